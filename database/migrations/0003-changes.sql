@@ -1,0 +1,99 @@
+-- Codes, messages, evidence and repeated requests: the pieces behind every change.
+
+-- Sends are counted per purpose and number (and over all purposes per address), in one row that is updated under its lock.
+create table code_send (
+  purpose text not null,
+  recipient text not null,
+  sends integer not null check (sends between 0 and 3),
+  last_send_at timestamptz not null,
+  primary key (purpose, recipient)
+);
+
+-- One request for a code: bound to who asked, what for and which number. A resend adds a code, tries count over the request.
+create table code_request (
+  requester text not null,
+  purpose text not null,
+  recipient text not null,
+  subject text not null default '',
+  code_hashes bytea[] not null,
+  created_at timestamptz not null,
+  expires_at timestamptz not null,
+  tries integer not null default 0,
+  used_at timestamptz,
+  primary key (requester, purpose, recipient, subject)
+);
+
+-- Wrong codes in a row per requester, whatever the purpose.
+create table code_failure (
+  requester text primary key,
+  failures integer not null,
+  locked_until timestamptz
+);
+
+create table outbox (
+  message_id bigint generated always as identity primary key,
+  channel text not null check (channel in ('sms', 'email')),
+  recipient text not null,
+  subject text,
+  body text,
+  code text,
+  created_at timestamptz not null,
+  attempts integer not null default 0,
+  sent_at timestamptz,
+  last_error text
+);
+create index outbox_by_recipient on outbox (recipient, message_id desc);
+create index outbox_unsent on outbox (message_id) where sent_at is null;
+
+create table rate_limit (
+  name text not null,
+  subject text not null,
+  window_start timestamptz not null,
+  hits integer not null,
+  primary key (name, subject)
+);
+
+create table idempotency (
+  owner text not null,
+  key text not null,
+  request_hash bytea not null,
+  status integer,
+  body jsonb,
+  created_at timestamptz not null,
+  primary key (owner, key)
+);
+create index idempotency_by_age on idempotency (created_at);
+
+-- Append-only evidence; each row carries the hash of the row before it in the customer's chain.
+create table audit (
+  customer_id bigint not null,
+  sequence bigint not null,
+  happened_at timestamptz not null,
+  account_id bigint,
+  action text not null,
+  subject text not null,
+  facts text not null,
+  previous_hash bytea not null,
+  hash bytea not null,
+  primary key (customer_id, sequence)
+);
+
+create table audit_head (
+  customer_id bigint primary key,
+  sequence bigint not null,
+  hash bytea not null
+);
+
+create function refuse_audit_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'audit rows are never changed or removed';
+end
+$$;
+create trigger audit_is_append_only before update or delete on audit
+  for each row execute function refuse_audit_change();
+
+create table used_captcha (
+  challenge_hash bytea primary key,
+  used_at timestamptz not null
+);
+create index used_captcha_by_age on used_captcha (used_at);

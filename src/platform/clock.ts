@@ -1,0 +1,56 @@
+// Time as the portal sees it: an injected clock, and days that begin and end in Sofia.
+
+export type Clock = { now(): Date };
+
+const zone = 'Europe/Sofia';
+const sofiaParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+/** The calendar day in Sofia as YYYY-MM-DD. */
+export function sofiaDay(at: Date): string {
+  return sofiaWallClock(at).slice(0, 10);
+}
+
+/** The hour in Sofia, 0 to 23. */
+export function sofiaHour(at: Date): number {
+  return Number(sofiaWallClock(at).slice(11, 13));
+}
+
+/** The moment a Sofia day begins. */
+export function startOfSofiaDay(day: string): Date {
+  const asIfUtc = Date.parse(`${day}T00:00:00Z`);
+  const firstGuess = asIfUtc - offsetAt(new Date(asIfUtc));
+  return new Date(asIfUtc - offsetAt(new Date(firstGuess)));
+}
+
+/** The day a number of days after another, by the calendar. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** Whole calendar days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
+}
+
+/** 2026-11-19 is shown as 19.11.2026. */
+export function shownDay(day: string): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
+}
+
+function sofiaWallClock(at: Date): string {
+  const part = Object.fromEntries(sofiaParts.formatToParts(at).map(({ type, value }) => [type, value]));
+  return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
+}
+
+function offsetAt(at: Date): number {
+  return Date.parse(`${sofiaWallClock(at)}Z`) - Math.floor(at.getTime() / 1000) * 1000;
+}

@@ -1,0 +1,81 @@
+// One call of the API, written once: the server route and the browser client both read this object.
+
+import type { Static, TSchema } from 'typebox';
+import type { ErrorCode } from './errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What an id in a request may name. Each kind has a guard that runs before anything else is read. */
+export type HeldKind = 'service' | 'own-service' | 'pid' | 'contract' | 'card' | 'document' | 'address';
+
+export type Where = `${'params' | 'query' | 'body'}.${string}`;
+
+/**
+ * Who may call: anyone; a signed-in account; an account that holds the thing named at a place of the request;
+ * or anyone, but only while the portal runs in demo mode.
+ */
+export type Access = 'public' | 'account' | 'demo' | { holds: HeldKind; at: Where };
+
+export const empty = 'empty' as const;
+
+export type Answers = { 200?: TSchema; 202?: typeof empty; 204?: typeof empty };
+
+export type EndpointSpec = {
+  name: string;
+  summary: string;
+  method: Method;
+  /** Relative to the API base; parameters as `:msisdn`. */
+  path: `/${string}`;
+  access: Access;
+  params?: TSchema;
+  query?: TSchema;
+  headers?: TSchema;
+  body?: TSchema;
+  answers: Answers;
+  errors: readonly ErrorCode[];
+  /** A changing call answers the same to the same Idempotency-Key. */
+  idempotency?: 'key';
+  /** Content type of a 200 answer that is not JSON. */
+  produces?: string;
+};
+
+export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Spec {
+  return spec;
+}
+
+export const apiBase = '/api';
+
+type Part<Spec, Name extends 'params' | 'query' | 'headers' | 'body'> = Spec extends { [Key in Name]: infer Schema }
+  ? Schema extends TSchema
+    ? { [Key in Name]: Static<Schema> }
+    : unknown
+  : unknown;
+
+/** What a caller gives. */
+export type Input<Spec extends EndpointSpec> = Part<Spec, 'params'> &
+  Part<Spec, 'query'> &
+  Part<Spec, 'headers'> &
+  Part<Spec, 'body'>;
+
+type Body<Spec extends EndpointSpec> = Spec['answers'] extends { 200: infer Schema extends TSchema }
+  ? Static<Schema>
+  : never;
+
+type EmptyStatus<Spec extends EndpointSpec> = Exclude<keyof Spec['answers'], 200>;
+
+/** What a handler gives back when it does not refuse. */
+export type Answer<Spec extends EndpointSpec> =
+  | ([Body<Spec>] extends [never] ? never : { status: 200; body: Body<Spec> })
+  | (EmptyStatus<Spec> extends never ? never : { status: EmptyStatus<Spec> });
+
+/** What the client hands to its caller: the body, or nothing for 202 and 204. */
+export type Result<Spec extends EndpointSpec> =
+  | Body<Spec>
+  | (EmptyStatus<Spec> extends never ? never : undefined);
+
+export function ok<Body>(body: Body): { status: 200; body: Body } {
+  return { status: 200, body };
+}
+
+export const accepted = { status: 202 } as const;
+export const done = { status: 204 } as const;

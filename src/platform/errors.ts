@@ -1,0 +1,118 @@
+// The closed list of error codes the portal answers with, and the HTTP status of each. Spellings are the operator's own.
+
+export const errorStatus = {
+  EC_Generic_Error: 400,
+  EC_Invalid_Request: 400,
+  EC_Not_Found: 404,
+  EC_Method_Not_Allowed: 405,
+  EC_Unsupported_Media_Type: 415,
+  EC_Payload_Too_Large: 413,
+  EC_Too_Many_Requests: 429,
+  EC_Overloaded: 503,
+  EC_Internal_Error: 500,
+  EC_Foreign_Origin: 403,
+  EC_Partner_Unavailable: 503,
+  EC_Idempotency_Key_Reused: 409,
+  EC_Idempotency_In_Progress: 409,
+
+  Error_401: 401,
+  Error_403: 403,
+  EC_Invalid_Credentials: 401,
+  EC_Invalid_Recaptcha: 400,
+  EC_Invalid_Redirect: 400,
+  EC_Sign_In_Expired: 409,
+
+  EC_Msisdn_Already_Has_Processing_Request: 409,
+  EC_Unavailable_For_Business: 403,
+  EC_User_Not_Authoried: 403,
+  EC_Prepaid_Tv_Is_Not_Eligible: 400,
+  EC_Deactivation_Requested: 409,
+  EC_Deactivation_Forbidden: 400,
+  EC_Already_Active: 409,
+  EC_Already_Inactive: 409,
+  EC_Deactivation_Forbidden_For_Today: 400,
+  EC_Cancel_Deactivation_Forbidden: 400,
+  EC_Cancel_Deactivation_Forbidden_For_Child: 400,
+  EC_Try_Later: 400,
+  EC_Extra_Not_Supported_In_Tariff_Plan: 400,
+  EC_Provisioning_In_Progress: 409,
+  EC_Deactivation_In_Process: 409,
+
+  EC_Verification_Failed: 400,
+  EC_Expired_Verification_Code: 400,
+  EC_Wrong_Verification_Code: 400,
+  EC_Missing_Verificaiton_Code: 400,
+  EC_Reach_Max_Attempts: 429,
+  EC_Resend_Time_Is_Not_Expired: 429,
+  EC_Phone_Is_Not_Eligible: 400,
+  EC_Service_Not_Associated_With_Pid: 403,
+
+  EC_Limit_Exceeded: 400,
+  EC_Credit_Limit_Exceeded: 400,
+  EC_Campaign_Ended: 400,
+
+  EC_Expired_Or_Completed_Registration: 409,
+  EC_Invalid_Signal: 409,
+  PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE: 409,
+  EC_Email_Already_Used: 409,
+  EC_Wrong_Password: 400,
+  EC_Invalid_Address: 400,
+  EC_Card_In_Use: 409,
+  EC_ESign_Document_Id_Missing: 404,
+
+  EC_Port_Already_Used: 409,
+  EC_Domain_Already_Exists: 409,
+  EC_No_Voucher_Quota: 409,
+  EC_Invalid_Limit: 400,
+} as const satisfies Record<string, number>;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export type ErrorProperties = Record<string, string | number | boolean | null>;
+
+export type ErrorBody = { ErrorCode: string; Message: string; Properties?: ErrorProperties; TraceId: string };
+
+/** Codes any endpoint may answer with, besides its own list. */
+export const sharedErrorCodes = [
+  'EC_Generic_Error',
+  'EC_Invalid_Request',
+  'EC_Not_Found',
+  'EC_Method_Not_Allowed',
+  'EC_Unsupported_Media_Type',
+  'EC_Payload_Too_Large',
+  'EC_Too_Many_Requests',
+  'EC_Overloaded',
+  'EC_Internal_Error',
+  'EC_Foreign_Origin',
+  'Error_401',
+  'Error_403',
+  'EC_User_Not_Authoried',
+  'EC_Unavailable_For_Business',
+  'EC_Idempotency_Key_Reused',
+  'EC_Idempotency_In_Progress',
+] as const satisfies readonly ErrorCode[];
+
+export type SharedErrorCode = (typeof sharedErrorCodes)[number];
+
+export function isErrorCode(code: string): code is ErrorCode {
+  return Object.hasOwn(errorStatus, code);
+}
+
+/** Error texts are found in the translations under the code in upper case. */
+export function errorTextKey(code: ErrorCode): Uppercase<ErrorCode> {
+  return code.toUpperCase() as Uppercase<ErrorCode>;
+}
+
+/** An expected refusal. Use cases return it; the HTTP layer turns it into an error answer. */
+export type Refusal<Code extends ErrorCode = ErrorCode> = {
+  readonly refused: Code;
+  readonly properties?: ErrorProperties;
+};
+
+export function refuse<const Code extends ErrorCode>(code: Code, properties?: ErrorProperties): Refusal<Code> {
+  return properties ? { refused: code, properties } : { refused: code };
+}
+
+export function isRefusal<Value>(outcome: Value): outcome is Extract<Value, Refusal> {
+  return typeof outcome === 'object' && outcome !== null && 'refused' in outcome;
+}

@@ -1,0 +1,51 @@
+// Service numbers: how a phone number is recognised, shown and sent, and how a TV service is told from a mobile one.
+
+const nationalLength = 10;
+const internationalLength = 12;
+
+/** The general check used for showing and sending; forms use isMobileNumber. */
+export function isPhoneNumber(number: string): boolean {
+  const hasShape =
+    (number.startsWith('0') && number.length === nationalLength) ||
+    (number.startsWith('359') && number.length === internationalLength);
+  return hasShape && /\d/.test(number);
+}
+
+/** 359888100101 is shown as 0888100101. */
+export function shownNumber(number: string): string {
+  return number.startsWith('359') ? `0${number.slice(3)}` : number;
+}
+
+/** 0888100101 is sent as 359888100101. */
+export function sentNumber(number: string): string {
+  return number.startsWith('0') ? `359${number.slice(1)}` : number;
+}
+
+/** 0888 100 101: grouped for reading; numbers of another length stay as they are. */
+export function readableNumber(number: string): string {
+  const shown = shownNumber(number);
+  return shown.length === nationalLength && shown.startsWith('0')
+    ? `${shown.slice(0, 4)}\u00a0${shown.slice(4, 7)}\u00a0${shown.slice(7)}`
+    : shown;
+}
+
+export type ServiceKind = 'Tv' | 'Mobile';
+
+/** The fallback when the server has not said what the service is. */
+export function serviceKindOf(number: string): ServiceKind {
+  return number.startsWith('2') ? 'Tv' : 'Mobile';
+}
+
+export const mobileNumberPattern = /^(359|0)\d{9}$/;
+
+export function withoutSpaces(typed: string): string {
+  return typed.replace(/\s/g, '');
+}
+
+/** The rule of every form field that takes a mobile number; message key WRONG_NUMBER. */
+export function isMobileNumber(typed: string): boolean {
+  return mobileNumberPattern.test(withoutSpaces(typed));
+}
+
+/** The home-assistance contact number; message key INVALID_NUMBER. */
+export const isContactNumber = isMobileNumber;

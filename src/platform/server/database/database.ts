@@ -1,0 +1,29 @@
+// The connection to PostgreSQL: a pool, and Kysely typed by the migrated schema on top of it.
+
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.ts';
+
+export type Database = Kysely<DB>;
+export type Tx = Transaction<DB>;
+/** Where a store function may run: on the pool or inside the caller's transaction. */
+export type Queryable = Database | Tx;
+
+// bigint ids stay below 2^53; dates stay calendar days, never moments in the machine's zone.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
+
+export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
+
+export function openDatabase(connection: pg.PoolConfig, onIdleError: (error: Error) => void): OpenDatabase {
+  const pool = new pg.Pool({ max: 16, ...connection });
+  // Without a listener a lost idle connection would end the process.
+  pool.on('error', onIdleError);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** Runs work in one transaction; a refusal returned by it rolls everything back. */
+export async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Value>): Promise<Value> {
+  return db.transaction().execute(work);
+}
