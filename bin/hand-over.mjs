@@ -1,0 +1,66 @@
+// Hands the process over to the program: replaces itself where Node can, else stays as a parent that passes signals on.
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+const PARENT_CHECK_MS = 500;
+
+/** `start.mjs` alone starts the portal; `start.mjs --run script …` runs a script that may need the development packages. */
+export function readRequest(words) {
+  if (words[0] !== '--run') return { script: 'src/app/main.ts', words, scope: 'production', steps: 4 };
+  const [script, ...rest] = words.slice(1);
+  return { script, words: rest, scope: 'full', steps: 2 };
+}
+
+export function handOver({ root, node, request, startedAt }) {
+  const words = ['--disable-warning=ExperimentalWarning', path.join(root, request.script), ...request.words];
+  const replacesItself = node === process.execPath && process.execve !== undefined;
+  const environment = environmentFor({ root, node, startedAt, parentMatters: !replacesItself || isUnderNpm() });
+  if (replacesItself) {
+    // Node warns that execve is experimental; there is nothing the reader could do about it.
+    process.on('warning', () => {});
+    process.execve(node, [node, ...words], environment);
+  }
+  runAsChild(node, words, environment);
+}
+
+function environmentFor({ root, node, startedAt, parentMatters }) {
+  const { ABONAT_WATCH_PARENT: _inherited, ...environment } = process.env;
+  return {
+    ...environment,
+    ABONAT_STARTED_AT: String(startedAt),
+    ...(parentMatters ? { ABONAT_WATCH_PARENT: '1' } : {}),
+    NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
+    PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), environment.PATH].join(path.delimiter),
+    npm_node_execpath: node,
+  };
+}
+
+function isUnderNpm() {
+  return process.env.npm_lifecycle_event !== undefined;
+}
+
+function runAsChild(node, words, environment) {
+  const program = spawn(node, words, { stdio: 'inherit', env: environment });
+  for (const signal of FORWARDED) process.on(signal, () => program.kill(signal));
+  if (isUnderNpm()) stopWhenOrphaned(program);
+  program.on('error', (error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  });
+  program.on('exit', endAs);
+}
+
+/** npm was killed outright: nobody is left who could stop the program through us. */
+function stopWhenOrphaned(program) {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) program.kill('SIGTERM');
+  }, PARENT_CHECK_MS).unref();
+}
+
+function endAs(code, signal) {
+  if (signal === null) process.exit(code);
+  process.removeAllListeners(signal);
+  process.kill(process.pid, signal);
+}

@@ -1,0 +1,25 @@
+// The packages Abonat stands on. The pinned Node runs npm: an older one silently drops packages that ask for a newer Node.
+import path from 'node:path';
+import { ensureInstalled } from './installation.mjs';
+import { countPresent, readLock, requiredPackages } from './required-packages.mjs';
+
+const DOWNLOAD = { production: 'about 60 MB', full: 'about 150 MB' };
+
+export async function ensurePackages({ root, node, scope, progress }) {
+  await ensureInstalled({
+    directory: root,
+    node,
+    scope,
+    step: progress.step(2, 'Packages'),
+    announcement: `installing (${DOWNLOAD[scope]}, once)`,
+    howFar: countPackages(root, scope),
+  });
+}
+
+function countPackages(root, scope) {
+  let required;
+  return () => {
+    required ??= requiredPackages(readLock(path.join(root, 'package-lock.json')), scope);
+    return `${countPresent(root, required)} of ${required.length}`;
+  };
+}
