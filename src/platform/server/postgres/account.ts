@@ -1,0 +1,75 @@
+/** The account PostgreSQL runs under. It refuses to run as root, so root lends it another one. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+
+export type Account = { readonly uid: number; readonly gid: number };
+
+type Ownership = {
+  readonly runningUid: number;
+  readonly clusterOwner: Account | undefined;
+  readonly configured: Account | undefined;
+  readonly cloneOwner: Account | undefined;
+};
+
+const NOBODY_BY_CONVENTION: Account = { uid: 65534, gid: 65534 };
+
+/** `undefined` means: ourselves. The owner of the data comes first, so that a clone may be started by root and by its user in turn. */
+export function chooseAccount(ownership: Ownership): Account | 'nobody' | undefined {
+  if (ownership.runningUid !== 0) return undefined;
+  const candidates = [ownership.clusterOwner, ownership.configured, ownership.cloneOwner];
+  return candidates.find((account) => account !== undefined && account.uid !== 0) ?? 'nobody';
+}
+
+export function findAccount(root: string, clusterDirectory: string): Account | undefined {
+  const chosen = chooseAccount({
+    runningUid: runningUid(),
+    clusterOwner: ownerOf(clusterDirectory),
+    configured: configuredAccount(process.env),
+    cloneOwner: ownerOf(root),
+  });
+  return chosen === 'nobody' ? nobody() : chosen;
+}
+
+export function configuredAccount(environment: NodeJS.ProcessEnv): Account | undefined {
+  const uid = environment['EMBEDDED_POSTGRES_UID'];
+  if (uid === undefined || uid === '') return undefined;
+  return { uid: Number(uid), gid: Number(environment['EMBEDDED_POSTGRES_GID'] ?? uid) };
+}
+
+export function ownerOf(place: string): Account | undefined {
+  const stats = fs.statSync(place, { throwIfNoEntry: false });
+  return stats && { uid: stats.uid, gid: stats.gid };
+}
+
+export function nobody(): Account {
+  return accountNamed('nobody', readPasswd()) ?? NOBODY_BY_CONVENTION;
+}
+
+export function accountNamed(name: string, passwd: string): Account | undefined {
+  const fields = passwd
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find((line) => line[0] === name);
+  return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
+}
+
+/** Containers often run under a bare number. The server does not mind; initdb insists on a name. */
+export function hasName(account: Account | undefined): boolean {
+  const uid = account?.uid ?? runningUid();
+  const isInFile = readPasswd()
+    .split('\n')
+    .some((line) => line.split(':')[2] === String(uid));
+  return isInFile || process.platform !== 'linux' || spawnSync('getent', ['passwd', String(uid)]).status === 0;
+}
+
+export function isSame(one: Account | undefined, other: Account | undefined): boolean {
+  return one?.uid === other?.uid && one?.gid === other?.gid;
+}
+
+function runningUid(): number {
+  return process.getuid?.() ?? NOBODY_BY_CONVENTION.uid;
+}
+
+function readPasswd(): string {
+  return fs.existsSync('/etc/passwd') ? fs.readFileSync('/etc/passwd', 'utf8') : '';
+}

@@ -1,0 +1,37 @@
+/** Ends PostgreSQL when this process dies without a word, as under kill -9. */
+import { spawn, spawnSync } from 'node:child_process';
+import type { Account } from './account.ts';
+
+let kernelHelps: boolean | undefined;
+
+/** Where util-linux is new enough, the kernel itself signals the child at our death. */
+export function kernelWatches(): boolean {
+  kernelHelps ??=
+    process.platform === 'linux' &&
+    spawnSync('setpriv', ['--pdeathsig', 'INT', '--', 'true'], { stdio: 'ignore' }).status === 0;
+  return kernelHelps;
+}
+
+export function diesWithUs(command: readonly string[], signal: 'INT' | 'KILL'): readonly string[] {
+  return kernelWatches() ? ['setpriv', '--pdeathsig', signal, '--', ...command] : command;
+}
+
+export type Guard = { dismiss(): void };
+
+const GUARD_SCRIPT =
+  'read word; [ "$word" = bye ] || { read pid < ./postmaster.pid; [ "$pid" = "$1" ] && kill -INT "$1"; }';
+
+/** Elsewhere a shell waits on a pipe from us; its end without a "bye" means that we died. */
+export function guardPostmaster(pid: number, directory: string, account: Account | undefined): Guard {
+  if (kernelWatches()) return { dismiss: () => {} };
+  const guard = spawn('/bin/sh', ['-c', GUARD_SCRIPT, 'abonat-postgres-guard', String(pid)], {
+    ...account,
+    cwd: directory,
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  });
+  guard.unref();
+  guard.on('error', () => {});
+  guard.stdin.on('error', () => {});
+  return { dismiss: () => guard.stdin.end('bye\n') };
+}

@@ -1,0 +1,80 @@
+/** A private PostgreSQL that lives and dies with the portal, reached only through a socket in its own data directory. */
+import type { EventEmitter } from 'node:events';
+import fs from 'node:fs';
+import path from 'node:path';
+import { Client, type ClientConfig, escapeIdentifier } from 'pg';
+import { findAccount } from './account.ts';
+import { findBinaries } from './binaries.ts';
+import { ensureCluster, SUPERUSER } from './cluster.ts';
+import { clearLeftovers } from './leftovers.ts';
+import { launchPostmaster } from './postmaster.ts';
+import { type Durability, serverArguments } from './settings.ts';
+import { socketAddress } from './socket.ts';
+import { STAGING_PLACES } from './stage-binaries.ts';
+import { keepRunning, type ServerEvents } from './keep-running.ts';
+
+export const DATABASE = 'abonat';
+
+export type EmbeddedPostgres = {
+  connection(database?: string): ClientConfig;
+  readonly isUp: boolean;
+  readonly isNew: boolean;
+  readonly events: EventEmitter<ServerEvents>;
+  stop(): Promise<void>;
+};
+
+export type EmbeddedPostgresOptions = {
+  /** Folder of the clone, which holds node_modules. */
+  readonly root: string;
+  readonly dataDir: string;
+  readonly log: (line: string) => void;
+  readonly durability?: Durability;
+  readonly maxConnections?: number;
+  readonly stagingPlaces?: readonly string[];
+};
+
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { root, dataDir, log, durability = 'durable', maxConnections = 60, stagingPlaces = STAGING_PLACES } = options;
+  fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const directory = path.join(dataDir, 'pg');
+  const account = findAccount(root, directory);
+  const { initdb, postgres } = findBinaries({ root, account, stagingPlaces, log });
+  const { isNew } = await ensureCluster({ directory, account, initdb, durability });
+  const settings = serverArguments(durability, maxConnections);
+  const server = await keepRunning(async () => {
+    await clearLeftovers(directory, log);
+    return launchPostmaster({ postgres, directory, account, settings, log });
+  }, log);
+  const address = socketAddress(directory);
+  const connection = (database = DATABASE): ClientConfig => ({
+    host: address.host,
+    port: 5432,
+    user: SUPERUSER,
+    database,
+    ssl: false,
+  });
+  await ensureDatabase(connection('postgres'));
+  return {
+    connection,
+    isNew,
+    events: server.events,
+    get isUp() {
+      return server.isUp;
+    },
+    async stop() {
+      await server.stop();
+      address.release();
+    },
+  };
+}
+
+async function ensureDatabase(connection: ClientConfig): Promise<void> {
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database ${escapeIdentifier(DATABASE)}`);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,86 @@
+/** One running PostgreSQL server process. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import { diesWithUs, guardPostmaster } from './dies-with-us.ts';
+import { cleanEnvironment, nameFromInside } from './run-as.ts';
+
+const READY = 'database system is ready to accept connections';
+const START_PATIENCE_MS = 120_000;
+const FAST_STOP_PATIENCE_MS = 8000;
+const IMMEDIATE_STOP_PATIENCE_MS = 2000;
+const KEPT_OUTPUT = 4000;
+
+export type Postmaster = {
+  readonly pid: number;
+  /** Resolves with the reason when the process has ended. */
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+};
+
+type Launch = {
+  readonly postgres: string;
+  readonly directory: string;
+  readonly account: Account | undefined;
+  readonly settings: readonly string[];
+  readonly log: (line: string) => void;
+};
+
+export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
+  const { directory, account } = launch;
+  const child = spawnServer(launch);
+  const ended = endOf(child);
+  const output = followOutput(child, launch.log);
+  const failure = await Promise.race([
+    output.ready.then(() => undefined),
+    ended,
+    sleep(START_PATIENCE_MS, 'no answer', { ref: false }),
+  ]);
+  if (failure !== undefined) {
+    child.kill('SIGQUIT');
+    throw new Error(`PostgreSQL did not start (${failure}): ${output.tail()}`);
+  }
+  const guard = guardPostmaster(child.pid!, directory, account);
+  void ended.then(() => guard.dismiss());
+  return { pid: child.pid!, ended, stop: () => stop(child, ended) };
+}
+
+/** Detached, so that Ctrl-C in a terminal reaches only us and the order of the shutdown stays ours. */
+function spawnServer({ postgres, directory, account, settings }: Launch): ChildProcess {
+  const place = nameFromInside(directory, account);
+  const [program, ...words] = diesWithUs([postgres, '-D', place, ...settings], 'INT');
+  return spawn(program!, words, {
+    ...account,
+    cwd: directory,
+    env: cleanEnvironment(process.env),
+    detached: true,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+}
+
+function endOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve) => {
+    child.on('exit', (code, signal) => resolve(signal ?? `exit ${code}`));
+    child.on('error', (error) => resolve(error.message));
+  });
+}
+
+function followOutput(child: ChildProcess, log: (line: string) => void) {
+  let text = '';
+  const ready = new Promise<void>((resolve) => {
+    child.stderr!.on('data', (chunk: Buffer) => {
+      text = (text + chunk.toString()).slice(-KEPT_OUTPUT);
+      if (text.includes(READY)) resolve();
+      for (const line of chunk.toString().split('\n')) if (line.includes('PANIC:')) log(`PostgreSQL: ${line}`);
+    });
+  });
+  return { ready, tail: () => text.trim().split('\n').slice(-6).join(' | ') };
+}
+
+async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
+  child.kill('SIGINT');
+  const isGone = await Promise.race([ended, sleep(FAST_STOP_PATIENCE_MS, false, { ref: false })]);
+  if (isGone !== false) return;
+  child.kill('SIGQUIT');
+  await Promise.race([ended, sleep(IMMEDIATE_STOP_PATIENCE_MS, undefined, { ref: false })]);
+}
