@@ -1,0 +1,78 @@
+/** One portal per data directory. The lock is SQLite's, held by the kernel, and gone with the process however it dies. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** What the process exits with when the data directory is refused. */
+export const REFUSED_EXIT_CODE = 2;
+
+export type DataDirectoryLock = {
+  /** Leaves a note for whoever is refused later. */
+  announce(url: string): void;
+  release(): void;
+};
+
+export type LockAttempt = { readonly lock: DataDirectoryLock } | { readonly refusal: string };
+
+export function lockDataDirectory(dataDir: string): LockAttempt {
+  const noteFile = path.join(dataDir, 'portal.json');
+  const denied = whyNotWritable(dataDir);
+  if (denied) return { refusal: denied };
+  const lock = tryToLock(path.join(dataDir, 'portal.lock'));
+  if (lock === undefined) return { refusal: alreadyUsed(dataDir, noteFile) };
+  fs.rmSync(noteFile, { force: true });
+  return {
+    lock: {
+      announce: (url) => fs.writeFileSync(noteFile, JSON.stringify({ pid: process.pid, url })),
+      release() {
+        fs.rmSync(noteFile, { force: true });
+        lock.close();
+      },
+    },
+  };
+}
+
+function whyNotWritable(dataDir: string): string | undefined {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+    return undefined;
+  } catch (error) {
+    const reason = (error as NodeJS.ErrnoException).code;
+    return `The data directory ${dataDir} cannot be used (${reason}): run Abonat as the account it belongs to, or set DATA_DIR to another directory.`;
+  }
+}
+
+/**
+ * It is a POSIX lock: whoever opens and closes portal.lock a second time inside this process drops it.
+ * Nothing else may read that file, backups included.
+ */
+function tryToLock(file: string): DatabaseSync | undefined {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('pragma locking_mode = exclusive; pragma journal_mode = memory; begin exclusive');
+    return database;
+  } catch (error) {
+    database.close();
+    if (isBusy(error)) return undefined;
+    throw error;
+  }
+}
+
+function isBusy(error: unknown): boolean {
+  const SQLITE_BUSY = 5;
+  return (error as { errcode?: number }).errcode === SQLITE_BUSY;
+}
+
+function alreadyUsed(dataDir: string, noteFile: string): string {
+  return `Another portal already uses ${dataDir}${describeHolder(noteFile)}. Stop it, or set DATA_DIR to another directory.`;
+}
+
+function describeHolder(noteFile: string): string {
+  try {
+    const { pid, url } = JSON.parse(fs.readFileSync(noteFile, 'utf8')) as { pid: number; url: string };
+    return `: process ${pid}, at ${url}`;
+  } catch {
+    return ' and is still starting';
+  }
+}

@@ -1,0 +1,15 @@
+/** Notices that the process which started us was killed outright, so that nobody is left to stop us. */
+
+const LOOK_EVERY_MS = 500;
+
+/** Only where the starter asked for it: a portal started by hand may outlive its shell. */
+export function watchParent(onGone: () => void, environment: NodeJS.ProcessEnv = process.env): void {
+  if (environment['ABONAT_WATCH_PARENT'] !== '1') return;
+  const parent = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(timer);
+    onGone();
+  }, LOOK_EVERY_MS);
+  timer.unref();
+}

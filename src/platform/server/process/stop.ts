@@ -1,0 +1,61 @@
+/** The ordered end of the process: what was started last is stopped first, each part within its patience. */
+import { setTimeout as sleep } from 'node:timers/promises';
+
+type Part = {
+  readonly name: string;
+  /** After this many milliseconds the stop goes on without it. */
+  readonly patience: number;
+  stop(): Promise<unknown> | void;
+};
+
+export type Stop = {
+  add(part: Part): void;
+  /** Ends the process with the exit code; repeated calls change nothing. */
+  begin(reason: string, exitCode: number): Promise<void>;
+  readonly hasBegun: boolean;
+};
+
+type Surroundings = { readonly log: (line: string) => void; readonly exit: (code: number) => void };
+
+export function createStop({ log, exit }: Surroundings): Stop {
+  const parts: Part[] = [];
+  let hasBegun = false;
+
+  async function begin(reason: string, exitCode: number): Promise<void> {
+    if (hasBegun) return;
+    hasBegun = true;
+    log(`stopping: ${reason}`);
+    for (let part = parts.pop(); part; part = parts.pop()) await stopPart(part, log);
+    exit(exitCode);
+  }
+
+  return {
+    add: (part) => void parts.push(part),
+    begin,
+    get hasBegun() {
+      return hasBegun;
+    },
+  };
+}
+
+async function stopPart(part: Part, log: (line: string) => void): Promise<void> {
+  const late = new AbortController();
+  try {
+    const outcome = await Promise.race([
+      Promise.resolve(part.stop()),
+      sleep(part.patience, 'late' as const, { signal: late.signal }),
+    ]);
+    if (outcome === 'late') log(`${part.name} did not stop within ${part.patience} ms`);
+  } catch (error) {
+    log(`${part.name} did not stop cleanly: ${(error as Error).message}`);
+  } finally {
+    late.abort();
+  }
+}
+
+const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+
+/** A terminal and the parent may both send the same Ctrl-C; only the first counts. */
+export function stopOnSignals(stop: Stop): void {
+  for (const signal of SIGNALS) process.on(signal, () => void stop.begin(signal, 0));
+}
