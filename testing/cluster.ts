@@ -1,0 +1,96 @@
+/** A PostgreSQL for the tests: thrown away afterwards, kept in memory where the machine has /dev/shm. */
+import { randomBytes } from 'node:crypto';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { Client, type ClientConfig, escapeIdentifier } from 'pg';
+import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+
+export type TestCluster = {
+  /** Connection to the server's maintenance database. */
+  readonly connection: ClientConfig;
+  /** Begins the name of every database of this run, so that a shared server can be left as it was. */
+  readonly prefix: string;
+  stop(): Promise<void>;
+};
+
+const ROOT = path.dirname(import.meta.dirname);
+const FOLDER = 'abonat-test-';
+const MAX_CONNECTIONS = 300;
+
+export async function startTestCluster(): Promise<TestCluster> {
+  const url = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
+  return url ? useServer(url) : startThrowAway();
+}
+
+async function startThrowAway(): Promise<TestCluster> {
+  const place = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
+  removeAbandoned(place);
+  const dataDir = fs.mkdtempSync(path.join(place, `${FOLDER}${process.pid}-`));
+  const remove = () => fs.rmSync(dataDir, { recursive: true, force: true });
+  const postgres = await startEmbeddedPostgres({
+    root: ROOT,
+    dataDir,
+    durability: 'throw-away',
+    maxConnections: MAX_CONNECTIONS,
+    log: (line) => console.error(line),
+  }).catch((error: unknown) => {
+    remove();
+    throw error;
+  });
+  return {
+    connection: postgres.connection('postgres'),
+    prefix: newPrefix(),
+    async stop() {
+      await postgres.stop();
+      remove();
+    },
+  };
+}
+
+/** Memory left by runs that were killed: their folders carry the number of a process that is gone. */
+function removeAbandoned(place: string): void {
+  for (const name of fs.readdirSync(place)) {
+    if (!name.startsWith(FOLDER) || isAlive(Number(name.slice(FOLDER.length).split('-')[0]))) continue;
+    fs.rmSync(path.join(place, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+async function useServer(url: string): Promise<TestCluster> {
+  const connection = { connectionString: url };
+  const prefix = newPrefix();
+  await withClient(connection, (client) => client.query('select 1'));
+  return { connection, prefix, stop: () => dropAll(connection, prefix) };
+}
+
+async function dropAll(connection: ClientConfig, prefix: string): Promise<void> {
+  await withClient(connection, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix],
+    );
+    for (const { datname } of rows) await client.query(`drop database ${escapeIdentifier(datname)} with (force)`);
+  });
+}
+
+function newPrefix(): string {
+  return `abonat_test_${randomBytes(4).toString('hex')}_`;
+}
+
+export async function withClient<T>(connection: ClientConfig, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client(connection);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,13 @@
+import { inject } from 'vitest';
+import { copyTemplate, type FreshDatabase, type Template } from './template-database.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    template: Template;
+  }
+}
+
+/** A migrated database of one's own; drop it when the test file ends. */
+export function freshDatabase(): Promise<FreshDatabase> {
+  return copyTemplate(inject('template'));
+}
