@@ -1,0 +1,17 @@
+import './icon.css';
+
+export type IconProps = {
+  /** The outline of the icon, from the files in icons/. */
+  shape: string;
+  size?: 'xs' | 's' | 'm';
+  className?: string;
+};
+
+/** An icon is always a companion of words, so it says nothing to screen readers. */
+export function Icon({ shape, size = 'm', className = '' }: IconProps) {
+  return (
+    <svg className={`icon ${className}`} data-size={size} viewBox="0 0 24 24" aria-hidden>
+      <path d={shape} />
+    </svg>
+  );
+}
