@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { EmptyScene } from '#platform/web/art/scenes/empty-scene.tsx';
+import { StateActions, StateCard, type StateWords } from './state-card.tsx';
+
+/** Says why there is nothing here and what to do about it. */
+export function EmptyState({ action, ...words }: StateWords & { action?: ReactNode }) {
+  return (
+    <StateCard {...words} scene={<EmptyScene />}>
+      {action && <StateActions>{action}</StateActions>}
+    </StateCard>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { retryIcon } from '#platform/web/art/icons/shell.ts';
+import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
+import { Button } from './button.tsx';
+import { StateActions, StateCard, type StateWords } from './state-card.tsx';
+
+export type ErrorStateProps = StateWords & {
+  retry?: { label: string; run: () => void; busy?: boolean };
+  /** A small fact beside the retry, as when it was last tried. */
+  note?: ReactNode;
+  /** A way out beside or instead of the retry. */
+  action?: ReactNode;
+};
+
+/** Says what failed, whether anything changed, and what to do; the rest of the page still works. */
+export function ErrorState({ retry, note, action, ...words }: ErrorStateProps) {
+  return (
+    <StateCard {...words} scene={<BrokenScene />} live>
+      {(retry || action || note) && (
+        <StateActions>
+          {retry && (
+            <Button onClick={retry.run} busy={retry.busy ?? false}>
+              {!retry.busy && <Icon shape={retryIcon} size="s" />}
+              {retry.label}
+            </Button>
+          )}
+          {action}
+          {note && <span className="text-xs leading-snug text-ink-quiet">{note}</span>}
+        </StateActions>
+      )}
+    </StateCard>
+  );
+}

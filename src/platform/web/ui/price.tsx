@@ -1,0 +1,68 @@
+import { mainCurrency, shownPrice, type PriceItem } from '#platform/money.ts';
+import type { Language } from '#platform/languages.ts';
+import './price.css';
+
+export type PriceProps = {
+  /** The price to pay, one item per currency. */
+  prices: readonly PriceItem[];
+  /** The usual price, struck through beside it. */
+  regular?: readonly PriceItem[];
+  language: Language;
+  texts?: {
+    /** Said instead of a zero price. */
+    free?: string;
+    /** Before a price that is a ceiling. */
+    upTo?: string;
+    /** After the price: how often it is paid. */
+    per?: string;
+    /** Said to screen readers before the struck price. */
+    regular?: string;
+  };
+  /** A leading plus, as on a bill's change. */
+  signed?: boolean;
+  big?: boolean;
+  align?: 'start' | 'end';
+};
+
+const noTexts: NonNullable<PriceProps['texts']> = {};
+
+/** EUR first and bold, the usual price struck through after it, the other currencies on the small line under it. */
+export function Price({
+  prices,
+  regular,
+  language,
+  texts = noTexts,
+  signed = false,
+  big = false,
+  align = 'start',
+}: PriceProps) {
+  const shown = (item: PriceItem) =>
+    `${texts.upTo ? `${texts.upTo}\u00a0` : ''}${signed && item.value > 0 ? '+' : ''}${shownPrice(item, language)}`;
+  const main = mainOf(prices);
+  const struck = regular && mainOf(regular);
+  const others = (texts.free ? regular : prices)?.filter((item) => item.currency !== mainCurrency) ?? [];
+  return (
+    <span className="price" data-big={big || undefined} data-align={align}>
+      <b className="price-main" data-free={texts.free ? true : undefined}>
+        {texts.free ?? (main && shown(main))}
+        {struck && (
+          <s>
+            {texts.regular && <span className="sr-only">{texts.regular} </span>}
+            {shownPrice(struck, language)}
+          </s>
+        )}
+        {!struck && texts.per && <i>{texts.per}</i>}
+      </b>
+      {(others.length > 0 || (struck && texts.per)) && (
+        <small className="price-other">
+          {others.map((item) => (
+            <span key={item.currency}>{texts.free ? <s>{shownPrice(item, language)}</s> : shown(item)} </span>
+          ))}
+          {struck && texts.per}
+        </small>
+      )}
+    </span>
+  );
+}
+
+const mainOf = (prices: readonly PriceItem[]) => prices.find(({ currency }) => currency === mainCurrency) ?? prices[0];

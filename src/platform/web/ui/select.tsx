@@ -1,0 +1,29 @@
+import { useId, type ComponentProps } from 'react';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { chevronDownIcon } from '#platform/web/art/icons/shell.ts';
+import { Field, fieldControl, type FieldWords } from './field.tsx';
+
+export type SelectOption = { value: string; text: string; disabled?: boolean };
+
+export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
+  FieldWords & { options: readonly SelectOption[] };
+
+/** The system's own list: on a phone nothing drawn by us is easier to use. */
+export function Select({ id, label, help, error, mark, options, className, ...select }: SelectProps) {
+  const ownId = useId();
+  const fieldId = id ?? ownId;
+  return (
+    <Field id={fieldId} label={label} help={help} error={error} mark={mark} className={className}>
+      <div className="field-box">
+        <select {...select} {...fieldControl(fieldId, { help, error })} className="field-control">
+          {options.map(({ value, text, disabled = false }) => (
+            <option key={value} value={value} disabled={disabled}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon shape={chevronDownIcon} size="s" />
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,29 @@
+// The frame of the empty, broken and closed states: a scene that says the state, a sentence, a fact, one action.
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import './state-card.css';
+
+export type StateWords = {
+  title: ReactNode;
+  text: ReactNode;
+  /** The level of the heading in the page it stands in. */
+  level?: 1 | 2 | 3;
+};
+
+type StateCardProps = StateWords & { scene: ReactNode; children?: ReactNode; live?: boolean };
+
+export function StateCard({ scene, title, text, level = 2, live = false, children }: StateCardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <Card className="state-card" role={live ? 'alert' : undefined}>
+      <div className="state-scene">{scene}</div>
+      <Heading className="state-title">{title}</Heading>
+      <p className="state-text">{text}</p>
+      {children}
+    </Card>
+  );
+}
+
+export function StateActions({ children }: { children: ReactNode }) {
+  return <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">{children}</div>;
+}

@@ -1,0 +1,42 @@
+// The short messages that say what now holds; any code may show one, one host draws them.
+import type { ReactNode } from 'react';
+
+export type Toast = {
+  id: number;
+  text: ReactNode;
+  tone: 'done' | 'failed';
+  /** One way back or another try. */
+  action?: { label: string; run: () => void };
+};
+
+const listeners = new Set<() => void>();
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+
+export function showToast({
+  tone = 'done',
+  ...toast
+}: Pick<Toast, 'text' | 'action'> & { tone?: Toast['tone'] }): number {
+  lastId += 1;
+  // More than three at once nobody reads.
+  setToasts([...toasts, { ...toast, tone, id: lastId }].slice(-3));
+  return lastId;
+}
+
+export function dismissToast(id: number): void {
+  setToasts(toasts.filter((toast) => toast.id !== id));
+}
+
+export function shownToasts(): readonly Toast[] {
+  return toasts;
+}
+
+export function onToastsChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setToasts(next: readonly Toast[]): void {
+  toasts = next;
+  for (const listener of listeners) listener();
+}
