@@ -15,13 +15,22 @@ create table code_request (
   purpose text not null,
   recipient text not null,
   subject text not null default '',
+  request_id uuid not null unique,
   code_hashes bytea[] not null,
-  created_at timestamptz not null,
+  -- When each of the codes was sent, in the same order.
+  sent_at timestamptz[] not null,
   expires_at timestamptz not null,
-  tries integer not null default 0,
-  used_at timestamptz,
+  tries integer not null default 0 check (tries between 0 and 5),
   primary key (requester, purpose, recipient, subject)
 );
+create index code_request_by_age on code_request (expires_at);
+
+-- A used request. A table of its own: the change that uses a code locks only this row, so counting a try never waits for it.
+create table code_use (
+  request_id uuid primary key,
+  used_at timestamptz not null
+);
+create index code_use_by_age on code_use (used_at);
 
 -- Wrong codes in a row per requester, whatever the purpose.
 create table code_failure (
@@ -38,12 +47,17 @@ create table outbox (
   body text,
   code text,
   created_at timestamptz not null,
+  -- After this moment the message helps nobody and is not sent any more.
+  useful_until timestamptz,
   attempts integer not null default 0,
+  -- By the database's own clock. Taking a message moves it forward too, so a message of a crashed worker is taken again.
+  next_attempt_at timestamptz not null default now(),
   sent_at timestamptz,
+  given_up_at timestamptz,
   last_error text
 );
 create index outbox_by_recipient on outbox (recipient, message_id desc);
-create index outbox_unsent on outbox (message_id) where sent_at is null;
+create index outbox_waiting on outbox (next_attempt_at) where sent_at is null and given_up_at is null;
 
 create table rate_limit (
   name text not null,

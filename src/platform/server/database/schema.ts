@@ -104,14 +104,14 @@ export interface CodeFailure {
 
 export interface CodeRequest {
   code_hashes: ArrayType<Buffer>;
-  created_at: Timestamp;
   expires_at: Timestamp;
   purpose: string;
   recipient: string;
+  request_id: string;
   requester: string;
+  sent_at: ArrayType<Timestamp>;
   subject: Generated<string>;
   tries: Generated<number>;
-  used_at: Timestamp | null;
 }
 
 export interface CodeSend {
@@ -119,6 +119,11 @@ export interface CodeSend {
   purpose: string;
   recipient: string;
   sends: number;
+}
+
+export interface CodeUse {
+  request_id: string;
+  used_at: Timestamp;
 }
 
 export interface Contract {
@@ -169,11 +174,14 @@ export interface Outbox {
   channel: string;
   code: string | null;
   created_at: Timestamp;
+  given_up_at: Timestamp | null;
   last_error: string | null;
   message_id: Generated<number>;
+  next_attempt_at: Generated<Timestamp>;
   recipient: string;
   sent_at: Timestamp | null;
   subject: string | null;
+  useful_until: Timestamp | null;
 }
 
 export interface Quarter {
@@ -199,6 +207,13 @@ export interface RefreshToken {
   sealed_successor: Buffer | null;
   session_id: string;
   token_hash: Buffer;
+}
+
+export interface ScheduledJob {
+  job_id: string;
+  name: string;
+  payload: Json;
+  run_at: Timestamp;
 }
 
 export interface Service {
@@ -301,6 +316,7 @@ export interface DB {
   code_failure: CodeFailure;
   code_request: CodeRequest;
   code_send: CodeSend;
+  code_use: CodeUse;
   contract: Contract;
   customer: Customer;
   customer_pid: CustomerPid;
@@ -311,6 +327,7 @@ export interface DB {
   quarter: Quarter;
   rate_limit: RateLimit;
   refresh_token: RefreshToken;
+  scheduled_job: ScheduledJob;
   service: Service;
   service_number: ServiceNumber;
   session: Session;

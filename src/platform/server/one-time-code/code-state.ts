@@ -1,0 +1,46 @@
+// How a code stands, for a screen that was reloaded in the middle of asking for it.
+
+import { mayBeSent, sendsAllowed, triesPerRequest, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
+import type { Queryable } from '../database/database.ts';
+import { readLock, readRequest, readSends } from './code-store.ts';
+import type { CodeBinding, CodeSettings } from './one-time-code.ts';
+import { secondsUntil } from './seconds-until.ts';
+
+export type CodeState = {
+  sendsLeft: number;
+  /** Until another code may be asked for; 0 when it may be now. */
+  waitSeconds: number;
+  /** When the last code that was sent ends; null when there is none to type. */
+  expiresAt: Date | null;
+  triesLeft: number;
+};
+
+export async function codeState({ clock }: CodeSettings, db: Queryable, binding: CodeBinding): Promise<CodeState> {
+  const now = clock.now();
+  const sends = await readSends(db, binding);
+  const request = await readRequest(db, binding, 'no lock');
+  const lockedUntil = await readLock(db, binding.requester);
+  const isLocked = lockedUntil !== null && lockedUntil > now;
+  const open = request && !request.isUsed && request.expiresAt > now ? request : null;
+  const triesLeft = isLocked ? 0 : triesPerRequest - (open?.tries ?? 0);
+  const waits = [
+    sendWait(sends, now),
+    isLocked ? secondsUntil(lockedUntil, now) : 0,
+    open && triesLeft === 0 ? secondsUntil(open.expiresAt, now) : 0,
+  ];
+  return {
+    sendsLeft: isSeriesOver(sends.lastSendAt, now) ? sendsAllowed : sendsAllowed - sends.sends,
+    waitSeconds: Math.max(...waits),
+    expiresAt: open?.expiresAt ?? null,
+    triesLeft,
+  };
+}
+
+function sendWait(sends: Parameters<typeof mayBeSent>[0], now: Date): number {
+  const verdict = mayBeSent(sends, now);
+  return verdict.may ? 0 : verdict.waitSeconds;
+}
+
+function isSeriesOver(lastSendAt: Date | null, now: Date): boolean {
+  return lastSendAt === null || now.getTime() - lastSendAt.getTime() >= waitAfterLastSendSeconds * 1000;
+}

@@ -1,0 +1,362 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { isRefusal } from '#platform/errors.ts';
+import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
+import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
+import { inTransaction, openDatabase, type OpenDatabase } from '../database/database.ts';
+import { createOneTimeCodes, type CodeBinding, type OneTimeCodes } from './one-time-code.ts';
+
+const recipient = '359888100101';
+const binding: CodeBinding = { requester: 'account:1', purpose: 'profile', recipient };
+
+let database: OpenFreshDatabase;
+let tries: OpenDatabase;
+let clock: MovableClock;
+let codes: OneTimeCodes;
+
+beforeAll(async () => {
+  database = await openFreshDatabase(32);
+  tries = openDatabase({ ...database.connection, max: 4 }, () => {});
+});
+afterAll(async () => {
+  await tries.close();
+  await database.remove();
+});
+beforeEach(async () => {
+  await database.pool.query('truncate code_send, code_request, code_use, code_failure, outbox, rate_limit');
+  clock = movableClock();
+  codes = createOneTimeCodes({
+    clock,
+    key: Buffer.alloc(32, 7),
+    ownNumberPrefixes: ['35987', '35988', '35989'],
+    host: 'my.operator.example',
+    sendsPerAddress: { name: 'code-address', limit: 50, windowSeconds: 600 },
+    tries: tries.db,
+  });
+});
+
+function send(to: CodeBinding = binding, remoteAddress = '192.0.2.1') {
+  return inTransaction(database.db, (tx) =>
+    codes.sendCode(tx, { ...to, remoteAddress, text: (code) => `Твоят код е ${code}.` }),
+  );
+}
+
+function check(code: string | undefined, of: CodeBinding = binding) {
+  return inTransaction(database.db, (tx) => codes.checkCode(tx, { ...of, code }));
+}
+
+async function sentCodes(): Promise<string[]> {
+  const rows = await database.db.selectFrom('outbox').select('code').orderBy('message_id').execute();
+  return rows.map((row) => row.code!);
+}
+
+/** What a check answers in a transaction that then comes to nothing. */
+async function checkAndUndo(code: string | undefined) {
+  let outcome: Awaited<ReturnType<OneTimeCodes['checkCode']>> | undefined;
+  const undone = inTransaction(database.db, async (tx) => {
+    outcome = await codes.checkCode(tx, { ...binding, code });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  return outcome;
+}
+
+function state() {
+  return codes.codeState(database.db, binding);
+}
+
+function wrongCodeFor(codes: string[]): string {
+  return codes.includes('000000') ? '000001' : '000000';
+}
+
+function tally(outcomes: (object | { refused: string })[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const outcome of outcomes) {
+    const name = 'refused' in outcome ? outcome.refused : 'done';
+    counts[name] = (counts[name] ?? 0) + 1;
+  }
+  return counts;
+}
+
+describe('sending', () => {
+  it('sends a code of six digits by SMS that ends with the line browsers fill it in from [SH-035]', async () => {
+    expect(await send()).toEqual({
+      sendsLeft: 2,
+      resendAfterSeconds: 30,
+      expiresAt: new Date(clock.now().getTime() + 600_000),
+    });
+    const [message] = await database.db.selectFrom('outbox').selectAll().execute();
+    expect(message).toMatchObject({ channel: 'sms', recipient });
+    expect(message!.code).toMatch(/^\d{6}$/);
+    expect(message!.body).toBe(`Твоят код е ${message!.code}.\n\n@my.operator.example #${message!.code}`);
+  });
+
+  it('keeps only a keyed hash of the code', async () => {
+    await send();
+    const [code] = await sentCodes();
+    const { rows } = await database.pool.query('select code_hashes from code_request');
+    expect(rows[0].code_hashes[0]).toHaveLength(32);
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  it('waits 30 seconds between two sends [SH-034, SH-542]', async () => {
+    await send();
+    clock.pass(29);
+    expect(await send()).toEqual({ refused: 'EC_Resend_Time_Is_Not_Expired', properties: { WaitSeconds: 1 } });
+    clock.pass(1);
+    expect(await send()).toMatchObject({ sendsLeft: 1 });
+  });
+
+  it('sends three times and then not for ten minutes [SH-032, SH-033, SH-543, SH-544]', async () => {
+    for (const sendsLeft of [2, 1, 0]) {
+      expect(await send()).toMatchObject({ sendsLeft, resendAfterSeconds: sendsLeft ? 30 : 600 });
+      clock.pass(30);
+    }
+    expect(await send()).toEqual({ refused: 'EC_Reach_Max_Attempts', properties: { WaitSeconds: 570 } });
+    clock.pass(569);
+    expect(await send()).toEqual({ refused: 'EC_Reach_Max_Attempts', properties: { WaitSeconds: 1 } });
+    clock.pass(1);
+    expect(await send()).toMatchObject({ sendsLeft: 2 });
+    expect(await sentCodes()).toHaveLength(4);
+  });
+
+  it('counts the sends of one number over everyone who asks, and each purpose apart', async () => {
+    await send();
+    expect(await send({ ...binding, requester: 'account:2' })).toMatchObject({
+      refused: 'EC_Resend_Time_Is_Not_Expired',
+    });
+    expect(await send({ ...binding, purpose: 'e-signing' })).toMatchObject({ sendsLeft: 2 });
+  });
+
+  it.each(['359871234567', '359881234567', '359891234567'])('sends to %s, a mobile of the operator', async (to) => {
+    expect(await send({ ...binding, recipient: to })).toMatchObject({ sendsLeft: 2 });
+  });
+
+  it.each(['0888100101', '+359888100101', '359888100101 ', '359771234567', '200000100201', '447700900123', ''])(
+    'refuses "%s", which is not a mobile of the operator',
+    async (to) => {
+      expect(await send({ ...binding, recipient: to })).toEqual({ refused: 'EC_Phone_Is_Not_Eligible' });
+      expect(await sentCodes()).toEqual([]);
+    },
+  );
+
+  it('refuses an address that has sent too much, whatever the numbers', async () => {
+    for (let i = 0; i < 50; i++) await send({ ...binding, recipient: `3598881000${10 + i}` });
+    expect(await send({ ...binding, recipient: '359888100199' })).toEqual({
+      refused: 'EC_Too_Many_Requests',
+      properties: { WaitSeconds: 600 },
+    });
+    expect(await send({ ...binding, recipient: '359888100198' }, '192.0.2.2')).toMatchObject({ sendsLeft: 2 });
+  });
+
+  it('forgets the send when the transaction of the caller is undone', async () => {
+    const undone = inTransaction(database.db, async (tx) => {
+      await codes.sendCode(tx, { ...binding, remoteAddress: '192.0.2.1', text: String });
+      throw new Error('the change failed');
+    });
+    await expect(undone).rejects.toThrow('the change failed');
+    expect(await sentCodes()).toEqual([]);
+    expect(await send()).toMatchObject({ sendsLeft: 2 });
+  });
+
+  it('sends once for a thousand requests at one moment', async () => {
+    const outcomes = await Promise.all(Array.from({ length: 1000 }, () => send()));
+    expect(tally(outcomes)).toEqual({ done: 1, EC_Resend_Time_Is_Not_Expired: 999 });
+    expect(await sentCodes()).toHaveLength(1);
+  });
+
+  it('sends at most three of a thousand requests while half a minute passes between waves [SH-032, SH-543]', async () => {
+    for (let wave = 0; wave < 10; wave++) {
+      await Promise.all(Array.from({ length: 100 }, () => send()));
+      clock.pass(30);
+    }
+    expect(await sentCodes()).toHaveLength(3);
+  });
+
+  it('would send far more if it read the counter and then wrote it', async () => {
+    let sent = 0;
+    const sendNaively = async () => {
+      const { rows } = await database.pool.query('select sends from code_send where recipient = $1', [recipient]);
+      if (rows.length > 0) return;
+      sent += 1;
+      await database.pool.query('insert into code_send values ($1, $2, 1, now()) on conflict do nothing', [
+        binding.purpose,
+        recipient,
+      ]);
+    };
+    await Promise.all(Array.from({ length: 1000 }, sendNaively));
+    expect(sent).toBeGreaterThan(3);
+  });
+});
+
+describe('checking', () => {
+  it('takes the right code once', async () => {
+    await send();
+    const [code] = await sentCodes();
+    expect(await check(code)).toEqual({ verified: true });
+    expect(await check(code)).toEqual({ refused: 'EC_Verification_Failed' });
+  });
+
+  it('answers each failure with its own code', async () => {
+    expect(await check('123456')).toEqual({ refused: 'EC_Verification_Failed' });
+    await send();
+    const [code] = await sentCodes();
+    expect(await check(undefined)).toEqual({ refused: 'EC_Missing_Verificaiton_Code' });
+    expect(await check('')).toEqual({ refused: 'EC_Missing_Verificaiton_Code' });
+    expect(await check(wrongCodeFor([code!]))).toEqual({
+      refused: 'EC_Wrong_Verification_Code',
+      properties: { TriesLeft: 4 },
+    });
+    expect(await check('abcdef')).toEqual({ refused: 'EC_Wrong_Verification_Code', properties: { TriesLeft: 3 } });
+    clock.pass(600);
+    expect(await check(code)).toEqual({ refused: 'EC_Expired_Verification_Code' });
+  });
+
+  it('takes a code until the last second of its ten minutes', async () => {
+    await send();
+    clock.pass(599);
+    expect(await check((await sentCodes())[0])).toEqual({ verified: true });
+  });
+
+  it('takes the earlier code after a resend, but not beyond its own ten minutes', async () => {
+    await send();
+    clock.pass(30);
+    await send();
+    const [first, second] = await sentCodes();
+    clock.pass(569);
+    expect(await checkAndUndo(first)).toEqual({ verified: true });
+    clock.pass(1);
+    expect(await check(first)).toEqual({ refused: 'EC_Expired_Verification_Code' });
+    expect(await check(second)).toEqual({ verified: true });
+  });
+
+  it.each<[string, Partial<CodeBinding>]>([
+    ['another requester', { requester: 'account:2' }],
+    ['another purpose', { purpose: 'e-signing' }],
+    ['another number', { recipient: '359888100102' }],
+    ['another subject', { subject: 'card 7' }],
+  ])('does not take the code for %s', async (_other, part) => {
+    await send();
+    expect(await check((await sentCodes())[0], { ...binding, ...part })).toEqual({ refused: 'EC_Verification_Failed' });
+  });
+
+  it('counts five wrong tries over the whole request, resends included', async () => {
+    await send();
+    clock.pass(30);
+    const wrong = () => sentCodes().then((sent) => check(wrongCodeFor(sent)));
+    for (const TriesLeft of [4, 3]) expect(await wrong()).toMatchObject({ properties: { TriesLeft } });
+    await send();
+    for (const TriesLeft of [2, 1, 0]) expect(await wrong()).toMatchObject({ properties: { TriesLeft } });
+    const [first, second] = await sentCodes();
+    for (const code of [first, second]) {
+      expect(await check(code)).toEqual({ refused: 'EC_Reach_Max_Attempts', properties: { WaitSeconds: 600 } });
+    }
+    clock.pass(30);
+    expect(await send()).toEqual({ refused: 'EC_Reach_Max_Attempts', properties: { WaitSeconds: 570 } });
+    clock.pass(570);
+    await send();
+    expect(await check((await sentCodes()).at(-1))).toEqual({ verified: true });
+  });
+
+  it('counts a wrong try although the transaction of the caller is undone', async () => {
+    await send();
+    const wrong = wrongCodeFor(await sentCodes());
+    for (let i = 0; i < 5; i++) await checkAndUndo(wrong);
+    expect(await check((await sentCodes())[0])).toMatchObject({ refused: 'EC_Reach_Max_Attempts' });
+  });
+
+  it('leaves the code good when the change it was for is undone', async () => {
+    await send();
+    const [code] = await sentCodes();
+    for (let i = 0; i < 6; i++) expect(await checkAndUndo(code)).toEqual({ verified: true });
+    expect(await check(code)).toEqual({ verified: true });
+  });
+
+  it('lets one of many parallel changes use the code', async () => {
+    await send();
+    const [code] = await sentCodes();
+    const outcomes = await Promise.all(Array.from({ length: 200 }, () => check(code)));
+    expect(tally(outcomes)).toEqual({ done: 1, EC_Verification_Failed: 199 });
+  });
+
+  it('looks at five of ten thousand parallel guesses', async () => {
+    await send();
+    const sent = await sentCodes();
+    const guesses = Array.from({ length: 10_000 }, (_, i) => String(i * 97).padStart(6, '0')).map((guess) =>
+      sent.includes(guess) ? wrongCodeFor(sent) : guess,
+    );
+    const outcomes = await Promise.all(guesses.map((guess) => check(guess)));
+    expect(tally(outcomes)).toEqual({ EC_Wrong_Verification_Code: 5, EC_Reach_Max_Attempts: 9_995 });
+  });
+
+  it('would look at far more if it read the tries and then wrote them', async () => {
+    await send();
+    let lookedAt = 0;
+    const checkNaively = async () => {
+      const { rows } = await database.pool.query('select tries from code_request');
+      if (rows[0].tries >= 5) return;
+      lookedAt += 1;
+      await database.pool.query('update code_request set tries = least($1 + 1, 5)', [rows[0].tries]);
+    };
+    await Promise.all(Array.from({ length: 1000 }, checkNaively));
+    expect(lookedAt).toBeGreaterThan(5);
+  });
+
+  it('locks a requester for an hour after a hundred failures in a row, over all purposes', async () => {
+    for (let i = 0; i < 20; i++) {
+      const of = { ...binding, purpose: `purpose ${i}` };
+      await send(of);
+      for (let n = 0; n < 5; n++) expect(await check('wrong!', of)).toMatchObject({ properties: { TriesLeft: 4 - n } });
+    }
+    clock.pass(600);
+    const locked = { refused: 'EC_Reach_Max_Attempts', properties: { WaitSeconds: 3000 } };
+    expect(await check('123456')).toEqual(locked);
+    expect(await send()).toEqual(locked);
+    clock.pass(3000);
+    await send();
+    expect(await check((await sentCodes()).at(-1))).toEqual({ verified: true });
+  });
+
+  it('forgets the failures in a row when a right code comes between them', async () => {
+    for (let i = 0; i < 21; i++) {
+      const of = { ...binding, purpose: `purpose ${i}` };
+      await send(of);
+      const right = (await sentCodes()).at(-1);
+      const typed = i === 10 ? [right] : Array.from({ length: 5 }, () => 'wrong!');
+      for (const code of typed) await check(code, of);
+    }
+    clock.pass(600);
+    await send();
+    expect(isRefusal(await check((await sentCodes()).at(-1)))).toBe(false);
+  });
+});
+
+describe('the state a reloaded screen asks for', () => {
+  it('tells of sends, waits, tries and the end of the code', async () => {
+    expect(await state()).toEqual({ sendsLeft: 3, waitSeconds: 0, expiresAt: null, triesLeft: 5 });
+    await send();
+    const expiresAt = new Date(clock.now().getTime() + 600_000);
+    expect(await state()).toEqual({ sendsLeft: 2, waitSeconds: 30, expiresAt, triesLeft: 5 });
+    clock.pass(12);
+    await check(wrongCodeFor(await sentCodes()));
+    expect(await state()).toEqual({ sendsLeft: 2, waitSeconds: 18, expiresAt, triesLeft: 4 });
+    await check((await sentCodes())[0]);
+    expect(await state()).toEqual({ sendsLeft: 2, waitSeconds: 18, expiresAt: null, triesLeft: 5 });
+    clock.pass(588);
+    expect(await state()).toEqual({ sendsLeft: 3, waitSeconds: 0, expiresAt: null, triesLeft: 5 });
+  });
+
+  it('tells how long the ten minutes still last after the third send', async () => {
+    for (let i = 0; i < 3; i++) {
+      await send();
+      clock.pass(30);
+    }
+    expect(await state()).toMatchObject({ sendsLeft: 0, waitSeconds: 570, triesLeft: 5 });
+  });
+
+  it('tells to wait for a new request once the tries are gone', async () => {
+    await send();
+    for (let i = 0; i < 5; i++) await check('wrong!');
+    clock.pass(30);
+    expect(await state()).toMatchObject({ sendsLeft: 2, waitSeconds: 570, triesLeft: 0 });
+  });
+});

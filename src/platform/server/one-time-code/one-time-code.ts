@@ -1,0 +1,48 @@
+// One-time codes by SMS: sending one, checking what a person typed, and telling a screen how things stand.
+
+import type { Clock } from '#platform/clock.ts';
+import type { Refusal } from '#platform/errors.ts';
+import type { Database, Queryable, Tx } from '../database/database.ts';
+import type { Limit } from '../rate-limit.ts';
+import { checkCode, type CheckRefusal } from './check-code.ts';
+import { codeState, type CodeState } from './code-state.ts';
+import { sendCode, type SendRefusal, type SentCode } from './send-code.ts';
+
+export type CodeSettings = {
+  clock: Clock;
+  /** Codes are stored as HMACs under this key. */
+  key: Uint8Array;
+  /** International beginnings of the operator's own mobile numbers, e.g. 35988. */
+  ownNumberPrefixes: readonly string[];
+  /** The host people see in the address bar; browsers fill a code in only on the host its SMS names. */
+  host: string;
+  sendsPerAddress: Limit;
+  /**
+   * Connections of its own, apart from the pool of the callers: a wrong try is counted while the caller's transaction is
+   * open, and must neither be undone with it nor wait for a connection that other callers hold.
+   */
+  tries: Database;
+};
+
+/** What a code is bound to: who asked for it, what for, which number it went to, and which thing it is about. */
+export type CodeBinding = { requester: string; purpose: string; recipient: string; subject?: string };
+
+export type CodeToSend = CodeBinding & { remoteAddress: string; text(code: string): string };
+export type TypedCode = CodeBinding & { code: string | null | undefined };
+
+export type OneTimeCodes = {
+  /** Sends a new code in the caller's transaction, or says why not. */
+  sendCode(tx: Tx, request: CodeToSend): Promise<SentCode | Refusal<SendRefusal>>;
+  /** Checks a typed code and uses it up in the caller's transaction; a wrong try counts even if that is rolled back. */
+  checkCode(tx: Tx, typed: TypedCode): Promise<{ verified: true } | Refusal<CheckRefusal>>;
+  /** How a code stands, for a screen that was reloaded. */
+  codeState(db: Queryable, binding: CodeBinding): Promise<CodeState>;
+};
+
+export function createOneTimeCodes(settings: CodeSettings): OneTimeCodes {
+  return {
+    sendCode: (tx, request) => sendCode(settings, tx, request),
+    checkCode: (tx, typed) => checkCode(settings, tx, typed),
+    codeState: (db, binding) => codeState(settings, db, binding),
+  };
+}
