@@ -1,0 +1,44 @@
+// While a dialog is open, the browser's back closes it instead of leaving the page.
+
+type Held = { close: () => void };
+
+let held: Held | null = null;
+let released: (() => void) | null = null;
+
+/** Puts a place in the history that "back" can use up. */
+export function holdBack(close: () => void): void {
+  if (held) return;
+  held = { close };
+  // Called on the prototype: a router that watches history.pushState must not take this for a navigation.
+  History.prototype.pushState.call(window.history, { ...window.history.state, dialog: true }, '');
+  window.addEventListener('popstate', onPopState, { capture: true });
+}
+
+/** Takes that place out again when the dialog was closed otherwise. */
+export function releaseBack(): Promise<void> {
+  if (!held) return Promise.resolve();
+  held = null;
+  if (!window.history.state?.dialog) {
+    stopListening();
+    return Promise.resolve();
+  }
+  return new Promise((resolve) => {
+    released = resolve;
+    window.history.back();
+  });
+}
+
+/** Runs before the router's own listener, which would load the same page anew. */
+function onPopState(event: PopStateEvent): void {
+  event.stopImmediatePropagation();
+  stopListening();
+  const closing = held;
+  held = null;
+  closing?.close();
+  released?.();
+  released = null;
+}
+
+function stopListening(): void {
+  window.removeEventListener('popstate', onPopState, { capture: true });
+}

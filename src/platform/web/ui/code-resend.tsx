@@ -1,0 +1,53 @@
+import { Icon } from '#platform/web/art/icon.tsx';
+import { retryIcon } from '#platform/web/art/icons/shell.ts';
+import { Button } from './button.tsx';
+import type { CodeStepTexts } from './code-step.tsx';
+import { CountdownRing } from './countdown-ring.tsx';
+import { minutesSeconds } from './minutes-seconds.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+type CodeResendProps = {
+  texts: CodeStepTexts;
+  resendAt: Date | null;
+  waitSeconds: number;
+  sendsUsedUp?: boolean;
+  sending?: boolean;
+  onResend: () => void;
+};
+
+/** Under the code: the time until another may be asked for, then the button that asks. */
+export function CodeResend({
+  texts,
+  resendAt,
+  waitSeconds,
+  sendsUsedUp = false,
+  sending = false,
+  onResend,
+}: CodeResendProps) {
+  const left = useSecondsLeft(resendAt);
+  const facts = [texts.sendsLeft, texts.triesLeft].filter(Boolean);
+  return (
+    <div className="flex items-center gap-3 text-s leading-[1.35] text-ink-quiet">
+      {left > 0 && <CountdownRing secondsLeft={left} of={waitSeconds} />}
+      <div>
+        {left > 0 ? (
+          <p>
+            {sendsUsedUp ? texts.waitAfterLastSend : texts.resendAfter}{' '}
+            <b className="text-ink tabular-nums" role="timer">
+              {minutesSeconds(left)}
+            </b>
+          </p>
+        ) : (
+          <Button kind="bare" className="-ml-3" busy={sending} onClick={onResend}>
+            {!sending && <Icon shape={retryIcon} size="s" />}
+            {texts.resend}
+          </Button>
+        )}
+        {facts.map((fact, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- two fixed facts
+          <p key={index}>{fact}</p>
+        ))}
+      </div>
+    </div>
+  );
+}

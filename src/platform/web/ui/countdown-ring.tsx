@@ -1,0 +1,14 @@
+import './countdown-ring.css';
+
+const around = 2 * Math.PI * 19;
+
+/** The same time as a ring that runs out; the words beside it say it. */
+export function CountdownRing({ secondsLeft, of }: { secondsLeft: number; of: number }) {
+  const gone = around * (1 - Math.min(1, secondsLeft / of));
+  return (
+    <svg className="countdown-ring" viewBox="0 0 44 44" aria-hidden>
+      <circle cx="22" cy="22" r="19" />
+      <circle cx="22" cy="22" r="19" strokeDasharray={around} strokeDashoffset={gone} />
+    </svg>
+  );
+}

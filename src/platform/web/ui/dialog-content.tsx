@@ -1,0 +1,49 @@
+import { use, type FormEvent, type ReactNode } from 'react';
+import { Dialog } from '@base-ui/react/dialog';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { closeIcon } from '#platform/web/art/icons/shell.ts';
+import { DialogTextsContext } from './dialog-texts.ts';
+import './icon-button.css';
+
+export type DialogContentProps = {
+  title: ReactNode;
+  text?: ReactNode;
+  /** A picture across the top, as when something is done. */
+  scene?: ReactNode;
+  /** One primary action, then at most one quiet one. */
+  actions?: ReactNode;
+  /** Makes the content a form whose submit is the primary action. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
+  children?: ReactNode;
+};
+
+/** What stands inside a dialog: title, short text, body, actions that stay in reach when the body is long. */
+export function DialogContent({ title, text, scene, actions, onSubmit, children }: DialogContentProps) {
+  const content = (
+    <>
+      {scene && <div className="dialog-scene">{scene}</div>}
+      <header className="dialog-header">
+        <Dialog.Title className="dialog-title">{title}</Dialog.Title>
+        <CloseButton />
+        {text && <Dialog.Description className="dialog-text">{text}</Dialog.Description>}
+      </header>
+      {children}
+      {actions && <div className="dialog-actions">{actions}</div>}
+    </>
+  );
+  if (!onSubmit) return <div className="dialog-content">{content}</div>;
+  return (
+    <form className="dialog-content" noValidate onSubmit={onSubmit}>
+      {content}
+    </form>
+  );
+}
+
+function CloseButton() {
+  const texts = use(DialogTextsContext);
+  return (
+    <Dialog.Close className="icon-button dialog-close" data-filled aria-label={texts?.close}>
+      <Icon shape={closeIcon} />
+    </Dialog.Close>
+  );
+}

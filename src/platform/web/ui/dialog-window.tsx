@@ -1,0 +1,43 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Dialog } from '@base-ui/react/dialog';
+import { DialogTextsContext, type DialogTexts } from './dialog-texts.ts';
+import './dialog.css';
+
+export type DialogWindowProps = {
+  open: boolean;
+  /** Changes when a step of a flow takes the place of another. */
+  step?: number;
+  texts: DialogTexts;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A bottom sheet on a phone, a centred window from 768 px. */
+export function DialogWindow({ open, step = 0, texts, onClose, children }: DialogWindowProps) {
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const window = popup.current;
+    if (step === 0 || !window || window.contains(document.activeElement)) return;
+    focusTarget(window).focus();
+    window.scrollTop = 0;
+  }, [step]);
+
+  return (
+    <Dialog.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="dialog-scrim" />
+        <Dialog.Viewport className="dialog-place">
+          <Dialog.Popup ref={popup} className="dialog" initialFocus={() => popup.current && focusTarget(popup.current)}>
+            <span className="dialog-grip" aria-hidden />
+            <DialogTextsContext value={texts}>{children}</DialogTextsContext>
+          </Dialog.Popup>
+        </Dialog.Viewport>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+/** A field that asks for it gets the focus; otherwise the window itself, so that its title is read out. */
+function focusTarget(window: HTMLElement): HTMLElement {
+  return window.querySelector<HTMLElement>('[data-dialog-focus]') ?? window;
+}

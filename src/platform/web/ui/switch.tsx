@@ -1,0 +1,24 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import './switch.css';
+
+export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'role'> & {
+  label: ReactNode;
+  /** The label stands elsewhere on the screen, as in a table. */
+  labelHidden?: boolean;
+  note?: ReactNode;
+};
+
+/** On or off, at once: what needs a save button is a checkbox. */
+export function Switch({ label, labelHidden = false, note, className = '', ...input }: SwitchProps) {
+  const noteId = useId();
+  return (
+    <label className={`switch-row ${className}`}>
+      <span className={labelHidden ? 'sr-only' : 'switch-words'}>
+        {label}
+        {note && <small id={noteId}>{note}</small>}
+      </span>
+      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the native checkbox says whether it is on */}
+      <input {...input} type="checkbox" role="switch" className="switch" aria-describedby={note ? noteId : undefined} />
+    </label>
+  );
+}
