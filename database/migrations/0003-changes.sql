@@ -72,7 +72,8 @@ create table idempotency (
   key text not null,
   request_hash bytea not null,
   status integer,
-  body jsonb,
+  -- Not jsonb: an answer is given again in the very order of its fields.
+  body json,
   created_at timestamptz not null,
   primary key (owner, key)
 );
