@@ -40,7 +40,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               value={option.value}
               checked={option.value === value}
               disabled={option.disabled ?? false}
-              aria-invalid={error ? true : undefined}
+              data-bad={error ? true : undefined}
               onChange={() => onValueChange(option.value)}
             />
             <span className="min-w-0 flex-1">

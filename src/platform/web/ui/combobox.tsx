@@ -1,0 +1,77 @@
+import { useId, type ReactNode } from 'react';
+import { Combobox as Base } from '@base-ui/react/combobox';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { searchIcon } from '#platform/web/art/icons/shell.ts';
+import { Field, fieldControl, type FieldWords } from './field.tsx';
+import { MatchedText } from './matched-text.tsx';
+import './combobox.css';
+
+export type ComboboxOption = { value: string; text: string; note?: string; aside?: string };
+
+export type ComboboxProps<Option extends ComboboxOption> = FieldWords & {
+  /** What to choose from now. The caller narrows it to the query, on the server or here. */
+  options: readonly Option[];
+  value: Option | null;
+  query: string;
+  onValueChange: (option: Option | null) => void;
+  onQueryChange: (query: string) => void;
+  /** Shown in the list instead of options: none found, still searching, type more. */
+  listNote?: ReactNode;
+  placeholder?: string;
+  disabled?: boolean;
+  name?: string;
+};
+
+/** A field with suggestions; the list is at most 256 px high and underlines what matches. */
+export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
+  const { label, help, error, mark, options, value, query, onValueChange, onQueryChange, listNote } = props;
+  const id = useId();
+  return (
+    <Base.Root<Option>
+      items={options}
+      filter={null}
+      value={value}
+      inputValue={query}
+      disabled={props.disabled ?? false}
+      name={props.name}
+      autoHighlight
+      itemToStringLabel={(option) => option.text}
+      itemToStringValue={(option) => option.value}
+      isItemEqualToValue={(one, other) => one.value === other.value}
+      onValueChange={onValueChange}
+      onInputValueChange={onQueryChange}
+    >
+      <Field id={id} label={label} help={help} error={error} mark={mark}>
+        <Base.InputGroup className="field-box">
+          <Icon shape={searchIcon} />
+          <Base.Input
+            {...fieldControl(id, { help, error })}
+            className="field-control"
+            placeholder={props.placeholder}
+            spellCheck={false}
+          />
+        </Base.InputGroup>
+      </Field>
+      <Base.Portal>
+        <Base.Positioner className="combobox-place" sideOffset={6}>
+          <Base.Popup className="combobox-popup">
+            <Base.Status className="combobox-note">{listNote}</Base.Status>
+            <Base.List className="combobox-list" aria-label={typeof label === 'string' ? label : undefined}>
+              {(option: Option) => (
+                <Base.Item key={option.value} value={option} className="combobox-option">
+                  <span>
+                    <b>
+                      <MatchedText text={option.text} query={query} />
+                    </b>
+                    {option.note && <small>{option.note}</small>}
+                  </span>
+                  {option.aside && <span className="combobox-aside">{option.aside}</span>}
+                </Base.Item>
+              )}
+            </Base.List>
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,14 @@
+import { matchedParts } from './matched-parts.ts';
+
+/** A text with the part that was searched for underlined. */
+export function MatchedText({ text, query }: { text: string; query: string }) {
+  const [before, matched, after] = matchedParts(text, query);
+  if (!matched) return text;
+  return (
+    <>
+      {before}
+      <mark>{matched}</mark>
+      {after}
+    </>
+  );
+}
