@@ -1,0 +1,95 @@
+import { solveChallenge, type Challenge, type Solution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
+import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
+import { createAltcha } from './altcha.ts';
+import type { CaptchaVerifier } from './captcha.ts';
+
+let database: OpenFreshDatabase;
+let clock: MovableClock;
+let altcha: CaptchaVerifier;
+
+beforeAll(async () => {
+  database = await openFreshDatabase();
+});
+afterAll(() => database.remove());
+beforeEach(() => {
+  // The library also looks at the real time, so this clock starts from it.
+  clock = movableClock(new Date());
+  altcha = createAltcha({ db: database.db, clock, secret: 'a secret of this test' });
+});
+
+async function solved(by: CaptchaVerifier = altcha): Promise<{ challenge: Challenge; solution: Solution }> {
+  const challenge = (await by.challenge()) as Challenge;
+  const solution = await solveChallenge({ challenge, deriveKey });
+  return { challenge, solution: solution! };
+}
+
+function token(payload: object): string {
+  return Buffer.from(JSON.stringify(payload)).toString('base64');
+}
+
+function verify(given: string | undefined) {
+  return altcha.verify(given, '192.0.2.1');
+}
+
+it('takes a solved puzzle once', async () => {
+  const earned = token(await solved());
+  expect(await verify(earned)).toBe(true);
+  expect(await verify(earned)).toBe(false);
+});
+
+it('takes a solved puzzle once however many calls bring it at the same time', async () => {
+  const earned = token(await solved());
+  const verdicts = await Promise.all(Array.from({ length: 100 }, () => verify(earned)));
+  expect(verdicts.filter(Boolean)).toHaveLength(1);
+});
+
+it('does not take the same puzzle again in another spelling', async () => {
+  const { challenge, solution } = await solved();
+  expect(await verify(token({ challenge, solution }))).toBe(true);
+  expect(await verify(token({ solution, challenge, extra: 1 }))).toBe(false);
+  expect(
+    await verify(token({ challenge: { ...challenge, signature: challenge.signature?.toUpperCase() }, solution })),
+  ).toBe(false);
+});
+
+it('takes a puzzle for ten minutes of the portal clock', async () => {
+  const [early, late] = [token(await solved()), token(await solved())];
+  clock.pass(598);
+  expect(await verify(early)).toBe(true);
+  clock.pass(2);
+  expect(await verify(late)).toBe(false);
+});
+
+it('does not take a puzzle whose end was put off', async () => {
+  const { challenge, solution } = await solved();
+  const parameters = { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt! + 3600 };
+  expect(await verify(token({ challenge: { ...challenge, parameters }, solution }))).toBe(false);
+});
+
+it('does not take a wrong solution', async () => {
+  const { challenge, solution } = await solved();
+  const derivedKey = solution.derivedKey.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
+  expect(await verify(token({ challenge, solution: { ...solution, derivedKey } }))).toBe(false);
+});
+
+it('does not take a puzzle made with another secret', async () => {
+  const other = createAltcha({ db: database.db, clock, secret: 'another secret' });
+  expect(await verify(token(await solved(other)))).toBe(false);
+});
+
+it.each([
+  undefined,
+  '',
+  'x',
+  '{}',
+  token({}),
+  token({ challenge: null }),
+  token([1]),
+  token({ challenge: { parameters: {}, signature: 5 }, solution: {} }),
+  'A'.repeat(100_000),
+])('does not take a token that is no solution at all (%#)', async (given) => {
+  expect(await verify(given)).toBe(false);
+});

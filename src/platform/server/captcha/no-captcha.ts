@@ -1,0 +1,8 @@
+// No captcha at all; the configuration takes it in demo mode only.
+
+import type { CaptchaVerifier } from './captcha.ts';
+
+export const noCaptcha: CaptchaVerifier = {
+  verify: () => Promise.resolve(true),
+  challenge: () => Promise.resolve(null),
+};
