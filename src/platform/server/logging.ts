@@ -1,0 +1,102 @@
+// The log. Every line passes one gate that lets through only the fields listed here, each only in its own shape, so that
+// no personal data can get in by accident: no addresses with queries, bodies, headers, nor the texts of errors.
+
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
+import { pino } from 'pino';
+
+export type Log = FastifyBaseLogger;
+
+export type LogSettings = { level: string; write: (line: string) => unknown };
+
+export function createLog({ level, write }: LogSettings): Log {
+  return pino({ level, base: null }, { write: (line: string) => write(allowedPart(line)) });
+}
+
+/** One line for every answered request: the pattern of its route, never its address. */
+export function logRequests(
+  app: FastifyInstance,
+  accountIdOf: (request: FastifyRequest) => number | undefined = () => undefined,
+): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime),
+        accountId: accountIdOf(request),
+      },
+      'request answered',
+    );
+    done();
+  });
+}
+
+const isCount = (value: unknown) => Number.isInteger(value);
+const matches = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
+
+const isAllowed: Record<string, (value: unknown) => boolean> = {
+  level: isCount,
+  time: isCount,
+  reqId: matches(/^[0-9a-f-]{36}$/),
+  method: matches(/^[A-Z]{3,7}$/),
+  route: matches(/^[/\w:*.-]{1,120}$/),
+  status: isCount,
+  durationMs: isCount,
+  accountId: isCount,
+  port: isCount,
+  job: matches(/^[a-z-]{1,60}$/),
+  channel: matches(/^(sms|email)$/),
+  messageId: isCount,
+  attempts: isCount,
+};
+
+/** The part of a log line that may be kept. */
+export function allowedPart(line: string): string {
+  const given = JSON.parse(line) as Record<string, unknown>;
+  const kept = Object.entries(given).filter(
+    ([name, value]) => Object.hasOwn(isAllowed, name) && isAllowed[name]?.(value),
+  );
+  const err = failureOf(given['err']);
+  const msg = isTextOf(given['err'], given['msg']) ? 'failure' : withoutData(given['msg']);
+  return `${JSON.stringify({ ...Object.fromEntries(kept), msg, ...(err && { err }) })}\n`;
+}
+
+/** Where a line is given no message of its own, pino takes the text of the error, which may quote what a person typed. */
+function isTextOf(err: unknown, msg: unknown): boolean {
+  if (typeof err !== 'object' || err === null) return false;
+  const { message } = err as Failure;
+  return typeof message !== 'string' || typeof msg !== 'string' || message.includes(msg);
+}
+
+type Failure = { type?: unknown; message?: unknown; stack?: unknown; code?: unknown };
+
+/** What kind of error and where in the code. */
+function failureOf(err: unknown): object | null {
+  if (typeof err !== 'object' || err === null) return null;
+  const { type, stack, code } = err as Failure;
+  return {
+    ...(matches(/^\w{1,60}$/)(type) && { type }),
+    ...(matches(/^([A-Z][A-Z0-9_]{2,60}|[0-9A-Z]{5})$/)(code) && { code }),
+    ...(typeof stack === 'string' && { stack: framesOf(stack) }),
+  };
+}
+
+/** The places of a stack without the text it begins with; that text may have lines of its own. */
+function framesOf(stack: string): string[] {
+  return stack
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^at ([\w.<>$#[\] ]+ \()?(file:\/\/|node:|\/)\S*:\d+:\d+\)?$/.test(line))
+    .slice(0, 20);
+}
+
+/** Messages are written in the code; what a library may have put into one is blotted out. */
+function withoutData(message: unknown): string {
+  if (typeof message !== 'string') return '';
+  return message
+    .slice(0, 300)
+    .replace(/\?\S*/g, '?…')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\d{5,}/g, '…');
+}
