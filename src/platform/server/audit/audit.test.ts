@@ -1,0 +1,141 @@
+import { assert, asyncProperty, constantFrom, integer, nat } from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
+import { inTransaction } from '../database/database.ts';
+import { recordAudit } from './record-audit.ts';
+import { verifyAuditChain } from './verify-audit-chain.ts';
+
+const customerId = 42;
+
+let database: OpenFreshDatabase;
+
+beforeAll(async () => {
+  database = await openFreshDatabase(32);
+});
+afterAll(() => database.remove());
+beforeEach(() => database.pool.query('truncate audit, audit_head'));
+
+function record(part: { customerId?: number; subject?: string; accountId?: number | null } = {}) {
+  return inTransaction(database.db, (tx) =>
+    recordAudit(tx, {
+      customerId,
+      accountId: 7,
+      action: 'extra.activate',
+      subject: '359888100101',
+      facts: { code: '20027', price: '5.00 EUR', note: 'Здравей' },
+      happenedAt: new Date('2026-03-02T10:00:00.123Z'),
+      ...part,
+    }),
+  );
+}
+
+function verify(of = customerId) {
+  return verifyAuditChain(database.db, of);
+}
+
+it('finds a chain of many rows intact, and an empty one too', async () => {
+  expect(await verify()).toEqual({ intact: true, rows: 0 });
+  for (let i = 0; i < 5; i++) await record({ subject: `subject ${i}`, accountId: i % 2 ? i : null });
+  expect(await verify()).toEqual({ intact: true, rows: 5 });
+});
+
+it('reads a chain longer than one page', async () => {
+  await inTransaction(database.db, async (tx) => {
+    for (let i = 0; i < 1001; i++) {
+      await recordAudit(tx, {
+        customerId,
+        accountId: null,
+        action: 'a',
+        subject: '',
+        facts: {},
+        happenedAt: new Date(i),
+      });
+    }
+  });
+  expect(await verify()).toEqual({ intact: true, rows: 1001 });
+});
+
+it('keeps one chain without gaps under two hundred parallel writers', async () => {
+  await Promise.all(Array.from({ length: 200 }, (_, i) => record({ subject: `writer ${i}` })));
+  expect(await verify()).toEqual({ intact: true, rows: 200 });
+});
+
+it('keeps the chains of two customers apart', async () => {
+  await Promise.all(Array.from({ length: 20 }, (_, i) => record({ customerId: i % 2 })));
+  expect(await verify(0)).toEqual({ intact: true, rows: 10 });
+  expect(await verify(1)).toEqual({ intact: true, rows: 10 });
+});
+
+it('forgets the row of a change that was undone', async () => {
+  await record();
+  const undone = inTransaction(database.db, async (tx) => {
+    await recordAudit(tx, { customerId, accountId: 7, action: 'a', subject: 'b', facts: {}, happenedAt: new Date(0) });
+    throw new Error('undone');
+  });
+  await expect(undone).rejects.toThrow('undone');
+  expect(await verify()).toEqual({ intact: true, rows: 1 });
+});
+
+it('lets nobody change or remove a row through the database', async () => {
+  await record();
+  await expect(database.pool.query(`update audit set subject = 'x'`)).rejects.toThrow('never changed or removed');
+  await expect(database.pool.query('delete from audit')).rejects.toThrow('never changed or removed');
+});
+
+describe('when somebody gets past that', () => {
+  const rows = 4;
+
+  beforeAll(() => database.pool.query('alter table audit disable trigger audit_is_append_only'));
+  beforeEach(async () => {
+    for (let i = 0; i < rows; i++) await record({ subject: `subject ${i}` });
+  });
+
+  it('finds any flipped bit of any column', async () => {
+    const column = constantFrom('action', 'subject', 'facts', 'previous_hash', 'hash');
+    await assert(
+      asyncProperty(integer({ min: 1, max: rows }), column, nat(), nat(6), async (sequence, name, at, bit) => {
+        const { rows: found } = await database.pool.query(`select ${name} as value from audit where sequence = $1`, [
+          sequence,
+        ]);
+        const original: string | Buffer = found[0].value;
+        const changed = Buffer.from(original as string);
+        changed[at % changed.length]! ^= 1 << bit;
+        const value = Buffer.isBuffer(original) ? changed : changed.toString('utf8').replaceAll('\0', 'x');
+        await database.pool.query(`update audit set ${name} = $1 where sequence = $2`, [value, sequence]);
+        expect(await verify()).toEqual({ intact: false, brokenAt: sequence });
+        await database.pool.query(`update audit set ${name} = $1 where sequence = $2`, [original, sequence]);
+        expect(await verify()).toEqual({ intact: true, rows });
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each([
+    [
+      'a moment moved by a millionth of a second',
+      `update audit set happened_at = happened_at + interval '1 microsecond' where sequence = 2`,
+    ],
+    ['another account', 'update audit set account_id = 8 where sequence = 2'],
+    ['no account', 'update audit set account_id = null where sequence = 2'],
+    ['a row taken out', 'delete from audit where sequence = 2'],
+    ['a row moved to another customer', 'update audit set customer_id = 43 where sequence = 2'],
+    ['a row renumbered', 'update audit set sequence = 9 where sequence = 2'],
+    [
+      'text moved from one column to the next',
+      `update audit set action = 'extra.', subject = 'activate' || subject where sequence = 2`,
+    ],
+  ])('finds %s', async (_what, statement) => {
+    await database.pool.query(statement);
+    expect(await verify()).toEqual({ intact: false, brokenAt: 2 });
+  });
+
+  it.each([
+    ['the last row taken out', 'delete from audit where sequence = 4', 4],
+    ['every row taken out', 'delete from audit', 1],
+    ['a changed head', 'update audit_head set sequence = 3', 5],
+    ['a removed head', 'delete from audit_head', 5],
+  ])('finds %s', async (_what, statement, brokenAt) => {
+    await database.pool.query(statement);
+    expect(await verify()).toEqual({ intact: false, brokenAt });
+  });
+});

@@ -1,0 +1,59 @@
+// Writes evidence of a change in the transaction of the change. The rows of a customer form a chain, in the order of
+// commit: the row that holds the head of the chain stays locked until the transaction ends.
+
+import { sql } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import { firstHash, hashOfRow } from './audit-hash.ts';
+
+export type AuditEntry = {
+  customerId: number;
+  accountId: number | null;
+  /** What was done, e.g. extra.activate. */
+  action: string;
+  /** What it was done to, e.g. the service number. */
+  subject: string;
+  facts: Record<string, unknown>;
+  happenedAt: Date;
+};
+
+export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
+  const head = await lockHead(tx, entry.customerId);
+  const row = {
+    customerId: entry.customerId,
+    sequence: head.sequence + 1,
+    happenedAtMicros: BigInt(entry.happenedAt.getTime()) * 1000n,
+    accountId: entry.accountId,
+    action: entry.action,
+    subject: entry.subject,
+    facts: JSON.stringify(entry.facts),
+    previousHash: head.hash,
+  };
+  const hash = hashOfRow(row);
+  await tx
+    .insertInto('audit')
+    .values({
+      customer_id: row.customerId,
+      sequence: row.sequence,
+      happened_at: entry.happenedAt,
+      account_id: row.accountId,
+      action: row.action,
+      subject: row.subject,
+      facts: row.facts,
+      previous_hash: row.previousHash,
+      hash,
+    })
+    .execute();
+  await tx
+    .updateTable('audit_head')
+    .set({ sequence: row.sequence, hash })
+    .where('customer_id', '=', row.customerId)
+    .execute();
+}
+
+async function lockHead(tx: Tx, customerId: number): Promise<{ sequence: number; hash: Buffer }> {
+  const { rows } = await sql<{ sequence: number; hash: Buffer }>`
+    insert into audit_head as head (customer_id, sequence, hash) values (${customerId}, 0, ${firstHash})
+    on conflict (customer_id) do update set sequence = head.sequence
+    returning sequence, hash`.execute(tx);
+  return rows[0]!;
+}
