@@ -30,14 +30,8 @@ export function Flight(props: FlightProps) {
           <p>{text}</p>
         </div>
       </div>
-      <div
-        className="flight-track"
-        role="progressbar"
-        aria-label={progressLabel}
-        aria-valuenow={percent}
-        aria-valuemin={0}
-        aria-valuemax={100}
-      >
+      <div className="flight-track">
+        <progress className="sr-only" aria-label={progressLabel} value={percent} max={100} />
         <i style={{ width: `${percent}%` }} />
         <span style={{ left: `${percent}%` }}>
           <FlyingBird />

@@ -30,8 +30,8 @@ export function OfferStrip({ label, children }: { label: string; children: React
   return (
     // A scrolling region must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="offer-strip" role="group" aria-label={label} tabIndex={0}>
+    <section className="offer-strip" aria-label={label} tabIndex={0}>
       {children}
-    </div>
+    </section>
   );
 }

@@ -9,23 +9,11 @@ export type ProgressProps = {
 };
 
 export function Progress({ label, done, of = 100 }: ProgressProps) {
-  if (done === undefined) {
-    return (
-      <div className="progress" data-unknown role="progressbar" aria-label={label}>
-        <i />
-      </div>
-    );
-  }
+  const known = done !== undefined;
   return (
-    <div
-      className="progress"
-      role="progressbar"
-      aria-label={label}
-      aria-valuenow={done}
-      aria-valuemin={0}
-      aria-valuemax={of}
-    >
-      <i style={{ width: `${(100 * done) / of}%` }} />
+    <div className="progress" data-unknown={!known || undefined}>
+      <progress className="sr-only" aria-label={label} value={done} max={of} />
+      <i style={known ? { width: `${(100 * done) / of}%` } : undefined} />
     </div>
   );
 }

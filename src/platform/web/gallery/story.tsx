@@ -1,0 +1,37 @@
+// A story is a component in one of its states, drawn in the language chosen in the gallery's toolbar.
+import { useState, type ReactNode } from 'react';
+import type { Language } from '#platform/languages.ts';
+
+export type Say = (bg: string, en: string) => string;
+type StoryContext = { globals: Record<string, unknown> };
+
+export function story(draw: (say: Say, language: Language) => ReactNode) {
+  return {
+    render(_args: unknown, { globals }: StoryContext) {
+      const language: Language = globals['language'] === 'en' ? 'en' : 'bg';
+      const say: Say = (bg, en) => (language === 'bg' ? bg : en);
+      return draw(say, language);
+    },
+  };
+}
+
+/** A story whose component needs the state of a form around it. */
+export function statefulStory<State>(
+  initial: State,
+  draw: (state: State, set: (next: State) => void, say: Say) => ReactNode,
+) {
+  return story((say) => (
+    <Stateful key={say('bg', 'en')} initial={initial} draw={(state, set) => draw(state, set, say)} />
+  ));
+}
+
+function Stateful<State>({
+  initial,
+  draw,
+}: {
+  initial: State;
+  draw: (state: State, set: (next: State) => void) => ReactNode;
+}) {
+  const [state, setState] = useState(initial);
+  return draw(state, setState);
+}
