@@ -6,7 +6,7 @@ import { holdBack, releaseBack } from './back-gesture.ts';
 /** Name → props. An area adds its own: `declare module '#platform/web/ui/dialog-registry.ts' { interface Dialogs { … } }`. */
 export interface Dialogs {}
 
-export type DialogName = keyof Dialogs & string;
+export type DialogName = keyof Dialogs;
 type DialogLoader<Props> = () => Promise<ComponentType<Props>>;
 type DialogArguments<Name extends DialogName> =
   Partial<Dialogs[Name]> extends Dialogs[Name] ? [props?: Dialogs[Name]] : [props: Dialogs[Name]];
