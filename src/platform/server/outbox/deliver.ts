@@ -1,0 +1,83 @@
+// Delivers what waits in the outbox. A message is taken for a while, handed to its channel, then marked as sent: a worker
+// that dies in between leaves it to be taken again. So every message goes out at least once, and twice only when a worker
+// dies between the gateway's answer and the mark.
+
+import { sql } from 'kysely';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Channels, Delivery, Message } from './channel.ts';
+
+export type DeliverySettings = {
+  db: Database;
+  clock: Clock;
+  channels: Channels;
+  /** Keeps texts and codes after sending, for the demo inbox. */
+  keepTexts: boolean;
+};
+
+const batchSize = 20;
+/** Longer than any channel takes to answer or give up. */
+const takenSeconds = 120;
+const mostAttempts = 14;
+const longestPauseSeconds = 15 * 60;
+
+type Taken = Message & { attempts: number; usefulUntil: Date | null };
+
+/** Delivers one batch and says how many messages were in it. */
+export async function deliver(settings: DeliverySettings): Promise<number> {
+  const messages = await take(settings.db);
+  await Promise.all(messages.map((message) => deliverOne(settings, message)));
+  return messages.length;
+}
+
+async function deliverOne(settings: DeliverySettings, message: Taken): Promise<void> {
+  const delivery = await tryToDeliver(settings, message);
+  await settle(settings, message, delivery);
+}
+
+async function tryToDeliver({ channels, clock }: DeliverySettings, message: Taken): Promise<Delivery> {
+  if (message.usefulUntil && message.usefulUntil <= clock.now())
+    return { sent: false, retry: false, reason: 'too late' };
+  try {
+    return await channels[message.channel].deliver(message);
+  } catch (error) {
+    return { sent: false, retry: true, reason: error instanceof Error ? error.name : 'failure' };
+  }
+}
+
+async function take(db: Database): Promise<Taken[]> {
+  const { rows } = await sql<Taken>`
+    with waiting as materialized (
+      select message_id from outbox
+      where sent_at is null and given_up_at is null and next_attempt_at <= now()
+      order by next_attempt_at limit ${batchSize} for update skip locked
+    )
+    update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${takenSeconds})
+    from waiting where outbox.message_id = waiting.message_id
+    returning outbox.message_id as "messageId", channel, recipient, subject, body, attempts,
+      useful_until as "usefulUntil"`.execute(db);
+  return rows;
+}
+
+/** The pause grows with every attempt: 5 s, 10 s, 20 s … up to a quarter of an hour. */
+export function pauseSeconds(attempts: number): number {
+  return Math.min(5 * 2 ** (attempts - 1), longestPauseSeconds);
+}
+
+async function settle(settings: DeliverySettings, message: Taken, delivery: Delivery): Promise<void> {
+  const { db, clock, keepTexts } = settings;
+  const isOver = delivery.sent || !delivery.retry || message.attempts >= mostAttempts;
+  await db
+    .updateTable('outbox')
+    .set({
+      ...(delivery.sent && { sent_at: clock.now(), last_error: null }),
+      ...(!delivery.sent && { last_error: delivery.reason }),
+      ...(!delivery.sent && isOver && { given_up_at: clock.now() }),
+      ...(!isOver && { next_attempt_at: sql<Date>`now() + make_interval(secs => ${pauseSeconds(message.attempts)})` }),
+      ...(isOver && !keepTexts && { body: null, code: null }),
+    })
+    .where('message_id', '=', message.messageId)
+    // Another worker may have taken it since, if this one was very slow.
+    .where('attempts', '=', message.attempts)
+    .execute();
+}

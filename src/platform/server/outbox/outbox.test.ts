@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
+import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
+import { inTransaction } from '../database/database.ts';
+import { createLog } from '../logging.ts';
+import type { ChannelAdapter, Delivery, Message } from './channel.ts';
+import { createChannels } from './create-channels.ts';
+import { deliver, pauseSeconds } from './deliver.ts';
+import { demoChannel } from './demo.ts';
+import { enqueueMessage, type OutgoingMessage } from './enqueue-message.ts';
+import { startOutboxWorker } from './outbox-worker.ts';
+
+let database: OpenFreshDatabase;
+let clock: MovableClock;
+let handedOver: Message[];
+
+beforeAll(async () => {
+  database = await openFreshDatabase(32);
+});
+afterAll(() => database.remove());
+beforeEach(async () => {
+  await database.pool.query('truncate outbox restart identity');
+  clock = movableClock();
+  handedOver = [];
+});
+
+function answering(delivery: Delivery | Error): ChannelAdapter {
+  return {
+    deliver(message) {
+      handedOver.push(message);
+      return delivery instanceof Error ? Promise.reject(delivery) : Promise.resolve(delivery);
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+function settings(adapter: ChannelAdapter = answering({ sent: true }), keepTexts = false) {
+  return { db: database.db, clock, channels: { sms: adapter, email: demoChannel }, keepTexts };
+}
+
+function enqueue(part: Partial<OutgoingMessage> = {}) {
+  return inTransaction(database.db, (tx) =>
+    enqueueMessage(tx, {
+      channel: 'sms',
+      recipient: '359888100101',
+      body: 'Твоят код е 123456.',
+      code: '123456',
+      createdAt: clock.now(),
+      ...part,
+    }),
+  );
+}
+
+async function onlyMessage() {
+  return database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+}
+
+/** As if the pause before the next attempt had passed. */
+function letThePausePass() {
+  return database.pool.query('update outbox set next_attempt_at = now()');
+}
+
+describe('a message', () => {
+  it('goes out only if the change it tells about happens', async () => {
+    const undone = inTransaction(database.db, async (tx) => {
+      await enqueueMessage(tx, { channel: 'sms', recipient: '1', body: 'x', createdAt: clock.now() });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await deliver(settings())).toBe(0);
+  });
+
+  it('is handed to its channel once and then forgotten but for the fact', async () => {
+    await enqueue();
+    expect(await deliver(settings())).toBe(1);
+    expect(await deliver(settings())).toBe(0);
+    expect(handedOver).toMatchObject([{ messageId: 1, recipient: '359888100101', body: 'Твоят код е 123456.' }]);
+    expect(await onlyMessage()).toMatchObject({ body: null, code: null, sent_at: clock.now(), attempts: 1 });
+  });
+
+  it('stays readable in the demo', async () => {
+    await enqueue();
+    await deliver(settings(demoChannel, true));
+    expect(await onlyMessage()).toMatchObject({ body: 'Твоят код е 123456.', code: '123456', sent_at: clock.now() });
+  });
+
+  it('is tried again after a pause, until it goes out', async () => {
+    await enqueue();
+    const failing = settings(answering({ sent: false, retry: true, reason: 'SMPP 88' }));
+    for (let i = 0; i < 3; i++) {
+      expect(await deliver(failing)).toBe(1);
+      expect(await deliver(failing)).toBe(0);
+      expect(await onlyMessage()).toMatchObject({ sent_at: null, last_error: 'SMPP 88', attempts: i + 1 });
+      await letThePausePass();
+    }
+    await deliver(settings());
+    expect(await onlyMessage()).toMatchObject({ sent_at: clock.now(), last_error: null, attempts: 4 });
+  });
+
+  it('waits longer before every next attempt, up to a quarter of an hour', () => {
+    expect([1, 2, 3, 8, 9, 14].map(pauseSeconds)).toEqual([5, 10, 20, 640, 900, 900]);
+  });
+
+  it('is tried again when its channel throws', async () => {
+    await enqueue();
+    await deliver(settings(answering(new TypeError('359888100101'))));
+    expect(await onlyMessage()).toMatchObject({ sent_at: null, given_up_at: null, last_error: 'TypeError' });
+  });
+
+  it('is given up when it can never be delivered', async () => {
+    await enqueue();
+    await deliver(settings(answering({ sent: false, retry: false, reason: 'SMPP 11' })));
+    expect(await onlyMessage()).toMatchObject({ sent_at: null, given_up_at: clock.now(), body: null, code: null });
+    await letThePausePass();
+    expect(await deliver(settings())).toBe(0);
+  });
+
+  it('is given up after many attempts', async () => {
+    await enqueue();
+    const failing = settings(answering({ sent: false, retry: true, reason: 'SMPP 88' }));
+    for (let i = 0; i < 20; i++) {
+      await deliver(failing);
+      await letThePausePass();
+    }
+    expect(handedOver).toHaveLength(14);
+    expect(await onlyMessage()).toMatchObject({ given_up_at: clock.now(), sent_at: null });
+  });
+
+  it('is not sent when it comes too late to be of use', async () => {
+    await enqueue({ usefulUntil: new Date(clock.now().getTime() + 600_000) });
+    clock.pass(600);
+    await deliver(settings());
+    expect(handedOver).toEqual([]);
+    expect(await onlyMessage()).toMatchObject({ given_up_at: clock.now(), last_error: 'too late' });
+  });
+
+  it('goes to the channel it was written for', async () => {
+    await enqueue({ channel: 'email', subject: 'Здравей' });
+    await deliver(settings());
+    expect(handedOver).toEqual([]);
+    expect(await onlyMessage()).toMatchObject({ sent_at: clock.now() });
+  });
+});
+
+describe('many workers', () => {
+  it('send each message once', async () => {
+    await Promise.all(Array.from({ length: 200 }, () => enqueue()));
+    const works = Array.from({ length: 8 }, async () => {
+      while ((await deliver(settings())) > 0);
+    });
+    await Promise.all(works);
+    expect(new Set(handedOver.map((message) => message.messageId))).toHaveLength(200);
+    expect(handedOver).toHaveLength(200);
+  });
+
+  it('lose nothing of a worker that died with messages in hand', async () => {
+    await enqueue();
+    const dying = deliver(settings({ deliver: () => new Promise(() => {}), close: () => Promise.resolve() }));
+    void dying;
+    await expect.poll(() => onlyMessage().then((message) => message.attempts)).toBe(1);
+    expect(await deliver(settings())).toBe(0);
+    await letThePausePass();
+    expect(await deliver(settings())).toBe(1);
+    expect(await onlyMessage()).toMatchObject({ sent_at: clock.now(), attempts: 2 });
+  });
+
+  it('are not misled by the late result of one that was given up for dead', async () => {
+    await enqueue();
+    const late = Promise.withResolvers<Delivery>();
+    const slow = deliver(settings({ deliver: () => late.promise, close: () => Promise.resolve() }));
+    await expect.poll(() => onlyMessage().then((message) => message.attempts)).toBe(1);
+    await letThePausePass();
+    await deliver(settings());
+    late.resolve({ sent: false, retry: false, reason: 'SMPP 11' });
+    await slow;
+    expect(await onlyMessage()).toMatchObject({ sent_at: clock.now(), given_up_at: null });
+  });
+});
+
+describe('the worker', () => {
+  const log = createLog({ level: 'silent', write: () => {} });
+
+  it('delivers what comes while it runs, and finishes what it has in hand when stopped', async () => {
+    const worker = startOutboxWorker({ ...settings(), log });
+    await enqueue();
+    worker.wake();
+    await expect.poll(() => onlyMessage().then((message) => message.sent_at)).toEqual(clock.now());
+    await worker.stop();
+    await enqueue();
+    expect(handedOver).toHaveLength(1);
+  });
+
+  it('goes on after the database was away', async () => {
+    const lines: string[] = [];
+    await database.pool.query('alter table outbox rename to outbox_away');
+    const worker = startOutboxWorker({
+      ...settings(),
+      log: createLog({ level: 'error', write: (line) => lines.push(line) }),
+    });
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
+    await database.pool.query('alter table outbox_away rename to outbox');
+    await enqueue();
+    worker.wake();
+    await expect.poll(() => handedOver.length).toBe(1);
+    await worker.stop();
+  });
+});
+
+it('does not let a production portal start without its gateways', () => {
+  const given = { appMode: 'production', mailFrom: 'a@b.example', smsFrom: 'Abonat' } as const;
+  expect(() => createChannels({ ...given, smtpUrl: undefined, smppUrl: 'smpp://gateway.example' })).toThrow('SMTP_URL');
+  expect(() => createChannels({ ...given, smtpUrl: 'smtp://mail.example', smppUrl: undefined })).toThrow('SMPP_URL');
+});

@@ -1,0 +1,84 @@
+// One bound SMPP session: requests with an answer in time, a heartbeat, and a clear end.
+
+import smpp, { type Pdu, type Session } from 'smpp';
+
+export type SmppAddress = { host: string; port: number; tls: boolean; systemId: string; password: string };
+
+export type SmppSession = {
+  submit(fields: Record<string, unknown>): Promise<Pdu>;
+  /** Settles when the connection is gone, whoever ended it. */
+  ended: Promise<void>;
+  close(): Promise<void>;
+};
+
+type Timing = { timeoutMs: number; heartbeatMs: number };
+type Request = (send: (answered: (pdu: Pdu) => void) => boolean) => Promise<Pdu>;
+
+/** Connects and binds; fails when the server does not take us in time. */
+export async function openSmppSession(address: SmppAddress, { timeoutMs, heartbeatMs }: Timing): Promise<SmppSession> {
+  const session = smpp.connect({ host: address.host, port: address.port, tls: address.tls });
+  const request = requestsOf(session, timeoutMs);
+  // A failed connection closes by itself; after a broken PDU it would stay open and deaf.
+  session.on('error', () => session.destroy());
+  answerTheServer(session);
+  await bind(session, request, address);
+  const heartbeat = setInterval(() => {
+    request((answered) => session.enquire_link(answered)).catch(() => session.destroy());
+  }, heartbeatMs);
+  const ended = new Promise<void>((resolve) => session.once('close', resolve));
+  session.once('close', () => clearInterval(heartbeat));
+  return {
+    submit: (fields) => request((answered) => session.submit_sm(fields, answered)),
+    ended,
+    async close() {
+      await request((answered) => session.unbind(answered)).catch(() => {});
+      session.destroy();
+      await ended;
+    },
+  };
+}
+
+async function bind(session: Session, request: Request, address: SmppAddress): Promise<void> {
+  try {
+    await request((connected) => {
+      session.once(address.tls ? 'secureConnect' : 'connect', connected);
+      return true;
+    });
+    const credentials = { system_id: address.systemId, password: address.password };
+    const { command_status: status } = await request((answered) => session.bind_transceiver(credentials, answered));
+    if (status !== 0) throw new Error(`SMPP bind ${status}`);
+  } catch (error) {
+    session.destroy();
+    throw error;
+  }
+}
+
+/** A request fails when no answer comes in time or the connection ends first. */
+function requestsOf(session: Session, timeoutMs: number): Request {
+  const waiting = new Set<(error: Error) => void>();
+  session.on('close', () => {
+    for (const fail of waiting) fail(new Error('SMPP connection ended'));
+  });
+  return (send) =>
+    new Promise((resolve, reject) => {
+      const settle = (finish: () => void) => {
+        clearTimeout(timer);
+        waiting.delete(fail);
+        finish();
+      };
+      const fail = (error: Error) => settle(() => reject(error));
+      const timer = setTimeout(() => fail(new Error('SMPP timeout')), timeoutMs);
+      waiting.add(fail);
+      if (!send((pdu) => settle(() => resolve(pdu)))) fail(new Error('SMPP connection ended'));
+    });
+}
+
+function answerTheServer(session: Session): void {
+  for (const command of ['enquire_link', 'deliver_sm']) {
+    session.on(command, (pdu: Pdu) => session.send(pdu.response()));
+  }
+  session.on('unbind', (pdu: Pdu) => {
+    session.send(pdu.response());
+    session.close();
+  });
+}
