@@ -29,9 +29,8 @@ create table refresh_token (
   session_id text not null,
   created_at timestamptz not null,
   expires_at timestamptz not null,
+  -- When its successor was given out; the successor itself is derived from the token, never stored.
   rotated_at timestamptz,
-  -- The successor, sealed with a key only the presented token yields: a retry within the grace gets the same one.
-  sealed_successor bytea,
   primary key (account_id, token_hash),
   foreign key (account_id, session_id) references session
 );

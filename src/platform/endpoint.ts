@@ -61,7 +61,7 @@ type Body<Spec extends EndpointSpec> = Spec['answers'] extends { 200: infer Sche
   ? Static<Schema>
   : never;
 
-type EmptyStatus<Spec extends EndpointSpec> = Exclude<keyof Spec['answers'], 200>;
+type EmptyStatus<Spec extends EndpointSpec> = Extract<Exclude<keyof Spec['answers'], 200>, number>;
 
 /** What a handler gives back when it does not refuse. */
 export type Answer<Spec extends EndpointSpec> =

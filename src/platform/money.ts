@@ -4,7 +4,8 @@ export const mainCurrency = 'EUR';
 export const secondaryCurrency = 'BGN';
 export type Currency = typeof mainCurrency | typeof secondaryCurrency;
 
-/** The irrevocable rate, kept as a ratio of integers so that nothing is rounded twice. */
+/** The irrevocable rate; sums are computed in whole hundred-thousandths so that nothing is rounded twice. */
+export const bgnPerEur = 1.95583;
 const bgnPerEurTimes100000 = 195583n;
 
 export type PriceItem = { currency: Currency; value: number };

@@ -204,7 +204,6 @@ export interface RefreshToken {
   created_at: Timestamp;
   expires_at: Timestamp;
   rotated_at: Timestamp | null;
-  sealed_successor: Buffer | null;
   session_id: string;
   token_hash: Buffer;
 }

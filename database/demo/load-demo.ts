@@ -1,0 +1,143 @@
+// Puts the demo people into an empty database, or back to their first day.
+
+import { sql } from 'kysely';
+import { addDays, sofiaDay } from '#platform/clock.ts';
+import type { Database, Tx } from '#platform/server/database/database.ts';
+import { hashPassword } from '#platform/server/password-hash.ts';
+import { customers, demoPassword, type DemoAttention, type DemoCustomer } from './people.ts';
+import { tariffs } from './tariffs.ts';
+
+/** Data that is not about people stays when the demo starts over. */
+const kept = ['migration', 'settlement', 'quarter', 'street', 'generated_secret', 'demo_clock'];
+
+export async function loadDemoOnce(db: Database, now: Date): Promise<boolean> {
+  const known = await db.selectFrom('tariff').select('tariff_id').limit(1).executeTakeFirst();
+  if (known) return false;
+  const passwordHash = await hashPassword(demoPassword);
+  await db.transaction().execute((tx) => loadPeople(tx, now, passwordHash));
+  return true;
+}
+
+export async function resetDemoData(db: Database, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  await db.transaction().execute(async (tx) => {
+    const { rows } = await sql<{ name: string }>`
+      select format('%I', tablename) as name from pg_tables
+      where schemaname = 'public' and tablename <> all (${kept})`.execute(tx);
+    await sql`truncate ${sql.raw(rows.map((row) => row.name).join(', '))} restart identity cascade`.execute(tx);
+    await loadPeople(tx, now, passwordHash);
+  });
+}
+
+async function loadPeople(tx: Tx, now: Date, passwordHash: string): Promise<void> {
+  await tx.insertInto('tariff').values([...tariffs]).execute();
+  const ownerOf = new Map<string, number>();
+  for (const customer of customers) {
+    const customerId = await loadCustomer(tx, customer, now);
+    for (const service of customer.services) ownerOf.set(service.id, customerId);
+    if (customer.account) await loadAccount(tx, customer, customerId, ownerOf, now, passwordHash);
+  }
+}
+
+async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<number> {
+  const today = sofiaDay(now);
+  const { customer_id } = await tx
+    .insertInto('customer')
+    .values({
+      pid: customer.pid,
+      name: customer.name,
+      account_type: customer.accountType,
+      is_vip: customer.isVip ?? false,
+      is_migrated: customer.isMigrated ?? false,
+      approver_email: customer.approverEmail ?? null,
+      created_at: now,
+    })
+    .returning('customer_id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('customer_pid').values({ pid: customer.pid, customer_id }).execute();
+  await tx
+    .insertInto('contract')
+    .values({ customer_id, contract_id: customer.contract, signed_on: addDays(today, -400), ends_on: addDays(today, 330) })
+    .execute();
+  for (const service of customer.services) {
+    await tx
+      .insertInto('service')
+      .values({
+        customer_id,
+        service_id: service.id,
+        contract_id: customer.contract,
+        service_type: service.type,
+        msisdn_type: service.msisdnType,
+        tariff_id: service.tariff,
+        subscriber_type: service.subscriberType ?? null,
+        effective_segment_id: customer.segment,
+        installation_address: service.address ?? null,
+        label: service.label ?? null,
+        activated_on: addDays(today, -400),
+      })
+      .execute();
+    await tx.insertInto('service_number').values({ service_id: service.id, customer_id }).execute();
+    for (const attention of service.attention ?? []) await loadAttention(tx, customer_id, service.id, attention, now);
+  }
+  return customer_id;
+}
+
+async function loadAttention(tx: Tx, customerId: number, serviceId: string, attention: DemoAttention, now: Date) {
+  const today = sofiaDay(now);
+  const { requested_days_ago: daysAgo, ...properties } = attention.properties;
+  const requested = typeof daysAgo === 'number' ? { requested_on: addDays(today, -daysAgo) } : {};
+  await tx
+    .insertInto('attention')
+    .values({
+      customer_id: customerId,
+      service_id: serviceId,
+      kind: attention.kind,
+      subject: attention.subject,
+      due_on: dueDay(attention.due, today),
+      properties: JSON.stringify({ ...properties, ...requested }),
+      created_at: now,
+    })
+    .execute();
+}
+
+function dueDay(due: DemoAttention['due'], today: string): string | null {
+  if (due === null) return null;
+  if (typeof due === 'number') return addDays(today, due);
+  const [year, month] = today.split('-').map(Number);
+  return new Date(Date.UTC(year ?? 0, month ?? 1, 0)).toISOString().slice(0, 10);
+}
+
+async function loadAccount(
+  tx: Tx,
+  customer: DemoCustomer,
+  customerId: number,
+  ownerOf: ReadonlyMap<string, number>,
+  now: Date,
+  passwordHash: string,
+): Promise<void> {
+  const person = customer.account;
+  if (!person) return;
+  const { account_id } = await tx
+    .insertInto('account')
+    .values({
+      username: person.email,
+      email: person.email,
+      first_name: person.firstName,
+      last_name: person.lastName,
+      password_hash: passwordHash,
+      created_at: now,
+    })
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('account_username').values({ username: person.email, account_id }).execute();
+  await tx.insertInto('account_pid').values({ account_id, customer_id: customerId }).execute();
+  const held = [
+    ...customer.services.map((service) => ({ service_id: service.id, customer_id: customerId, is_owner: true })),
+    ...(customer.uses ?? []).map((id) => ({ service_id: id, customer_id: ownerOf.get(id) ?? 0, is_owner: false })),
+  ];
+  if (held.length === 0) return;
+  await tx
+    .insertInto('account_service')
+    .values(held.map((row, position) => ({ account_id, position, ...row })))
+    .execute();
+}

@@ -1,0 +1,23 @@
+// The areas of the portal, listed by hand: their calls and their server sides.
+
+import { demoEndpoints } from '#areas/demo/contract.ts';
+import { homeEndpoints } from '#areas/home/contract.ts';
+import { homeRoutes } from '#areas/home/server/routes.ts';
+import { signInEndpoints } from '#areas/sign-in/contract.ts';
+import { signInRoutes } from '#areas/sign-in/server/routes.ts';
+import type { EndpointSpec } from '#platform/endpoint.ts';
+import { platformEndpoints } from '#platform/contract.ts';
+import type { Guards } from '#platform/server/http/caller.ts';
+import { holdsPid } from '#platform/server/http/pid-guard.ts';
+import type { Mounting } from '#platform/server/http/route.ts';
+
+export const endpoints: readonly EndpointSpec[] = [
+  ...platformEndpoints,
+  ...signInEndpoints,
+  ...homeEndpoints,
+  ...demoEndpoints,
+];
+
+export const areaRoutes: readonly ((at: Mounting) => void)[] = [signInRoutes, homeRoutes];
+
+export const guards: Guards = { pid: holdsPid };

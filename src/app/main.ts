@@ -1,0 +1,94 @@
+// The process: reads its settings, takes its data directory, opens the database, serves the portal, and stops in order.
+
+import { join } from 'node:path';
+import { createLog } from '#platform/server/logging.ts';
+import { BadConfiguration, readConfiguration, type Configuration } from '#platform/server/configuration.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { lockDataDirectory, REFUSED_EXIT_CODE } from '#platform/server/process/data-directory-lock.ts';
+import { watchParent } from '#platform/server/process/parent-watch.ts';
+import { createStop, stopOnSignals, type Stop } from '#platform/server/process/stop.ts';
+import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { loadAddresses } from '#database/addresses/load-addresses.ts';
+import { loadDemoOnce, resetDemoData } from '#database/demo/load-demo.ts';
+import { demoPassword, customers } from '#database/demo/people.ts';
+import type { ClientConfig } from 'pg';
+import { createPortalServer } from './server.ts';
+import { openPlatform } from './start-platform.ts';
+import { ensureWebBuild } from './web-build.ts';
+
+const root = join(import.meta.dirname, '../..');
+const startedAt = Number(process.env['ABONAT_STARTED_AT'] ?? Date.now());
+
+function say(line: string): void {
+  process.stderr.write(`[${((Date.now() - startedAt) / 1000).toFixed(1)} s] ${line}\n`);
+}
+
+async function start(configuration: Configuration, stop: Stop): Promise<void> {
+  const announce = takeDataDirectory(configuration, stop);
+  const webBuilt = ensureWebBuild(root, say);
+  webBuilt.catch(() => undefined);
+  const connection = await openPostgres(configuration, stop);
+  const { applied } = await migrate(connection);
+  if (applied.length > 0) say(`the database took ${applied.length} new migrations`);
+  const log = createLog({ level: configuration.logLevel, write: (line) => process.stdout.write(line) });
+  const { platform, demoClock, close } = await openPlatform(configuration, connection, log);
+  stop.add({ name: 'the database connections', patience: 5000, stop: close });
+  if (await loadAddresses(connection)) say('loaded the address data');
+  if (demoClock && (await loadDemoOnce(platform.db, platform.clock.now()))) say('loaded the demo people');
+  const { app } = await createPortalServer({
+    platform,
+    readiness: { isReady: () => !stop.hasBegun },
+    webFolder: await webBuilt,
+    ...(demoClock && {
+      demo: {
+        clock: demoClock,
+        runDue: () => Promise.resolve(),
+        reset: () => resetDemoData(platform.db, platform.clock.now()),
+      },
+    }),
+  });
+  const listening = await app.listen({ port: configuration.port, host: configuration.host });
+  stop.add({ name: 'the web server', patience: 5000, stop: () => app.close() });
+  const url = configuration.publicUrl ?? listening;
+  announce(url);
+  welcome(configuration, url);
+}
+
+function takeDataDirectory(configuration: Configuration, stop: Stop): (url: string) => void {
+  // With a database of its own elsewhere, a process keeps nothing here.
+  if (configuration.databaseUrl) return () => undefined;
+  const attempt = lockDataDirectory(configuration.dataDir);
+  if ('refusal' in attempt) {
+    process.stderr.write(`${attempt.refusal}\n`);
+    process.exit(REFUSED_EXIT_CODE);
+  }
+  stop.add({ name: 'the data directory', patience: 1000, stop: attempt.lock.release });
+  return attempt.lock.announce;
+}
+
+async function openPostgres(configuration: Configuration, stop: Stop): Promise<ClientConfig> {
+  if (configuration.databaseUrl) return { connectionString: configuration.databaseUrl };
+  const postgres = await startEmbeddedPostgres({ root, dataDir: configuration.dataDir, log: say });
+  stop.add({ name: 'PostgreSQL', patience: 12_000, stop: () => postgres.stop() });
+  postgres.events.on('fatal', () => void stop.begin('PostgreSQL cannot be kept running', 1));
+  return postgres.connection();
+}
+
+function welcome(configuration: Configuration, url: string): void {
+  say(`Abonat is ready at ${url}/my-a1/`);
+  if (configuration.appMode !== 'demo') return;
+  const names = customers.flatMap((customer) => (customer.account ? [`${customer.account.email}  ${customer.name}`] : []));
+  process.stderr.write(`\nDemo accounts, all with the password ${demoPassword}:\n  ${names.join('\n  ')}\n\n`);
+  process.stderr.write(`Sent SMS and e-mails: ${url}/my-a1/dev/inbox   API: ${url}/api/docs\n\n`);
+}
+
+const stop = createStop({ log: say, exit: (code) => process.exit(code) });
+stopOnSignals(stop);
+watchParent(() => void stop.begin('the process that started it is gone', 0));
+try {
+  await start(readConfiguration(process.env, root), stop);
+} catch (error) {
+  const problem = error instanceof BadConfiguration || process.env['LOG_LEVEL'] !== 'debug' ? (error as Error).message : (error as Error).stack;
+  process.stderr.write(`${problem}\n`);
+  await stop.begin('it could not start', 1);
+}

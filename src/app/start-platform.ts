@@ -1,0 +1,62 @@
+// Opens everything the areas stand on, in order, each registered to be closed in the opposite order.
+
+import type { ClientConfig } from 'pg';
+import { errorTextKey, isErrorCode } from '#platform/errors.ts';
+import { createAltcha } from '#platform/server/captcha/altcha.ts';
+import type { CaptchaVerifier } from '#platform/server/captcha/captcha.ts';
+import { noCaptcha } from '#platform/server/captcha/no-captcha.ts';
+import { createRecaptcha } from '#platform/server/captcha/recaptcha.ts';
+import type { Configuration } from '#platform/server/configuration.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
+import { openKeys } from '#platform/server/keys.ts';
+import type { Log } from '#platform/server/logging.ts';
+import { createOneTimeCodes } from '#platform/server/one-time-code/one-time-code.ts';
+import type { Keys, Platform } from '#platform/server/platform.ts';
+import { openDemoClock, realClock, type DemoClock } from '#platform/server/portal-clock.ts';
+import type { Clock } from '#platform/clock.ts';
+import { texts } from './texts.ts';
+
+export type OpenPlatform = { platform: Platform; demoClock: DemoClock | null; close(): Promise<void> };
+
+export async function openPlatform(
+  configuration: Configuration,
+  connection: ClientConfig,
+  log: Log,
+): Promise<OpenPlatform> {
+  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  const main = openDatabase(connection, onIdleError);
+  // Wrong codes are counted on connections of their own; see one-time-code.ts.
+  const tries = openDatabase({ ...connection, max: 4 }, onIdleError);
+  const demoClock = configuration.appMode === 'demo' ? await openDemoClock(main.db) : null;
+  const clock = demoClock ?? realClock;
+  const keys = await openKeys(main.db, configuration.secretKey);
+  const platform: Platform = {
+    configuration,
+    db: main.db,
+    pool: main.pool,
+    clock,
+    log,
+    keys,
+    codes: createOneTimeCodes({
+      clock,
+      key: keys.code,
+      ownNumberPrefixes: configuration.ownNumberPrefixes,
+      host: new URL(configuration.publicUrl ?? 'http://localhost').hostname,
+      sendsPerAddress: { name: 'codes-per-address', limit: 60, windowSeconds: 3600 },
+      tries: tries.db,
+    }),
+    captcha: captchaOf(configuration, main.db, clock, keys),
+    errorText: (code, language) => texts.errors[language][isErrorCode(code) ? errorTextKey(code) : 'EC_GENERIC_ERROR'],
+  };
+  const close = async () => {
+    await tries.close();
+    await main.close();
+  };
+  return { platform, demoClock, close };
+}
+
+function captchaOf(configuration: Configuration, db: Platform['db'], clock: Clock, keys: Keys): CaptchaVerifier {
+  if (configuration.captcha === 'none') return noCaptcha;
+  if (configuration.captcha === 'altcha') return createAltcha({ db, clock, secret: keys.captcha });
+  return createRecaptcha({ url: configuration.recaptchaUrl, secret: configuration.recaptchaSecret ?? '' });
+}

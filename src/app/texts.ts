@@ -1,0 +1,25 @@
+// All texts of the portal by feature, for the server that hands them out and the test that none is missing.
+
+import { demoBg } from '#areas/demo/texts/bg.ts';
+import { demoEn } from '#areas/demo/texts/en.ts';
+import { homeBg } from '#areas/home/texts/bg.ts';
+import { homeEn } from '#areas/home/texts/en.ts';
+import { profileBg } from '#areas/profile/texts/bg.ts';
+import { profileEn } from '#areas/profile/texts/en.ts';
+import { signInBg } from '#areas/sign-in/texts/bg.ts';
+import { signInEn } from '#areas/sign-in/texts/en.ts';
+import { errorsBg } from '#platform/texts/errors.bg.ts';
+import { errorsEn } from '#platform/texts/errors.en.ts';
+import { shellBg } from '#platform/texts/shell.bg.ts';
+import { shellEn } from '#platform/texts/shell.en.ts';
+import type { Language } from '#platform/languages.ts';
+import type { Feature, Texts } from '#platform/texts/texts.ts';
+
+export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
+  errors: { bg: errorsBg, en: errorsEn },
+  shell: { bg: shellBg, en: shellEn },
+  'sign-in': { bg: signInBg, en: signInEn },
+  home: { bg: homeBg, en: homeEn },
+  demo: { bg: demoBg, en: demoEn },
+  profile: { bg: profileBg, en: profileEn },
+};

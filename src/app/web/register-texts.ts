@@ -1,0 +1,40 @@
+// Where the built-in texts of each feature come from; each arrives only when a screen needs it.
+
+import type { Language } from '#platform/languages.ts';
+import type { Catalogue, Feature } from '#platform/texts/texts.ts';
+import type { TextStore } from '#platform/web/i18n/text-store.ts';
+
+type Loaders = { [Name in Feature]: Record<Language, () => Promise<Catalogue>> };
+
+const loaders: Loaders = {
+  errors: {
+    bg: async () => (await import('#platform/texts/errors.bg.ts')).errorsBg,
+    en: async () => (await import('#platform/texts/errors.en.ts')).errorsEn,
+  },
+  shell: {
+    bg: async () => (await import('#platform/texts/shell.bg.ts')).shellBg,
+    en: async () => (await import('#platform/texts/shell.en.ts')).shellEn,
+  },
+  'sign-in': {
+    bg: async () => (await import('#areas/sign-in/texts/bg.ts')).signInBg,
+    en: async () => (await import('#areas/sign-in/texts/en.ts')).signInEn,
+  },
+  home: {
+    bg: async () => (await import('#areas/home/texts/bg.ts')).homeBg,
+    en: async () => (await import('#areas/home/texts/en.ts')).homeEn,
+  },
+  profile: {
+    bg: async () => (await import('#areas/profile/texts/bg.ts')).profileBg,
+    en: async () => (await import('#areas/profile/texts/en.ts')).profileEn,
+  },
+  demo: {
+    bg: async () => (await import('#areas/demo/texts/bg.ts')).demoBg,
+    en: async () => (await import('#areas/demo/texts/en.ts')).demoEn,
+  },
+};
+
+export function registerTexts(store: TextStore): void {
+  for (const [feature, byLanguage] of Object.entries(loaders)) {
+    store.register(feature as Feature, (language) => byLanguage[language]());
+  }
+}

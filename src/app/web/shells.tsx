@@ -1,0 +1,66 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { placeOfAttention, useAttentionWords } from '#areas/home/web/attention-words.ts';
+import { overviewQuery } from '#areas/home/web/queries.ts';
+import { accountQuery } from '#areas/sign-in/web/queries.ts';
+import { signOut } from '#areas/sign-in/web/sign-out.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { useTokenStore } from '#platform/web/session/session-context.ts';
+import { SignOutContext } from '#platform/web/session/sign-out-context.ts';
+import { Shell } from '#platform/web/shell/shell.tsx';
+import { ShellPersonContext, type ShellPerson } from '#platform/web/shell/shell-data.ts';
+
+/** The shell of the signed-in person. */
+export function PersonalShell({ children }: { children: ReactNode }) {
+  const person = usePerson();
+  const leave = useSignOutHere();
+  return (
+    <ShellPersonContext value={person}>
+      <SignOutContext value={leave}>
+        <Shell>{children}</Shell>
+      </SignOutContext>
+    </ShellPersonContext>
+  );
+}
+
+/** The shell of pages open to everybody; somebody who is signed in keeps their bars. */
+export function OpenShell({ children }: { children: ReactNode }) {
+  return useTokenStore().isSignedIn() ? <PersonalShell>{children}</PersonalShell> : <Shell>{children}</Shell>;
+}
+
+function usePerson(): ShellPerson {
+  const api = useApi();
+  const language = useLanguage();
+  const { data: account } = useSuspenseQuery(accountQuery(api, language));
+  // What waits is a small addition to the bars: they never wait for it.
+  const { data: overview } = useQuery(overviewQuery(api, language));
+  const words = useAttentionWords(overview?.today ?? '');
+  const attention = overview?.attention ?? [];
+  return {
+    name: `${account.first_name} ${account.last_name}`,
+    username: account.username,
+    initials: account.first_name.slice(0, 1) + account.last_name.slice(0, 1),
+    services: account.services.map((service) => ({
+      ...service,
+      waits: attention.some((item) => item.service_id === service.service_id),
+    })),
+    waiting: attention.map((item) => ({
+      key: `${item.service_id} ${item.kind} ${item.subject}`,
+      text: words(item).title,
+      to: placeOfAttention[item.kind],
+      msisdn: item.service_id,
+    })),
+  };
+}
+
+function useSignOutHere(): () => Promise<void> {
+  const api = useApi();
+  const tokens = useTokenStore();
+  const router = useRouter();
+  return async () => {
+    await signOut(api, tokens);
+    await router.navigate({ to: '/login' as never });
+  };
+}

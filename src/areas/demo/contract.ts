@@ -1,0 +1,62 @@
+// What only the demo has: an inbox of sent messages, a clock that can be moved, and a way to start over.
+
+import { Type } from 'typebox';
+import { empty, endpoint } from '#platform/endpoint.ts';
+import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+
+export const inbox = endpoint({
+  name: 'demoInbox',
+  summary: 'Messages the portal sent, newest first',
+  method: 'GET',
+  path: '/dev/inbox',
+  access: 'demo',
+  query: strict({ to: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) }),
+  answers: {
+    200: Type.Array(
+      Type.Object({
+        channel: oneOf(['sms', 'email']),
+        to: Type.String(),
+        subject: nullable(Type.String()),
+        text: Type.String(),
+        code: nullable(Type.String()),
+        sent_at: Moment,
+      }),
+    ),
+  },
+  errors: [],
+});
+
+const ClockReading = Type.Object({ now: Moment, offset_seconds: Type.Integer() });
+
+export const advanceClock = endpoint({
+  name: 'advanceDemoClock',
+  summary: 'Moves the portal’s clock forward and runs what falls due',
+  method: 'POST',
+  path: '/dev/clock',
+  access: 'demo',
+  body: strict({ advance_seconds: Type.Integer({ minimum: 0, maximum: 10 * 366 * 86_400 }) }),
+  answers: { 200: ClockReading },
+  errors: [],
+});
+
+export const resetClock = endpoint({
+  name: 'resetDemoClock',
+  summary: 'Puts the portal’s clock back to the real time',
+  method: 'DELETE',
+  path: '/dev/clock',
+  access: 'demo',
+  answers: { 200: ClockReading },
+  errors: [],
+});
+
+export const resetDemo = endpoint({
+  name: 'resetDemo',
+  summary: 'Puts the demo data back as it was on the first day; everybody is signed out',
+  method: 'POST',
+  path: '/dev/reset',
+  access: 'demo',
+  answers: { 204: empty },
+  errors: [],
+});
+
+export const demoEndpoints = [inbox, advanceClock, resetClock, resetDemo];

@@ -1,0 +1,59 @@
+// The calls of the demo: inbox, clock, reset.
+
+import { done, ok } from '#platform/endpoint.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
+import type { DemoClock } from '#platform/server/portal-clock.ts';
+import { advanceClock, inbox, resetClock, resetDemo } from '../contract.ts';
+
+export type DemoControls = {
+  clock: DemoClock;
+  /** Runs every job that is due by the portal's clock. */
+  runDue(): Promise<void>;
+  /** Puts the data back as on the first day. */
+  reset(): Promise<void>;
+};
+
+const shownAtOnce = 100;
+
+export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls): void {
+  const { platform } = at;
+
+  mount(at, inbox, async (call) => {
+    const messages = await platform.db
+      .selectFrom('outbox')
+      .select(['channel', 'recipient', 'subject', 'body', 'code', 'created_at'])
+      .$if(call.query.to !== undefined, (query) => query.where('recipient', '=', call.query.to ?? ''))
+      .orderBy('message_id', 'desc')
+      .limit(shownAtOnce)
+      .execute();
+    return ok(
+      messages.map((message) => ({
+        channel: message.channel === 'sms' ? ('sms' as const) : ('email' as const),
+        to: message.recipient,
+        subject: message.subject,
+        text: message.body ?? '',
+        code: message.code,
+        sent_at: message.created_at.toISOString(),
+      })),
+    );
+  });
+
+  const reading = (offset: number) => ok({ now: clock.now().toISOString(), offset_seconds: offset });
+
+  mount(at, advanceClock, async (call) => {
+    const offset = await clock.advance(call.body.advance_seconds);
+    await runDue();
+    return reading(offset);
+  });
+
+  mount(at, resetClock, async () => {
+    await clock.reset();
+    return reading(0);
+  });
+
+  mount(at, resetDemo, async () => {
+    await clock.reset();
+    await reset();
+    return done;
+  });
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { smsIcon } from '#platform/web/art/icons/services.ts';
+import { mailIcon } from '#platform/web/art/icons/actions.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { inbox } from '../contract.ts';
+import { ClockPanel } from './clock-panel.tsx';
+import { ResetPanel } from './reset-panel.tsx';
+
+/** What the portal sent, the clock, and a way to start over: only in the demo. */
+export function InboxScreen() {
+  const t = useTranslations('demo');
+  const { to = '' } = useSearch({ strict: false }) as { to?: string };
+  useDocumentTitle(t('page'));
+  return (
+    <>
+      <PageTitle title={t('title')} text={t('text')} />
+      <form method="get" className="grid items-end gap-3 md:grid-cols-[1fr_auto]">
+        <TextField name="to" label={t('to')} help={t('to_help')} defaultValue={to} autoComplete="off" />
+        <Button type="submit" className="md:mb-7">
+          {t('show')}
+        </Button>
+      </form>
+      <Messages to={to} />
+      <div className="grid gap-5 md:grid-cols-2">
+        <ClockPanel />
+        <ResetPanel />
+      </div>
+    </>
+  );
+}
+
+function Messages({ to }: { to: string }) {
+  const t = useTranslations('demo');
+  const api = useApi();
+  const { data: messages = [] } = useQuery({
+    queryKey: ['inbox', to],
+    queryFn: ({ signal }) => api.call(inbox, { query: to ? { to } : {}, signal }),
+    refetchInterval: 2000,
+  });
+  if (messages.length === 0) return <EmptyState title={t('empty_title')} text={t('empty_text')} />;
+  return (
+    <ul className="grid gap-3">
+      {messages.map((message) => (
+        <Card as="li" key={`${message.sent_at} ${message.to} ${message.text}`} className="grid gap-2">
+          <p className="flex flex-wrap items-center justify-between gap-2">
+            <Badge shape={message.channel === 'sms' ? smsIcon : mailIcon}>
+              {t(message.channel)} · {message.to}
+            </Badge>
+            <time className="text-xs text-ink-quiet" dateTime={message.sent_at}>
+              {new Date(message.sent_at).toLocaleTimeString('bg-BG', { timeZone: 'Europe/Sofia' })}
+            </time>
+          </p>
+          {message.subject && <b>{message.subject}</b>}
+          <p className="whitespace-pre-line">{message.text}</p>
+          {message.code && <p className="text-xl font-black">{t('code', { code: message.code })}</p>}
+        </Card>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,15 @@
+// The address of the demo's own screen.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+
+export function demoScreens(shell: PortalParent) {
+  return [
+    createRoute({
+      getParentRoute: () => shell,
+      path: '/dev/inbox',
+      beforeLoad: ({ context }: Entering) => context.texts('demo'),
+      component: lazyRouteComponent(() => import('./inbox-screen.tsx'), 'InboxScreen'),
+    }),
+  ];
+}

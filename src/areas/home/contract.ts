@@ -1,0 +1,98 @@
+// The person's services, and everything the home screen shows in one call.
+
+import { Type, type Static } from 'typebox';
+import { accountTypes } from '#platform/client-type.ts';
+import { endpoint } from '#platform/endpoint.ts';
+import { Day, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
+import { msisdnTypes, serviceTypes } from '#platform/service-type.ts';
+import { attentionKinds } from './rules.ts';
+
+const MsisdnInformation = Type.Array(Type.Object({ msisdn: Type.String(), msisdn_type: oneOf(msisdnTypes) }));
+
+export const msisdnInformation = endpoint({
+  name: 'msisdnInformation',
+  summary: 'The numbers of the profile and what each of them is',
+  method: 'GET',
+  path: '/dashboard/msisdn-information',
+  access: 'account',
+  answers: { 200: MsisdnInformation },
+  errors: [],
+});
+
+export const gatewayMsisdnInformation = endpoint({
+  ...msisdnInformation,
+  name: 'gatewayMsisdnInformation',
+  path: '/gateway/dashboard/msisdn-information',
+});
+
+const Service = Type.Object({
+  contract_id: Type.String(),
+  service_type: oneOf(serviceTypes),
+  service_id: Type.String(),
+  installation_address: nullable(Type.String()),
+  effective_segment_id: nullable(Type.Integer()),
+  account_type: oneOf(accountTypes),
+  owner: Type.Boolean(),
+  msisdn_type: oneOf(msisdnTypes),
+  tariff_name: Type.String(),
+  label: nullable(Type.String()),
+});
+export type Service = Static<typeof Service>;
+
+export const customerServices = endpoint({
+  name: 'customerServices',
+  summary: 'The services of the profile',
+  method: 'GET',
+  path: '/customers/services',
+  access: 'account',
+  answers: { 200: Type.Array(Service) },
+  errors: [],
+});
+
+export const serviceOwnerName = endpoint({
+  name: 'serviceOwnerName',
+  summary: 'Who holds the contract of a service of the profile',
+  method: 'GET',
+  path: '/customers/services/service-owner-name',
+  access: { holds: 'service', at: 'query.serviceId' },
+  query: strict({ serviceId: Msisdn }),
+  answers: { 200: Type.Object({ owner_name: Type.String() }) },
+  errors: [],
+});
+
+const Attention = Type.Object({
+  service_id: Type.String(),
+  kind: oneOf(attentionKinds),
+  subject: Type.String(),
+  due_on: nullable(Day),
+  properties: Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Null()])),
+});
+export type Attention = Static<typeof Attention>;
+
+export const homeOverview = endpoint({
+  name: 'homeOverview',
+  summary: 'Everything the home screen shows: the person, the services and what waits for them',
+  method: 'GET',
+  path: '/home/overview',
+  access: 'account',
+  answers: {
+    200: Type.Object({
+      first_name: Type.String(),
+      is_vip: Type.Boolean(),
+      today: Day,
+      hour: Type.Integer(),
+      services: Type.Array(Service),
+      attention: Type.Array(Attention),
+    }),
+  },
+  errors: [],
+});
+export type HomeOverview = Static<(typeof homeOverview)['answers'][200]>;
+
+export const homeEndpoints = [
+  msisdnInformation,
+  gatewayMsisdnInformation,
+  customerServices,
+  serviceOwnerName,
+  homeOverview,
+];

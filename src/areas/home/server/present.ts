@@ -1,0 +1,33 @@
+// Rows to answers, field by field.
+
+import type { Language } from '#platform/languages.ts';
+import type { Attention, Service } from '../contract.ts';
+import type { AttentionRow, ServiceRow } from './store.ts';
+
+export function presentService(row: ServiceRow, language: Language): Service {
+  return {
+    contract_id: row.contract_id,
+    service_type: row.service_type,
+    service_id: row.service_id,
+    installation_address: row.installation_address,
+    effective_segment_id: row.effective_segment_id,
+    account_type: row.account_type,
+    owner: row.owner,
+    msisdn_type: row.msisdn_type,
+    tariff_name: language === 'bg' ? row.tariff_name_bg : row.tariff_name_en,
+    label: row.label,
+  };
+}
+
+/** Names of things wait in both languages; the answer carries the one asked for. */
+export function presentAttention(row: AttentionRow, language: Language): Attention {
+  const { name_bg, name_en, ...properties } = row.properties;
+  const name = language === 'bg' ? name_bg : name_en;
+  return {
+    service_id: row.service_id,
+    kind: row.kind,
+    subject: row.subject,
+    due_on: row.due_on,
+    properties: name === undefined ? properties : { ...properties, name },
+  };
+}

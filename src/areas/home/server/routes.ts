@@ -1,0 +1,50 @@
+// The calls of the home screen.
+
+import { sofiaDay, sofiaHour } from '#platform/clock.ts';
+import { ok } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
+import {
+  customerServices,
+  gatewayMsisdnInformation,
+  homeOverview,
+  msisdnInformation,
+  serviceOwnerName,
+} from '../contract.ts';
+import { inOrderOfNeed } from '../rules.ts';
+import { presentAttention, presentService } from './present.ts';
+import { findOverview, findOwnerName, findServices } from './store.ts';
+
+export function homeRoutes(at: Mounting): void {
+  const { platform } = at;
+
+  for (const spec of [msisdnInformation, gatewayMsisdnInformation]) {
+    mount(at, spec, async (call) => {
+      const services = await findServices(platform.pool, call.caller.accountId);
+      return ok(services.map((row) => ({ msisdn: row.service_id, msisdn_type: row.msisdn_type })));
+    });
+  }
+
+  mount(at, customerServices, async (call) => {
+    const services = await findServices(platform.pool, call.caller.accountId);
+    return ok(services.map((row) => presentService(row, call.language)));
+  });
+
+  mount(at, serviceOwnerName, async (call) =>
+    ok({ owner_name: await findOwnerName(platform.db, call.service.customerId) }),
+  );
+
+  mount(at, homeOverview, async (call) => {
+    const row = await findOverview(platform.pool, call.caller.accountId);
+    if (!row) return refuse('Error_401');
+    const now = platform.clock.now();
+    return ok({
+      first_name: row.first_name,
+      is_vip: row.is_vip,
+      today: sofiaDay(now),
+      hour: sofiaHour(now),
+      services: row.services.map((service) => presentService(service, call.language)),
+      attention: inOrderOfNeed(row.attention).map((item) => presentAttention(item, call.language)),
+    });
+  });
+}

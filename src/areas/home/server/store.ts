@@ -1,0 +1,78 @@
+// All SQL of the home screen.
+
+import type pg from 'pg';
+import { sql } from 'kysely';
+import type { AccountType } from '#platform/client-type.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
+import type { AttentionKind } from '../rules.ts';
+
+export type ServiceRow = {
+  contract_id: string;
+  service_type: ServiceType;
+  service_id: string;
+  installation_address: string | null;
+  effective_segment_id: number | null;
+  account_type: AccountType;
+  owner: boolean;
+  msisdn_type: MsisdnType;
+  label: string | null;
+  tariff_name_bg: string;
+  tariff_name_en: string;
+};
+
+export type AttentionRow = {
+  service_id: string;
+  kind: AttentionKind;
+  subject: string;
+  due_on: string | null;
+  properties: Record<string, string | number | boolean | null>;
+};
+
+export type OverviewRow = { first_name: string; is_vip: boolean; services: ServiceRow[]; attention: AttentionRow[] };
+
+const serviceFields = `json_build_object(
+  'contract_id', service.contract_id, 'service_type', service.service_type, 'service_id', service.service_id,
+  'installation_address', service.installation_address, 'effective_segment_id', service.effective_segment_id,
+  'account_type', customer.account_type, 'owner', held.is_owner, 'msisdn_type', service.msisdn_type,
+  'label', service.label, 'tariff_name_bg', tariff.name_bg, 'tariff_name_en', tariff.name_en)`;
+
+const heldServices = `from account_service held
+  join service using (customer_id, service_id)
+  join customer using (customer_id)
+  join tariff using (tariff_id)`;
+
+/** The whole home screen in one prepared statement. */
+export async function findOverview(pool: pg.Pool, accountId: number): Promise<OverviewRow | undefined> {
+  const { rows } = await pool.query<OverviewRow>({
+    name: 'home-overview',
+    text: `select account.first_name,
+        exists (select from account_pid join customer using (customer_id)
+          where account_pid.account_id = account.account_id and customer.is_vip) as is_vip,
+        coalesce((select json_agg(${serviceFields} order by held.position, service.service_id)
+          ${heldServices} where held.account_id = account.account_id), '[]') as services,
+        coalesce((select json_agg(json_build_object(
+            'service_id', attention.service_id, 'kind', attention.kind, 'subject', attention.subject,
+            'due_on', attention.due_on, 'properties', attention.properties))
+          from account_service held join attention using (customer_id, service_id)
+          where held.account_id = account.account_id and held.is_owner), '[]') as attention
+      from account where account.account_id = $1`,
+    values: [accountId],
+  });
+  return rows[0];
+}
+
+export async function findServices(pool: pg.Pool, accountId: number): Promise<ServiceRow[]> {
+  const { rows } = await pool.query<{ services: ServiceRow[] }>({
+    name: 'customer-services',
+    text: `select coalesce(json_agg(${serviceFields} order by held.position, service.service_id), '[]') as services
+      ${heldServices} where held.account_id = $1`,
+    values: [accountId],
+  });
+  return rows[0]?.services ?? [];
+}
+
+export async function findOwnerName(db: Queryable, customerId: number): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select name from customer where customer_id = ${customerId}`.execute(db);
+  return rows[0]?.name ?? '';
+}

@@ -1,0 +1,101 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { ServiceWires } from '#platform/web/art/service-wires.tsx';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import type { HomeOverview } from '../contract.ts';
+import { greetingAt, offersFor } from '../rules.ts';
+import { NeedCard } from './need-card.tsx';
+import { Offers } from './offers.tsx';
+import { overviewQuery } from './queries.ts';
+import { ServiceRows } from './service-rows.tsx';
+import { VipTicket } from './vip-ticket.tsx';
+import './home-screen.css';
+
+export function HomeScreen() {
+  const t = useTranslations('home');
+  const { data: overview } = useSuspenseQuery(overviewQuery(useApi(), useLanguage()));
+  useDocumentTitle(t('page'));
+  const waiting = new Set(overview.attention.map((item) => item.service_id));
+  const others = overview.services.filter((service) => !waiting.has(service.service_id));
+  return (
+    <>
+      <Hello overview={overview} waiting={waiting} />
+      {overview.attention.length > 0 && <Needs overview={overview} />}
+      {overview.services.length === 0 && <NoServices />}
+      {(others.length > 0 || overview.is_vip) && (
+        <div className="home-pair">
+          {others.length > 0 && (
+            <Section title={waiting.size > 0 ? t('other_services') : t('services')}>
+              <ServiceRows services={others} />
+            </Section>
+          )}
+          {overview.is_vip && <VipTicket />}
+        </div>
+      )}
+      <Offers offers={offersFor(overview.services)} />
+    </>
+  );
+}
+
+function Hello({ overview, waiting }: { overview: HomeOverview; waiting: ReadonlySet<string> }) {
+  const t = useTranslations('home');
+  const count = overview.attention.length;
+  const birds = overview.services.map(({ service_id }) => ({ id: service_id, waits: waiting.has(service_id) }));
+  return (
+    <section className="hello" aria-labelledby="hello">
+      <div>
+        <h1 id="hello">{t(`greeting_${greetingAt(overview.hour)}`, { name: overview.first_name })}</h1>
+        <p>
+          <b>{count === 0 ? t('waiting_none') : t('waiting_count', { count })}</b>{' '}
+          {count === 0 ? t('waiting_none_rest') : t('waiting_rest')}
+        </p>
+      </div>
+      <ServiceWires services={birds} className="hello-wires" />
+    </section>
+  );
+}
+
+function Needs({ overview }: { overview: HomeOverview }) {
+  const t = useTranslations('home');
+  return (
+    <Section title={t('needs')} titleHidden>
+      <ul className="needs">
+        {overview.attention.map((item, index) => {
+          const service = overview.services.find(({ service_id }) => service_id === item.service_id);
+          return (
+            service && (
+              <NeedCard
+                key={`${item.service_id} ${item.kind} ${item.subject}`}
+                item={item}
+                service={service}
+                today={overview.today}
+                isFirst={index === 0}
+              />
+            )
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}
+
+function NoServices() {
+  const t = useTranslations('home');
+  return (
+    <EmptyState
+      title={t('empty_title')}
+      text={t('empty_text')}
+      action={
+        <PortalLink to="/registration/pid-and-eik" className={buttonClass({ kind: 'primary' })}>
+          {t('empty_action')}
+        </PortalLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { chosenOf, useChosenMsisdn } from '#platform/web/shell/chosen-service.ts';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { servicesQuery } from './queries.ts';
+import { ServiceFacts } from './service-facts.tsx';
+import { ServiceRows } from './service-rows.tsx';
+
+/** All services of the profile; the chosen one with its contract, holder and address. */
+export function MyServicesScreen() {
+  const t = useTranslations('home');
+  const { data: services } = useSuspenseQuery(servicesQuery(useApi(), useLanguage()));
+  const chosen = chosenOf(services, useChosenMsisdn());
+  useDocumentTitle(t('services_page'));
+  return (
+    <>
+      <PageTitle title={t('services_title', { count: services.length })} text={t('services_text')} />
+      <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
+        {chosen && (
+          <div className="xl:sticky xl:top-24 xl:order-2">
+            <ServiceFacts service={chosen} />
+          </div>
+        )}
+        <ServiceRows services={services} chosen={chosen?.service_id} />
+      </div>
+    </>
+  );
+}

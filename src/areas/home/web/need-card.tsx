@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl/react';
+import { daysBetween } from '#platform/clock.ts';
+import { readableNumber } from '#platform/msisdn.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { isNumberFirst, serviceIcon } from '#platform/web/shell/service-look.ts';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { CalendarLeaf } from '#platform/web/ui/calendar-leaf.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { DaysLeft } from '#platform/web/ui/days-left.tsx';
+import type { Attention, Service } from '../contract.ts';
+import { placeOfAttention, useAttentionWords } from './attention-words.ts';
+
+type NeedCardProps = { item: Attention; service: Service; today: string; isFirst: boolean };
+
+/** One thing that waits: the service, a sentence, a fact, an action. */
+export function NeedCard({ item, service, today, isFirst }: NeedCardProps) {
+  const words = useAttentionWords(today)(item);
+  return (
+    <Card as="li" waits className="need">
+      <ServiceLine service={service} />
+      <div>
+        <h3 className="need-title">{words.title}</h3>
+        <Fact item={item} today={today} text={words.text} />
+      </div>
+      <PortalLink
+        to={placeOfAttention[item.kind]}
+        search={{ msisdn: service.service_id }}
+        className={buttonClass({ kind: isFirst ? 'primary' : 'soft' }, 'justify-self-start')}
+      >
+        {words.action}
+      </PortalLink>
+    </Card>
+  );
+}
+
+function ServiceLine({ service }: { service: Service }) {
+  const t = useTranslations('shell');
+  const name = isNumberFirst(service.service_type)
+    ? readableNumber(service.service_id)
+    : t(`type_${service.service_type}`);
+  return (
+    <p className="need-service">
+      <Icon shape={serviceIcon[service.service_type]} />
+      <span>
+        <b>{name}</b> · {service.tariff_name}
+      </span>
+    </p>
+  );
+}
+
+function Fact({ item, today, text }: { item: Attention; today: string; text: string }) {
+  const t = useTranslations('home');
+  const language = useLanguage();
+  if (item.kind === 'free-period-ends' && item.due_on) {
+    const days = daysBetween(today, item.due_on);
+    return (
+      <>
+        <p className="need-text">{text}</p>
+        <DaysLeft left={days} of={30} label={t('free_period_days', { days })} />
+      </>
+    );
+  }
+  if (!item.due_on) return <p className="need-text">{text}</p>;
+  const month = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', { month: 'short', timeZone: 'UTC' });
+  return (
+    <div className="need-paper">
+      <CalendarLeaf
+        month={month.format(new Date(item.due_on)).slice(0, 3).toUpperCase()}
+        day={Number(item.due_on.slice(8))}
+        tone={item.kind === 'document-to-sign' ? 'info' : 'danger'}
+      />
+      <p className="need-text">{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+// What the home screens read.
+
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#platform/languages.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { customerServices, homeOverview, serviceOwnerName } from '../contract.ts';
+
+export function overviewQuery(api: ApiClient, language: Language) {
+  return queryOptions({
+    queryKey: ['home', language],
+    queryFn: ({ signal }) => api.call(homeOverview, { signal }),
+    staleTime: 15_000,
+  });
+}
+
+export function servicesQuery(api: ApiClient, language: Language) {
+  return queryOptions({
+    queryKey: ['services', language],
+    queryFn: ({ signal }) => api.call(customerServices, { signal }),
+    staleTime: 60_000,
+  });
+}
+
+export function ownerQuery(api: ApiClient, serviceId: string) {
+  return queryOptions({
+    queryKey: ['owner', serviceId],
+    queryFn: ({ signal }) => api.call(serviceOwnerName, { query: { serviceId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { serviceIcon } from '#platform/web/shell/service-look.ts';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Disc } from '#platform/web/ui/disc.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import type { Service } from '../contract.ts';
+import { ownerQuery } from './queries.ts';
+
+/** What one service is: its plan, its contract, who holds it, where it is installed, and where to manage it. */
+export function ServiceFacts({ service }: { service: Service }) {
+  const t = useTranslations('home');
+  const shell = useTranslations('shell');
+  const place = placeFor(service);
+  return (
+    <Card as="section" className="grid gap-5" aria-label={readableNumber(service.service_id)}>
+      <div className="flex items-center gap-4">
+        <Disc shape={serviceIcon[service.service_type]} tone="accent" />
+        <div>
+          <h2 className="text-xl">{readableNumber(service.service_id)}</h2>
+          <p className="text-s text-ink-quiet">{service.label ?? shell(`type_${service.service_type}`)}</p>
+        </div>
+      </div>
+      <dl className="grid gap-3">
+        <FactRow term={t('fact_tariff')}>{service.tariff_name}</FactRow>
+        <FactRow term={t('fact_contract')}>{service.contract_id}</FactRow>
+        <FactRow term={t('fact_owner')}>
+          <OwnerName serviceId={service.service_id} />
+        </FactRow>
+        {service.installation_address && <FactRow term={t('fact_address')}>{service.installation_address}</FactRow>}
+      </dl>
+      {place && (
+        <PortalLink to={place.to} search={{ msisdn: service.service_id }} className={buttonClass({ kind: 'soft' })}>
+          {t(place.text)}
+        </PortalLink>
+      )}
+    </Card>
+  );
+}
+
+function FactRow({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[8rem_1fr] gap-3">
+      <dt className="text-s text-ink-quiet">{term}</dt>
+      <dd className="font-mid">{children}</dd>
+    </div>
+  );
+}
+
+function OwnerName({ serviceId }: { serviceId: string }) {
+  const t = useTranslations('home');
+  const { data, isError } = useQuery(ownerQuery(useApi(), serviceId));
+  if (isError) return t('owner_unknown');
+  return data?.owner_name ?? <Skeleton width="9rem" />;
+}
+
+function placeFor(service: Service): { to: string; text: 'go_extras' | 'go_network' } | null {
+  if (service.service_type === 'HomeBroadband') return { to: '/home-network-module', text: 'go_network' };
+  if (service.service_type === 'Landline') return null;
+  return { to: '/digital-extras/select-services', text: 'go_extras' };
+}

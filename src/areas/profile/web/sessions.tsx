@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { listSessions, signOut } from '#areas/sign-in/contract.ts';
+import { shownDay, sofiaDay } from '#platform/clock.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { laptopIcon } from '#platform/web/art/icons/devices.ts';
+import { mobileIcon } from '#platform/web/art/icons/services.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Disc } from '#platform/web/ui/disc.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { showToast } from '#platform/web/ui/toast-store.ts';
+import { browserOf } from './browser-name.ts';
+
+/** Where the account is signed in; any other place can be signed out from here. */
+export function Sessions() {
+  const t = useTranslations('profile');
+  const shell = useTranslations('shell');
+  const api = useApi();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => api.call(listSessions, { signal }),
+  });
+  const end = useMutation({
+    mutationFn: (id: string) => api.call(signOut, { query: { id } }),
+    onSuccess: () => {
+      showToast({ text: t('session_ended') });
+      return client.invalidateQueries({ queryKey: ['sessions'] });
+    },
+    onError: (error) => showToast({ text: errorText(error), tone: 'failed' }),
+  });
+  if (isError) {
+    const retry = { label: shell('retry'), run: () => void refetch() };
+    return <ErrorState level={3} title={shell('not_loaded_title')} text={shell('not_loaded_text')} retry={retry} />;
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={shell('loading')}>
+        <Skeleton height="4.75rem" radius="var(--r-l)" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <RowList>
+      {data.map((session) => {
+        const browser = browserOf(session.user_agent);
+        return (
+          <li key={session.session_id} className={rowClass}>
+            <RowContent
+              lead={<Disc shape={browser.isPhone ? mobileIcon : laptopIcon} />}
+              title={browser.name ?? t('browser_unknown')}
+              note={t('session_since', { day: dayOf(session.created_at), last: dayOf(session.last_seen_at) })}
+              state={
+                session.is_current ? (
+                  <span className="text-accent-word">{t('session_this')}</span>
+                ) : (
+                  <Button
+                    busy={end.isPending && end.variables === session.session_id}
+                    onClick={() => end.mutate(session.session_id)}
+                  >
+                    {t('session_end')}
+                  </Button>
+                )
+              }
+              leads={false}
+            />
+          </li>
+        );
+      })}
+    </RowList>
+  );
+}
+
+function dayOf(moment: string): string {
+  return shownDay(sofiaDay(new Date(moment)));
+}

@@ -1,0 +1,60 @@
+// Checks a username and password. Unknown names and wrong passwords get the same answer after the same work.
+
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
+import { passwordMatches } from '#platform/server/password-hash.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { attemptLifeSeconds, codeLifeSeconds } from '../rules.ts';
+import { failureSubjects, waitBeforeNextTry } from './failures.ts';
+import { countFailure, findAccount, findAttempt, forgetFailures, giveCode } from './store.ts';
+
+export type Credentials = {
+  sessionId: string;
+  username: string;
+  password: string;
+  captcha: string | undefined;
+  cookie: string | undefined;
+  remoteAddress: string;
+};
+
+type Why = 'EC_Invalid_Credentials' | 'EC_Invalid_Recaptcha' | 'EC_Sign_In_Expired' | 'EC_Too_Many_Requests';
+
+export async function authenticateUser(
+  platform: Platform,
+  given: Credentials,
+): Promise<{ code: string; returnUri: string } | Refusal<Why>> {
+  const attempt = await liveAttempt(platform, given);
+  if (isRefusal(attempt)) return attempt;
+  const subjects = failureSubjects(given.username, given.remoteAddress);
+  const wait = await waitBeforeNextTry(platform, subjects);
+  if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
+  if (!(await platform.captcha.verify(given.captcha, given.remoteAddress))) return refuse('EC_Invalid_Recaptcha');
+  const accountId = await accountWithPassword(platform, given.username, given.password);
+  if (accountId === null) {
+    await countFailure(platform.db, Object.values(subjects), platform.clock.now());
+    return refuse('EC_Invalid_Credentials');
+  }
+  await forgetFailures(platform.db, [subjects.account]);
+  const code = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(platform.clock.now().getTime() + codeLifeSeconds * 1000);
+  await giveCode(platform.db, { sessionId: given.sessionId, accountId, codeHash: hashOf(code), expiresAt });
+  return { code, returnUri: attempt.returnUri };
+}
+
+async function liveAttempt(
+  platform: Platform,
+  given: Credentials,
+): Promise<{ returnUri: string } | Refusal<'EC_Sign_In_Expired'>> {
+  const attempt = await findAttempt(platform.db, given.sessionId);
+  const tooOld = new Date(platform.clock.now().getTime() - attemptLifeSeconds * 1000);
+  if (!attempt || attempt.used_at || attempt.created_at < tooOld) return refuse('EC_Sign_In_Expired');
+  const sameBrowser = given.cookie !== undefined && timingSafeEqual(hashOf(given.cookie), attempt.cookie_hash);
+  return sameBrowser ? { returnUri: attempt.return_uri } : refuse('EC_Sign_In_Expired');
+}
+
+async function accountWithPassword(platform: Platform, username: string, password: string): Promise<number | null> {
+  const account = await findAccount(platform.db, username);
+  const matches = await passwordMatches(account?.password_hash, password);
+  return account && matches ? account.account_id : null;
+}

@@ -1,0 +1,46 @@
+// Exchanges the one-minute code for a session with its tokens. The code works once, and only in the browser that asked.
+
+import { refuse, type Refusal } from '#platform/errors.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { Tokens } from '../contract.ts';
+import { findAttempt, openSession, saveRefreshToken, spendCode } from './store.ts';
+import { newRefreshToken, refreshTokenRow, tokensFor } from './tokens.ts';
+
+export type Completion = {
+  code: string;
+  sessionId: string;
+  returnUri: string;
+  cookie: string | undefined;
+  nextCookie: string;
+  userAgent: string;
+};
+
+export async function completeSignIn(
+  platform: Platform,
+  given: Completion,
+): Promise<Tokens | Refusal<'EC_Sign_In_Expired' | 'EC_Invalid_Redirect'>> {
+  const attempt = await findAttempt(platform.db, given.sessionId);
+  if (!attempt || given.cookie === undefined) return refuse('EC_Sign_In_Expired');
+  if (given.returnUri !== attempt.return_uri) return refuse('EC_Invalid_Redirect');
+  return inTransaction(platform.db, async (tx) => {
+    const now = platform.clock.now();
+    const spent = await spendCode(tx, {
+      sessionId: given.sessionId,
+      codeHash: hashOf(given.code),
+      cookieHash: hashOf(given.cookie ?? ''),
+      now,
+    });
+    if (!spent?.account_id) return refuse('EC_Sign_In_Expired');
+    const session = {
+      accountId: spent.account_id,
+      sessionId: given.sessionId,
+      cookieHash: hashOf(given.nextCookie),
+    };
+    await openSession(tx, { ...session, userAgent: given.userAgent, now });
+    const refreshToken = newRefreshToken(session.accountId);
+    await saveRefreshToken(tx, refreshTokenRow(platform, session, refreshToken));
+    return tokensFor(platform, session, refreshToken);
+  });
+}

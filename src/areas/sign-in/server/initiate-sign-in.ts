@@ -1,0 +1,26 @@
+// Starts a sign-in: remembers where it returns to and binds it to this browser by a cookie.
+
+import { randomBytes } from 'node:crypto';
+import { refuse, type Refusal } from '#platform/errors.ts';
+import { mayReturnTo } from '#platform/server/allowed-return.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { newSessionId } from '#platform/session.ts';
+import { saveAttempt } from './store.ts';
+
+export type Started = { sessionId: string; loginUrl: string };
+
+export async function initiateSignIn(
+  platform: Platform,
+  asked: { redirectUri: string; ownOrigin: string; sessionId: string | undefined; cookie: string },
+): Promise<Started | Refusal<'EC_Invalid_Redirect'>> {
+  const otherUrls = platform.configuration.returnUrls;
+  if (!mayReturnTo(asked.redirectUri, { ownOrigin: asked.ownOrigin, otherUrls })) return refuse('EC_Invalid_Redirect');
+  const attempt = { returnUri: asked.redirectUri, cookieHash: hashOf(asked.cookie), now: platform.clock.now() };
+  // An id the browser made is taken unless it is known already; then a new one wins.
+  const offered = asked.sessionId;
+  const taken = offered !== undefined && (await saveAttempt(platform.db, { ...attempt, sessionId: offered }));
+  const sessionId = taken ? offered : newSessionId(randomBytes);
+  if (!taken) await saveAttempt(platform.db, { ...attempt, sessionId });
+  return { sessionId, loginUrl: `/my-a1/login?redirectUri=${encodeURIComponent(asked.redirectUri)}` };
+}

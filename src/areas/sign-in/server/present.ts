@@ -1,0 +1,25 @@
+// Rows to answers, field by field.
+
+import { clientTypeOf } from '#platform/client-type.ts';
+import type { Language } from '#platform/languages.ts';
+import type { AccountInformation } from '../contract.ts';
+import type { AccountRow } from './store.ts';
+
+export function presentAccount(row: AccountRow, language: Language): AccountInformation {
+  return {
+    username: row.username,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    pids: row.pids,
+    client_type: clientTypeOf(row.services),
+    services: row.services.map((service) => ({
+      service_id: service.service_id,
+      service_type: service.service_type,
+      msisdn_type: service.msisdn_type,
+      account_type: service.account_type,
+      owner: service.owner,
+      label: service.label,
+      tariff_name: language === 'bg' ? service.tariff_name_bg : service.tariff_name_en,
+    })),
+  };
+}

@@ -1,0 +1,91 @@
+// The calls of signing in.
+
+import { done, ok } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { accountInformation, authenticate, complete, initiate, listSessions, refresh, signOut } from '../contract.ts';
+import { refreshTokenLifeSeconds } from '../rules.ts';
+import { authenticateUser } from './authenticate-user.ts';
+import { completeSignIn } from './complete-sign-in.ts';
+import { initiateSignIn } from './initiate-sign-in.ts';
+import { presentAccount } from './present.ts';
+import { refreshTokens } from './refresh-tokens.ts';
+import { cookieOptions, newCookieValue, sessionCookie } from './session-cookie.ts';
+import { endSession, findAccountInformation, findLiveSessions } from './store.ts';
+
+export function signInRoutes(at: Mounting): void {
+  const { platform } = at;
+  const options = cookieOptions(platform.configuration);
+
+  mount(at, initiate, async (call) => {
+    const cookie = newCookieValue();
+    const started = await initiateSignIn(platform, {
+      redirectUri: call.query.redirectUri,
+      ownOrigin: call.ownOrigin,
+      sessionId: call.headers['session-id'],
+      cookie,
+    });
+    if (isRefusal(started)) return started;
+    call.setCookie(sessionCookie, cookie, options);
+    return ok({ session_id: started.sessionId, login_url: started.loginUrl });
+  });
+
+  mount(at, authenticate, async (call) => {
+    const passed = await authenticateUser(platform, {
+      sessionId: call.body.session_id,
+      username: call.body.username,
+      password: call.body.password,
+      captcha: call.body.recaptcha,
+      cookie: call.cookie(sessionCookie),
+      remoteAddress: call.remoteAddress,
+    });
+    return isRefusal(passed) ? passed : ok({ code: passed.code, return_uri: passed.returnUri });
+  });
+
+  mount(at, complete, async (call) => {
+    const nextCookie = newCookieValue();
+    const tokens = await completeSignIn(platform, {
+      code: call.body.code,
+      sessionId: call.body.session_id,
+      returnUri: call.body.return_uri,
+      cookie: call.cookie(sessionCookie),
+      nextCookie,
+      userAgent: call.userAgent,
+    });
+    if (isRefusal(tokens)) return tokens;
+    call.setCookie(sessionCookie, nextCookie, options);
+    return ok(tokens);
+  });
+
+  mount(at, refresh, async (call) => {
+    const cookie = call.cookie(sessionCookie);
+    const tokens = await refreshTokens(platform, { refreshToken: call.body.refresh_token, cookie });
+    return isRefusal(tokens) ? tokens : ok(tokens);
+  });
+
+  mount(at, signOut, async (call) => {
+    const ended = await endSession(platform.db, call.caller.accountId, call.query.id, platform.clock.now());
+    if (!ended) return refuse('EC_User_Not_Authoried');
+    if (call.query.id === call.caller.sessionId) call.clearCookie(sessionCookie, options);
+    return done;
+  });
+
+  mount(at, listSessions, async (call) => {
+    const notBefore = new Date(platform.clock.now().getTime() - refreshTokenLifeSeconds * 1000);
+    const sessions = await findLiveSessions(platform.db, call.caller.accountId, notBefore);
+    return ok(
+      sessions.map((session) => ({
+        session_id: session.session_id,
+        user_agent: session.user_agent,
+        created_at: session.created_at.toISOString(),
+        last_seen_at: session.last_seen_at.toISOString(),
+        is_current: session.session_id === call.caller.sessionId,
+      })),
+    );
+  });
+
+  mount(at, accountInformation, async (call) => {
+    const row = await findAccountInformation(platform.db, call.caller.accountId);
+    return row ? ok(presentAccount(row, call.language)) : refuse('Error_401');
+  });
+}

@@ -1,0 +1,229 @@
+// All SQL of signing in.
+
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { AccountType } from '#platform/client-type.ts';
+import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
+import { sql } from 'kysely';
+
+export async function saveAttempt(
+  db: Queryable,
+  attempt: { sessionId: string; returnUri: string; cookieHash: Buffer; now: Date },
+): Promise<boolean> {
+  const saved = await db
+    .insertInto('sign_in_attempt')
+    .values({
+      session_id: attempt.sessionId,
+      return_uri: attempt.returnUri,
+      cookie_hash: attempt.cookieHash,
+      created_at: attempt.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('session_id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+export function findAttempt(db: Queryable, sessionId: string) {
+  return db
+    .selectFrom('sign_in_attempt')
+    .select(['session_id', 'return_uri', 'cookie_hash', 'created_at', 'used_at'])
+    .where('session_id', '=', sessionId)
+    .executeTakeFirst();
+}
+
+export function findAccount(db: Queryable, username: string) {
+  return db
+    .selectFrom('account_username')
+    .innerJoin('account', 'account.account_id', 'account_username.account_id')
+    .select(['account.account_id', 'account.password_hash'])
+    .where('account_username.username', '=', username.trim().toLowerCase())
+    .where('account.deactivated_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function giveCode(
+  db: Queryable,
+  given: { sessionId: string; accountId: number; codeHash: Buffer; expiresAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('sign_in_attempt')
+    .set({ account_id: given.accountId, code_hash: given.codeHash, code_expires_at: given.expiresAt })
+    .where('session_id', '=', given.sessionId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+/** Spends the code: of many callers with the same one only the first gets the account. */
+export function spendCode(tx: Tx, spent: { sessionId: string; codeHash: Buffer; cookieHash: Buffer; now: Date }) {
+  return tx
+    .updateTable('sign_in_attempt')
+    .set({ used_at: spent.now })
+    .where('session_id', '=', spent.sessionId)
+    .where('code_hash', '=', spent.codeHash)
+    .where('cookie_hash', '=', spent.cookieHash)
+    .where('code_expires_at', '>', spent.now)
+    .where('used_at', 'is', null)
+    .returning(['account_id', 'return_uri'])
+    .executeTakeFirst();
+}
+
+export async function openSession(
+  tx: Tx,
+  session: { accountId: number; sessionId: string; cookieHash: Buffer; userAgent: string; now: Date },
+): Promise<void> {
+  await tx
+    .insertInto('session')
+    .values({
+      account_id: session.accountId,
+      session_id: session.sessionId,
+      cookie_hash: session.cookieHash,
+      user_agent: session.userAgent,
+      created_at: session.now,
+      last_seen_at: session.now,
+    })
+    .execute();
+}
+
+export async function saveRefreshToken(
+  tx: Tx,
+  token: { accountId: number; sessionId: string; tokenHash: Buffer; now: Date; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('refresh_token')
+    .values({
+      account_id: token.accountId,
+      session_id: token.sessionId,
+      token_hash: token.tokenHash,
+      created_at: token.now,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** The token with its session, locked: parallel refreshes of one token wait for each other. */
+export function lockRefreshToken(tx: Tx, accountId: number, tokenHash: Buffer) {
+  return tx
+    .selectFrom('refresh_token')
+    .innerJoin('session', (join) =>
+      join
+        .onRef('session.account_id', '=', 'refresh_token.account_id')
+        .onRef('session.session_id', '=', 'refresh_token.session_id'),
+    )
+    .select([
+      'refresh_token.session_id',
+      'refresh_token.expires_at',
+      'refresh_token.rotated_at',
+      'session.cookie_hash',
+      'session.ended_at',
+    ])
+    .where('refresh_token.account_id', '=', accountId)
+    .where('refresh_token.token_hash', '=', tokenHash)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function markRotated(tx: Tx, accountId: number, tokenHash: Buffer, sessionId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('refresh_token')
+    .set({ rotated_at: now })
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', tokenHash)
+    .execute();
+  await tx
+    .updateTable('session')
+    .set({ last_seen_at: now })
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .execute();
+}
+
+export async function endSession(db: Queryable, accountId: number, sessionId: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+export function findLiveSessions(db: Queryable, accountId: number, notBefore: Date) {
+  return db
+    .selectFrom('session')
+    .select(['session_id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', notBefore)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+export function findFailures(db: Queryable, subjects: string[]) {
+  return db
+    .selectFrom('sign_in_failure')
+    .select(['subject', 'failures', 'last_failure_at'])
+    .where('subject', 'in', subjects)
+    .execute();
+}
+
+export async function countFailure(db: Queryable, subjects: string[], now: Date): Promise<void> {
+  await db
+    .insertInto('sign_in_failure')
+    .values(subjects.toSorted().map((subject) => ({ subject, failures: 1, last_failure_at: now })))
+    .onConflict((conflict) =>
+      conflict.column('subject').doUpdateSet({
+        failures: sql`sign_in_failure.failures + 1`,
+        last_failure_at: now,
+      }),
+    )
+    .execute();
+}
+
+export async function forgetFailures(db: Queryable, subjects: string[]): Promise<void> {
+  await db.deleteFrom('sign_in_failure').where('subject', 'in', subjects).execute();
+}
+
+export type AccountRow = {
+  username: string;
+  first_name: string;
+  last_name: string;
+  pids: string[];
+  services: {
+    service_id: string;
+    service_type: ServiceType;
+    msisdn_type: MsisdnType;
+    account_type: AccountType;
+    owner: boolean;
+    effective_segment_id: number | null;
+    label: string | null;
+    tariff_name_bg: string;
+    tariff_name_en: string;
+  }[];
+};
+
+/** The account, its pids and its services in one statement. */
+export async function findAccountInformation(db: Queryable, accountId: number): Promise<AccountRow | undefined> {
+  const { rows } = await sql<AccountRow>`
+    select account.username, account.first_name, account.last_name,
+      coalesce((
+        select json_agg(customer.pid order by customer.customer_id) from account_pid
+        join customer using (customer_id) where account_pid.account_id = account.account_id
+      ), '[]') as pids,
+      coalesce((
+        select json_agg(json_build_object(
+          'service_id', service.service_id, 'service_type', service.service_type, 'msisdn_type', service.msisdn_type,
+          'account_type', customer.account_type, 'owner', held.is_owner,
+          'effective_segment_id', service.effective_segment_id, 'label', service.label,
+          'tariff_name_bg', tariff.name_bg, 'tariff_name_en', tariff.name_en
+        ) order by held.position, service.service_id)
+        from account_service held
+        join service using (customer_id, service_id)
+        join customer using (customer_id)
+        join tariff using (tariff_id)
+        where held.account_id = account.account_id
+      ), '[]') as services
+    from account where account.account_id = ${accountId}`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,53 @@
+// Makes the tokens of a session: a signed access token bound to the session cookie, and an opaque refresh token.
+
+import { SignJWT } from 'jose';
+import { createHmac, randomBytes } from 'node:crypto';
+import { hashOf } from '#platform/server/http/caller.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { Tokens } from '../contract.ts';
+import { accessTokenLifeSeconds, refreshTokenLifeSeconds } from '../rules.ts';
+
+export type SessionOf = { accountId: number; sessionId: string; cookieHash: Buffer };
+
+export async function tokensFor(platform: Platform, session: SessionOf, refreshToken: string): Promise<Tokens> {
+  const issued = Math.floor(platform.clock.now().getTime() / 1000);
+  const accessToken = await new SignJWT({ sid: session.sessionId, cnf: session.cookieHash.toString('base64url') })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject(String(session.accountId))
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + accessTokenLifeSeconds)
+    .sign(platform.keys.token);
+  return {
+    access_token: accessToken,
+    refresh_token: refreshToken,
+    token_type: 'Bearer',
+    expires_in: accessTokenLifeSeconds,
+  };
+}
+
+/** The account stands in front, so that the token's row is found in the account's own shard. */
+export function newRefreshToken(accountId: number): string {
+  return `${accountId}.${randomBytes(32).toString('base64url')}`;
+}
+
+/** The successor follows from the token and a key only the portal has: a repeated refresh gets the same one. */
+export function successorOf(platform: Platform, accountId: number, refreshToken: string): string {
+  const next = createHmac('sha256', platform.keys.token).update(`successor of ${refreshToken}`).digest('base64url');
+  return `${accountId}.${next}`;
+}
+
+export function refreshTokenRow(platform: Platform, session: SessionOf, refreshToken: string) {
+  const now = platform.clock.now();
+  return {
+    accountId: session.accountId,
+    sessionId: session.sessionId,
+    tokenHash: hashOf(refreshToken),
+    now,
+    expiresAt: new Date(now.getTime() + refreshTokenLifeSeconds * 1000),
+  };
+}
+
+export function accountIn(refreshToken: string): number | null {
+  const [account, secret] = refreshToken.split('.');
+  return account && secret && /^\d{1,15}$/.test(account) ? Number(account) : null;
+}

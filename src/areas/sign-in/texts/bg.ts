@@ -1,0 +1,26 @@
+// Texts of signing in, in Bulgarian.
+
+export const signInBg = {
+  page: 'Вход',
+  slogan: 'Всичко за номера ти, без да звъниш',
+  title: 'Влез в профила си',
+  username: 'Имейл',
+  username_missing: 'Въведи имейла си.',
+  password: 'Парола',
+  password_missing: 'Въведи паролата си.',
+  show_password: 'Покажи паролата',
+  hide_password: 'Скрий паролата',
+  submit: 'Вход',
+  checking: 'Проверяваме',
+  forgotten: 'Забравена парола',
+  register: 'Нов профил',
+  first_time: 'За първи път тук? Трябват ти само номерът на услугата и кодът за сигурност.',
+  wait: 'Твърде много грешни опити. Опитай отново след {seconds, plural, one {# секунда} other {# секунди}}.',
+  session_over: 'Сесията изтече. Моля, влез отново.',
+} as const;
+
+declare module '#platform/texts/texts.ts' {
+  interface Texts {
+    'sign-in': Record<keyof typeof signInBg, string>;
+  }
+}

@@ -1,0 +1,91 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { configurationQuery } from '#platform/web/configuration-query.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useTokenStore } from '#platform/web/session/session-context.ts';
+import { useGoTo } from '#platform/web/session/use-go-to.ts';
+import { warnIcon, infoIcon } from '#platform/web/art/icons/shell.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { PasswordField } from '#platform/web/ui/password-field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { signIn } from './sign-in.ts';
+
+type Missing = { username: boolean; password: boolean };
+
+export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string; sessionIsOver: boolean }) {
+  const t = useTranslations('sign-in');
+  const api = useApi();
+  const store = useTokenStore();
+  const goTo = useGoTo();
+  const failureText = useFailureText();
+  const { data: configuration } = useSuspenseQuery(configurationQuery(api));
+  const [missing, setMissing] = useState<Missing>({ username: false, password: false });
+  const [failure, setFailure] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const username = String(form.get('username')).trim();
+    const password = String(form.get('password'));
+    const lacks = { username: username === '', password: password === '' };
+    setMissing(lacks);
+    if (busy || lacks.username || lacks.password) return;
+    setFailure(null);
+    setBusy(true);
+    try {
+      goTo(await signIn({ api, store, captcha: configuration.captcha, redirectUri, username, password }));
+    } catch (error) {
+      setFailure(failureText(error));
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <h1 className="text-2xl">{t('title')}</h1>
+      {sessionIsOver && !failure && (
+        <Notice tone="info" shape={infoIcon}>
+          {t('session_over')}
+        </Notice>
+      )}
+      {failure && (
+        <Notice tone="danger" shape={warnIcon} live>
+          {failure}
+        </Notice>
+      )}
+      <TextField
+        name="username"
+        type="email"
+        label={t('username')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={missing.username && t('username_missing')}
+      />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="current-password"
+        texts={{ show: t('show_password'), hide: t('hide_password') }}
+        error={missing.password && t('password_missing')}
+      />
+      <Button type="submit" kind="primary" tall wide busy={busy}>
+        {busy ? t('checking') : t('submit')}
+      </Button>
+    </form>
+  );
+}
+
+function useFailureText(): (error: unknown) => string {
+  const t = useTranslations('sign-in');
+  const errorText = useErrorText();
+  return (error) => {
+    const wait = error instanceof ApiError && error.code === 'EC_Too_Many_Requests' ? error.properties['WaitSeconds'] : null;
+    return typeof wait === 'number' ? t('wait', { seconds: wait }) : errorText(error);
+  };
+}

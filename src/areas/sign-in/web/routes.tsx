@@ -1,0 +1,17 @@
+// The addresses of signing in.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { configurationQuery } from '#platform/web/configuration-query.ts';
+import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+
+export function signInScreens(root: PortalParent) {
+  return [
+    createRoute({
+      getParentRoute: () => root,
+      path: '/login',
+      beforeLoad: ({ context }: Entering) => context.texts('sign-in'),
+      loader: ({ context: { queryClient, api } }: Entering) => queryClient.ensureQueryData(configurationQuery(api)),
+      component: lazyRouteComponent(() => import('./login-screen.tsx'), 'LoginScreen'),
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+// The three calls that sign a person in, from an address to return to, to tokens in hand.
+
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
+import type { TokenStore } from '#platform/web/session/token-store.ts';
+import { newSessionId } from '#platform/session.ts';
+import { authenticate, complete, initiate } from '../contract.ts';
+
+export type SignIn = {
+  api: ApiClient;
+  store: TokenStore;
+  captcha: 'altcha' | 'recaptcha' | 'none';
+  redirectUri: string;
+  username: string;
+  password: string;
+};
+
+/** Signs in and answers the address to go to. A refusal leaves the person signed out. */
+export async function signIn({ api, store, captcha, redirectUri, username, password }: SignIn): Promise<string> {
+  const offered = newSessionId((count) => crypto.getRandomValues(new Uint8Array(count)));
+  store.forget();
+  const [{ session_id }, recaptcha] = await Promise.all([
+    api.call(initiate, { query: { redirectUri }, headers: { 'session-id': offered } }),
+    solveCaptcha(api, captcha),
+  ]);
+  store.keepSessionId(session_id);
+  const { code, return_uri } = await api.call(authenticate, {
+    body: { session_id, username, password, ...(recaptcha && { recaptcha }) },
+  });
+  const tokens = await api.call(complete, { body: { code, session_id, return_uri } });
+  store.keep(tokens);
+  return return_uri;
+}

@@ -1,0 +1,16 @@
+// Ends the session here and on the server; the person is signed out even when the server cannot be reached.
+
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { TokenStore } from '#platform/web/session/token-store.ts';
+import { signOut as endSession } from '../contract.ts';
+
+export async function signOut(api: ApiClient, store: TokenStore): Promise<void> {
+  const id = store.sessionId();
+  try {
+    if (id) await api.call(endSession, { query: { id } });
+  } catch {
+    // The session ends by itself when its refresh token is not used again.
+  } finally {
+    store.forget();
+  }
+}

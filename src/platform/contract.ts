@@ -1,0 +1,70 @@
+// Calls that belong to no area: texts, currency, brand and the captcha.
+
+import { Type } from 'typebox';
+import { endpoint } from './endpoint.ts';
+import { languages } from './languages.ts';
+import { oneOf, strict } from './schema.ts';
+
+export const translations = endpoint({
+  name: 'translations',
+  summary: 'The texts of one feature in one language, as a flat list of key and text',
+  method: 'GET',
+  path: '/cms/translations',
+  access: 'public',
+  query: strict({
+    Application: Type.String({ pattern: '^[a-z-]{1,40}$' }),
+    Feature: Type.String({ pattern: '^[a-z-]{1,40}$' }),
+    Language: oneOf(languages),
+  }),
+  answers: { 200: Type.Record(Type.String(), Type.String()) },
+  errors: ['EC_Not_Found'],
+});
+
+export const currencyInfo = endpoint({
+  name: 'currencyInfo',
+  summary: 'The currencies prices are shown in and the fixed rate between them',
+  method: 'GET',
+  path: '/common/currency/info',
+  access: 'public',
+  query: strict({ System: Type.String({ pattern: '^[A-Za-z-]{1,40}$' }) }),
+  answers: {
+    200: Type.Object({
+      main_currency: Type.String(),
+      secondary_currency: Type.String(),
+      rate: Type.Number(),
+      show_both: Type.Boolean(),
+    }),
+  },
+  errors: [],
+});
+
+export const configuration = endpoint({
+  name: 'configuration',
+  summary: 'What the web needs to know of this installation: mode, captcha, addresses outside and keys of the brand',
+  method: 'GET',
+  path: '/common/configuration',
+  access: 'public',
+  answers: {
+    200: Type.Object({
+      app_mode: oneOf(['demo', 'production']),
+      captcha: oneOf(['altcha', 'recaptcha', 'none']),
+      external_selfcare_url: Type.String(),
+      business_selfcare_url: Type.String(),
+      home_assistance_extra_ids: Type.String({ description: 'A comma list' }),
+      brand: Type.Record(Type.String(), Type.String()),
+    }),
+  },
+  errors: [],
+});
+
+export const captchaChallenge = endpoint({
+  name: 'captchaChallenge',
+  summary: 'A small puzzle the browser solves by itself before a sensitive call',
+  method: 'GET',
+  path: '/common/captcha/challenge',
+  access: 'public',
+  answers: { 200: Type.Object({}, { additionalProperties: true }) },
+  errors: ['EC_Not_Found'],
+});
+
+export const platformEndpoints = [translations, currencyInfo, configuration, captchaChallenge];

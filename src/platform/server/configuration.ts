@@ -1,0 +1,134 @@
+// Every setting of the portal, read from the environment and checked once at start.
+
+import { isAbsolute, resolve } from 'node:path';
+
+export type AppMode = 'demo' | 'production';
+export type CaptchaKind = 'altcha' | 'recaptcha' | 'none';
+
+export type Configuration = {
+  port: number;
+  host: string;
+  appMode: AppMode;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** The address people use, e.g. https://my.operator.example; requests and redirects are checked against it. */
+  publicUrl: string | undefined;
+  brand: string;
+  captcha: CaptchaKind;
+  recaptchaSecret: string | undefined;
+  recaptchaUrl: string;
+  secretKey: string | undefined;
+  /** Other sites a sign-in may return to, besides the portal itself. */
+  returnUrls: string[];
+  externalSelfcareUrl: string;
+  businessSelfcareUrl: string;
+  homeAssistanceExtraIds: string[];
+  ownNumberPrefixes: string[];
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  smppUrl: string | undefined;
+  smsFrom: string;
+  provisioningSeconds: number;
+  trustProxy: boolean;
+  logLevel: string;
+};
+
+export class BadConfiguration extends Error {}
+
+type Environment = Record<string, string | undefined>;
+
+/** Reads the settings; a bad value throws BadConfiguration with one clear line. */
+export function readConfiguration(environment: Environment, root: string): Configuration {
+  const read = reader(environment);
+  const appMode = read.choice('APP_MODE', ['demo', 'production'], 'demo');
+  const dataDir = read.text('DATA_DIR', '.data');
+  const configuration: Configuration = {
+    port: read.integer('PORT', 3000, 0, 65535),
+    host: read.text('HOST', '127.0.0.1'),
+    appMode,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    publicUrl: read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    brand: read.matching('BRAND', /^[a-z0-9-]{1,40}$/, 'abonat'),
+    captcha: read.choice('CAPTCHA', ['altcha', 'recaptcha', 'none'], 'altcha'),
+    recaptchaSecret: read.secret('RECAPTCHA_SECRET', 10),
+    recaptchaUrl: read.url('RECAPTCHA_URL', ['http:', 'https:']) ?? 'https://www.google.com/recaptcha/api/siteverify',
+    secretKey: read.secret('SECRET_KEY', 32),
+    returnUrls: read.list('RETURN_URLS').map((value) => checkedUrl('RETURN_URLS', value, ['http:', 'https:'])),
+    externalSelfcareUrl: read.url('EXTERNAL_SELFCARE_URL', ['https:']) ?? 'https://selfcare.abonat.example/',
+    businessSelfcareUrl: read.url('BUSINESS_SELFCARE_URL', ['https:']) ?? 'https://business.abonat.example/',
+    homeAssistanceExtraIds: read.list('HOME_ASSISTANCE_EXTRA_IDS', '20051,20052'),
+    ownNumberPrefixes: read.list('OWN_NUMBER_PREFIXES', '35987,35988,35989'),
+    smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
+    mailFrom: read.text('MAIL_FROM', 'Abonat <no-reply@abonat.example>'),
+    smppUrl: read.url('SMPP_URL', ['smpp:', 'ssmpp:']),
+    smsFrom: read.text('SMS_FROM', 'Abonat'),
+    provisioningSeconds: read.integer('PROVISIONING_SECONDS', 4, 0, 86_400),
+    trustProxy: read.choice('TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+    logLevel: read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+  };
+  refuseUnsafe(configuration);
+  return configuration;
+}
+
+function refuseUnsafe(configuration: Configuration): void {
+  if (configuration.captcha === 'recaptcha' && !configuration.recaptchaSecret) {
+    throw new BadConfiguration('RECAPTCHA_SECRET must be set when CAPTCHA is recaptcha.');
+  }
+  if (configuration.appMode !== 'production') return;
+  if (configuration.captcha === 'none') {
+    throw new BadConfiguration('CAPTCHA=none is accepted in demo mode only; set CAPTCHA to altcha or recaptcha.');
+  }
+  if (!configuration.secretKey) throw new BadConfiguration('SECRET_KEY must be set in production: 32 characters or more.');
+  if (!configuration.publicUrl) throw new BadConfiguration('PUBLIC_URL must be set in production, e.g. https://my.operator.bg');
+}
+
+function reader(environment: Environment) {
+  const given = (name: string) => {
+    const value = environment[name]?.trim();
+    return value === '' ? undefined : value;
+  };
+  return {
+    text: (name: string, fallback: string) => given(name) ?? fallback,
+    list: (name: string, fallback = '') =>
+      (given(name) ?? fallback)
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    integer(name: string, fallback: number, min: number, max: number): number {
+      const value = given(name);
+      if (value === undefined) return fallback;
+      const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+      if (number >= min && number <= max) return number;
+      throw new BadConfiguration(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+    },
+    choice<const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+      const value = given(name);
+      if (value === undefined) return fallback;
+      const chosen = choices.find((choice) => choice === value);
+      if (chosen) return chosen;
+      throw new BadConfiguration(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
+    },
+    matching(name: string, pattern: RegExp, fallback: string): string {
+      const value = given(name) ?? fallback;
+      if (pattern.test(value)) return value;
+      throw new BadConfiguration(`${name} has characters it may not have: "${value}".`);
+    },
+    url(name: string, protocols: readonly string[]): string | undefined {
+      const value = given(name);
+      return value === undefined ? undefined : checkedUrl(name, value, protocols);
+    },
+    secret(name: string, minLength: number): string | undefined {
+      const value = given(name);
+      if (value === undefined || value.length >= minLength) return value;
+      throw new BadConfiguration(`${name} must have at least ${minLength} characters.`);
+    },
+  };
+}
+
+// The value is not repeated in the message: database and mail addresses carry passwords.
+function checkedUrl(name: string, value: string, protocols: readonly string[]): string {
+  const url = URL.parse(value);
+  if (url && protocols.includes(url.protocol)) return value;
+  throw new BadConfiguration(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+}

@@ -1,0 +1,37 @@
+// The API description at /api/openapi.json, and a page to read it at /api/docs.
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { apiBase, type EndpointSpec } from '#platform/endpoint.ts';
+import { describeApi } from './openapi.ts';
+
+const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Abonat API</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="stylesheet" href="${apiBase}/docs/assets/swagger-ui.css"></head>
+<body><div id="docs"></div><script src="${apiBase}/docs/assets/swagger-ui-bundle.js"></script>
+<script src="${apiBase}/docs/start.js"></script></body></html>`;
+
+const start = `SwaggerUIBundle({ url: '${apiBase}/openapi.json', dom_id: '#docs', deepLinking: true });`;
+
+/** The reader writes style attributes and markup of its own, so this one page has looser rules than the portal. */
+const pagePolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
+
+export async function serveApiDocs(app: FastifyInstance, endpoints: readonly EndpointSpec[], version: string) {
+  const description = describeApi(endpoints, version);
+  const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
+  app.get(`${apiBase}/openapi.json`, () => description);
+  app.get(`${apiBase}/docs`, (_request, reply) =>
+    reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(page),
+  );
+  app.get(`${apiBase}/docs/start.js`, (_request, reply) => reply.type('text/javascript').send(start));
+  await app.register(fastifyStatic, {
+    root: assets,
+    prefix: `${apiBase}/docs/assets/`,
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
+  });
+}

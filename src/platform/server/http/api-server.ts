@@ -1,0 +1,89 @@
+// The HTTP server itself: limits, headers, cookies, clean errors. It knows endpoints, not areas.
+
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import underPressure from '@fastify/under-pressure';
+import { randomUUID } from 'node:crypto';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { EndpointSpec } from '#platform/endpoint.ts';
+import { apiBase } from '#platform/endpoint.ts';
+import type { Platform } from '../platform.ts';
+import { answerFailure, sendError } from './error-answer.ts';
+import { validatorCompiler } from './validation.ts';
+
+const bodyLimit = 1024 * 1024;
+
+export async function createApiServer(platform: Platform): Promise<FastifyInstance> {
+  const { configuration } = platform;
+  const app = Fastify({
+    loggerInstance: platform.log,
+    disableRequestLogging: true,
+    bodyLimit,
+    trustProxy: configuration.trustProxy,
+    genReqId: () => randomUUID(),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+  });
+  app.setValidatorCompiler(validatorCompiler as never);
+  app.setErrorHandler((error, request, reply) => answerFailure(error as never, request, reply, platform.errorText));
+  app.removeContentTypeParser('text/plain');
+  await app.register(cookie);
+  await app.register(helmet, { ...securityHeaders(configuration.publicUrl?.startsWith('https:') ?? false) });
+  await app.register(underPressure, {
+    maxEventLoopDelay: 2000,
+    pressureHandler: (request, reply) => void sendError(request, reply, platform.errorText, 'EC_Overloaded'),
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('trace-id', request.id);
+    if (request.url.startsWith(apiBase)) reply.header('cache-control', 'no-store');
+    if (isForeign(request, configuration.publicUrl)) {
+      return sendError(request, reply, platform.errorText, 'EC_Foreign_Origin');
+    }
+  });
+  return app;
+}
+
+/** A browser names the site a changing request comes from; only our own may change anything. */
+function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
+  const origin = request.headers.origin;
+  if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return false;
+  if (publicUrl && origin === new URL(publicUrl).origin) return false;
+  return URL.parse(origin)?.host !== request.host;
+}
+
+/** Unknown addresses and wrong methods of the API, each with its own code. */
+export function answerUnknownCalls(app: FastifyInstance, platform: Platform, endpoints: readonly EndpointSpec[]): void {
+  const known = endpoints.map((spec) => new RegExp(`^${apiBase}${spec.path.replace(/:\w+/g, '[^/]+')}/?$`));
+  app.all(`${apiBase}/*`, (request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
+    const code = known.some((pattern) => pattern.test(path)) ? 'EC_Method_Not_Allowed' : 'EC_Not_Found';
+    return sendError(request, reply, platform.errorText, code);
+  });
+}
+
+function securityHeaders(https: boolean) {
+  return {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        manifestSrc: ["'self'"],
+        workerSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        baseUri: ["'none'"],
+        requireTrustedTypesFor: ["'script'"],
+        ...(https && { upgradeInsecureRequests: [] }),
+      },
+    },
+    strictTransportSecurity: https,
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'same-origin' as const },
+  };
+}

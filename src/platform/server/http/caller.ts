@@ -1,0 +1,106 @@
+// Who is calling: reads the bearer token and its cookie, and checks in one statement that the session lives and that the
+// account holds the thing the request names.
+
+import { jwtVerify } from 'jose';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { refuse, type Refusal } from '#platform/errors.ts';
+import type { AccountType } from '#platform/client-type.ts';
+import type { Access, HeldKind } from '#platform/endpoint.ts';
+import type { Platform } from '../platform.ts';
+
+export const sessionCookie = 'abonat_session';
+
+export type HeldService = { serviceId: string; customerId: number; isOwner: boolean; accountType: AccountType };
+
+export type Caller = { accountId: number; sessionId: string };
+
+/** What a request may do, found before its handler runs. */
+export type Admission = { caller: Caller; heldCustomerId: number | null; heldService: HeldService | null };
+
+/** Areas add the guards of their own kinds: whether the account holds the thing with this id. */
+export type Guard = (pool: pg.Pool, accountId: number, id: string) => Promise<Refusal | { customerId: number }>;
+export type Guards = Partial<Record<HeldKind, Guard>>;
+
+export type TokenClaims = { accountId: number; sessionId: string; cookieHash: string };
+
+export function hashOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+/** The claims of a good, unexpired access token presented together with its cookie. */
+export async function readToken(platform: Platform, request: FastifyRequest): Promise<TokenClaims | null> {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ');
+  const cookie = request.cookies[sessionCookie];
+  if (scheme !== 'Bearer' || !token || !cookie) return null;
+  try {
+    const { payload } = await jwtVerify(token, platform.keys.token, {
+      algorithms: ['HS256'],
+      currentDate: platform.clock.now(),
+    });
+    const claims = {
+      accountId: Number(payload.sub),
+      sessionId: String(payload['sid']),
+      cookieHash: String(payload['cnf']),
+    };
+    const bound = timingSafeEqual(hashOf(cookie), Buffer.from(claims.cookieHash, 'base64url'));
+    return bound ? claims : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Admits a signed-in caller to an endpoint, or says why not. */
+export async function admit(
+  platform: Platform,
+  guards: Guards,
+  request: FastifyRequest,
+  access: Exclude<Access, 'public' | 'demo'>,
+): Promise<Admission | Refusal> {
+  const claims = await readToken(platform, request);
+  if (!claims) return refuse('Error_401');
+  const held = typeof access === 'string' ? null : { kind: access.holds, id: idAt(request, access.at) };
+  const asksService = held?.kind === 'service' || held?.kind === 'own-service';
+  const row = await findSession(platform.pool, claims, asksService ? held.id : null);
+  if (!row) return refuse('Error_401');
+  const caller = { accountId: claims.accountId, sessionId: claims.sessionId };
+  if (!held) return { caller, heldCustomerId: null, heldService: null };
+  if (asksService) return admitService(caller, held.id, held.kind === 'own-service', row);
+  const guard = guards[held.kind];
+  if (!guard) throw new Error(`no guard is registered for ${held.kind}`);
+  const verdict = await guard(platform.pool, claims.accountId, held.id);
+  return 'refused' in verdict ? verdict : { caller, heldCustomerId: verdict.customerId, heldService: null };
+}
+
+function admitService(caller: Caller, serviceId: string, mustOwn: boolean, row: SessionRow): Admission | Refusal {
+  if (row.customer_id === null) return refuse('EC_User_Not_Authoried');
+  if (mustOwn && !row.is_owner) return refuse('EC_Unavailable_For_Business');
+  return {
+    caller,
+    heldCustomerId: row.customer_id,
+    heldService: { serviceId, customerId: row.customer_id, isOwner: row.is_owner, accountType: row.account_type },
+  };
+}
+
+type SessionRow = { customer_id: number | null; is_owner: boolean; account_type: AccountType };
+
+async function findSession(pool: pg.Pool, claims: TokenClaims, serviceId: string | null): Promise<SessionRow | undefined> {
+  const { rows } = await pool.query<SessionRow>({
+    name: 'find-session',
+    text: `select held.customer_id, held.is_owner, owner.account_type
+      from session
+      left join account_service held on held.account_id = session.account_id and held.service_id = $3
+      left join customer owner on owner.customer_id = held.customer_id
+      where session.account_id = $1 and session.session_id = $2 and session.ended_at is null`,
+    values: [claims.accountId, claims.sessionId, serviceId],
+  });
+  return rows[0];
+}
+
+/** The id a request names; an absent optional id is the empty string, which nobody holds. */
+function idAt(request: FastifyRequest, where: string): string {
+  const [part, name] = where.split('.') as ['params' | 'query' | 'body', string];
+  const value = (request[part] as Record<string, unknown> | undefined)?.[name];
+  return typeof value === 'string' ? value : '';
+}

@@ -1,0 +1,52 @@
+// Texts, currency, brand and captcha: the calls that belong to no area.
+
+import { ok } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { captchaChallenge, configuration, currencyInfo, translations } from '#platform/contract.ts';
+import { bgnPerEur, mainCurrency, secondaryCurrency } from '#platform/money.ts';
+import { application, type Catalogues } from '#platform/texts/texts.ts';
+import { mount, type Mounting } from './route.ts';
+
+export function commonRoutes(at: Mounting, catalogues: Catalogues): void {
+  const { platform } = at;
+
+  mount(at, translations, async (call) => {
+    const { Application, Feature, Language } = call.query;
+    const builtIn = catalogues[Feature]?.[Language];
+    if (Application !== application || !builtIn) return refuse('EC_Not_Found');
+    const overrides = await platform.db
+      .selectFrom('translation')
+      .select(['key', 'text'])
+      .where('application', '=', Application)
+      .where('feature', '=', Feature)
+      .where('language', '=', Language)
+      .execute();
+    return ok({ ...builtIn, ...Object.fromEntries(overrides.map((row) => [row.key, row.text])) });
+  });
+
+  mount(at, currencyInfo, () =>
+    ok({ main_currency: mainCurrency, secondary_currency: secondaryCurrency, rate: bgnPerEur, show_both: true }),
+  );
+
+  mount(at, configuration, async () => {
+    const settings = platform.configuration;
+    const brand = await platform.db
+      .selectFrom('brand_configuration')
+      .select(['key', 'value'])
+      .where('brand', '=', settings.brand)
+      .execute();
+    return ok({
+      app_mode: settings.appMode,
+      captcha: settings.captcha,
+      external_selfcare_url: settings.externalSelfcareUrl,
+      business_selfcare_url: settings.businessSelfcareUrl,
+      home_assistance_extra_ids: settings.homeAssistanceExtraIds.join(','),
+      brand: Object.fromEntries(brand.map((row) => [row.key, row.value])),
+    });
+  });
+
+  mount(at, captchaChallenge, async () => {
+    const challenge = await platform.captcha.challenge();
+    return challenge ? ok(challenge) : refuse('EC_Not_Found');
+  });
+}

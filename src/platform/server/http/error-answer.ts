@@ -1,0 +1,57 @@
+// Turns refusals and failures into the one error body: {ErrorCode, Message, Properties?, TraceId}.
+
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatus, type ErrorBody, type ErrorCode, type ErrorProperties } from '#platform/errors.ts';
+import { defaultLanguage, isLanguage, type Language } from '#platform/languages.ts';
+import { InvalidPart } from './validation.ts';
+
+export type ErrorTexts = (code: ErrorCode, language: Language) => string;
+
+export function languageOf(request: FastifyRequest): Language {
+  const asked = request.headers['accept-language']?.slice(0, 2).toLowerCase();
+  return isLanguage(asked) ? asked : defaultLanguage;
+}
+
+export function sendError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  texts: ErrorTexts,
+  code: ErrorCode,
+  properties?: ErrorProperties,
+): FastifyReply {
+  const body: ErrorBody = {
+    ErrorCode: code,
+    Message: texts(code, languageOf(request)),
+    ...(properties && { Properties: properties }),
+    TraceId: request.id,
+  };
+  return reply.code(errorStatus[code]).type('application/json; charset=utf-8').send(body);
+}
+
+const codeOfFailure: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'EC_Unsupported_Media_Type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'EC_Payload_Too_Large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'EC_Invalid_Request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'EC_Invalid_Request',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'EC_Invalid_Request',
+  FST_ERR_BAD_URL: 'EC_Invalid_Request',
+  FST_UNDER_PRESSURE: 'EC_Overloaded',
+};
+
+/** The answer to anything thrown on the way: a known fault of the request, or one plain sentence and a logged cause. */
+export function answerFailure(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  texts: ErrorTexts,
+): FastifyReply {
+  const cause = error.validation ? error : (error.cause ?? error);
+  if (cause instanceof InvalidPart) {
+    return sendError(request, reply, texts, 'EC_Invalid_Request', { Field: `${cause.part}${cause.field}` });
+  }
+  const known = codeOfFailure[error.code];
+  if (known) return sendError(request, reply, texts, known);
+  if (error.statusCode && error.statusCode < 500) return sendError(request, reply, texts, 'EC_Invalid_Request');
+  request.log.error({ err: error }, 'unexpected failure');
+  return sendError(request, reply, texts, 'EC_Internal_Error');
+}

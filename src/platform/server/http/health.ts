@@ -1,0 +1,53 @@
+// What a supervisor asks: is the process alive, may it take requests, and how is it doing.
+
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Platform } from '../platform.ts';
+
+export type Readiness = { isReady(): boolean };
+
+export function serveHealth(app: FastifyInstance, platform: Platform, readiness: Readiness): void {
+  app.get('/livez', (_request, reply) => reply.type('text/plain').send('alive\n'));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = readiness.isReady() && (await answers(platform));
+    return reply.code(ready ? 200 : 503).type('text/plain').send(ready ? 'ready\n' : 'not ready\n');
+  });
+  serveMetrics(app, platform);
+}
+
+async function answers(platform: Platform): Promise<boolean> {
+  try {
+    await platform.pool.query('select 1');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function serveMetrics(app: FastifyInstance, platform: Platform): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time from request to answer, by route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.02, 0.1, 0.5, 2],
+    registers: [registry],
+  });
+  new Gauge({
+    name: 'database_connections',
+    help: 'Connections of the pool',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'idle' }, platform.pool.idleCount);
+      this.set({ state: 'busy' }, platform.pool.totalCount - platform.pool.idleCount);
+      this.set({ state: 'waiting' }, platform.pool.waitingCount);
+    },
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+}

@@ -1,0 +1,150 @@
+// Mounts one endpoint of a contract on Fastify: checks the request, admits the caller, runs the handler, sends its answer.
+
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { Type } from 'typebox';
+import { apiBase, empty, type Answer, type EndpointSpec, type Input } from '#platform/endpoint.ts';
+import { isRefusal, refuse, type ErrorCode, type Refusal, type SharedErrorCode } from '#platform/errors.ts';
+import type { Language } from '#platform/languages.ts';
+import type { Tx } from '../database/database.ts';
+import { findStoredAnswer, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
+import type { Platform } from '../platform.ts';
+import { admit, type Admission, type Guards } from './caller.ts';
+import { languageOf, sendError } from './error-answer.ts';
+
+type CodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
+type Outcome<Spec extends EndpointSpec> = Answer<Spec> | Refusal<CodesOf<Spec>>;
+
+type AdmissionFor<Spec extends EndpointSpec> = Spec['access'] extends 'public' | 'demo'
+  ? unknown
+  : Spec['access'] extends 'account'
+    ? Pick<Admission, 'caller'>
+    : Spec['access'] extends { holds: 'service' | 'own-service' }
+      ? Pick<Admission, 'caller'> & { service: NonNullable<Admission['heldService']> }
+      : Pick<Admission, 'caller'> & { customerId: number };
+
+/** What a handler is given: the checked request, who calls, and a way to change things exactly once. */
+export type Call<Spec extends EndpointSpec> = Input<Spec> &
+  AdmissionFor<Spec> & {
+    language: Language;
+    remoteAddress: string;
+    /** The address this portal is reached at, e.g. https://my.operator.bg */
+    ownOrigin: string;
+    userAgent: string;
+    cookie(name: string): string | undefined;
+    setCookie: FastifyReply['setCookie'];
+    clearCookie: FastifyReply['clearCookie'];
+    setHeader(name: string, value: string): void;
+    /** Runs a change in one transaction; a refusal undoes it, a repeated Idempotency-Key gives the first answer again. */
+    change(work: (tx: Tx) => Promise<Outcome<Spec>>): Promise<Outcome<Spec>>;
+  };
+
+export type Handler<Spec extends EndpointSpec> = (call: Call<Spec>) => Promise<Outcome<Spec>> | Outcome<Spec>;
+
+export type Mounting = { app: FastifyInstance; platform: Platform; guards: Guards; mounted: EndpointSpec[] };
+
+export function mount<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handle: Handler<Spec>): void {
+  at.mounted.push(spec);
+  if (spec.access === 'demo' && at.platform.configuration.appMode !== 'demo') return;
+  at.app.route({
+    method: spec.method,
+    url: apiBase + spec.path,
+    schema: schemaOf(spec),
+    handler: async (request, reply) => {
+      const outcome = await answer(at, spec, handle, request, reply);
+      return send(at.platform, request, reply, outcome);
+    },
+  });
+}
+
+type AnyOutcome = Refusal | { status: number; body?: unknown };
+
+async function answer<Spec extends EndpointSpec>(
+  at: Mounting,
+  spec: Spec,
+  handle: Handler<Spec>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AnyOutcome> {
+  if (spec.access === 'public' || spec.access === 'demo') {
+    return handle(callOf<Spec>(at.platform, spec, request, reply, null));
+  }
+  const admission = await admit(at.platform, at.guards, request, spec.access);
+  if (isRefusal(admission)) return admission;
+  const key = idempotencyKey(spec, request);
+  if (isRefusal(key)) return key;
+  const once = key ? { owner: String(admission.caller.accountId), key, requestHash: hashOfRequest(spec, request) } : null;
+  const stored = once ? await findStoredAnswer(at.platform.db, once) : null;
+  if (stored) return stored;
+  return handle(callOf<Spec>(at.platform, spec, request, reply, admission, once));
+}
+
+type Once = { owner: string; key: string; requestHash: Buffer };
+
+function callOf<Spec extends EndpointSpec>(
+  platform: Platform,
+  spec: Spec,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  admission: Admission | null,
+  once: Once | null = null,
+): Call<Spec> {
+  const call = {
+    ...(spec.params && { params: request.params }),
+    ...(spec.query && { query: request.query }),
+    ...(spec.headers && { headers: request.headers }),
+    ...(spec.body && { body: request.body }),
+    ...(admission && { caller: admission.caller }),
+    ...(admission?.heldService && { service: admission.heldService }),
+    ...(admission?.heldCustomerId != null && { customerId: admission.heldCustomerId }),
+    language: languageOf(request),
+    remoteAddress: request.ip,
+    ownOrigin: platform.configuration.publicUrl ?? `${request.protocol}://${request.host}`,
+    userAgent: request.headers['user-agent']?.slice(0, 200) ?? '',
+    cookie: (name: string) => request.cookies[name],
+    setCookie: reply.setCookie.bind(reply),
+    clearCookie: reply.clearCookie.bind(reply),
+    setHeader: (name: string, value: string) => void reply.header(name, value),
+    change: (work: (tx: Tx) => Promise<StoredAnswer | Refusal>) => runOnce(platform.db, platform.clock.now(), once, work),
+  };
+  return call as unknown as Call<Spec>;
+}
+
+function idempotencyKey(spec: EndpointSpec, request: FastifyRequest): string | null | Refusal<ErrorCode> {
+  const given = request.headers['idempotency-key'];
+  if (spec.idempotency !== 'key' || given === undefined) return null;
+  return typeof given === 'string' && /^[\x21-\x7e]{8,200}$/.test(given)
+    ? given
+    : refuse('EC_Invalid_Request', { Field: 'headers/idempotency-key' });
+}
+
+/** The same key with another body, path or query is another request. */
+function hashOfRequest(spec: EndpointSpec, request: FastifyRequest): Buffer {
+  const said = JSON.stringify([spec.name, request.params, request.query, request.body ?? null]);
+  return createHash('sha256').update(said).digest();
+}
+
+function send(platform: Platform, request: FastifyRequest, reply: FastifyReply, outcome: AnyOutcome): FastifyReply {
+  if ('refused' in outcome) {
+    return sendError(request, reply, platform.errorText, outcome.refused, outcome.properties);
+  }
+  return outcome.status === 200 ? reply.code(200).send(outcome.body) : reply.code(outcome.status).send();
+}
+
+function schemaOf(spec: EndpointSpec): NonNullable<RouteShorthandOptions['schema']> {
+  const response = Object.fromEntries(
+    Object.entries(spec.answers).flatMap(([status, schema]) =>
+      schema === empty || spec.produces ? [] : [[status, schema]],
+    ),
+  );
+  return {
+    ...(spec.params && { params: spec.params }),
+    // Without a schema of its own an endpoint takes no query and no body at all.
+    querystring: spec.query ?? nothing,
+    ...(spec.headers && { headers: spec.headers }),
+    ...(spec.body && { body: spec.body }),
+    ...(Object.keys(response).length > 0 && { response }),
+  };
+}
+
+const nothing = Type.Object({}, { additionalProperties: false });

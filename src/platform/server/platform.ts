@@ -1,0 +1,25 @@
+// What the platform hands to every area's server side.
+
+import type { Clock } from '#platform/clock.ts';
+import type { Language } from '#platform/languages.ts';
+import type { CaptchaVerifier } from './captcha/captcha.ts';
+import type { Configuration } from './configuration.ts';
+import type { Database } from './database/database.ts';
+import type { Log } from './logging.ts';
+import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
+import type pg from 'pg';
+
+export type Keys = { token: Uint8Array; code: Uint8Array; captcha: string };
+
+export type Platform = {
+  configuration: Configuration;
+  db: Database;
+  /** For the few hot statements written by hand and prepared. */
+  pool: pg.Pool;
+  clock: Clock;
+  log: Log;
+  keys: Keys;
+  codes: OneTimeCodes;
+  captcha: CaptchaVerifier;
+  errorText(code: string, language: Language): string;
+};

@@ -1,0 +1,84 @@
+// What each error says in Bulgarian. Keys are the codes in upper case; texts given by the operator stand word for word.
+
+import type { ErrorCode } from '../errors.ts';
+
+const bg = {
+  EC_GENERIC_ERROR: 'Възникна грешка. Моля, опитайте отново.',
+  EC_INVALID_REQUEST: 'Невалидни данни',
+  EC_NOT_FOUND: 'Не намерихме това, което търсиш.',
+  EC_METHOD_NOT_ALLOWED: 'Това действие не се поддържа.',
+  EC_UNSUPPORTED_MEDIA_TYPE: 'Данните са във формат, който не приемаме.',
+  EC_PAYLOAD_TOO_LARGE: 'Изпратеното е твърде голямо.',
+  EC_TOO_MANY_REQUESTS: 'Твърде много опити. Изчакай малко и опитай отново.',
+  EC_OVERLOADED: 'В момента сме претоварени. Опитай отново след малко.',
+  EC_INTERNAL_ERROR: 'Възникна грешка. Моля, опитайте отново.',
+  EC_FOREIGN_ORIGIN: 'Заявката идва от чужд сайт и не е изпълнена.',
+  EC_PARTNER_UNAVAILABLE: 'Партньорът не отговаря в момента. Нищо не е променено. Опитай отново след малко.',
+  EC_IDEMPOTENCY_KEY_REUSED: 'Тази заявка вече е изпратена с други данни.',
+  EC_IDEMPOTENCY_IN_PROGRESS: 'Заявката ти вече се изпълнява.',
+
+  ERROR_401: 'Сесията изтече. Моля, влез отново.',
+  ERROR_403: 'Нямаш права за това действие.',
+  EC_INVALID_CREDENTIALS: 'Невалидно потребителско име и/или парола!',
+  EC_INVALID_RECAPTCHA: 'Проверката, че не си робот, не мина. Опитай отново.',
+  EC_INVALID_REDIRECT: 'Този адрес за връщане не е разрешен.',
+  EC_SIGN_IN_EXPIRED: 'Влизането изтече. Започни отначало.',
+
+  EC_MSISDN_ALREADY_HAS_PROCESSING_REQUEST: 'Имаш заявка, която се обработва. Опитай отново по-късно.',
+  EC_UNAVAILABLE_FOR_BUSINESS:
+    'Услугата не е част от твоя профил. Добави я от началния екран или от „Моите услуги“.',
+  EC_USER_NOT_AUTHORIED: 'Услугата не е част от твоя профил. Добави я от началния екран или от „Моите услуги“.',
+  EC_PREPAID_TV_IS_NOT_ELIGIBLE: 'Услугата не се предлага за твоя тарифен план.',
+  EC_DEACTIVATION_REQUESTED: 'Заявката ти се обработва.',
+  EC_DEACTIVATION_FORBIDDEN: 'Услугата е част от тарифния план и не може да бъде деактивирана.',
+  EC_ALREADY_ACTIVE: 'Услугата вече е активна.',
+  EC_ALREADY_INACTIVE: 'Услугата вече е неактивна.',
+  EC_DEACTIVATION_FORBIDDEN_FOR_TODAY:
+    'Активиране и деактивиране не може да се извърши в един и същи ден. Деактивирането е възможно след 23:59 ч.',
+  EC_CANCEL_DEACTIVATION_FORBIDDEN: 'Услугата е част от плана и ще бъде деактивирана автоматично.',
+  EC_CANCEL_DEACTIVATION_FORBIDDEN_FOR_CHILD:
+    'Вече е заявено деактивиране на основната ТВ услуга. Зависимите услуги се деактивират заедно с нея.',
+  EC_TRY_LATER: 'Опитай отново по-късно.',
+  EC_EXTRA_NOT_SUPPORTED_IN_TARIFF_PLAN: 'Услугата не се поддържа от твоя тарифен план.',
+  EC_PROVISIONING_IN_PROGRESS: 'Услугата се активира в момента.',
+  EC_DEACTIVATION_IN_PROCESS: 'Застраховката е в процес на деактивиране.',
+
+  EC_VERIFICATION_FAILED: 'Невалиден код.',
+  EC_EXPIRED_VERIFICATION_CODE: 'Кодът е изтекъл.',
+  EC_WRONG_VERIFICATION_CODE: 'Грешен код.',
+  EC_MISSING_VERIFICAITON_CODE: 'Въведи код.',
+  EC_REACH_MAX_ATTEMPTS: 'Достигна максималния лимит от 3 опита за изпращане на код. Опитай отново след 10 минути.',
+  EC_RESEND_TIME_IS_NOT_EXPIRED: 'Моля, изчакай 30 секунди преди да опиташ отново.',
+  EC_PHONE_IS_NOT_ELIGIBLE: 'Този номер не може да се използва за потвърждение.',
+  EC_SERVICE_NOT_ASSOCIATED_WITH_PID: 'Номерът не принадлежи на ЕГН на титуляря.',
+
+  EC_LIMIT_EXCEEDED: 'Надвишаваш лимита си за дарение.',
+  EC_CREDIT_LIMIT_EXCEEDED: 'Надвишаваш кредитния си лимит.',
+  EC_CAMPAIGN_ENDED: 'Кампанията приключи.',
+
+  EC_EXPIRED_OR_COMPLETED_REGISTRATION: 'Регистрацията е изтекла или вече е завършена.',
+  EC_INVALID_SIGNAL: 'Тази стъпка вече е минала. Презареди страницата и продължи оттам, докъдето си стигнал.',
+  PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE: 'Този клиент се обслужва в бизнес портала.',
+  EC_EMAIL_ALREADY_USED: 'Този имейл вече се използва.',
+  EC_WRONG_PASSWORD: 'Грешна парола.',
+  EC_INVALID_ADDRESS: 'Адресът не е пълен. Нужни са град и улица с номер или квартал с блок.',
+  EC_CARD_IN_USE: 'С тази карта се плаща автоматично. Първо избери друга карта.',
+  EC_ESIGN_DOCUMENT_ID_MISSING: 'За тази полица още няма документ.',
+
+  EC_PORT_ALREADY_USED: 'Портът вече се използва.',
+  EC_DOMAIN_ALREADY_EXISTS: 'Сайтът вече е добавен.',
+  EC_NO_VOUCHER_QUOTA: 'Ваучерите ти за този период са изчерпани.',
+  EC_INVALID_LIMIT: 'Избраният лимит не е наличен.',
+} as const satisfies Record<Uppercase<ErrorCode>, string>;
+
+/** Texts beside the codes: variants a dialog uses, and the messages of fields. */
+const variants = {
+  EC_REACH_MAX_ATTEMPTS_DIALOG: 'Достигна максималния лимит за изпращане. Опитай отново по-късно.',
+  MUSIC_FAILURE: 'Възникна грешка, моля опитайте по-късно',
+  WRONG_NUMBER: 'Неправилен номер!',
+  INVALID_NUMBER: 'Невалиден номер',
+  invalid_data: 'Невалидни данни',
+  OFFLINE: 'Няма връзка. Провери интернета си и опитай отново.',
+} as const;
+
+export const errorsBg = { ...bg, ...variants };

@@ -1,0 +1,79 @@
+// What each error says in English.
+
+import type { errorsBg } from './errors.bg.ts';
+
+export const errorsEn = {
+  EC_GENERIC_ERROR: 'An error occurred. Please try again.',
+  EC_INVALID_REQUEST: 'Invalid data',
+  EC_NOT_FOUND: 'We could not find what you are looking for.',
+  EC_METHOD_NOT_ALLOWED: 'This action is not supported.',
+  EC_UNSUPPORTED_MEDIA_TYPE: 'The data is in a format we do not accept.',
+  EC_PAYLOAD_TOO_LARGE: 'What you sent is too large.',
+  EC_TOO_MANY_REQUESTS: 'Too many attempts. Wait a little and try again.',
+  EC_OVERLOADED: 'We are overloaded right now. Try again shortly.',
+  EC_INTERNAL_ERROR: 'An error occurred. Please try again.',
+  EC_FOREIGN_ORIGIN: 'The request comes from another site and was not carried out.',
+  EC_PARTNER_UNAVAILABLE: 'The partner is not answering right now. Nothing was changed. Try again shortly.',
+  EC_IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other data.',
+  EC_IDEMPOTENCY_IN_PROGRESS: 'Your request is already being carried out.',
+
+  ERROR_401: 'Your session has expired. Please sign in again.',
+  ERROR_403: 'You are not allowed to do this.',
+  EC_INVALID_CREDENTIALS: 'Invalid username and/or password!',
+  EC_INVALID_RECAPTCHA: 'The check that you are not a robot did not pass. Try again.',
+  EC_INVALID_REDIRECT: 'This return address is not allowed.',
+  EC_SIGN_IN_EXPIRED: 'This sign-in has expired. Start again.',
+
+  EC_MSISDN_ALREADY_HAS_PROCESSING_REQUEST: 'You have a pending request. Try again later.',
+  EC_UNAVAILABLE_FOR_BUSINESS:
+    'The service is not part of your profile. Add it from the home screen or My services.',
+  EC_USER_NOT_AUTHORIED: 'The service is not part of your profile. Add it from the home screen or My services.',
+  EC_PREPAID_TV_IS_NOT_ELIGIBLE: 'The service is not offered for your tariff plan.',
+  EC_DEACTIVATION_REQUESTED: 'Your request is being processed.',
+  EC_DEACTIVATION_FORBIDDEN: 'The service is part of the tariff plan and cannot be deactivated.',
+  EC_ALREADY_ACTIVE: 'The service is already active.',
+  EC_ALREADY_INACTIVE: 'The service is already inactive.',
+  EC_DEACTIVATION_FORBIDDEN_FOR_TODAY:
+    'Activation and deactivation cannot be on the same day. You can deactivate after 23:59.',
+  EC_CANCEL_DEACTIVATION_FORBIDDEN: 'The service is part of the plan and will be deactivated automatically.',
+  EC_CANCEL_DEACTIVATION_FORBIDDEN_FOR_CHILD:
+    'Deactivation of the parent TV service is already requested. Dependent services go with it.',
+  EC_TRY_LATER: 'Try again later.',
+  EC_EXTRA_NOT_SUPPORTED_IN_TARIFF_PLAN: 'Your tariff plan does not support this service.',
+  EC_PROVISIONING_IN_PROGRESS: 'The service is being activated.',
+  EC_DEACTIVATION_IN_PROCESS: 'The insurance is being deactivated.',
+
+  EC_VERIFICATION_FAILED: 'Invalid code.',
+  EC_EXPIRED_VERIFICATION_CODE: 'The code has expired.',
+  EC_WRONG_VERIFICATION_CODE: 'Wrong code.',
+  EC_MISSING_VERIFICAITON_CODE: 'Enter a code.',
+  EC_REACH_MAX_ATTEMPTS: 'You reached the limit of 3 code requests. Try again in 10 minutes.',
+  EC_RESEND_TIME_IS_NOT_EXPIRED: 'Please wait 30 seconds before trying again.',
+  EC_PHONE_IS_NOT_ELIGIBLE: 'This number cannot be used for verification.',
+  EC_SERVICE_NOT_ASSOCIATED_WITH_PID: 'The number does not belong to the holder’s personal id.',
+
+  EC_LIMIT_EXCEEDED: 'You exceed your donation limit.',
+  EC_CREDIT_LIMIT_EXCEEDED: 'You exceed your credit limit.',
+  EC_CAMPAIGN_ENDED: 'The campaign has ended.',
+
+  EC_EXPIRED_OR_COMPLETED_REGISTRATION: 'The registration has expired or is already completed.',
+  EC_INVALID_SIGNAL: 'This step is already behind you. Reload the page and go on from where you are.',
+  PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE: 'This customer is served in the business portal.',
+  EC_EMAIL_ALREADY_USED: 'This e-mail is already in use.',
+  EC_WRONG_PASSWORD: 'Wrong password.',
+  EC_INVALID_ADDRESS: 'The address is not complete. It needs a city and a street with a number, or a quarter with a building.',
+  EC_CARD_IN_USE: 'Automatic payments use this card. Choose another card first.',
+  EC_ESIGN_DOCUMENT_ID_MISSING: 'There is no document for this policy yet.',
+
+  EC_PORT_ALREADY_USED: 'The port is already in use.',
+  EC_DOMAIN_ALREADY_EXISTS: 'The site is already added.',
+  EC_NO_VOUCHER_QUOTA: 'You have used all your vouchers for this period.',
+  EC_INVALID_LIMIT: 'The chosen limit is not available.',
+
+  EC_REACH_MAX_ATTEMPTS_DIALOG: 'You reached the sending limit. Try again later.',
+  MUSIC_FAILURE: 'An error occurred, please try later',
+  WRONG_NUMBER: 'Wrong number!',
+  INVALID_NUMBER: 'Invalid number',
+  invalid_data: 'Invalid data',
+  OFFLINE: 'No connection. Check your internet and try again.',
+} as const satisfies Record<keyof typeof errorsBg, string>;

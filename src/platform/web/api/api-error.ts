@@ -1,0 +1,45 @@
+// What a call to the server may end in instead of an answer.
+
+import { isErrorCode, type ErrorCode, type ErrorProperties } from '#platform/errors.ts';
+
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly status: number;
+  readonly properties: ErrorProperties;
+  readonly traceId: string;
+
+  constructor(code: ErrorCode, status: number, message: string, properties: ErrorProperties = {}, traceId = '') {
+    super(message || code);
+    this.code = code;
+    this.status = status;
+    this.properties = properties;
+    this.traceId = traceId;
+  }
+}
+
+/** No answer came: the connection is gone or the server is. */
+export class NoAnswer extends Error {}
+
+type Body = { ErrorCode?: unknown; Message?: unknown; Properties?: unknown; TraceId?: unknown };
+
+/** Reads an error answer; what carries no known code gets one from its status. */
+export async function apiErrorFrom(response: Response): Promise<ApiError> {
+  const body: Body = await response.json().then(
+    (json: unknown) => (typeof json === 'object' && json !== null ? json : {}),
+    () => ({}),
+  );
+  const given = typeof body.ErrorCode === 'string' && isErrorCode(body.ErrorCode) ? body.ErrorCode : undefined;
+  return new ApiError(
+    given ?? codeOfStatus(response.status),
+    response.status,
+    typeof body.Message === 'string' ? body.Message : '',
+    (body.Properties ?? {}) as ErrorProperties,
+    typeof body.TraceId === 'string' ? body.TraceId : '',
+  );
+}
+
+export function codeOfStatus(status: number): ErrorCode {
+  if (status === 401) return 'Error_401';
+  if (status === 403) return 'Error_403';
+  return 'EC_Generic_Error';
+}

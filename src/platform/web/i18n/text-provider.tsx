@@ -1,0 +1,47 @@
+// Gives every component its texts in the chosen language.
+
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
+import { IntlProvider } from 'use-intl/react';
+import type { Language } from '#platform/languages.ts';
+import type { Texts } from '#platform/texts/texts.ts';
+import { currentLanguage, onLanguageChange, setLanguage } from './language-store.ts';
+import type { TextStore } from './text-store.ts';
+
+declare module 'use-intl/core' {
+  interface AppConfig {
+    Locale: Language;
+    Messages: Texts;
+  }
+}
+
+const TextStoreContext = createContext<TextStore | null>(null);
+
+export function TextProvider({ store, children }: { store: TextStore; children: ReactNode }) {
+  const language = useLanguage();
+  const messages = useSyncExternalStore(store.onChange, () => store.messages(language));
+  return (
+    <TextStoreContext value={store}>
+      <IntlProvider locale={language} messages={messages} timeZone="Europe/Sofia" onError={reportTextError}>
+        {children}
+      </IntlProvider>
+    </TextStoreContext>
+  );
+}
+
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguageChange, currentLanguage);
+}
+
+/** Changes the language once the texts in use have arrived in it, so that no key is ever seen. */
+export function useSetLanguage(): (language: Language) => Promise<void> {
+  const store = use(TextStoreContext);
+  return async (language) => {
+    await store?.ensureAll(language);
+    setLanguage(language);
+  };
+}
+
+function reportTextError(error: Error): void {
+  // oxlint-disable-next-line no-console -- a missing text is a defect the tests look for in the console
+  console.error(error);
+}

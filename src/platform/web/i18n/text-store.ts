@@ -1,0 +1,77 @@
+// The texts on hand: built-in catalogues arrive with the screens that need them, the server's own texts lie over them
+// and are asked for again when older than the agreed time.
+
+import type { Language } from '#platform/languages.ts';
+import { translationsTtl } from '#platform/layout.ts';
+import type { Catalogue, Feature } from '#platform/texts/texts.ts';
+
+export type Loader = (language: Language) => Promise<Catalogue>;
+export type Overlay = (feature: Feature, language: Language) => Promise<Catalogue>;
+export type Messages = Record<string, Catalogue>;
+
+export type TextStore = {
+  /** Says where an area's built-in texts come from. */
+  register(feature: Feature, load: Loader): void;
+  /** Resolves when the built-in texts of a feature are on hand; newer texts of the server follow by themselves. */
+  ensure(feature: Feature, language: Language): Promise<void>;
+  /** The features in use so far, in another language. */
+  ensureAll(language: Language): Promise<void>;
+  messages(language: Language): Messages;
+  onChange(listener: () => void): () => void;
+};
+
+export function createTextStore(overlay: Overlay, now: () => number = Date.now): TextStore {
+  const loaders = new Map<Feature, Loader>();
+  const inUse = new Set<Feature>();
+  const builtIn = new Map<string, Promise<Catalogue>>();
+  const askedAt = new Map<string, number>();
+  const byLanguage: Record<string, Messages> = {};
+  const listeners = new Set<() => void>();
+
+  const lay = (feature: Feature, language: Language, texts: Catalogue) => {
+    const before = byLanguage[language] ?? {};
+    byLanguage[language] = { ...before, [feature]: { ...before[feature], ...texts } };
+    for (const listener of listeners) listener();
+  };
+
+  const askServer = (feature: Feature, language: Language) => {
+    const slot = `${language}/${feature}`;
+    if (now() - (askedAt.get(slot) ?? Number.NEGATIVE_INFINITY) < translationsTtl) return;
+    askedAt.set(slot, now());
+    overlay(feature, language).then(
+      (texts) => lay(feature, language, texts),
+      // Without the server the built-in texts hold.
+      () => undefined,
+    );
+  };
+
+  const ensure = async (feature: Feature, language: Language) => {
+    inUse.add(feature);
+    const load = loaders.get(feature);
+    if (!load) throw new Error(`no texts are registered for ${feature}`);
+    const slot = `${language}/${feature}`;
+    let loading = builtIn.get(slot);
+    if (!loading) {
+      loading = load(language);
+      builtIn.set(slot, loading);
+      lay(feature, language, await loading);
+    }
+    await loading;
+    askServer(feature, language);
+  };
+
+  return {
+    register: (feature, load) => void loaders.set(feature, load),
+    ensure,
+    async ensureAll(language) {
+      await Promise.all([...inUse].map((feature) => ensure(feature, language)));
+    },
+    messages: (language) => byLanguage[language] ?? none,
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+const none: Messages = {};

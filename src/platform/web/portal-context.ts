@@ -1,0 +1,23 @@
+// What routes are given to load their data with.
+
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRoute } from '@tanstack/react-router';
+import type { Language } from '#platform/languages.ts';
+import type { Feature } from '#platform/texts/texts.ts';
+import type { ApiClient } from './api/api-client.ts';
+import type { TokenStore } from './session/token-store.ts';
+
+export type PortalContext = {
+  api: ApiClient;
+  queryClient: QueryClient;
+  tokens: TokenStore;
+  language(): Language;
+  /** Resolves when the texts of a feature are on hand. */
+  texts(feature: Feature): Promise<void>;
+};
+
+/** A route that screens of an area hang under. */
+export type PortalParent = AnyRoute;
+
+/** What a route's loader and guards receive, as far as areas use it. */
+export type Entering = { context: PortalContext };

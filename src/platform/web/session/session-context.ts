@@ -1,0 +1,18 @@
+// The tokens of this browser, for hooks and screens.
+
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { TokenStore } from './token-store.ts';
+
+export const TokenStoreContext = createContext<TokenStore | null>(null);
+
+export function useTokenStore(): TokenStore {
+  const store = use(TokenStoreContext);
+  if (!store) throw new Error('TokenStoreContext is missing above this component');
+  return store;
+}
+
+/** The login state: true while an access token is there, in this tab and all others. */
+export function useIsSignedIn(): boolean {
+  const store = useTokenStore();
+  return useSyncExternalStore(store.onChange, store.isSignedIn);
+}

@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl/react';
+import { Logo } from '#platform/web/art/logo.tsx';
+import { PortalLink } from '../portal-link.tsx';
+
+export function Brand({ className = '' }: { className?: string }) {
+  const t = useTranslations('shell');
+  return (
+    <PortalLink to="/" className={`brand ${className}`} aria-label={t('brand_home')}>
+      <Logo />
+      <span aria-hidden>{t('brand').toLowerCase()}</span>
+    </PortalLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { patterns } from '#platform/patterns.ts';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { useApi } from '../api/api-context.ts';
+import { configurationQuery } from '../configuration-query.ts';
+import { businessPortal } from '../leave-portal.ts';
+import { useDocumentTitle } from '../use-document-title.ts';
+import { NotFoundScreen } from './not-found-screen.tsx';
+
+/** Leaves for the business portal at once; the link is there for browsers that do not follow. */
+export function BusinessExitScreen() {
+  const t = useTranslations('shell');
+  const { data: configuration } = useSuspenseQuery(configurationQuery(useApi()));
+  const { pid = '' } = useSearch({ strict: false }) as { pid?: string };
+  useDocumentTitle(t('business_title'));
+  const address = patterns.companyId.test(pid) ? businessPortal(configuration, pid) : null;
+  useEffect(() => {
+    if (address) location.assign(address);
+  }, [address]);
+  if (!address) return <NotFoundScreen />;
+  return (
+    <>
+      <PageTitle title={t('business_title')} text={t('business_text', { pid })} />
+      <ButtonLink kind="primary" href={address} rel="noreferrer" className="justify-self-start">
+        {t('business_open')}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { arrowIcon } from '#platform/web/art/icons/shell.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { ButtonLink } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { useApi } from '../api/api-context.ts';
+import { configurationQuery } from '../configuration-query.ts';
+import { outsideAddress } from '../leave-portal.ts';
+import { useDocumentTitle } from '../use-document-title.ts';
+import { useChosenService } from './chosen-service.ts';
+import type { Place } from './places.ts';
+
+/** A part of the portal that the operator serves on its own page: says so and leads there. */
+export function ElsewhereScreen({ place }: { place: Place }) {
+  const t = useTranslations('shell');
+  const { data: configuration } = useSuspenseQuery(configurationQuery(useApi()));
+  const path = useLocation({ select: (location) => location.pathname });
+  const chosen = useChosenService();
+  const name = t(place.text);
+  useDocumentTitle(name);
+  const query: Record<string, string> = chosen && !place.isOpen ? { msisdn: chosen.service_id } : {};
+  const address = outsideAddress(configuration, 'external_selfcare_url', `.${path}`, query);
+  return (
+    <>
+      <PageTitle title={t('elsewhere_title', { place: name })} text={t('elsewhere_text')} />
+      <Card className="grid justify-items-start gap-4">
+        {chosen && !place.isOpen && <p>{t('elsewhere_for', { number: readableNumber(chosen.service_id) })}</p>}
+        {address && (
+          <ButtonLink kind="primary" href={address} rel="noreferrer">
+            {t('elsewhere_open')} <Icon shape={arrowIcon} size="s" />
+          </ButtonLink>
+        )}
+      </Card>
+    </>
+  );
+}

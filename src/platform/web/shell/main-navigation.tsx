@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '#platform/web/art/icon.tsx';
+import {
+  chevronRightIcon,
+  extrasIcon,
+  homeIcon,
+  networkIcon,
+  profileIcon,
+  roamingIcon,
+} from '#platform/web/art/icons/shell.ts';
+import { SideWire } from '#platform/web/art/side-wire.tsx';
+import { Avatar } from '#platform/web/ui/avatar.tsx';
+import { PortalLink } from '../portal-link.tsx';
+import { Brand } from './brand.tsx';
+import type { ShellPerson } from './shell-data.ts';
+
+const places = [
+  { to: '/', text: 'nav_home', shape: homeIcon },
+  { to: '/digital-extras/select-services', text: 'nav_extras', shape: extrasIcon },
+  { to: '/home-network-module', text: 'nav_network', shape: networkIcon },
+  { to: '/roaming', text: 'nav_roaming', shape: roamingIcon },
+  { to: '/my-profile', text: 'nav_profile', shape: profileIcon },
+] as const;
+
+/** Tab bar on a phone, floating dock on a tablet, side column from 1280 px. */
+export function MainNavigation({ person, atHome }: { person: ShellPerson | null; atHome: boolean }) {
+  const t = useTranslations('shell');
+  return (
+    <nav className="main-navigation" aria-label={t('main_navigation')}>
+      <Brand />
+      <ul>
+        {places.map((place) => (
+          <li key={place.to}>
+            <PortalLink to={place.to}>
+              <span className="main-navigation-pill">
+                <Icon shape={place.shape} />
+              </span>
+              {t(place.text)}
+            </PortalLink>
+          </li>
+        ))}
+      </ul>
+      {atHome ? <div className="main-navigation-wire" /> : <SideWire className="main-navigation-wire" />}
+      {person && (
+        <PortalLink to="/my-profile" className="main-navigation-person">
+          <Avatar>{person.initials}</Avatar>
+          <b>{person.name}</b>
+          <Icon shape={chevronRightIcon} size="s" />
+        </PortalLink>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+// The addresses of the documents and which part of the portal each belongs to. A part that this installation does not
+// run itself is reached on the operator's own self-service page.
+
+import type { shellBg } from '#platform/texts/shell.bg.ts';
+
+type PlaceText = Extract<keyof typeof shellBg, `place_${string}`>;
+
+export type Place = { path: string; text: PlaceText; isOpen?: true };
+
+export const places: readonly Place[] = [
+  { path: '/digital-extras/$', text: 'place_extras' },
+  { path: '/campaigns/$', text: 'place_campaigns', isOpen: true },
+  { path: '/home-network-module', text: 'place_network' },
+  { path: '/home-network-module/$', text: 'place_network' },
+  { path: '/roaming', text: 'place_roaming' },
+  { path: '/my-profile/$', text: 'place_profile' },
+  { path: '/e-signing', text: 'place_signing' },
+  { path: '/e-signing/contracts', text: 'place_signing' },
+  { path: '/vip-club', text: 'place_vip' },
+  { path: '/weekend-bonus', text: 'place_bonus' },
+  { path: '/network-protection', text: 'place_protection' },
+  { path: '/registration/$', text: 'place_registration', isOpen: true },
+  { path: '/partner-verification', text: 'place_partner', isOpen: true },
+];
+
+/** Short addresses of the extras screens, kept for links that leave out their section. */
+export const shortAddresses: readonly string[] = [
+  '/select-services',
+  '/select-services/details',
+  '/select-services/home-assistance/address',
+  '/included-services',
+  '/traffic-packages',
+];

@@ -1,0 +1,56 @@
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { PortalLink } from '../portal-link.tsx';
+import { currentWebview, pressBackInApp } from '../webview.ts';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MainNavigation } from './main-navigation.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+import { ServiceSwitcher } from './service-switcher.tsx';
+import { useShellPerson } from './shell-data.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
+import { WaitingMenu } from './waiting-menu.tsx';
+import './shell.css';
+
+/** The frame of every screen but sign-in. Inside the operator's app it has no bars, only a way back. */
+export function Shell({ children }: { children: ReactNode }) {
+  const t = useTranslations('shell');
+  const person = useShellPerson();
+  const path = useLocation({ select: (location) => location.pathname });
+  const inApp = currentWebview() !== null;
+  return (
+    <div className="shell" data-in-app={inApp || undefined} data-open={person === null || undefined}>
+      <a className="skip" href="#main">
+        {t('skip')}
+      </a>
+      {inApp ? (
+        <IconButton className="m-2" label={t('back')} shape={chevronLeftIcon} onClick={() => pressBackInApp()} />
+      ) : (
+        <header className="top-bar">
+          <Brand />
+          {person && <ServiceSwitcher services={person.services} path={path} />}
+          <div className="top-bar-end">
+            <LanguageSwitch className={person ? 'only-wide' : ''} />
+            <ThemeSwitch className={person ? 'only-wide' : ''} />
+            {person ? (
+              <WaitingMenu waiting={person.waiting} />
+            ) : (
+              <PortalLink to="/login" className={buttonClass({ kind: 'soft' })}>
+                {t('sign_in')}
+              </PortalLink>
+            )}
+          </div>
+        </header>
+      )}
+      {!inApp && person && <MainNavigation person={person} atHome={path === '/'} />}
+      <main id="main" className="page" tabIndex={-1}>
+        <OfflineNotice />
+        {children}
+      </main>
+    </div>
+  );
+}

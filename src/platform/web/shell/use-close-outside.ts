@@ -1,0 +1,22 @@
+// A menu made of <details> closes by Esc and by a press anywhere else.
+
+import { useEffect, type RefObject } from 'react';
+
+export function useCloseOutside(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const closeIfOutside = (event: PointerEvent) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) menu.current?.removeAttribute('open');
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !menu.current?.open) return;
+      menu.current.removeAttribute('open');
+      menu.current.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', closeIfOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeIfOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [menu]);
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { bellIcon, chevronRightIcon } from '#platform/web/art/icons/shell.ts';
+import { PortalLink } from '../portal-link.tsx';
+import type { Waiting } from './shell-data.ts';
+import { useCloseOutside } from './use-close-outside.ts';
+
+/** The bell: what waits for the person, from any screen. */
+export function WaitingMenu({ waiting }: { waiting: readonly Waiting[] }) {
+  const t = useTranslations('shell');
+  const menu = useRef<HTMLDetailsElement>(null);
+  useCloseOutside(menu);
+  const close = () => menu.current?.removeAttribute('open');
+  return (
+    <details ref={menu} className="waiting">
+      <summary className="icon-button" aria-label={t('notifications', { count: waiting.length })}>
+        <Icon shape={bellIcon} />
+        {waiting.length > 0 && (
+          <span className="icon-button-count" aria-hidden>
+            {waiting.length}
+          </span>
+        )}
+      </summary>
+      <nav className="waiting-menu" aria-label={t('notifications_title')}>
+        {waiting.length === 0 && <p className="p-3 text-s text-ink-quiet">{t('notifications_none')}</p>}
+        {waiting.map((item) => (
+          <PortalLink key={item.key} to={item.to} search={{ msisdn: item.msisdn }} onClick={close}>
+            <span>
+              <b>{item.text}</b>
+              <small>{readableNumber(item.msisdn)}</small>
+            </span>
+            <Icon shape={chevronRightIcon} size="s" />
+          </PortalLink>
+        ))}
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,9 @@
+// The title of the tab: the screen, then the brand.
+
+import { useEffect } from 'react';
+
+export function useDocumentTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Abonat`;
+  }, [title]);
+}

@@ -1,0 +1,22 @@
+// Whether the portal runs inside the operator's app, and how it asks the app to go back.
+
+import { isWebview, type Webview } from '#platform/webview.ts';
+
+const key = 'webview';
+
+/** The value comes with the first address and holds for the session. */
+export function currentWebview(): Webview | null {
+  const given = new URLSearchParams(location.search).get(key);
+  if (isWebview(given)) sessionStorage.setItem(key, given);
+  const kept = sessionStorage.getItem(key);
+  return isWebview(kept) ? kept : null;
+}
+
+type Bridge = { postMessage(message: unknown): void };
+type HostWindow = { webkit?: { messageHandlers?: { abonat?: Bridge } }; Abonat?: Bridge };
+
+export function pressBackInApp(host: HostWindow = window as HostWindow): void {
+  const message = { type: 'back-pressed' };
+  host.webkit?.messageHandlers?.abonat?.postMessage(message);
+  host.Abonat?.postMessage(JSON.stringify(message));
+}
