@@ -36,7 +36,8 @@ create index code_use_by_age on code_use (used_at);
 create table code_failure (
   requester text primary key,
   failures integer not null,
-  locked_until timestamptz
+  locked_until timestamptz,
+  last_try_at timestamptz not null
 );
 
 create table outbox (

@@ -98,6 +98,7 @@ export interface BrandConfiguration {
 
 export interface CodeFailure {
   failures: number;
+  last_try_at: Timestamp;
   locked_until: Timestamp | null;
   requester: string;
 }

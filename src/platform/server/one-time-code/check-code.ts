@@ -49,7 +49,7 @@ async function tryCode(
   now: Date,
 ): Promise<CodeRequest | Refusal<CheckRefusal>> {
   return inTransaction(tries, async (own) => {
-    const lockedUntil = await lockFailures(own, typed.requester);
+    const lockedUntil = await lockFailures(own, typed.requester, now);
     const request = whyNotTried(lockedUntil, await readRequest(own, typed, 'lock'), now);
     if (isRefusal(request)) return request;
     const sentAt = whenSent(request, hashCode(key, request.requestId, code));

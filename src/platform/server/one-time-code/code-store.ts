@@ -115,10 +115,10 @@ export async function useRequest(tx: Tx, requestId: string, now: Date): Promise<
 }
 
 /** Until when the requester is locked out; holding the row puts the tries of one requester in a line. */
-export async function lockFailures(tx: Tx, requester: string): Promise<Date | null> {
+export async function lockFailures(tx: Tx, requester: string, now: Date): Promise<Date | null> {
   const { rows } = await sql<{ locked_until: Date | null }>`
-    insert into code_failure as counted (requester, failures) values (${requester}, 0)
-    on conflict (requester) do update set failures = counted.failures
+    insert into code_failure as counted (requester, failures, last_try_at) values (${requester}, 0, ${now})
+    on conflict (requester) do update set last_try_at = excluded.last_try_at
     returning locked_until`.execute(tx);
   return rows[0]!.locked_until;
 }

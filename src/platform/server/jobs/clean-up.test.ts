@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
+import { forgetOld } from './clean-up.ts';
+
+const now = new Date('2026-03-02T10:00:00Z');
+
+let database: OpenFreshDatabase;
+
+beforeAll(async () => {
+  database = await openFreshDatabase();
+});
+afterAll(() => database.remove());
+
+function ago(hours: number): Date {
+  return new Date(now.getTime() - hours * 3_600_000);
+}
+
+/** One row of each table the clean-up knows, of a given age. */
+const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
+  sign_in_attempt: (at, id) => [`insert into sign_in_attempt values ($1, '/', '\\x00', $2)`, [String(id), at]],
+  sign_in_failure: (at, id) => ['insert into sign_in_failure values ($1, 1, $2)', [String(id), at]],
+  idempotency: (at, id) => [`insert into idempotency values ('1', $1, '\\x00', 204, null, $2)`, [String(id), at]],
+  used_captcha: (at, id) => ['insert into used_captcha values ($1, $2)', [Buffer.from([id]), at]],
+  code_send: (at, id) => [`insert into code_send values ('p', $1, 1, $2)`, [String(id), at]],
+  code_request: (at, id) => [
+    `insert into code_request values ($1, 'p', 'r', '', gen_random_uuid(), '{}', '{}', $2, 0)`,
+    [String(id), at],
+  ],
+  code_use: (at) => ['insert into code_use values (gen_random_uuid(), $1)', [at]],
+  code_failure: (at, id) => ['insert into code_failure values ($1, 1, null, $2)', [String(id), at]],
+  rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
+  outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
+};
+
+it.each([
+  ['sign_in_attempt', 24],
+  ['sign_in_failure', 7 * 24],
+  ['idempotency', 24],
+  ['used_captcha', 1],
+  ['code_send', 24],
+  ['code_request', 24],
+  ['code_use', 48],
+  ['code_failure', 30 * 24],
+  ['rate_limit', 24],
+  ['outbox', 30 * 24],
+])('forgets rows of %s after %i hours and no sooner', async (table, hours) => {
+  const row = insert[table]!;
+  await database.pool.query(...row(ago(hours + 0.01), 1));
+  await database.pool.query(...row(ago(hours - 0.01), 2));
+  await forgetOld(database.db, now);
+  const { rows } = await database.pool.query(`select count(*) from ${table}`);
+  expect(rows).toEqual([{ count: 1 }]);
+});
+
+it('forgets more rows than one step takes', async () => {
+  await database.pool.query(`insert into rate_limit select 'many', n::text, $1, 1 from generate_series(1, 12000) n`, [
+    ago(25),
+  ]);
+  await forgetOld(database.db, now);
+  const { rows } = await database.pool.query(`select count(*) from rate_limit where name = 'many'`);
+  expect(rows).toEqual([{ count: 0 }]);
+});

@@ -1,0 +1,48 @@
+// Forgets, every hour, what the platform no longer needs to remember.
+
+import { sql } from 'kysely';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '../database/database.ts';
+import { defineJob, handleJob, type JobHandler } from './job.ts';
+import type { RecurringJob } from './jobs.ts';
+
+const cleanUp = defineJob<object>('clean-up', { expireInSeconds: 15 * 60 });
+
+export const hourlyCleanUp: RecurringJob = { job: cleanUp, cron: '17 * * * *' };
+
+const hour = 3600;
+const day = 24 * hour;
+
+/** What is forgotten, by the age of which column, after how many seconds. */
+const forgotten = [
+  { table: 'sign_in_attempt', age: 'created_at', after: day },
+  { table: 'sign_in_failure', age: 'last_failure_at', after: 7 * day },
+  { table: 'idempotency', age: 'created_at', after: day },
+  { table: 'used_captcha', age: 'used_at', after: hour },
+  { table: 'code_send', age: 'last_send_at', after: day },
+  { table: 'code_request', age: 'expires_at', after: day },
+  { table: 'code_use', age: 'used_at', after: 2 * day },
+  { table: 'code_failure', age: 'last_try_at', after: 30 * day },
+  { table: 'rate_limit', age: 'window_start', after: day },
+  { table: 'outbox', age: 'created_at', after: 30 * day },
+] as const;
+
+const batchSize = 5_000;
+
+export function handleCleanUp(db: Database, clock: Clock): JobHandler {
+  return handleJob(cleanUp, () => forgetOld(db, clock.now()));
+}
+
+export async function forgetOld(db: Database, now: Date): Promise<void> {
+  for (const { table, age, after } of forgotten) {
+    const before = new Date(now.getTime() - after * 1000);
+    let removed: bigint;
+    // In small steps, so that no statement holds many rows for long.
+    do {
+      const { numAffectedRows = 0n } = await sql`
+        delete from ${sql.table(table)} where ctid = any(array(
+          select ctid from ${sql.table(table)} where ${sql.ref(age)} < ${before} limit ${batchSize}))`.execute(db);
+      removed = numAffectedRows;
+    } while (removed === BigInt(batchSize));
+  }
+}

@@ -1,0 +1,37 @@
+// Moves jobs whose moment has come from our table to the queue, in one transaction: none is lost and none comes twice.
+
+import { sql } from 'kysely';
+import { fromKysely, type PgBoss } from 'pg-boss';
+import { inTransaction, type Database } from '../database/database.ts';
+
+type DueJob = { job_id: string; name: string; payload: object };
+
+const batchSize = 500;
+
+/** Hands over one batch of what is due and says how many jobs were in it. */
+export async function handOverDueJobs(db: Database, boss: PgBoss, names: string[], now: Date): Promise<number> {
+  return inTransaction(db, async (tx) => {
+    const { rows } = await sql<DueJob>`
+      with due as materialized (
+        select job_id from scheduled_job where run_at <= ${now} and name = any(${names})
+        order by run_at limit ${batchSize} for update skip locked
+      )
+      delete from scheduled_job using due where scheduled_job.job_id = due.job_id
+      returning scheduled_job.job_id, name, payload`.execute(tx);
+    for (const [name, jobs] of Map.groupBy(rows, (row) => row.name)) {
+      const inserts = jobs.map((job) => ({ id: job.job_id, data: job.payload }));
+      await boss.insert(name, inserts, { db: fromKysely(tx) });
+    }
+    return rows.length;
+  });
+}
+
+/** Whether a job is due, waits in the queue, or is being done. A failed one that waits for its next try is not. */
+export async function isAnyJobUnderWay(db: Database, names: string[], now: Date): Promise<boolean> {
+  const { rows } = await sql<{ busy: boolean }>`
+    select exists (select from scheduled_job where run_at <= ${now} and name = any(${names}))
+      or exists (select from pgboss.job where name = any(${names}) and state in ('created', 'active')) as busy`.execute(
+    db,
+  );
+  return rows[0]!.busy;
+}

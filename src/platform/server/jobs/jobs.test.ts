@@ -1,0 +1,182 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
+import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
+import { inTransaction } from '../database/database.ts';
+import { createLog } from '../logging.ts';
+import { defineJob, enqueue, handleJob, type JobHandler } from './job.ts';
+import { startJobs, type Jobs, type RecurringJob } from './jobs.ts';
+
+const greet = defineJob<{ name: string }>('greet');
+const stumble = defineJob<{ times: number }>('stumble');
+const chain = defineJob<{ left: number }>('chain');
+
+let database: OpenFreshDatabase;
+let clock: MovableClock;
+let started: Jobs[];
+let greeted: string[];
+let logged: string[];
+
+beforeAll(async () => {
+  database = await openFreshDatabase();
+});
+afterAll(() => database.remove());
+beforeEach(() => {
+  clock = movableClock();
+  started = [];
+  greeted = [];
+  logged = [];
+});
+afterEach(async () => {
+  await Promise.all(started.map((jobs) => jobs.stop()));
+  await database.pool.query('truncate scheduled_job');
+  await database.pool.query('delete from pgboss.job');
+});
+
+const greeting = handleJob(greet, ({ name }) => {
+  greeted.push(name);
+  return Promise.resolve();
+});
+
+async function start(handlers: JobHandler[] = [greeting], recurring: RecurringJob[] = []): Promise<Jobs> {
+  const jobs = await startJobs({
+    connection: database.connection,
+    db: database.db,
+    clock,
+    log: createLog({ level: 'error', write: (line) => logged.push(line) }),
+    handlers,
+    recurring,
+  });
+  started.push(jobs);
+  return jobs;
+}
+
+function ask(name: string, runAt?: Date) {
+  return inTransaction(database.db, (tx) => enqueue(tx, greet, { name }, runAt ? { runAt } : {}));
+}
+
+function inSeconds(seconds: number): Date {
+  return new Date(clock.now().getTime() + seconds * 1000);
+}
+
+describe('a job', () => {
+  it('runs by itself soon after its change is committed', async () => {
+    await start();
+    await ask('Мария');
+    await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Мария']);
+  });
+
+  it('does not run when its change is undone', async () => {
+    const jobs = await start();
+    const undone = inTransaction(database.db, async (tx) => {
+      await enqueue(tx, greet, { name: 'Мария' });
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await jobs.runDue();
+    expect(greeted).toEqual([]);
+  });
+
+  it('waits for its moment of the portal clock', async () => {
+    const jobs = await start();
+    await ask('утре', inSeconds(86_400));
+    await ask('след час', inSeconds(3_600));
+    clock.pass(3_599);
+    await jobs.runDue();
+    expect(greeted).toEqual([]);
+    clock.pass(1);
+    expect(await jobs.runDue()).toBe(true);
+    expect(greeted).toEqual(['след час']);
+    clock.pass(86_400);
+    await jobs.runDue();
+    expect(greeted).toEqual(['след час', 'утре']);
+  });
+
+  it('that asks for another one that is due has it run too', async () => {
+    let links = 0;
+    const linking = handleJob(chain, async ({ left }) => {
+      links += 1;
+      if (left > 0)
+        await inTransaction(database.db, (tx) => enqueue(tx, chain, { left: left - 1 }, { runAt: clock.now() }));
+    });
+    const jobs = await start([linking]);
+    await inTransaction(database.db, (tx) => enqueue(tx, chain, { left: 3 }));
+    await jobs.runDue();
+    expect(links).toBe(4);
+  });
+
+  it('is tried again when it fails, and its failure is logged without what it was about', async () => {
+    let tries = 0;
+    const stumbling = handleJob(stumble, ({ times }) => {
+      tries += 1;
+      return tries <= times ? Promise.reject(new Error('359888100101')) : Promise.resolve();
+    });
+    const jobs = await start([stumbling]);
+    await inTransaction(database.db, (tx) => enqueue(tx, stumble, { times: 1 }));
+    await jobs.runDue();
+    expect(tries).toBe(1);
+    await database.pool.query(`update pgboss.job set start_after = now() where state = 'retry'`);
+    await start([stumbling]);
+    await expect.poll(() => tries, { timeout: 10_000 }).toBe(2);
+    expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ job: 'stumble', msg: 'a job failed' }]);
+    expect(logged.join('')).not.toContain('359888100101');
+  });
+
+  it('waits for the next start when nobody runs jobs', async () => {
+    await ask('Елена');
+    const jobs = await start();
+    await jobs.runDue();
+    expect(greeted).toEqual(['Елена']);
+  });
+
+  it('that no handler knows stays where it is', async () => {
+    await inTransaction(database.db, (tx) => enqueue(tx, defineJob<object>('of-another-version'), {}));
+    const jobs = await start();
+    await ask('Георги');
+    expect(await jobs.runDue()).toBe(true);
+    expect(greeted).toEqual(['Георги']);
+    expect(await database.db.selectFrom('scheduled_job').select('name').execute()).toEqual([
+      { name: 'of-another-version' },
+    ]);
+  });
+});
+
+describe('several processes', () => {
+  it('run each job once', async () => {
+    const all = await Promise.all([start(), start(), start()]);
+    const names = Array.from({ length: 100 }, (_, i) => `person ${i}`);
+    await Promise.all(names.map((name) => ask(name)));
+    await Promise.all(all.map((jobs) => jobs.runDue()));
+    expect(greeted.toSorted()).toEqual(names.toSorted());
+  });
+
+  it('finish what one of them had in hand when it was stopped', async () => {
+    const begun = Promise.withResolvers<void>();
+    const allowed = Promise.withResolvers<void>();
+    const slow = handleJob(greet, async ({ name }) => {
+      begun.resolve();
+      await allowed.promise;
+      greeted.push(name);
+    });
+    const jobs = await start([slow]);
+    await ask('Иван');
+    await begun.promise;
+    const stopped = jobs.stop();
+    allowed.resolve();
+    await stopped;
+    expect(greeted).toEqual(['Иван']);
+  });
+});
+
+async function schedule() {
+  const { rows } = await database.pool.query('select name, cron, timezone from pgboss.schedule');
+  return rows;
+}
+
+it('keeps the schedule of recurring jobs that are wanted now and drops the others', async () => {
+  const hourly = { job: greet, cron: '17 * * * *' };
+  await start([greeting], [hourly]);
+  await start([greeting], [hourly]);
+  expect(await schedule()).toEqual([{ name: 'greet', cron: '17 * * * *', timezone: 'Europe/Sofia' }]);
+  await start([greeting], []);
+  expect(await schedule()).toEqual([]);
+});

@@ -1,0 +1,116 @@
+// The job runner. Jobs wait in our own table until their moment comes by the portal's clock, which the demo can move;
+// then they are handed to pg-boss, which runs and repeats them by the real clock on whichever process is free.
+
+import { setTimeout as delay } from 'node:timers/promises';
+import { PgBoss, type ConstructorOptions, type Job as TakenJob, type JobResult } from 'pg-boss';
+import type pg from 'pg';
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '../database/database.ts';
+import type { Log } from '../logging.ts';
+import { handOverDueJobs, isAnyJobUnderWay } from './hand-over.ts';
+import type { Job, JobHandler } from './job.ts';
+
+export type RecurringJob = { job: Job<object>; cron: string };
+
+export type JobSettings = {
+  connection: pg.ClientConfig;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  handlers: readonly JobHandler[];
+  /** By the real clock, in Sofia. */
+  recurring: readonly RecurringJob[];
+};
+
+export type Jobs = {
+  /** Runs everything that is due by the portal's clock and waits for it; says false if some of it takes too long. */
+  runDue(): Promise<boolean>;
+  /** Lets the jobs in hand finish; those that do not are tried again by another process or after the next start. */
+  stop(): Promise<void>;
+};
+
+const tickMs = 500;
+const longestRunDueMs = 20_000;
+const longestStopMs = 10_000;
+/** A worker is woken for a new job and goes on while there are many; a job that waits for its next try is found by looking. */
+const workOptions = {
+  localConcurrency: 2,
+  batchSize: 10,
+  perJobResults: true,
+  burstWhenBatchFull: true,
+  notifyPollingIntervalSeconds: 5,
+} as const;
+
+export async function startJobs(settings: JobSettings): Promise<Jobs> {
+  const { db, clock, log } = settings;
+  const boss = new PgBoss({ ...(settings.connection as ConstructorOptions), max: 4, useListenNotify: true });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  await boss.start();
+  for (const handler of settings.handlers) await serve(boss, handler, log);
+  await schedule(boss, settings.recurring);
+
+  const names = settings.handlers.map((handler) => handler.job.name);
+  const handOver = () => handOverDueJobs(db, boss, names, clock.now());
+  const mover = startMover(handOver, log);
+  return {
+    async runDue() {
+      const deadline = performance.now() + longestRunDueMs;
+      while (performance.now() < deadline) {
+        while ((await handOver()) > 0);
+        if (!(await isAnyJobUnderWay(db, names, clock.now()))) return true;
+        await delay(25);
+      }
+      return false;
+    },
+    async stop() {
+      await mover.stop();
+      await boss.stop({ graceful: true, timeout: longestStopMs });
+    },
+  };
+}
+
+async function serve(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
+  const { job } = handler;
+  const { retryLimit = 8, expireInSeconds = 60 } = job.options;
+  const queue = { retryLimit, expireInSeconds, retryDelay: 2, retryBackoff: true, retryDelayMax: 900, notify: true };
+  await boss.createQueue(job.name, queue);
+  await boss.updateQueue(job.name, queue);
+  await boss.work<object, unknown, typeof workOptions>(job.name, workOptions, (taken) =>
+    Promise.all(taken.map((one) => runOne(handler, one, log))),
+  );
+}
+
+async function runOne(handler: JobHandler, { id, data }: TakenJob, log: Log): Promise<JobResult> {
+  try {
+    await handler.run(data, id);
+    return { id, status: 'completed' };
+  } catch (error) {
+    log.error({ err: error, job: handler.job.name }, 'a job failed');
+    return { id, status: 'failed' };
+  }
+}
+
+async function schedule(boss: PgBoss, recurring: readonly RecurringJob[]): Promise<void> {
+  const wanted = new Set(recurring.map(({ job }) => job.name));
+  for (const { name } of await boss.getSchedules()) if (!wanted.has(name)) await boss.unschedule(name);
+  for (const { job, cron } of recurring) await boss.schedule(job.name, cron, {}, { tz: 'Europe/Sofia' });
+}
+
+function startMover(handOver: () => Promise<number>, log: Log): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = (async () => {
+    while (!stopping.signal.aborted) {
+      const moved = await handOver().catch((error: unknown) => {
+        log.error({ err: error }, 'due jobs could not be handed over');
+        return 0;
+      });
+      if (moved === 0) await delay(tickMs, null, { signal: stopping.signal }).catch(() => {});
+    }
+  })();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
