@@ -6,7 +6,7 @@ import { StartRefused } from './start-refused.mjs';
 
 const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
 const PATIENCE = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000'];
-const KEPT_OUTPUT = 4000;
+const SHOWN_LINES = 12;
 
 export async function runNpm({ node, directory, flags, onStart }) {
   const child = spawn(node, [findNpm(), ...flags, ...QUIET, ...PATIENCE], {
@@ -19,18 +19,23 @@ export async function runNpm({ node, directory, flags, onStart }) {
   stopForwarding();
   if (code === 0) return;
   throw new StartRefused(
-    `${output.trim()}\nnpm ${flags[0]} failed in ${directory} (${code}). Check that the npm registry can be reached and start again.`,
+    `${reasonIn(output)}\nnpm ${flags[0]} failed in ${directory} (${code}). Check that the npm registry can be reached and start again.`,
   );
 }
 
 function outcome(child, onStart) {
   let output = '';
-  child.stderr.on('data', (chunk) => (output = (output + chunk).slice(-KEPT_OUTPUT)));
+  child.stderr.on('data', (chunk) => (output += chunk));
   return new Promise((resolve) => {
     child.on('spawn', () => onStart(child.pid));
     child.on('error', (error) => resolve({ code: error.message, output }));
     child.on('close', (code, signal) => resolve({ code: code ?? signal, output }));
   });
+}
+
+/** npm says the reason first; a page of its usage may follow. */
+function reasonIn(output) {
+  return output.trim().split('\n').slice(0, SHOWN_LINES).join('\n');
 }
 
 /** A signal to us ends npm too; without a listener npm would go on alone. */

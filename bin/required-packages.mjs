@@ -23,10 +23,12 @@ function fits(entry, machine) {
   return allows(entry.os, machine.os) && allows(entry.cpu, machine.cpu) && allows(entry.libc, machine.libc);
 }
 
-function allows(list, value) {
-  if (list === undefined) return true;
-  if (list.includes(`!${value}`)) return false;
-  return list.includes(value) || list.every((item) => item.startsWith('!'));
+/** The fields os, cpu and libc: a name or a list of names, where "!name" excludes. */
+function allows(field, value) {
+  if (field === undefined) return true;
+  const names = [field].flat();
+  if (names.includes(`!${value}`)) return false;
+  return names.includes(value) || names.every((name) => name.startsWith('!'));
 }
 
 /** Folders of required packages that npm did not put in place. */
