@@ -5,6 +5,7 @@ import { inTransaction } from '../database/database.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyAuditChain } from './verify-audit-chain.ts';
 
+const patient = { timeout: 30_000 };
 const customerId = 42;
 
 let database: OpenFreshDatabase;
@@ -39,7 +40,7 @@ it('finds a chain of many rows intact, and an empty one too', async () => {
   expect(await verify()).toEqual({ intact: true, rows: 5 });
 });
 
-it('reads a chain longer than one page', async () => {
+it('reads a chain longer than one page', patient, async () => {
   await inTransaction(database.db, async (tx) => {
     for (let i = 0; i < 1001; i++) {
       await recordAudit(tx, {
@@ -55,7 +56,7 @@ it('reads a chain longer than one page', async () => {
   expect(await verify()).toEqual({ intact: true, rows: 1001 });
 });
 
-it('keeps one chain without gaps under two hundred parallel writers', async () => {
+it('keeps one chain without gaps under two hundred parallel writers', patient, async () => {
   await Promise.all(Array.from({ length: 200 }, (_, i) => record({ subject: `writer ${i}` })));
   expect(await verify()).toEqual({ intact: true, rows: 200 });
 });
@@ -90,7 +91,7 @@ describe('when somebody gets past that', () => {
     for (let i = 0; i < rows; i++) await record({ subject: `subject ${i}` });
   });
 
-  it('finds any flipped bit of any column', async () => {
+  it('finds any flipped bit of any column', patient, async () => {
     const column = constantFrom('action', 'subject', 'facts', 'previous_hash', 'hash');
     await assert(
       asyncProperty(integer({ min: 1, max: rows }), column, nat(), nat(6), async (sequence, name, at, bit) => {

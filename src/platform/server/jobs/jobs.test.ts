@@ -6,6 +6,8 @@ import { createLog } from '../logging.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from './job.ts';
 import { startJobs, type Jobs, type RecurringJob } from './jobs.ts';
 
+const patient = { timeout: 30_000 };
+
 const greet = defineJob<{ name: string }>('greet');
 const stumble = defineJob<{ times: number }>('stumble');
 const chain = defineJob<{ left: number }>('chain');
@@ -58,7 +60,7 @@ function inSeconds(seconds: number): Date {
   return new Date(clock.now().getTime() + seconds * 1000);
 }
 
-describe('a job', () => {
+describe('a job', patient, () => {
   it('runs by itself soon after its change is committed', async () => {
     await start();
     await ask('Мария');
@@ -140,7 +142,7 @@ describe('a job', () => {
   });
 });
 
-describe('several processes', () => {
+describe('several processes', patient, () => {
   it('run each job once', async () => {
     const all = await Promise.all([start(), start(), start()]);
     const names = Array.from({ length: 100 }, (_, i) => `person ${i}`);
@@ -172,7 +174,7 @@ async function schedule() {
   return rows;
 }
 
-it('keeps the schedule of recurring jobs that are wanted now and drops the others', async () => {
+it('keeps the schedule of recurring jobs that are wanted now and drops the others', patient, async () => {
   const hourly = { job: greet, cron: '17 * * * *' };
   await start([greeting], [hourly]);
   await start([greeting], [hourly]);

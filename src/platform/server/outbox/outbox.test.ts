@@ -10,6 +10,8 @@ import { demoChannel } from './demo.ts';
 import { enqueueMessage, type OutgoingMessage } from './enqueue-message.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 
+const patient = { timeout: 10_000 };
+
 let database: OpenFreshDatabase;
 let clock: MovableClock;
 let handedOver: Message[];
@@ -157,7 +159,7 @@ describe('many workers', () => {
     await enqueue();
     const dying = deliver(settings({ deliver: () => new Promise(() => {}), close: () => Promise.resolve() }));
     void dying;
-    await expect.poll(() => onlyMessage().then((message) => message.attempts)).toBe(1);
+    await expect.poll(() => onlyMessage().then((message) => message.attempts), patient).toBe(1);
     expect(await deliver(settings())).toBe(0);
     await letThePausePass();
     expect(await deliver(settings())).toBe(1);
@@ -168,7 +170,7 @@ describe('many workers', () => {
     await enqueue();
     const late = Promise.withResolvers<Delivery>();
     const slow = deliver(settings({ deliver: () => late.promise, close: () => Promise.resolve() }));
-    await expect.poll(() => onlyMessage().then((message) => message.attempts)).toBe(1);
+    await expect.poll(() => onlyMessage().then((message) => message.attempts), patient).toBe(1);
     await letThePausePass();
     await deliver(settings());
     late.resolve({ sent: false, retry: false, reason: 'SMPP 11' });
@@ -184,7 +186,7 @@ describe('the worker', () => {
     const worker = startOutboxWorker({ ...settings(), log });
     await enqueue();
     worker.wake();
-    await expect.poll(() => onlyMessage().then((message) => message.sent_at)).toEqual(clock.now());
+    await expect.poll(() => onlyMessage().then((message) => message.sent_at), patient).toEqual(clock.now());
     await worker.stop();
     await enqueue();
     expect(handedOver).toHaveLength(1);
@@ -197,11 +199,11 @@ describe('the worker', () => {
       ...settings(),
       log: createLog({ level: 'error', write: (line) => lines.push(line) }),
     });
-    await expect.poll(() => lines.length).toBeGreaterThan(0);
+    await expect.poll(() => lines.length, patient).toBeGreaterThan(0);
     await database.pool.query('alter table outbox_away rename to outbox');
     await enqueue();
     worker.wake();
-    await expect.poll(() => handedOver.length).toBe(1);
+    await expect.poll(() => handedOver.length, patient).toBe(1);
     await worker.stop();
   });
 });

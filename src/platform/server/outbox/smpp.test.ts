@@ -168,12 +168,12 @@ it('tries again later while the gateway is down, and opens a new session when it
 it('asks after an idle session and keeps one that answers', async () => {
   const started = await startGateway();
   await channelTo(started, { heartbeatMs: 10 }).deliver(message);
-  await expect.poll(() => started.heartbeats).toBeGreaterThan(2);
+  await expect.poll(() => started.heartbeats, { timeout: 10_000 }).toBeGreaterThan(2);
   expect(started.closed).toBe(0);
 });
 
 it('drops an idle session that no longer answers', async () => {
   const started = await startGateway({ isDeaf: true });
   await channelTo(started, { heartbeatMs: 10, timeoutMs: 200 }).deliver(message);
-  await expect.poll(() => started.closed).toBe(1);
+  await expect.poll(() => started.closed, { timeout: 10_000 }).toBe(1);
 });
