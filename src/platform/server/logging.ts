@@ -52,7 +52,7 @@ const isAllowed: Record<string, (value: unknown) => boolean> = {
 };
 
 /** The part of a log line that may be kept. */
-export function allowedPart(line: string): string {
+function allowedPart(line: string): string {
   const given = JSON.parse(line) as Record<string, unknown>;
   const kept = Object.entries(given).filter(
     ([name, value]) => Object.hasOwn(isAllowed, name) && isAllowed[name]?.(value),
