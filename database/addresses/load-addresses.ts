@@ -26,5 +26,5 @@ export async function loadAddresses(connection: pg.ClientConfig): Promise<boolea
 
 async function copyTable(client: pg.Client, table: (typeof tables)[number]): Promise<void> {
   const file = createReadStream(join(import.meta.dirname, `${table}.csv`));
-  await pipeline(file, client.query(copyFrom(`copy ${table} from stdin with (format csv, header true)`)));
+  await pipeline(file, client.query(copyFrom(`copy ${table} from stdin with (format csv, header true, null '\\N')`)));
 }

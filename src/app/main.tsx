@@ -1,5 +1,6 @@
 // Starts the web: session, client, texts and router, then the page.
 
+import '#platform/web/styles.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -11,7 +12,6 @@ import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { applyTheme, savedTheme } from '#platform/web/theme.ts';
 import { createPortal } from './web/portal.ts';
 import { createPortalRouter } from './router.tsx';
-import '#platform/web/styles.css';
 
 applyTheme(savedTheme());
 document.documentElement.lang = currentLanguage();

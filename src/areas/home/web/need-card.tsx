@@ -63,7 +63,7 @@ function Fact({ item, today, text }: { item: Attention; today: string; text: str
     );
   }
   if (!item.due_on) return <p className="need-text">{text}</p>;
-  const month = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', { month: 'short', timeZone: 'UTC' });
+  const month = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', { month: 'long', timeZone: 'UTC' });
   return (
     <div className="need-paper">
       <CalendarLeaf

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { apiBase } from '#platform/endpoint.ts';
 import type { Platform } from '../platform.ts';
@@ -17,7 +17,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   const { configuration } = platform;
   const app = Fastify({
     loggerInstance: platform.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit,
     trustProxy: configuration.trustProxy,
     genReqId: () => randomUUID(),
@@ -79,6 +79,7 @@ function securityHeaders(https: boolean) {
         frameAncestors: ["'none'"],
         baseUri: ["'none'"],
         requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['abonat'],
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },

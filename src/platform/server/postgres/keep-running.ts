@@ -2,7 +2,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
-import { nextRestart } from './restarts.ts';
+import { type NextRestart, nextRestart } from './restarts.ts';
 
 /** `fatal`: it ended too often, and nothing more is tried. */
 export type ServerEvents = { down: []; up: []; fatal: [] };
@@ -13,7 +13,11 @@ export type KeptServer = {
   stop(): Promise<void>;
 };
 
-export async function keepRunning(launch: () => Promise<Postmaster>, log: (line: string) => void): Promise<KeptServer> {
+export async function keepRunning(
+  launch: () => Promise<Postmaster>,
+  log: (line: string) => void,
+  decide: (history: readonly number[], now: number) => NextRestart = nextRestart,
+): Promise<KeptServer> {
   const events = new EventEmitter<ServerEvents>();
   const stopping = new AbortController();
   let current: Postmaster | undefined = await launch();
@@ -27,7 +31,7 @@ export async function keepRunning(launch: () => Promise<Postmaster>, log: (line:
         current = undefined;
         events.emit('down');
       }
-      const next = nextRestart(history, Date.now());
+      const next = decide(history, Date.now());
       if (next === 'give up') {
         log(`PostgreSQL ended (${reason}) too many times within a minute; giving up`);
         events.emit('fatal');

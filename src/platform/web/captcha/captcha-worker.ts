@@ -1,7 +1,7 @@
 // Runs in a worker: finds the number that answers the challenge.
 
 import { solveChallenge, type Challenge } from 'altcha-lib';
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 
 addEventListener('message', (event: MessageEvent<Challenge>) => {
   void solveChallenge({ challenge: event.data, deriveKey }).then((solution) => postMessage(solution));

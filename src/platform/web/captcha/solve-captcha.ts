@@ -1,7 +1,9 @@
 // Solves the portal's own puzzle quietly in a worker; only the operator's wish for another captcha asks the person.
 
 import { captchaChallenge } from '#platform/contract.ts';
+import workerUrl from './captcha-worker.ts?worker&url';
 import type { ApiClient } from '../api/api-client.ts';
+import { workerAddress } from '../worker-address.ts';
 
 /** The token to send with a sensitive call, or nothing where no captcha is used. */
 export async function solveCaptcha(api: ApiClient, kind: 'altcha' | 'recaptcha' | 'none'): Promise<string | undefined> {
@@ -12,7 +14,7 @@ export async function solveCaptcha(api: ApiClient, kind: 'altcha' | 'recaptcha' 
 }
 
 function inWorker(challenge: object): Promise<unknown> {
-  const worker = new Worker(new URL('./captcha-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(workerAddress(new URL(workerUrl, location.href)), { type: 'module' });
   return new Promise((resolve, reject) => {
     worker.addEventListener('message', (event: MessageEvent<unknown>) => resolve(event.data));
     worker.addEventListener('error', () => reject(new Error('the captcha could not be solved')));
