@@ -9,9 +9,11 @@ import { watchParent } from '#platform/server/process/parent-watch.ts';
 import { createStop, stopOnSignals, type Stop } from '#platform/server/process/stop.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
-import { loadDemoOnce, resetDemoData } from '#database/demo/load-demo.ts';
+import { loadDemoOnce } from '#database/demo/load-demo.ts';
 import { demoPassword, customers } from '#database/demo/people.ts';
 import type { ClientConfig } from 'pg';
+import { startBackground } from './background.ts';
+import { demoControls } from './demo-controls.ts';
 import { createPortalServer } from './server.ts';
 import { openPlatform } from './start-platform.ts';
 import { ensureWebBuild } from './web-build.ts';
@@ -35,17 +37,13 @@ async function start(configuration: Configuration, stop: Stop): Promise<void> {
   stop.add({ name: 'the database connections', patience: 5000, stop: close });
   if (await loadAddresses(connection)) say('loaded the address data');
   if (demoClock && (await loadDemoOnce(platform.db, platform.clock.now()))) say('loaded the demo people');
+  const background = await startBackground(platform, connection);
+  stop.add({ name: 'the background work', patience: 12_000, stop: background.stop });
   const { app } = await createPortalServer({
     platform,
     readiness: { isReady: () => !stop.hasBegun },
     webFolder: await webBuilt,
-    ...(demoClock && {
-      demo: {
-        clock: demoClock,
-        runDue: () => Promise.resolve(),
-        reset: () => resetDemoData(platform.db, platform.clock.now()),
-      },
-    }),
+    ...(demoClock && { demo: demoControls(platform, demoClock, background) }),
   });
   const listening = await app.listen({ port: configuration.port, host: configuration.host });
   stop.add({ name: 'the web server', patience: 5000, stop: () => app.close() });

@@ -18,7 +18,8 @@ export type SendVerdict =
 /** Whether another code may be sent now: 30 s apart, three in a row, then ten minutes from the third. */
 export function mayBeSent(state: SendState, now: Date): SendVerdict {
   if (!state.lastSendAt || state.sends === 0) return { may: true, sendsAfter: 1 };
-  const passed = (now.getTime() - state.lastSendAt.getTime()) / 1000;
+  // A send in the future was left by a clock that has since been set back; it counts as sent now.
+  const passed = Math.max(0, (now.getTime() - state.lastSendAt.getTime()) / 1000);
   if (passed < resendWaitSeconds) {
     return { may: false, code: 'EC_Resend_Time_Is_Not_Expired', waitSeconds: Math.ceil(resendWaitSeconds - passed) };
   }

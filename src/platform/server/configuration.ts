@@ -79,8 +79,10 @@ function refuseUnsafe(configuration: Configuration): void {
   if (configuration.captcha === 'none') {
     throw new BadConfiguration('CAPTCHA=none is accepted in demo mode only; set CAPTCHA to altcha or recaptcha.');
   }
-  if (!configuration.secretKey) throw new BadConfiguration('SECRET_KEY must be set in production: 32 characters or more.');
-  if (!configuration.publicUrl) throw new BadConfiguration('PUBLIC_URL must be set in production, e.g. https://my.operator.bg');
+  if (!configuration.secretKey)
+    throw new BadConfiguration('SECRET_KEY must be set in production: 32 characters or more.');
+  if (!configuration.publicUrl)
+    throw new BadConfiguration('PUBLIC_URL must be set in production, e.g. https://my.operator.bg');
 }
 
 function reader(environment: Environment) {
@@ -130,5 +132,7 @@ function reader(environment: Environment) {
 function checkedUrl(name: string, value: string, protocols: readonly string[]): string {
   const url = URL.parse(value);
   if (url && protocols.includes(url.protocol)) return value;
-  throw new BadConfiguration(`${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`);
+  throw new BadConfiguration(
+    `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+  );
 }

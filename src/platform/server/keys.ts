@@ -7,7 +7,11 @@ import type { Keys } from './platform.ts';
 export async function openKeys(db: Database, secretKey: string | undefined): Promise<Keys> {
   const secret = secretKey ?? (await generatedSecret(db));
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `abonat ${use}`, 32));
-  return { token: derive('token'), code: derive('code'), captcha: Buffer.from(derive('captcha')).toString('base64url') };
+  return {
+    token: derive('token'),
+    code: derive('code'),
+    captcha: Buffer.from(derive('captcha')).toString('base64url'),
+  };
 }
 
 /** All processes on one database agree on the first secret written. */

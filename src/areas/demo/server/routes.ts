@@ -8,7 +8,7 @@ import { advanceClock, inbox, resetClock, resetDemo } from '../contract.ts';
 export type DemoControls = {
   clock: DemoClock;
   /** Runs every job that is due by the portal's clock. */
-  runDue(): Promise<void>;
+  runDue(): Promise<unknown>;
   /** Puts the data back as on the first day. */
   reset(): Promise<void>;
 };

@@ -23,7 +23,7 @@ export function openDatabase(connection: pg.PoolConfig, onIdleError: (error: Err
   return { db, pool, close: () => db.destroy() };
 }
 
-/** Runs work in one transaction; a refusal returned by it rolls everything back. */
+/** Runs work in one transaction; only what is thrown rolls it back, a returned refusal does not. */
 export async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   return db.transaction().execute(work);
 }

@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { apiBase } from '#platform/endpoint.ts';
+import { logRequests } from '../logging.ts';
 import type { Platform } from '../platform.ts';
 import { answerFailure, sendError } from './error-answer.ts';
 import { validatorCompiler } from './validation.ts';
@@ -28,6 +29,9 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   app.setValidatorCompiler(validatorCompiler as never);
   app.setErrorHandler((error, request, reply) => answerFailure(error as never, request, reply, platform.errorText));
   app.removeContentTypeParser('text/plain');
+  acceptEmptyJson(app);
+  app.decorateRequest('accountId', undefined);
+  logRequests(app, (request) => request.accountId);
   await app.register(cookie);
   await app.register(helmet, { ...securityHeaders(configuration.publicUrl?.startsWith('https:') ?? false) });
   await app.register(underPressure, {
@@ -42,6 +46,16 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
     }
   });
   return app;
+}
+
+/** Every request says it is JSON, also those that carry nothing. */
+function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body, done);
+  });
 }
 
 /** A browser names the site a changing request comes from; only our own may change anything. */

@@ -10,6 +10,13 @@ import type { AccountType } from '#platform/client-type.ts';
 import type { Access, HeldKind } from '#platform/endpoint.ts';
 import type { Platform } from '../platform.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who the request was admitted for, for the log. */
+    accountId: number | undefined;
+  }
+}
+
 export const sessionCookie = 'abonat_session';
 
 export type HeldService = { serviceId: string; customerId: number; isOwner: boolean; accountType: AccountType };
@@ -65,6 +72,7 @@ export async function admit(
   const row = await findSession(platform.pool, claims, asksService ? held.id : null);
   if (!row) return refuse('Error_401');
   const caller = { accountId: claims.accountId, sessionId: claims.sessionId };
+  request.accountId = caller.accountId;
   if (!held) return { caller, heldCustomerId: null, heldService: null };
   if (asksService) return admitService(caller, held.id, held.kind === 'own-service', row);
   const guard = guards[held.kind];
@@ -85,7 +93,11 @@ function admitService(caller: Caller, serviceId: string, mustOwn: boolean, row: 
 
 type SessionRow = { customer_id: number | null; is_owner: boolean; account_type: AccountType };
 
-async function findSession(pool: pg.Pool, claims: TokenClaims, serviceId: string | null): Promise<SessionRow | undefined> {
+async function findSession(
+  pool: pg.Pool,
+  claims: TokenClaims,
+  serviceId: string | null,
+): Promise<SessionRow | undefined> {
   const { rows } = await pool.query<SessionRow>({
     name: 'find-session',
     text: `select held.customer_id, held.is_owner, owner.account_type

@@ -3,6 +3,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorBody, type ErrorCode, type ErrorProperties } from '#platform/errors.ts';
 import { defaultLanguage, isLanguage, type Language } from '#platform/languages.ts';
+import { CaptchaUnavailable } from '../captcha/captcha.ts';
 import { InvalidPart } from './validation.ts';
 
 export type ErrorTexts = (code: ErrorCode, language: Language) => string;
@@ -49,6 +50,7 @@ export function answerFailure(
   if (cause instanceof InvalidPart) {
     return sendError(request, reply, texts, 'EC_Invalid_Request', { Field: `${cause.part}${cause.field}` });
   }
+  if (error instanceof CaptchaUnavailable) return sendError(request, reply, texts, 'EC_Partner_Unavailable');
   const known = codeOfFailure[error.code];
   if (known) return sendError(request, reply, texts, known);
   if (error.statusCode && error.statusCode < 500) return sendError(request, reply, texts, 'EC_Invalid_Request');

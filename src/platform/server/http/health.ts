@@ -10,7 +10,10 @@ export function serveHealth(app: FastifyInstance, platform: Platform, readiness:
   app.get('/livez', (_request, reply) => reply.type('text/plain').send('alive\n'));
   app.get('/readyz', async (_request, reply) => {
     const ready = readiness.isReady() && (await answers(platform));
-    return reply.code(ready ? 200 : 503).type('text/plain').send(ready ? 'ready\n' : 'not ready\n');
+    return reply
+      .code(ready ? 200 : 503)
+      .type('text/plain')
+      .send(ready ? 'ready\n' : 'not ready\n');
   });
   serveMetrics(app, platform);
 }

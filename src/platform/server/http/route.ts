@@ -73,7 +73,9 @@ async function answer<Spec extends EndpointSpec>(
   if (isRefusal(admission)) return admission;
   const key = idempotencyKey(spec, request);
   if (isRefusal(key)) return key;
-  const once = key ? { owner: String(admission.caller.accountId), key, requestHash: hashOfRequest(spec, request) } : null;
+  const once = key
+    ? { owner: String(admission.caller.accountId), key, requestHash: hashOfRequest(spec, request) }
+    : null;
   const stored = once ? await findStoredAnswer(at.platform.db, once) : null;
   if (stored) return stored;
   return handle(callOf<Spec>(at.platform, spec, request, reply, admission, once));
@@ -99,13 +101,14 @@ function callOf<Spec extends EndpointSpec>(
     ...(admission?.heldCustomerId != null && { customerId: admission.heldCustomerId }),
     language: languageOf(request),
     remoteAddress: request.ip,
-    ownOrigin: platform.configuration.publicUrl ?? `${request.protocol}://${request.host}`,
+    ownOrigin: new URL(platform.configuration.publicUrl ?? `${request.protocol}://${request.host}`).origin,
     userAgent: request.headers['user-agent']?.slice(0, 200) ?? '',
     cookie: (name: string) => request.cookies[name],
     setCookie: reply.setCookie.bind(reply),
     clearCookie: reply.clearCookie.bind(reply),
     setHeader: (name: string, value: string) => void reply.header(name, value),
-    change: (work: (tx: Tx) => Promise<StoredAnswer | Refusal>) => runOnce(platform.db, platform.clock.now(), once, work),
+    change: (work: (tx: Tx) => Promise<StoredAnswer | Refusal>) =>
+      runOnce(platform.db, platform.clock.now(), once, work),
   };
   return call as unknown as Call<Spec>;
 }

@@ -23,7 +23,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   const page = await readFile(join(folder, 'index.html'));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(404).type('text/plain').send('not found\n');
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply.code(404).type('text/plain').send('not found\n');
     if (/\/assets\//.test(path)) return reply.code(404).type('text/plain').send('not found\n');
     if (path !== webBase && !path.startsWith(`${webBase}/`)) return reply.redirect(inPortal(request.url), 302);
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);

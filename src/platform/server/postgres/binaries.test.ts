@@ -69,6 +69,6 @@ describe('a copy outside the clone', () => {
   });
 
   it('is not made where nothing can be written', () => {
-    expect(copy([path.join(folder, 'package.json')], () => true)).toBeUndefined();
+    expect(copy(['/proc'], () => true)).toBeUndefined();
   });
 });

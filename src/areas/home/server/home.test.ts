@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import type { HomeOverview } from '../contract.ts';
+
+let portal: TestPortal;
+let maria: Browser;
+let ivan: Browser;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  [maria, ivan] = await Promise.all([portal.browser().signIn('maria'), portal.browser().signIn('ivan')]);
+});
+afterAll(() => portal.close());
+
+describe('msisdn information', () => {
+  it.each(['/dashboard/msisdn-information', '/gateway/dashboard/msisdn-information'])(
+    'lists the numbers of the profile and what each of them is at %s',
+    async (path) => {
+      const answer = await maria.call('GET', path);
+      expect(answer.body).toEqual([
+        { msisdn: '359888100101', msisdn_type: 'Mobile' },
+        { msisdn: '359888100102', msisdn_type: 'Mobile' },
+        { msisdn: '359888100103', msisdn_type: 'Mobile' },
+        { msisdn: '200000100201', msisdn_type: 'Tv' },
+        { msisdn: '100000100301', msisdn_type: 'Fixed' },
+        { msisdn: '300000100401', msisdn_type: 'Fixed' },
+      ]);
+    },
+  );
+});
+
+describe('customer services', () => {
+  it('tells private from business customers, and owners from users [SH-002, SH-024]', async () => {
+    const own = await maria.call('GET', '/customers/services');
+    expect(own.body).toHaveLength(6);
+    expect((own.body as object[])[4]).toMatchObject({
+      service_id: '100000100301',
+      account_type: 'Private',
+      owner: true,
+      installation_address: 'гр. София, ул. Шипка 12, ап. 7',
+      contract_id: 'M1000101',
+    });
+    const used = await ivan.call('GET', '/customers/services');
+    expect(used.body).toMatchObject([{ service_id: '359888100501', account_type: 'Business', owner: false }]);
+  });
+
+  it('names tariffs in the language asked for', async () => {
+    const english = await maria.call('GET', '/customers/services', { headers: { 'accept-language': 'en' } });
+    expect(english.body).toMatchObject([{ tariff_name: 'Prostor 25' }, {}, {}, { tariff_name: 'Home TV 180' }, {}, {}]);
+  });
+});
+
+describe('the owner of a service', () => {
+  const ownerOf = (browser: Browser, serviceId: string) =>
+    browser.call('GET', '/customers/services/service-owner-name', { query: { serviceId } });
+
+  it('is named to whoever has the service in their profile, owner or not', async () => {
+    expect((await ownerOf(maria, '359888100101')).body).toEqual({ owner_name: 'Мария Иванова' });
+    expect((await ownerOf(ivan, '359888100501')).body).toEqual({ owner_name: 'Пекарна Слънце ЕООД' });
+  });
+
+  it('is refused alike for a foreign and an unknown number [SH-003, SH-022, SH-506]', async () => {
+    const foreign = await ownerOf(maria, '359888100201');
+    const unknown = await ownerOf(maria, '359888999999');
+    expect(foreign.status).toBe(403);
+    expect(foreign.body).toMatchObject({ ErrorCode: 'EC_User_Not_Authoried' });
+    expect({ ...(unknown.body as object), TraceId: '' }).toEqual({ ...(foreign.body as object), TraceId: '' });
+  });
+});
+
+describe('home', () => {
+  it('shows the person, the services and what waits, the soonest first', async () => {
+    const { body } = await maria.call('GET', '/home/overview');
+    const overview = body as HomeOverview;
+    expect(overview.first_name).toBe('Мария');
+    expect(overview.is_vip).toBe(true);
+    expect(overview.services).toHaveLength(6);
+    const days = overview.attention.map((item) => item.due_on ?? '');
+    expect(days).toEqual(days.toSorted());
+    expect(overview.attention.map((item) => item.kind).toSorted()).toEqual([
+      'deactivation-waits',
+      'document-to-sign',
+      'free-period-ends',
+    ]);
+    expect(overview.attention.every((item) => typeof item.properties['name'] === 'string')).toBe(true);
+  });
+
+  it('does not show what waits for the owner to somebody who only uses the number', async () => {
+    await portal.platform.db
+      .insertInto('attention')
+      .columns(['customer_id', 'service_id', 'kind', 'subject', 'created_at'])
+      .expression((query) =>
+        query
+          .selectFrom('service_number')
+          .select(({ val, ref }) => [
+            ref('customer_id').as('customer_id'),
+            ref('service_id').as('service_id'),
+            val('limit-near').as('kind'),
+            val('credit-limit').as('subject'),
+            val(new Date()).as('created_at'),
+          ])
+          .where('service_id', '=', '359888100501'),
+      )
+      .execute();
+    const { body } = await ivan.call('GET', '/home/overview');
+    expect((body as HomeOverview).attention).toEqual([]);
+  });
+});

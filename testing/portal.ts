@@ -1,0 +1,128 @@
+// The whole portal without the web, on a database of its own with the demo people in it: for tests of calls.
+
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type pg from 'pg';
+import { createPortalServer } from '#app/server.ts';
+import { demoControls } from '#app/demo-controls.ts';
+import { openPlatform } from '#app/start-platform.ts';
+import { loadDemoOnce } from '#database/demo/load-demo.ts';
+import { demoPassword } from '#database/demo/people.ts';
+import { apiBase, type EndpointSpec } from '#platform/endpoint.ts';
+import { readConfiguration } from '#platform/server/configuration.ts';
+import { createLog } from '#platform/server/logging.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { freshDatabase } from './fresh-database.ts';
+
+export type Asked = { query?: Record<string, string>; body?: unknown; headers?: Record<string, string> };
+export type Answered = { status: number; body: unknown; headers: LightMyRequestResponse['headers'] };
+
+/** A browser as far as the server can see: it keeps cookies and, once signed in, sends its token. */
+export type Browser = {
+  call(method: string, path: string, asked?: Asked): Promise<Answered>;
+  signIn(username: string, password?: string): Promise<Browser>;
+  tokens: { access_token: string; refresh_token: string } | null;
+  sessionId: string | null;
+  cookies: Map<string, string>;
+};
+
+export type TestPortal = {
+  app: FastifyInstance;
+  platform: Platform;
+  endpoints: readonly EndpointSpec[];
+  connection: pg.ClientConfig;
+  /** Everything logged so far. */
+  log: string[];
+  browser(): Browser;
+  /** Moves the portal's clock forward. */
+  pass(seconds: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openPortal(environment: Record<string, string> = {}): Promise<TestPortal> {
+  const fresh = await freshDatabase();
+  const configuration = readConfiguration({ CAPTCHA: 'none', LOG_LEVEL: 'info', ...environment }, '/');
+  const log: string[] = [];
+  const opened = await openPlatform(
+    configuration,
+    fresh.connection,
+    createLog({ level: 'info', write: (line) => log.push(line) }),
+  );
+  const { platform, demoClock } = opened;
+  await loadDemoOnce(platform.db, platform.clock.now());
+  const { app, mounted } = await createPortalServer({
+    platform,
+    readiness: { isReady: () => true },
+    ...(demoClock && { demo: demoControls(platform, demoClock, { runDue: () => Promise.resolve(true) }) }),
+  });
+  await app.ready();
+  return {
+    app,
+    platform,
+    endpoints: mounted,
+    connection: fresh.connection,
+    log,
+    browser: () => newBrowser(app),
+    async pass(seconds) {
+      await demoClock?.advance(seconds);
+    },
+    async close() {
+      await app.close();
+      await opened.close();
+      await fresh.drop();
+    },
+  };
+}
+
+function newBrowser(app: FastifyInstance): Browser {
+  const browser: Browser = {
+    tokens: null,
+    sessionId: null,
+    cookies: new Map(),
+    async call(method, path, asked = {}) {
+      const response = await app.inject({
+        method: method as 'GET',
+        url: apiBase + path,
+        query: asked.query ?? {},
+        headers: { ...headersOf(browser), ...asked.headers },
+        ...(asked.body !== undefined && { payload: JSON.stringify(asked.body) }),
+      });
+      for (const { name, value } of response.cookies) {
+        if (value === '') browser.cookies.delete(name);
+        else browser.cookies.set(name, value);
+      }
+      return { status: response.statusCode, body: bodyOf(response), headers: response.headers };
+    },
+    async signIn(username, password = demoPassword) {
+      const name = username.includes('@') ? username : `${username}@demo.abonat.bg`;
+      const redirectUri = '/my-a1/';
+      const started = await browser.call('GET', '/account/auth/initiate', { query: { redirectUri } });
+      const { session_id } = started.body as { session_id: string };
+      const passed = await browser.call('POST', '/account/auth/user-authentication', {
+        body: { session_id, username: name, password },
+      });
+      const { code, return_uri } = passed.body as { code: string; return_uri: string };
+      const completed = await browser.call('POST', '/account/auth/complete-new', {
+        body: { code, session_id, return_uri },
+      });
+      if (completed.status !== 200) throw new Error(`${name} could not sign in: ${JSON.stringify(passed.body)}`);
+      browser.tokens = completed.body as Browser['tokens'];
+      browser.sessionId = session_id;
+      return browser;
+    },
+  };
+  return browser;
+}
+
+function headersOf(browser: Browser): Record<string, string> {
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  return {
+    'content-type': 'application/json',
+    ...(cookie && { cookie }),
+    ...(browser.tokens && { authorization: `Bearer ${browser.tokens.access_token}` }),
+  };
+}
+
+function bodyOf(response: LightMyRequestResponse): unknown {
+  if (response.body === '') return undefined;
+  return /json/.test(String(response.headers['content-type'])) ? response.json() : response.body;
+}
