@@ -1,10 +1,10 @@
 /** A PostgreSQL for the tests: thrown away afterwards, kept in memory where the machine has /dev/shm. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { Client, type ClientConfig, escapeIdentifier } from 'pg';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 export type TestCluster = {
   /** Connection to the server's maintenance database. */
@@ -24,7 +24,7 @@ export async function startTestCluster(): Promise<TestCluster> {
 }
 
 async function startThrowAway(): Promise<TestCluster> {
-  const place = fs.existsSync('/dev/shm') ? '/dev/shm' : os.tmpdir();
+  const place = memoryFolder();
   removeAbandoned(place);
   const dataDir = fs.mkdtempSync(path.join(place, `${FOLDER}${process.pid}-`));
   const remove = () => fs.rmSync(dataDir, { recursive: true, force: true });

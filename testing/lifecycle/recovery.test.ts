@@ -1,0 +1,66 @@
+/** A portal with its embedded PostgreSQL, run for real and killed. */
+import { describe, expect, it, vi } from 'vitest';
+import { findServers, readPostmaster } from '#platform/server/postgres/leftovers.ts';
+import type { PortalProcess } from './portal-process.ts';
+import { cluster, databaseIsGone, startPortal, stopPortal } from './running-portal.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
+
+/** Writes until the portal dies; returns what it confirmed. */
+async function writeUntilDeath(portal: PortalProcess, onConfirmed: (confirmed: number[]) => void): Promise<number[]> {
+  const confirmed: number[] = [];
+  try {
+    for (let id = 1; ; id++) {
+      await portal.call(`write/${id}`);
+      confirmed.push(id);
+      onConfirmed(confirmed);
+    }
+  } catch {
+    return confirmed;
+  }
+}
+
+describe('nothing that was confirmed is lost', () => {
+  it('when the portal is killed', async () => {
+    const dataDir = temporaryDirectory();
+    const portal = await startPortal({ dataDir });
+    const confirmed = await writeUntilDeath(portal, (ids) => ids.length === 20 && portal.kill('SIGKILL'));
+    await databaseIsGone(dataDir);
+    const next = await startPortal({ dataDir });
+    expect(await next.call('rows')).toEqual(expect.arrayContaining(confirmed));
+  });
+
+  it('when the portal and every database process are killed at once', async () => {
+    const dataDir = temporaryDirectory();
+    const portal = await startPortal({ dataDir });
+    const confirmed = await writeUntilDeath(portal, (ids) => {
+      if (ids.length !== 20) return;
+      for (const pid of [...findServers(cluster(dataDir)), portal.pid]) process.kill(pid, 'SIGKILL');
+    });
+    const next = await startPortal({ dataDir });
+    expect(await next.call('rows')).toEqual(expect.arrayContaining(confirmed));
+  });
+
+  it('when the database is killed under a running portal, which starts it again', async () => {
+    const dataDir = temporaryDirectory();
+    const portal = await startPortal({ dataDir });
+    const confirmed = await writeUntilDeath(portal, (ids) => {
+      if (ids.length === 20) process.kill(readPostmaster(cluster(dataDir))!, 'SIGKILL');
+    });
+    await portal.line('database up');
+    await vi.waitFor(async () => expect(await portal.call('rows')).toEqual(expect.arrayContaining(confirmed)));
+    await stopPortal(portal);
+  });
+
+  it('when a database that no longer answers was left behind', async () => {
+    const dataDir = temporaryDirectory();
+    const portal = await startPortal({ dataDir });
+    await portal.call('write/1');
+    process.kill(readPostmaster(cluster(dataDir))!, 'SIGSTOP');
+    portal.kill('SIGKILL');
+    await portal.exited;
+    expect(findServers(cluster(dataDir))).not.toEqual([]);
+    const next = await startPortal({ dataDir });
+    expect(next.lines).toContain('stopping a PostgreSQL that an earlier run left behind');
+    expect(await next.call('rows')).toEqual([1]);
+  });
+});

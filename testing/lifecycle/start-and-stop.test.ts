@@ -1,0 +1,70 @@
+/** A portal with its embedded PostgreSQL, run for real: started, refused, stopped. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it, vi } from 'vitest';
+import { findServers } from '#platform/server/postgres/leftovers.ts';
+import { spawnPortal } from './portal-process.ts';
+import { cluster, ROOT, startPortal, stopPortal } from './running-portal.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
+
+describe('a portal', () => {
+  it('makes its database at the first start and finds it again at the next', async () => {
+    const dataDir = temporaryDirectory();
+    const first = await startPortal({ dataDir });
+    await first.call('write/7');
+    await stopPortal(first);
+    const second = await startPortal({ dataDir });
+    expect(await second.call('rows')).toEqual([7]);
+    await stopPortal(second);
+  });
+
+  it('answers the request in flight, then stops with its database and leaves no trace of running', async () => {
+    const dataDir = temporaryDirectory();
+    const portal = await startPortal({ dataDir });
+    const answer = portal.call('slow');
+    await portal.line('slow request arrived');
+    portal.kill('SIGTERM');
+    portal.kill('SIGINT');
+    expect(await answer).toEqual([]);
+    expect(await portal.exited).toBe(0);
+    expect(findServers(cluster(dataDir))).toEqual([]);
+    expect(fs.existsSync(path.join(cluster(dataDir), 'postmaster.pid'))).toBe(false);
+    expect(fs.existsSync(path.join(dataDir, 'portal.json'))).toBe(false);
+  });
+
+  it('is refused where another one already runs, with its process and address', async () => {
+    const dataDir = temporaryDirectory();
+    const first = await startPortal({ dataDir });
+    const url = (await first.line('ready at')).replace('ready at ', '');
+    const second = spawnPortal({ dataDir });
+    expect(await second.exited).toBe(2);
+    expect(second.lines.join()).toContain(`process ${first.pid}, at ${url}`);
+    expect(await first.call('rows')).toEqual([]);
+  });
+
+  it('starts over after an installation that was interrupted', async () => {
+    const dataDir = temporaryDirectory();
+    fs.mkdirSync(path.join(dataDir, 'pg.init'));
+    fs.writeFileSync(path.join(dataDir, 'pg.init', 'PG_VERSION'), '18');
+    const portal = await startPortal({ dataDir });
+    expect(await portal.call('rows')).toEqual([]);
+  });
+
+  it('stops when the process that started it is killed', async () => {
+    const dataDir = temporaryDirectory();
+    const script = `require('node:child_process').spawn(process.execPath, ${JSON.stringify([
+      '--disable-warning=ExperimentalWarning',
+      path.join(import.meta.dirname, 'portal-fixture.ts'),
+    ])}, { stdio: 'inherit' })`;
+    const starter = spawn(process.execPath, ['-e', script], {
+      env: { ...process.env, ROOT, DATA_DIR: dataDir, ABONAT_WATCH_PARENT: '1' },
+      stdio: 'ignore',
+    });
+    const note = path.join(dataDir, 'portal.json');
+    await vi.waitFor(() => expect(fs.existsSync(note)).toBe(true), { timeout: 15_000, interval: 20 });
+    starter.kill('SIGKILL');
+    await vi.waitFor(() => expect(fs.existsSync(note)).toBe(false), { timeout: 5000, interval: 20 });
+    expect(findServers(cluster(dataDir))).toEqual([]);
+  });
+});
