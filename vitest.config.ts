@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'server',
+          include: ['src/**/*.test.ts', 'database/**/*.test.ts', 'testing/*.test.ts'],
+          exclude: ['src/**/web/**'],
+          globalSetup: ['testing/global-setup.ts'],
+        },
+      },
+      { test: { name: 'bootstrap', include: ['bin/*.test.mjs'] } },
+      { test: { name: 'lifecycle', include: ['testing/lifecycle/*.test.ts'], testTimeout: 30_000 } },
+    ],
+  },
+});
