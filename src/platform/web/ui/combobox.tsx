@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { searchIcon } from '#platform/web/art/icons/shell.ts';
@@ -12,8 +12,8 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldWords & {
   /** What to choose from now. The caller narrows it to the query, on the server or here. */
   options: readonly Option[];
   value: Option | null;
-  query: string;
   onValueChange: (option: Option | null) => void;
+  /** Told what the person types; not told of the text of a chosen option. */
   onQueryChange: (query: string) => void;
   /** Shown in the list instead of options: none found, still searching, type more. */
   listNote?: ReactNode;
@@ -24,14 +24,14 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldWords & {
 
 /** A field with suggestions; the list is at most 256 px high and underlines what matches. */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
-  const { label, help, error, mark, options, value, query, onValueChange, onQueryChange, listNote } = props;
+  const { label, help, error, mark, options, value, onValueChange, onQueryChange, listNote } = props;
   const id = useId();
+  const [query, setQuery] = useState('');
   return (
     <Base.Root<Option>
       items={options}
       filter={null}
       value={value}
-      inputValue={query}
       disabled={props.disabled ?? false}
       name={props.name}
       autoHighlight
@@ -39,7 +39,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       itemToStringValue={(option) => option.value}
       isItemEqualToValue={(one, other) => one.value === other.value}
       onValueChange={onValueChange}
-      onInputValueChange={onQueryChange}
+      onInputValueChange={(text, { reason }) => {
+        if (reason !== 'input-change') return;
+        setQuery(text);
+        onQueryChange(text);
+      }}
     >
       <Field id={id} label={label} help={help} error={error} mark={mark}>
         <Base.InputGroup className="field-box">

@@ -43,7 +43,11 @@ const inWindow = (draw: (say: Say, language: 'bg' | 'en') => ReactNode) =>
     </DialogWindow>
   ));
 
-const enterCode = (say: Say, step: Partial<CodeStepProps>) => (
+const enterCode = (
+  say: Say,
+  step: Partial<CodeStepProps>,
+  sendsLeft = say('Остават 2 от 3 изпращания', '2 of 3 sends left'),
+) => (
   <DialogContent
     title={say('Въведи кода', 'Enter the code')}
     text={
@@ -69,7 +73,7 @@ const enterCode = (say: Say, step: Partial<CodeStepProps>) => (
         label: say('Код от SMS', 'Code from the text'),
         resendAfter: say('Нов код след', 'New code in'),
         resend: say('Прати нов код', 'Send a new code'),
-        sendsLeft: say('Остават 2 от 3 изпращания', '2 of 3 sends left'),
+        sendsLeft,
         waitAfterLastSend: say('Изпратихме три кода. Опитай след', 'We sent three codes. Try again in'),
       }}
       resendAt={inSeconds(24)}
@@ -96,12 +100,16 @@ export const CodeMayBeSentAgain = inWindow((say) => enterCode(say, { resendAt: n
 export const CodeBeingChecked = inWindow((say) => enterCode(say, { checking: true }));
 
 export const CodeSendsUsedUp = inWindow((say) =>
-  enterCode(say, {
-    resendAt: inSeconds(572),
-    sendsUsedUp: true,
-    locked: true,
-    error: say('Това беше последният опит с този код.', 'That was the last try with this code.'),
-  }),
+  enterCode(
+    say,
+    {
+      resendAt: inSeconds(572),
+      sendsUsedUp: true,
+      locked: true,
+      error: say('Това беше последният опит с този код.', 'That was the last try with this code.'),
+    },
+    say('Няма повече изпращания дотогава', 'No more sends until then'),
+  ),
 );
 
 export const Bill = inWindow((say, language) => (

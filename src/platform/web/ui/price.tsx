@@ -36,15 +36,14 @@ export function Price({
   big = false,
   align = 'start',
 }: PriceProps) {
-  const shown = (item: PriceItem) =>
-    `${texts.upTo ? `${texts.upTo}\u00a0` : ''}${signed && item.value > 0 ? '+' : ''}${shownPrice(item, language)}`;
+  const shown = (item: PriceItem) => `${texts.upTo ? `${texts.upTo}\u00a0` : ''}${shownPrice(item, language)}`;
   const main = mainOf(prices);
   const struck = regular && mainOf(regular);
   const others = (texts.free ? regular : prices)?.filter((item) => item.currency !== mainCurrency) ?? [];
   return (
     <span className="price" data-big={big || undefined} data-align={align}>
       <b className="price-main" data-free={texts.free ? true : undefined}>
-        {texts.free ?? (main && shown(main))}
+        {texts.free ?? (main && `${signed && main.value > 0 ? '+' : ''}${shown(main)}`)}
         {struck && (
           <s>
             {texts.regular && <span className="sr-only">{texts.regular} </span>}

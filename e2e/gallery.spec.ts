@@ -1,0 +1,41 @@
+import { expect, test, type Page } from '@playwright/test';
+import type { AxeResults } from 'axe-core';
+import { openGallery, showStory, storyIds, type Look } from './gallery.ts';
+
+test.use({ reducedMotion: 'reduce' });
+test.describe.configure({ mode: 'parallel' });
+
+const looks: Look[] = [
+  { language: 'bg', theme: 'light' },
+  { language: 'bg', theme: 'dark' },
+  { language: 'en', theme: 'light' },
+  { language: 'en', theme: 'dark' },
+];
+
+for (const look of looks) {
+  test(`every part of the gallery is accessible in ${look.language}, ${look.theme}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    const [first, ...others] = await storyIds(page);
+    expect(others.length).toBeGreaterThan(50);
+    await openGallery(page, first!, look);
+    await page.addScriptTag({ path: 'node_modules/axe-core/axe.min.js' });
+    expect.soft(await violations(page), first).toEqual([]);
+    for (const id of others) {
+      await showStory(page, id);
+      expect.soft(await violations(page), id).toEqual([]);
+    }
+  });
+}
+
+/** Rules about a whole page are left out: a story is a part of one. */
+async function violations(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe } = globalThis as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
+    const wholePageRules = ['region', 'page-has-heading-one', 'heading-order', 'landmark-unique'];
+    const found = await axe.run({
+      resultTypes: ['violations'],
+      rules: Object.fromEntries(wholePageRules.map((rule) => [rule, { enabled: false }])),
+    });
+    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  });
+}

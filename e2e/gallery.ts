@@ -1,0 +1,39 @@
+// The built gallery opened in a browser: its files answer for an address that no server stands behind.
+import type { Page } from '@playwright/test';
+
+const origin = 'http://gallery.test';
+const built = '.build/gallery';
+
+export type Look = { language: 'bg' | 'en'; theme: 'light' | 'dark' };
+
+type Channel = {
+  emit: (event: string, payload: unknown) => void;
+  once: (event: string, listener: () => void) => void;
+};
+
+type Preview = { __STORYBOOK_PREVIEW__: { channel: Channel } };
+
+export async function openGallery(page: Page, firstStory: string, { language, theme }: Look): Promise<void> {
+  await page.route(`${origin}/**`, (route) => route.fulfill({ path: built + new URL(route.request().url()).pathname }));
+  await page.goto(`${origin}/iframe.html?id=${firstStory}&viewMode=story&globals=language:${language};theme:${theme}`);
+  await page.waitForSelector('body.sb-show-main #storybook-root > *');
+}
+
+export async function storyIds(page: Page): Promise<string[]> {
+  await page.route(`${origin}/**`, (route) => route.fulfill({ path: built + new URL(route.request().url()).pathname }));
+  const answer = await page.goto(`${origin}/index.json`);
+  const { entries } = (await answer!.json()) as { entries: Record<string, { type: string; id: string }> };
+  return Object.values(entries).flatMap(({ type, id }) => (type === 'story' ? [id] : []));
+}
+
+/** Changes to another story without loading the page anew. */
+export async function showStory(page: Page, id: string): Promise<void> {
+  await page.evaluate(async (storyId) => {
+    // oxlint-disable-next-line no-underscore-dangle -- Storybook's own name
+    const { channel } = (globalThis as unknown as Preview).__STORYBOOK_PREVIEW__;
+    await new Promise<void>((drawn) => {
+      channel.once('storyRendered', drawn);
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    });
+  }, id);
+}
