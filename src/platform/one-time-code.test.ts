@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { isCompleteCode, mayBeSent, type SendState } from './one-time-code.ts';
+
+const sentAt = new Date('2026-03-02T10:00:00Z');
+const after = (seconds: number) => new Date(sentAt.getTime() + seconds * 1000);
+const verdict = (sends: number, seconds: number) => mayBeSent({ sends, lastSendAt: sentAt }, after(seconds));
+
+describe('a code may be sent', () => {
+  it('at once the first time', () => {
+    expect(mayBeSent({ sends: 0, lastSendAt: null }, sentAt)).toEqual({ may: true, sendsAfter: 1 });
+  });
+
+  it('again after 30 seconds, not before [SH-034, SH-542]', () => {
+    expect(verdict(1, 29.999)).toEqual({ may: false, code: 'EC_Resend_Time_Is_Not_Expired', waitSeconds: 1 });
+    expect(verdict(1, 0)).toEqual({ may: false, code: 'EC_Resend_Time_Is_Not_Expired', waitSeconds: 30 });
+    expect(verdict(1, 30)).toEqual({ may: true, sendsAfter: 2 });
+  });
+
+  it('three times, the first included [SH-032, SH-543]', () => {
+    let state: SendState = { sends: 0, lastSendAt: null };
+    const seen = [0, 30, 60, 90].map((seconds) => {
+      const next = mayBeSent(state, after(seconds));
+      if (next.may) state = { sends: next.sendsAfter, lastSendAt: after(seconds) };
+      return next.may ? next.sendsAfter : next.code;
+    });
+    expect(seen).toEqual([1, 2, 3, 'EC_Reach_Max_Attempts']);
+  });
+
+  it('again ten minutes after the third, counted from one [SH-033, SH-544]', () => {
+    expect(verdict(3, 599.5)).toEqual({ may: false, code: 'EC_Reach_Max_Attempts', waitSeconds: 1 });
+    expect(verdict(3, 600)).toEqual({ may: true, sendsAfter: 1 });
+  });
+
+  it('only after the 30 seconds also when three are spent', () => {
+    expect(verdict(3, 10)).toMatchObject({ may: false, code: 'EC_Resend_Time_Is_Not_Expired' });
+  });
+
+  it('after the usual wait when the clock was set back', () => {
+    expect(verdict(1, -86_400)).toEqual({ may: false, code: 'EC_Resend_Time_Is_Not_Expired', waitSeconds: 30 });
+  });
+});
+
+it.each([
+  ['12345', false],
+  ['123456', true],
+  ['1234567', false],
+  ['', false],
+  ['abcdef', true],
+])('a code is complete at six characters: %j [SH-035]', (typed, complete) =>
+  expect(isCompleteCode(typed)).toBe(complete),
+);
