@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ensureInstalled } from './installation.mjs';
 import { countPresent, readLock, requiredPackages } from './required-packages.mjs';
 
-const DOWNLOAD = { production: 'about 60 MB', full: 'about 150 MB' };
+const DOWNLOAD = { production: 'about 70 MB', full: 'about 200 MB' };
 
 export async function ensurePackages({ root, node, scope, progress }) {
   await ensureInstalled({

@@ -16,9 +16,10 @@ export type LockAttempt = { readonly lock: DataDirectoryLock } | { readonly refu
 
 export function lockDataDirectory(dataDir: string): LockAttempt {
   const noteFile = path.join(dataDir, 'portal.json');
-  const denied = whyNotWritable(dataDir);
+  const lockFile = path.join(dataDir, 'portal.lock');
+  const denied = whyNotWritable(dataDir, lockFile);
   if (denied) return { refusal: denied };
-  const lock = tryToLock(path.join(dataDir, 'portal.lock'));
+  const lock = tryToLock(lockFile);
   if (lock === undefined) return { refusal: alreadyUsed(dataDir, noteFile) };
   fs.rmSync(noteFile, { force: true });
   return {
@@ -32,10 +33,11 @@ export function lockDataDirectory(dataDir: string): LockAttempt {
   };
 }
 
-function whyNotWritable(dataDir: string): string | undefined {
+function whyNotWritable(dataDir: string, lockFile: string): string | undefined {
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     fs.accessSync(dataDir, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
+    if (fs.existsSync(lockFile)) fs.accessSync(lockFile, fs.constants.R_OK | fs.constants.W_OK);
     return undefined;
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code;
