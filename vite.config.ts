@@ -1,9 +1,10 @@
 // Builds the web into .build/web, refusing any server file, and writes brotli and gzip beside every asset.
 
-import babel from '@rolldown/plugin-babel';
 import tailwindcss from '@tailwindcss/vite';
-import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import { compileTexts } from './src/platform/build/compile-texts.ts';
 import { layerOrder } from './src/platform/build/layer-order.ts';
 import { precompress } from './src/platform/build/precompress.ts';
 import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
@@ -11,7 +12,13 @@ import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
 export default defineConfig({
   root: 'src/app',
   base: '/my-a1/',
-  plugins: [refuseServerFiles(), react(), babel({ presets: [reactCompilerPreset()] }), tailwindcss(), layerOrder(), precompress()],
+  plugins: [refuseServerFiles(), compileTexts(), react(), tailwindcss(), layerOrder(), precompress()],
+  resolve: {
+    alias: [
+      { find: /^typebox$/, replacement: join(import.meta.dirname, 'src/platform/web/without-schemas.ts') },
+      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+    ],
+  },
   build: {
     outDir: '../../.build/web',
     emptyOutDir: true,
@@ -21,6 +28,12 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|use-intl|icu-minify\/dist\/esm\/production\/format)\b/ },
+            { name: 'platform', test: /src\/platform\/(?!texts\/|web\/(ui|art|captcha|shell)\/)/, minShareCount: 2 },
+          ],
+        },
         entryFileNames: 'assets/[name]-[hash].js',
         chunkFileNames: 'assets/[name]-[hash].js',
         assetFileNames: 'assets/[name]-[hash][extname]',

@@ -1,7 +1,6 @@
 // Starts the web: session, client, texts and router, then the page.
 
 import '#platform/web/styles.css';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -19,7 +18,7 @@ document.documentElement.lang = currentLanguage();
 const portal = createPortal();
 const router = createPortalRouter(portal.context);
 
-await Promise.all([portal.texts.ensure('shell', currentLanguage()), portal.texts.ensure('errors', currentLanguage())]);
+await portal.texts.ensure('shell', currentLanguage());
 
 const container = document.querySelector('#root');
 if (!container) throw new Error('index.html has no #root');
@@ -27,11 +26,9 @@ createRoot(container).render(
   <StrictMode>
     <ApiContext value={portal.api}>
       <TokenStoreContext value={portal.tokens}>
-        <QueryClientProvider client={portal.context.queryClient}>
-          <TextProvider store={portal.texts}>
-            <RouterProvider router={router} />
-          </TextProvider>
-        </QueryClientProvider>
+        <TextProvider store={portal.texts}>
+          <RouterProvider router={router} />
+        </TextProvider>
       </TokenStoreContext>
     </ApiContext>
   </StrictMode>,

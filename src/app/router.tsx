@@ -1,31 +1,22 @@
 // Every address of the portal. This file and server.ts are the only ones that know all areas.
 
-import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect, type AnyRoute } from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
 import { demoScreens } from '#areas/demo/web/routes.tsx';
 import { homeScreens } from '#areas/home/web/routes.tsx';
 import { profileScreens } from '#areas/profile/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
-import { configurationQuery } from '#platform/web/configuration-query.ts';
-import type { Entering, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
+import { configurationOf } from '#platform/web/configuration.ts';
+import { load, type Entering, type PortalContext, type PortalParent } from '#platform/web/portal-context.ts';
 import { parseSearch, stringifySearch } from '#platform/web/search-codec.ts';
-import { BrokenScreen } from '#platform/web/shell/broken-screen.tsx';
-import { BusinessExitScreen } from '#platform/web/shell/business-exit-screen.tsx';
-import { ElsewhereScreen } from '#platform/web/shell/elsewhere-screen.tsx';
-import { NotFoundScreen } from '#platform/web/shell/not-found-screen.tsx';
 import { places, shortAddresses, type Place } from '#platform/web/shell/places.ts';
-import { OpenShell, PersonalShell } from './web/shells.tsx';
 import { PageRoot } from './web/page-root.tsx';
 
 const base = '/my-a1';
 
 const root = createRootRouteWithContext<PortalContext>()({
   component: PageRoot,
-  notFoundComponent: () => (
-    <OpenShell>
-      <NotFoundScreen />
-    </OpenShell>
-  ),
+  notFoundComponent: lazyRouteComponent(() => import('./web/not-found-page.tsx'), 'NotFoundPage'),
 });
 
 /** Screens of the signed-in person. Whoever is not signed in signs in first and comes back here. */
@@ -36,24 +27,19 @@ const personal = createRoute({
     if (!context.tokens.isSignedIn()) {
       throw redirect({ to: '/login', search: { redirectUri: base + location.href } as never });
     }
+    return context.texts('errors');
   },
-  loader: ({ context: { queryClient, api, language } }: Entering) => queryClient.ensureQueryData(accountQuery(api, language())),
-  component: () => (
-    <PersonalShell>
-      <Outlet />
-    </PersonalShell>
-  ),
+  loader: ({ context }: Entering) => load(context, accountQuery(context.api, context.language())),
+  component: lazyRouteComponent(() => import('./web/personal-layout.tsx'), 'PersonalLayout'),
 });
 
 /** Screens open to everybody. */
 const open = createRoute({
   getParentRoute: () => root,
   id: 'open',
-  component: () => (
-    <OpenShell>
-      <Outlet />
-    </OpenShell>
-  ),
+  beforeLoad: ({ context }: Entering) => context.texts('errors'),
+  loader: ({ context }: Entering) => context.data(),
+  component: lazyRouteComponent(() => import('./web/open-layout.tsx'), 'OpenLayout'),
 });
 
 function elsewhere(place: Place) {
@@ -61,8 +47,9 @@ function elsewhere(place: Place) {
   return createRoute({
     getParentRoute: () => parent,
     path: place.path,
-    loader: ({ context: { queryClient, api } }: Entering) => queryClient.ensureQueryData(configurationQuery(api)),
-    component: () => <ElsewhereScreen place={place} />,
+    loader: ({ context }: Entering) => Promise.all([context.data(), configurationOf(context.api)]),
+    staticData: { place },
+    component: lazyRouteComponent(() => import('#platform/web/shell/elsewhere-screen.tsx'), 'ElsewhereScreen'),
   });
 }
 
@@ -79,8 +66,8 @@ function shortAddress(path: string) {
 const businessExit = createRoute({
   getParentRoute: () => open,
   path: '/business-selfcare/login',
-  loader: ({ context: { queryClient, api } }: Entering) => queryClient.ensureQueryData(configurationQuery(api)),
-  component: BusinessExitScreen,
+  loader: ({ context }: Entering) => configurationOf(context.api),
+  component: lazyRouteComponent(() => import('#platform/web/shell/business-exit-screen.tsx'), 'BusinessExitScreen'),
 });
 
 const personalScreens: AnyRoute[] = [
@@ -113,7 +100,7 @@ export function createPortalRouter(context: PortalContext) {
     defaultPreloadStaleTime: 0,
     defaultPendingMs: 150,
     defaultPendingMinMs: 0,
-    defaultErrorComponent: BrokenScreen,
+    defaultErrorComponent: lazyRouteComponent(() => import('#platform/web/shell/broken-screen.tsx'), 'BrokenScreen'),
     scrollRestoration: true,
     trailingSlash: 'never',
   });

@@ -1,7 +1,7 @@
 // Calls that belong to no area: texts, currency, brand and the captcha.
 
 import { Type } from 'typebox';
-import { endpoint } from './endpoint.ts';
+import { empty, endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
 import { oneOf, strict } from './schema.ts';
 
@@ -16,7 +16,8 @@ export const translations = endpoint({
     Feature: Type.String({ pattern: '^[a-z-]{1,40}$' }),
     Language: oneOf(languages),
   }),
-  answers: { 200: Type.Record(Type.String(), Type.String()) },
+  headers: Type.Object({ 'if-none-match': Type.Optional(Type.String({ maxLength: 100 })) }),
+  answers: { 200: Type.Record(Type.String(), Type.String()), 304: empty },
   errors: ['EC_Not_Found'],
 });
 

@@ -18,7 +18,7 @@ export type Access = 'public' | 'account' | 'demo' | { holds: HeldKind; at: Wher
 
 export const empty = 'empty' as const;
 
-export type Answers = { 200?: TSchema; 202?: typeof empty; 204?: typeof empty };
+export type Answers = { 200?: TSchema; 202?: typeof empty; 204?: typeof empty; 304?: typeof empty };
 
 export type EndpointSpec = {
   name: string;
@@ -68,7 +68,7 @@ export type Answer<Spec extends EndpointSpec> =
   | ([Body<Spec>] extends [never] ? never : { status: 200; body: Body<Spec> })
   | (EmptyStatus<Spec> extends never ? never : { status: EmptyStatus<Spec> });
 
-/** What the client hands to its caller: the body, or nothing for 202 and 204. */
+/** What the client hands to its caller: the body, or nothing for an empty answer. */
 export type Result<Spec extends EndpointSpec> =
   | Body<Spec>
   | (EmptyStatus<Spec> extends never ? never : undefined);
@@ -79,3 +79,4 @@ export function ok<Body>(body: Body): { status: 200; body: Body } {
 
 export const accepted = { status: 202 } as const;
 export const done = { status: 204 } as const;
+export const unchanged = { status: 304 } as const;

@@ -2,6 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
+import { forgetData } from './data.ts';
 import { DialogHost } from '#platform/web/ui/dialog-host.tsx';
 import { ToastHost } from '#platform/web/ui/toast-host.tsx';
 
@@ -31,7 +32,7 @@ function useLeaveWhenSignedOut(): void {
   const router = useRouter();
   const isSignedIn = useIsSignedIn();
   useEffect(() => {
-    if (!isSignedIn) router.options.context.queryClient.clear();
+    if (!isSignedIn) forgetData();
     void router.invalidate();
   }, [isSignedIn, router]);
 }

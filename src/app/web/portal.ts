@@ -1,9 +1,8 @@
 // The pieces of the page put together: tokens, client, texts, data.
 
-import { QueryClient } from '@tanstack/react-query';
 import { refresh } from '#areas/sign-in/contract.ts';
 import { translations } from '#platform/contract.ts';
-import { application } from '#platform/texts/texts.ts';
+import { application, type Catalogue } from '#platform/texts/texts.ts';
 import { createApiClient } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { currentLanguage } from '#platform/web/i18n/language-store.ts';
@@ -11,6 +10,7 @@ import { createTextStore } from '#platform/web/i18n/text-store.ts';
 import type { PortalContext } from '#platform/web/portal-context.ts';
 import { createRenewal } from '#platform/web/session/renew-once.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
+import { openData } from './data.ts';
 import { registerTexts } from './register-texts.ts';
 
 export function createPortal() {
@@ -22,13 +22,15 @@ export function createPortal() {
     session: { accessToken: tokens.accessToken, sessionId: tokens.sessionId, renew },
     language: currentLanguage,
   });
-  const texts = createTextStore((Feature, Language) =>
-    api.call(translations, { query: { Application: application, Feature, Language } }),
-  );
+  const texts = createTextStore(async (Feature, Language, version) => {
+    const headers = version ? { 'if-none-match': `"${version}"` } : {};
+    const newer = await api.call(translations, { query: { Application: application, Feature, Language }, headers });
+    return newer && parsed(newer);
+  });
   registerTexts(texts);
   const context: PortalContext = {
     api,
-    queryClient: new QueryClient({ defaultOptions: { queries: { retry: retryNoAnswer, refetchOnWindowFocus: true } } }),
+    data: openData,
     tokens,
     language: currentLanguage,
     texts: (feature) => texts.ensure(feature, currentLanguage()),
@@ -42,8 +44,8 @@ function refusedOnly(error: unknown): 'refused' {
   throw error;
 }
 
-/** An answer is an answer: only its absence or a fault of the server is worth another try. */
-function retryNoAnswer(failures: number, error: Error): boolean {
-  const answered = error instanceof ApiError && error.status < 500;
-  return !answered && failures < 2;
+/** Built-in texts come parsed; the parser is fetched only when the operator has changed one. */
+async function parsed(texts: Catalogue): Promise<Catalogue> {
+  const { default: compile } = await import('icu-minify/compile');
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text) as string]));
 }

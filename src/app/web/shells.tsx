@@ -1,6 +1,6 @@
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { placeOfAttention, useAttentionWords } from '#areas/home/web/attention-words.ts';
 import { overviewQuery } from '#areas/home/web/queries.ts';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
@@ -11,9 +11,18 @@ import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { SignOutContext } from '#platform/web/session/sign-out-context.ts';
 import { Shell } from '#platform/web/shell/shell.tsx';
 import { ShellPersonContext, type ShellPerson } from '#platform/web/shell/shell-data.ts';
+import { openData } from './data.ts';
 
 /** The shell of the signed-in person. */
 export function PersonalShell({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={use(openData())}>
+      <ShellOfPerson>{children}</ShellOfPerson>
+    </QueryClientProvider>
+  );
+}
+
+function ShellOfPerson({ children }: { children: ReactNode }) {
   const person = usePerson();
   const leave = useSignOutHere();
   return (
@@ -27,7 +36,13 @@ export function PersonalShell({ children }: { children: ReactNode }) {
 
 /** The shell of pages open to everybody; somebody who is signed in keeps their bars. */
 export function OpenShell({ children }: { children: ReactNode }) {
-  return useTokenStore().isSignedIn() ? <PersonalShell>{children}</PersonalShell> : <Shell>{children}</Shell>;
+  const client = use(openData());
+  if (useTokenStore().isSignedIn()) return <PersonalShell>{children}</PersonalShell>;
+  return (
+    <QueryClientProvider client={client}>
+      <Shell>{children}</Shell>
+    </QueryClientProvider>
+  );
 }
 
 function usePerson(): ShellPerson {

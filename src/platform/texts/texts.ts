@@ -14,3 +14,6 @@ export type Catalogue = Record<string, string>;
 export type Catalogues = Record<string, Record<Language, Catalogue>>;
 
 export const application = 'selfcare';
+
+/** Where a built catalogue carries the version of the texts it was made from. */
+export const versionKey = '$version';

@@ -1,6 +1,6 @@
 // What routes are given to load their data with.
 
-import type { QueryClient } from '@tanstack/react-query';
+import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { Language } from '#platform/languages.ts';
 import type { Feature } from '#platform/texts/texts.ts';
@@ -9,12 +9,22 @@ import type { TokenStore } from './session/token-store.ts';
 
 export type PortalContext = {
   api: ApiClient;
-  queryClient: QueryClient;
+  /** The store of loaded data; its code arrives with the first screen that needs it. */
+  data(): Promise<QueryClient>;
   tokens: TokenStore;
   language(): Language;
   /** Resolves when the texts of a feature are on hand. */
   texts(feature: Feature): Promise<void>;
 };
+
+/** Loads what a screen shows while its code is on the way. */
+export async function load<Data, Key extends QueryKey>(
+  context: PortalContext,
+  query: EnsureQueryDataOptions<Data, Error, Data, Key>,
+): Promise<void> {
+  const data = await context.data();
+  await data.ensureQueryData(query);
+}
 
 /** A route that screens of an area hang under. */
 export type PortalParent = AnyRoute;

@@ -1,8 +1,7 @@
 // The addresses of home.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
-import { HomeSkeleton } from './home-skeleton.tsx';
+import { load, type Entering, type PortalParent } from '#platform/web/portal-context.ts';
 import { overviewQuery, servicesQuery } from './queries.ts';
 
 export function homeScreens(shell: PortalParent) {
@@ -11,17 +10,15 @@ export function homeScreens(shell: PortalParent) {
       getParentRoute: () => shell,
       path: '/',
       beforeLoad: ({ context }: Entering) => context.texts('home'),
-      loader: ({ context: { queryClient, api, language } }: Entering) =>
-        queryClient.ensureQueryData(overviewQuery(api, language())),
-      pendingComponent: HomeSkeleton,
+      loader: ({ context }: Entering) => load(context, overviewQuery(context.api, context.language())),
+      pendingComponent: lazyRouteComponent(() => import('./home-skeleton.tsx'), 'HomeSkeleton'),
       component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
     }),
     createRoute({
       getParentRoute: () => shell,
       path: '/my-services',
       beforeLoad: ({ context }: Entering) => context.texts('home'),
-      loader: ({ context: { queryClient, api, language } }: Entering) =>
-        queryClient.ensureQueryData(servicesQuery(api, language())),
+      loader: ({ context }: Entering) => load(context, servicesQuery(context.api, context.language())),
       component: lazyRouteComponent(() => import('./my-services-screen.tsx'), 'MyServicesScreen'),
     }),
   ];

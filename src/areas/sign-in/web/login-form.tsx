@@ -1,9 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { configurationQuery } from '#platform/web/configuration-query.ts';
+import { useConfiguration } from '#platform/web/configuration.ts';
+import { useEnsureTexts } from '#platform/web/i18n/text-provider.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { useGoTo } from '#platform/web/session/use-go-to.ts';
@@ -22,9 +22,10 @@ export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string;
   const store = useTokenStore();
   const goTo = useGoTo();
   const failureText = useFailureText();
-  const { data: configuration } = useSuspenseQuery(configurationQuery(api));
+  const ensureTexts = useEnsureTexts();
+  const configuration = useConfiguration();
   const [missing, setMissing] = useState<Missing>({ username: false, password: false });
-  const [failure, setFailure] = useState<string | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -37,10 +38,12 @@ export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string;
     if (busy || lacks.username || lacks.password) return;
     setFailure(null);
     setBusy(true);
+    const errorTexts = ensureTexts('errors');
     try {
       goTo(await signIn({ api, store, captcha: configuration.captcha, redirectUri, username, password }));
     } catch (error) {
-      setFailure(failureText(error));
+      await errorTexts;
+      setFailure(error);
       setBusy(false);
     }
   };
@@ -48,14 +51,14 @@ export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string;
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <h1 className="text-2xl">{t('title')}</h1>
-      {sessionIsOver && !failure && (
+      {sessionIsOver && failure === null && (
         <Notice tone="info" shape={infoIcon}>
           {t('session_over')}
         </Notice>
       )}
-      {failure && (
+      {failure !== null && (
         <Notice tone="danger" shape={warnIcon} live>
-          {failure}
+          {failureText(failure)}
         </Notice>
       )}
       <TextField

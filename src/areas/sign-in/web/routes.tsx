@@ -1,7 +1,7 @@
 // The addresses of signing in.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { configurationQuery } from '#platform/web/configuration-query.ts';
+import { configurationOf } from '#platform/web/configuration.ts';
 import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
 
 export function signInScreens(root: PortalParent) {
@@ -10,7 +10,7 @@ export function signInScreens(root: PortalParent) {
       getParentRoute: () => root,
       path: '/login',
       beforeLoad: ({ context }: Entering) => context.texts('sign-in'),
-      loader: ({ context: { queryClient, api } }: Entering) => queryClient.ensureQueryData(configurationQuery(api)),
+      loader: ({ context }: Entering) => configurationOf(context.api),
       component: lazyRouteComponent(() => import('./login-screen.tsx'), 'LoginScreen'),
     }),
   ];

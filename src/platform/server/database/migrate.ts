@@ -5,30 +5,30 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 
-const folder = join(import.meta.dirname, '../../../../database/migrations');
+export const migrationsFolder = join(import.meta.dirname, '../../../../database/migrations');
 const lockKey = 7_261_001;
 
 export type Applied = { applied: string[] };
 
-export async function migrate(connection: pg.ClientConfig): Promise<Applied> {
+export async function migrate(connection: pg.ClientConfig, folder = migrationsFolder): Promise<Applied> {
   const client = new pg.Client(connection);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    return await applyMissing(client);
+    return await applyMissing(client, folder);
   } finally {
     await client.end();
   }
 }
 
-async function applyMissing(client: pg.Client): Promise<Applied> {
+async function applyMissing(client: pg.Client, folder: string): Promise<Applied> {
   await client.query(
     `create table if not exists migration (name text primary key, digest text not null, applied_at timestamptz not null default now())`,
   );
   const { rows } = await client.query<{ name: string; digest: string }>('select name, digest from migration');
   const known = new Map(rows.map((row) => [row.name, row.digest]));
   const applied: string[] = [];
-  for (const { name, sql, digest } of await readMigrations()) {
+  for (const { name, sql, digest } of await readMigrations(folder)) {
     const before = known.get(name);
     if (before === digest) continue;
     if (before) throw new Error(`Migration ${name} was changed after it had been applied; add a new one instead.`);
@@ -50,7 +50,7 @@ async function applyOne(client: pg.Client, name: string, sql: string, digest: st
   }
 }
 
-export async function readMigrations(): Promise<{ name: string; sql: string; digest: string }[]> {
+export async function readMigrations(folder: string): Promise<{ name: string; sql: string; digest: string }[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(
     names.map(async (name) => {

@@ -1,10 +1,11 @@
 // Texts, currency, brand and captcha: the calls that belong to no area.
 
-import { ok } from '#platform/endpoint.ts';
+import { ok, unchanged } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { captchaChallenge, configuration, currencyInfo, translations } from '#platform/contract.ts';
 import { bgnPerEur, mainCurrency, secondaryCurrency } from '#platform/money.ts';
 import { application, type Catalogues } from '#platform/texts/texts.ts';
+import { versionOf } from '../texts-version.ts';
 import { mount, type Mounting } from './route.ts';
 
 export function commonRoutes(at: Mounting, catalogues: Catalogues): void {
@@ -21,7 +22,10 @@ export function commonRoutes(at: Mounting, catalogues: Catalogues): void {
       .where('feature', '=', Feature)
       .where('language', '=', Language)
       .execute();
-    return ok({ ...builtIn, ...Object.fromEntries(overrides.map((row) => [row.key, row.text])) });
+    const texts = { ...builtIn, ...Object.fromEntries(overrides.map((row) => [row.key, row.text])) };
+    const version = `"${versionOf(texts)}"`;
+    call.setHeader('etag', version);
+    return call.headers['if-none-match'] === version ? unchanged : ok(texts);
   });
 
   mount(at, currencyInfo, () =>

@@ -35,7 +35,7 @@ export function createApiClient({ session, language, fetch: send = fetch }: ApiC
       const sentToken = session.accessToken();
       let response = await attempt();
       if (response.status === 401 && mayRenew(spec, sentToken) && (await session.renew())) response = await attempt();
-      if (!response.ok) throw await apiErrorFrom(response);
+      if (!response.ok && response.status !== 304) throw await apiErrorFrom(response);
       return (response.status === 200 ? await response.json() : undefined) as Result<Spec>;
     },
   };

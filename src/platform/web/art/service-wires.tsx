@@ -15,7 +15,7 @@ const perches = [
   { wire: upper, x: 486, flipped: true },
   { wire: lower, x: 122, flipped: false },
   { wire: upper, x: 348, flipped: false },
-  { wire: lower, x: 552, flipped: false },
+  { wire: lower, x: 520, flipped: false },
 ] as const;
 
 export type ServiceBird = { id: string; waits: boolean };

@@ -3,7 +3,7 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import type { Language } from '#platform/languages.ts';
-import type { Texts } from '#platform/texts/texts.ts';
+import type { Feature, Texts } from '#platform/texts/texts.ts';
 import { currentLanguage, onLanguageChange, setLanguage } from './language-store.ts';
 import type { TextStore } from './text-store.ts';
 
@@ -30,6 +30,13 @@ export function TextProvider({ store, children }: { store: TextStore; children: 
 
 export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage);
+}
+
+/** Fetches the texts of a feature that a screen may come to need. */
+export function useEnsureTexts(): (feature: Feature) => Promise<void> {
+  const store = use(TextStoreContext);
+  const language = useLanguage();
+  return async (feature) => store?.ensure(feature, language);
 }
 
 /** Changes the language once the texts in use have arrived in it, so that no key is ever seen. */

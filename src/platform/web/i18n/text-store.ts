@@ -3,10 +3,11 @@
 
 import type { Language } from '#platform/languages.ts';
 import { translationsTtl } from '#platform/layout.ts';
-import type { Catalogue, Feature } from '#platform/texts/texts.ts';
+import { versionKey, type Catalogue, type Feature } from '#platform/texts/texts.ts';
 
 export type Loader = (language: Language) => Promise<Catalogue>;
-export type Overlay = (feature: Feature, language: Language) => Promise<Catalogue>;
+/** The server's texts, or nothing when they are the ones of this version. */
+export type Overlay = (feature: Feature, language: Language, version: string | undefined) => Promise<Catalogue | undefined>;
 export type Messages = Record<string, Catalogue>;
 
 export type TextStore = {
@@ -38,8 +39,8 @@ export function createTextStore(overlay: Overlay, now: () => number = Date.now):
     const slot = `${language}/${feature}`;
     if (now() - (askedAt.get(slot) ?? Number.NEGATIVE_INFINITY) < translationsTtl) return;
     askedAt.set(slot, now());
-    overlay(feature, language).then(
-      (texts) => lay(feature, language, texts),
+    overlay(feature, language, byLanguage[language]?.[feature]?.[versionKey]).then(
+      (texts) => texts && lay(feature, language, texts),
       // Without the server the built-in texts hold.
       () => undefined,
     );

@@ -1,12 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { patterns } from '#platform/patterns.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
-import { useApi } from '../api/api-context.ts';
-import { configurationQuery } from '../configuration-query.ts';
+import { useConfiguration } from '../configuration.ts';
 import { businessPortal } from '../leave-portal.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
@@ -14,7 +12,7 @@ import { NotFoundScreen } from './not-found-screen.tsx';
 /** Leaves for the business portal at once; the link is there for browsers that do not follow. */
 export function BusinessExitScreen() {
   const t = useTranslations('shell');
-  const { data: configuration } = useSuspenseQuery(configurationQuery(useApi()));
+  const configuration = useConfiguration();
   const { pid = '' } = useSearch({ strict: false }) as { pid?: string };
   useDocumentTitle(t('business_title'));
   const address = patterns.companyId.test(pid) ? businessPortal(configuration, pid) : null;

@@ -1,5 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { arrowIcon } from '#platform/web/art/icons/shell.ts';
@@ -7,17 +6,28 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
-import { useApi } from '../api/api-context.ts';
-import { configurationQuery } from '../configuration-query.ts';
+import { useConfiguration } from '../configuration.ts';
 import { outsideAddress } from '../leave-portal.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 import { useChosenService } from './chosen-service.ts';
 import type { Place } from './places.ts';
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    place?: Place;
+  }
+}
+
 /** A part of the portal that the operator serves on its own page: says so and leads there. */
-export function ElsewhereScreen({ place }: { place: Place }) {
+export function ElsewhereScreen() {
+  const place = useMatches({ select: (matches) => matches.at(-1)?.staticData.place });
+  if (!place) throw new Error('this address belongs to no place');
+  return <Elsewhere place={place} />;
+}
+
+function Elsewhere({ place }: { place: Place }) {
   const t = useTranslations('shell');
-  const { data: configuration } = useSuspenseQuery(configurationQuery(useApi()));
+  const configuration = useConfiguration();
   const path = useLocation({ select: (location) => location.pathname });
   const chosen = useChosenService();
   const name = t(place.text);

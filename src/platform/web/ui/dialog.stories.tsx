@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { priceOf } from '#platform/money.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { story, type Say } from '#platform/web/gallery/story.tsx';
 import { Button } from './button.tsx';
+import { Combobox, type ComboboxOption } from './combobox.tsx';
 import { CodeStep, type CodeStepProps } from './code-step.tsx';
 import { DialogContent } from './dialog-content.tsx';
 import { DialogHost } from './dialog-host.tsx';
@@ -13,6 +14,7 @@ import type { DialogTexts } from './dialog-texts.ts';
 import { DialogWindow } from './dialog-window.tsx';
 import { Price } from './price.tsx';
 import { Consequences, Receipt } from './receipt.tsx';
+import { Select } from './select.tsx';
 import { TextButton } from './text-link.tsx';
 
 export default { title: 'Dialogs/Dialog' };
@@ -193,6 +195,41 @@ export const Long = inWindow((say) => (
     ))}
   </DialogContent>
 ));
+
+function NewAddress({ say }: { say: Say }) {
+  const [town, setTown] = useState<ComboboxOption | null>(null);
+  return (
+    <DialogContent
+      title={say('Нов адрес', 'New address')}
+      onSubmit={(event) => event.preventDefault()}
+      actions={
+        <Button type="submit" kind="primary" tall wide disabled={!town}>
+          {say('Запази адреса', 'Save the address')}
+        </Button>
+      }
+    >
+      <Combobox
+        label={say('Населено място', 'Town or village')}
+        options={[
+          { value: '2770', text: 'гр. Банско', aside: '2770' },
+          { value: '4360', text: 'гр. Баня', aside: '4360' },
+        ]}
+        value={town}
+        onValueChange={setTown}
+        onQueryChange={nothing}
+      />
+      <Select
+        label={say('Вид на адреса', 'Kind of address')}
+        options={[
+          { value: 'home', text: say('Домашен', 'Home') },
+          { value: 'work', text: say('Служебен', 'Work') },
+        ]}
+      />
+    </DialogContent>
+  );
+}
+
+export const Form = inWindow((say) => <NewAddress say={say} />);
 
 export const Loading = inWindow((say) => <DialogLoading texts={dialogTexts(say)} />);
 

@@ -20,27 +20,29 @@ export type PickCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'ch
 export function PickCard({ type, title, text, picture, price, action, note, className = '', ...input }: PickCardProps) {
   const inputId = useId();
   return (
-    <div className={`pick-card ${className}`}>
-      {picture && <span className="pick-picture">{picture}</span>}
-      <div className="pick-words">
-        <h3>
-          <label htmlFor={inputId}>{title}</label>
-        </h3>
-        {text && <p>{text}</p>}
-      </div>
-      <input {...input} id={inputId} type={type} className="tick" />
-      {(price || action) && (
-        <div className="pick-foot">
-          {price}
-          {action}
+    <div className={`pick-place ${className}`}>
+      <div className="pick-card">
+        {picture && <span className="pick-picture">{picture}</span>}
+        <div className="pick-words">
+          <h3>
+            <label htmlFor={inputId}>{title}</label>
+          </h3>
+          {text && <p>{text}</p>}
         </div>
-      )}
-      {note && (
-        <p className="pick-note">
-          <Icon shape={note.shape} size="s" />
-          <span>{note.text}</span>
-        </p>
-      )}
+        <input {...input} id={inputId} type={type} className="tick" />
+        {(price || action) && (
+          <div className="pick-foot">
+            {price}
+            {action}
+          </div>
+        )}
+        {note && (
+          <p className="pick-note">
+            <Icon shape={note.shape} size="s" />
+            <span>{note.text}</span>
+          </p>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '#platform/web/api/api-error.ts';
+
+export function createQueryClient(): QueryClient {
+  return new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
+}
+
+/** An answer is an answer: only its absence or a fault of the server is worth another try. */
+function isWorthRetrying(failures: number, error: Error): boolean {
+  const answered = error instanceof ApiError && error.status < 500;
+  return !answered && failures < 2;
+}

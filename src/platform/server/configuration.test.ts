@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { BadConfiguration, readConfiguration } from './configuration.ts';
+
+const read = (environment: Record<string, string | undefined> = {}) => readConfiguration(environment, '/srv/portal');
+const production = {
+  APP_MODE: 'production',
+  SECRET_KEY: 'k'.repeat(32),
+  PUBLIC_URL: 'https://my.operator.example',
+};
+
+describe('without any setting', () => {
+  it('the portal is a demo on its own machine with the captcha on', () => {
+    expect(read()).toMatchObject({ port: 3000, host: '127.0.0.1', appMode: 'demo', captcha: 'altcha' });
+  });
+
+  it('the data lies beside the portal', () => expect(read().dataDir).toBe('/srv/portal/.data'));
+
+  it('an empty value counts as none', () => expect(read({ PORT: ' ', APP_MODE: '' })).toEqual(read()));
+});
+
+describe('a setting', () => {
+  it('is read from the environment', () => {
+    const given = {
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      DATA_DIR: '/var/abonat',
+      PUBLIC_URL: 'https://my.operator.example/',
+      RETURN_URLS: 'https://a.example/x, https://b.example/y',
+      HOME_ASSISTANCE_EXTRA_IDS: '1, 2,,3',
+      TRUST_PROXY: 'yes',
+    };
+    expect(read(given)).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/abonat',
+      publicUrl: 'https://my.operator.example',
+      returnUrls: ['https://a.example/x', 'https://b.example/y'],
+      homeAssistanceExtraIds: ['1', '2', '3'],
+      trustProxy: true,
+    });
+  });
+
+  it.each([
+    [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535, not "70000".'],
+    [{ PORT: '3000x' }, 'PORT must be a whole number from 0 to 65535, not "3000x".'],
+    [{ PORT: '-1' }, 'PORT must be a whole number from 0 to 65535, not "-1".'],
+    [{ APP_MODE: 'prod' }, 'APP_MODE must be one of demo, production, not "prod".'],
+    [{ CAPTCHA: 'off' }, 'CAPTCHA must be one of altcha, recaptcha, none, not "off".'],
+    [{ BRAND: '../etc' }, 'BRAND has characters it may not have: "../etc".'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+    [
+      { EXTERNAL_SELFCARE_URL: 'http://plain.example' },
+      'EXTERNAL_SELFCARE_URL must be an address that starts with https://.',
+    ],
+    [
+      { RETURN_URLS: 'https://a.example,nonsense' },
+      'RETURN_URLS must be an address that starts with http:// or https://.',
+    ],
+    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [{ CAPTCHA: 'recaptcha' }, 'RECAPTCHA_SECRET must be set when CAPTCHA is recaptcha.'],
+  ])('that is bad is refused in one clear line: %j', (environment, line) => {
+    expect(() => read(environment)).toThrow(new BadConfiguration(line));
+  });
+
+  it.each(['DATABASE_URL', 'SMTP_URL', 'SMPP_URL'])('%s is never repeated in the line: it holds a password', (name) => {
+    expect(() => read({ [name]: 'ftp://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/);
+  });
+});
+
+describe('in production', () => {
+  it('the portal starts with a secret and its public address', () => {
+    expect(read(production)).toMatchObject({ appMode: 'production', captcha: 'altcha' });
+  });
+
+  it.each([
+    [{ CAPTCHA: 'none' }, /CAPTCHA=none is accepted in demo mode only/],
+    [{ SECRET_KEY: undefined }, /SECRET_KEY must be set in production/],
+    [{ PUBLIC_URL: undefined }, /PUBLIC_URL must be set in production/],
+  ])('%j is refused', (unsafe, line) => expect(() => read({ ...production, ...unsafe })).toThrow(line));
+});
