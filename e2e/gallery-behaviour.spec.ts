@@ -69,6 +69,20 @@ test('a long dialog scrolls inside and keeps its action in reach', async ({ page
   expect(box!.height).toBeLessThanOrEqual(780 * 0.92 + 1);
 });
 
+test('suggestions work inside a dialog and Esc closes only their list', async ({ page }) => {
+  await openGallery(page, 'dialogs-dialog--form', english);
+  const field = page.getByRole('combobox', { name: 'Town or village' });
+  await field.click();
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'New address' })).toBeVisible();
+  await field.click();
+  await page.getByRole('option', { name: /Банско/ }).click();
+  await expect(field).toHaveValue('гр. Банско');
+  await expect(page.getByRole('button', { name: 'Save the address' })).toBeEnabled();
+});
+
 test('a code field takes a pasted message and keeps its six digits', async ({ page }) => {
   await openGallery(page, 'forms-code-input--typing', english);
   const field = page.getByLabel('Code from the text');
