@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { migrate, migrationsFolder, readMigrations } from './migrate.ts';
@@ -41,7 +41,7 @@ it('lets one of many processes that start together do the work, and the others w
 });
 
 it('waits while another process holds the lock', async () => {
-  const holder = new pg.Client(database.connection);
+  const holder = new Client(database.connection);
   await holder.connect();
   await holder.query('select pg_advisory_lock(7261001)');
   const waiting = migrate(database.connection, folder);

@@ -3,15 +3,15 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pg from 'pg';
+import { Client, type ClientConfig } from 'pg';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../../database/migrations');
 const lockKey = 7_261_001;
 
 export type Applied = { applied: string[] };
 
-export async function migrate(connection: pg.ClientConfig, folder = migrationsFolder): Promise<Applied> {
-  const client = new pg.Client(connection);
+export async function migrate(connection: ClientConfig, folder = migrationsFolder): Promise<Applied> {
+  const client = new Client(connection);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
@@ -21,7 +21,7 @@ export async function migrate(connection: pg.ClientConfig, folder = migrationsFo
   }
 }
 
-async function applyMissing(client: pg.Client, folder: string): Promise<Applied> {
+async function applyMissing(client: Client, folder: string): Promise<Applied> {
   await client.query(
     `create table if not exists migration (name text primary key, digest text not null, applied_at timestamptz not null default now())`,
   );
@@ -38,7 +38,7 @@ async function applyMissing(client: pg.Client, folder: string): Promise<Applied>
   return { applied };
 }
 
-async function applyOne(client: pg.Client, name: string, sql: string, digest: string): Promise<void> {
+async function applyOne(client: Client, name: string, sql: string, digest: string): Promise<void> {
   try {
     await client.query('begin');
     await client.query(sql);
