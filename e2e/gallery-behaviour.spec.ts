@@ -74,6 +74,8 @@ test('suggestions work inside a dialog and Esc closes only their list', async ({
   const field = page.getByRole('combobox', { name: 'Town or village' });
   await field.click();
   await expect(page.getByRole('listbox')).toBeVisible();
+  await expect(page.getByLabel('Close the list')).toHaveCount(2);
+  await expect(page.getByLabel('Dismiss')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(page.getByRole('dialog', { name: 'New address' })).toBeVisible();

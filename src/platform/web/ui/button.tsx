@@ -36,7 +36,6 @@ export function Button({
   return (
     <button
       {...rest}
-      // oxlint-disable-next-line react/button-has-type -- the caller may ask for submit
       type={type}
       className={buttonClass(look({ kind, tall, wide }), className)}
       aria-busy={busy || undefined}

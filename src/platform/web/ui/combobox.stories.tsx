@@ -17,6 +17,7 @@ type State = { query: string; place: ComboboxOption | null };
 export const Searching = statefulStory<State>({ query: '', place: null }, ({ query, place }, set, say) => (
   <div className="min-h-[26rem] max-w-[25rem]">
     <Combobox
+      texts={{ close: say('Затвори списъка', 'Close the list') }}
       label={say('Населено място', 'Town or village')}
       help={say('Пиши на кирилица или на латиница.', 'Type in Cyrillic or in Latin letters.')}
       options={places.filter(({ text }) => text.toLowerCase().includes(query.toLowerCase()))}
@@ -30,6 +31,7 @@ export const Searching = statefulStory<State>({ query: '', place: null }, ({ que
 export const NothingFound = story((say) => (
   <div className="min-h-[12rem] max-w-[25rem]">
     <Combobox
+      texts={{ close: say('Затвори списъка', 'Close the list') }}
       label={say('Населено място', 'Town or village')}
       options={[]}
       value={null}
@@ -43,6 +45,7 @@ export const NothingFound = story((say) => (
 export const WithError = story((say) => (
   <div className="max-w-[25rem]">
     <Combobox
+      texts={{ close: say('Затвори списъка', 'Close the list') }}
       label={say('Населено място', 'Town or village')}
       error={say('Избери място от списъка.', 'Choose a place from the list.')}
       options={[]}
@@ -56,6 +59,7 @@ export const WithError = story((say) => (
 export const Disabled = story((say) => (
   <div className="max-w-[25rem]">
     <Combobox
+      texts={{ close: say('Затвори списъка', 'Close the list') }}
       label={say('Улица', 'Street')}
       placeholder={say('първо избери място', 'choose a place first')}
       disabled

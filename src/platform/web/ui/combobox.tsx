@@ -17,6 +17,10 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldWords & {
   onQueryChange: (query: string) => void;
   /** Shown in the list instead of options: none found, still searching, type more. */
   listNote?: ReactNode;
+  texts: {
+    /** Closes the list, for people who move by touch with a screen reader. */
+    close: string;
+  };
   placeholder?: string;
   disabled?: boolean;
   name?: string;
@@ -58,7 +62,12 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       </Field>
       <Base.Portal>
         <Base.Positioner className="combobox-place" sideOffset={6}>
-          <Base.Popup className="combobox-popup">
+          <Base.Popup
+            className="combobox-popup"
+            ref={(popup) => {
+              if (popup) nameCloseButtons(props.texts.close);
+            }}
+          >
             <Base.Status className="combobox-note">{listNote}</Base.Status>
             <Base.List className="combobox-list" aria-label={typeof label === 'string' ? label : undefined}>
               {(option: Option) => (
@@ -78,4 +87,11 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       </Base.Portal>
     </Base.Root>
   );
+}
+
+/** Base UI gives its hidden close buttons an English name and no way to change it. */
+function nameCloseButtons(name: string): void {
+  for (const button of document.querySelectorAll('span[role="button"][aria-label="Dismiss"]')) {
+    button.setAttribute('aria-label', name);
+  }
 }

@@ -209,6 +209,7 @@ function NewAddress({ say }: { say: Say }) {
       }
     >
       <Combobox
+        texts={{ close: say('Затвори списъка', 'Close the list') }}
         label={say('Населено място', 'Town or village')}
         options={[
           { value: '2770', text: 'гр. Банско', aside: '2770' },
