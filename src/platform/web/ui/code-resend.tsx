@@ -3,7 +3,7 @@ import { retryIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from './button.tsx';
 import type { CodeStepTexts } from './code-step.tsx';
 import { CountdownRing } from './countdown-ring.tsx';
-import { minutesSeconds } from './minutes-seconds.ts';
+import { Countdown } from './countdown.tsx';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 type CodeResendProps = {
@@ -32,10 +32,7 @@ export function CodeResend({
       <div>
         {left > 0 ? (
           <p>
-            {sendsUsedUp ? texts.waitAfterLastSend : texts.resendAfter}{' '}
-            <b className="text-ink tabular-nums" role="timer">
-              {minutesSeconds(left)}
-            </b>
+            {sendsUsedUp ? texts.waitAfterLastSend : texts.resendAfter} <Countdown until={resendAt} />
           </p>
         ) : (
           <Button kind="bare" className="-ml-3" busy={sending} onClick={onResend}>

@@ -9,7 +9,7 @@ import { CodeStep, type CodeStepProps } from './code-step.tsx';
 import { DialogContent } from './dialog-content.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { DialogLoading } from './dialog-loading.tsx';
-import { closeDialog, openDialog, registerDialogs, replaceDialog } from './dialog-registry.ts';
+import { closeDialog, openDialog, preloadDialog, registerDialogs, replaceDialog } from './dialog-registry.ts';
 import type { DialogTexts } from './dialog-texts.ts';
 import { DialogWindow } from './dialog-window.tsx';
 import { Price } from './price.tsx';
@@ -275,7 +275,12 @@ registerDialogs({
 
 export const OpenedByName = story((say) => (
   <div className="flex flex-wrap gap-3">
-    <Button onClick={() => openDialog('GalleryFirstStep', { say })}>{say('Спри Кинотека', 'Stop Kinoteka')}</Button>
+    <Button
+      onPointerEnter={() => preloadDialog('GalleryFirstStep')}
+      onClick={() => openDialog('GalleryFirstStep', { say })}
+    >
+      {say('Спри Кинотека', 'Stop Kinoteka')}
+    </Button>
     <Button onClick={() => openDialog('GalleryLost', { say })}>{say('Отвори изгубения', 'Open the lost one')}</Button>
     <DialogHost texts={dialogTexts(say)} />
   </div>
