@@ -30,6 +30,8 @@ export type Configuration = {
   smsFrom: string;
   provisioningSeconds: number;
   trustProxy: boolean;
+  /** How late the process may run, in milliseconds, before it turns requests away; 0 never turns any away. */
+  overloadDelayMs: number;
   logLevel: string;
 };
 
@@ -65,6 +67,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     smsFrom: read.text('SMS_FROM', 'Abonat'),
     provisioningSeconds: read.integer('PROVISIONING_SECONDS', 4, 0, 86_400),
     trustProxy: read.choice('TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+    overloadDelayMs: read.integer('OVERLOAD_DELAY_MS', 2000, 0, 60_000),
     logLevel: read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
   refuseUnsafe(configuration);

@@ -6,8 +6,8 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { attemptLifeSeconds, codeLifeSeconds } from '../rules.ts';
-import { failureSubjects, waitBeforeNextTry } from './failures.ts';
-import { countFailure, findAccount, findAttempt, forgetFailures, giveCode } from './store.ts';
+import { failureSubjects, takeTry, tryWasRight } from './failures.ts';
+import { findAccount, findAttempt, giveCode } from './store.ts';
 
 export type Credentials = {
   sessionId: string;
@@ -26,16 +26,14 @@ export async function authenticateUser(
 ): Promise<{ code: string; returnUri: string } | Refusal<Why>> {
   const attempt = await liveAttempt(platform, given);
   if (isRefusal(attempt)) return attempt;
-  const subjects = failureSubjects(given.username, given.remoteAddress);
-  const wait = await waitBeforeNextTry(platform, subjects);
-  if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
+  // Before the try is counted: who solves no captcha cannot keep a person out.
   if (!(await platform.captcha.verify(given.captcha, given.remoteAddress))) return refuse('EC_Invalid_Recaptcha');
+  const subjects = failureSubjects(given.username, given.remoteAddress);
+  const wait = await takeTry(platform, subjects);
+  if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
   const accountId = await accountWithPassword(platform, given.username, given.password);
-  if (accountId === null) {
-    await countFailure(platform.db, Object.values(subjects), platform.clock.now());
-    return refuse('EC_Invalid_Credentials');
-  }
-  await forgetFailures(platform.db, [subjects.account]);
+  if (accountId === null) return refuse('EC_Invalid_Credentials');
+  await tryWasRight(platform, subjects);
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(platform.clock.now().getTime() + codeLifeSeconds * 1000);
   await giveCode(platform.db, { sessionId: given.sessionId, accountId, codeHash: hashOf(code), expiresAt });

@@ -38,7 +38,8 @@ export async function completeSignIn(
       sessionId: given.sessionId,
       cookieHash: hashOf(given.nextCookie),
     };
-    await openSession(tx, { ...session, userAgent: given.userAgent, now });
+    const opened = await openSession(tx, { ...session, userAgent: given.userAgent, now });
+    if (!opened) return refuse('EC_Sign_In_Expired');
     const refreshToken = newRefreshToken(session.accountId);
     await saveRefreshToken(tx, refreshTokenRow(platform, session, refreshToken));
     return tokensFor(platform, session, refreshToken);

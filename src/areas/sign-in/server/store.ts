@@ -67,11 +67,12 @@ export function spendCode(tx: Tx, spent: { sessionId: string; codeHash: Buffer; 
     .executeTakeFirst();
 }
 
+/** False when the account has had a session with this id before; ids are not opened twice. */
 export async function openSession(
   tx: Tx,
   session: { accountId: number; sessionId: string; cookieHash: Buffer; userAgent: string; now: Date },
-): Promise<void> {
-  await tx
+): Promise<boolean> {
+  const opened = await tx
     .insertInto('session')
     .values({
       account_id: session.accountId,
@@ -81,7 +82,10 @@ export async function openSession(
       created_at: session.now,
       last_seen_at: session.now,
     })
-    .execute();
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('session_id')
+    .executeTakeFirst();
+  return opened !== undefined;
 }
 
 export async function saveRefreshToken(
@@ -122,7 +126,13 @@ export function lockRefreshToken(tx: Tx, accountId: number, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-export async function markRotated(tx: Tx, accountId: number, tokenHash: Buffer, sessionId: string, now: Date): Promise<void> {
+export async function markRotated(
+  tx: Tx,
+  accountId: number,
+  tokenHash: Buffer,
+  sessionId: string,
+  now: Date,
+): Promise<void> {
   await tx
     .updateTable('refresh_token')
     .set({ rotated_at: now })
@@ -160,29 +170,34 @@ export function findLiveSessions(db: Queryable, accountId: number, notBefore: Da
     .execute();
 }
 
-export function findFailures(db: Queryable, subjects: string[]) {
-  return db
-    .selectFrom('sign_in_failure')
-    .select(['subject', 'failures', 'last_failure_at'])
+/** The failures of each subject, none at first, locked until the transaction ends. */
+export function lockFailures(tx: Tx, subjects: string[], now: Date) {
+  return tx
+    .insertInto('sign_in_failure')
+    .values(subjects.toSorted().map((subject) => ({ subject, failures: 0, last_failure_at: now })))
+    .onConflict((conflict) => conflict.column('subject').doUpdateSet({ failures: sql`sign_in_failure.failures` }))
+    .returning(['subject', 'failures', 'last_failure_at'])
+    .execute();
+}
+
+export async function countFailure(tx: Tx, subjects: string[], now: Date): Promise<void> {
+  await tx
+    .updateTable('sign_in_failure')
+    .set({ failures: sql`failures + 1`, last_failure_at: now })
     .where('subject', 'in', subjects)
     .execute();
 }
 
-export async function countFailure(db: Queryable, subjects: string[], now: Date): Promise<void> {
+export async function takeBackFailure(db: Queryable, subject: string): Promise<void> {
   await db
-    .insertInto('sign_in_failure')
-    .values(subjects.toSorted().map((subject) => ({ subject, failures: 1, last_failure_at: now })))
-    .onConflict((conflict) =>
-      conflict.column('subject').doUpdateSet({
-        failures: sql`sign_in_failure.failures + 1`,
-        last_failure_at: now,
-      }),
-    )
+    .updateTable('sign_in_failure')
+    .set({ failures: sql`greatest(failures - 1, 0)` })
+    .where('subject', '=', subject)
     .execute();
 }
 
-export async function forgetFailures(db: Queryable, subjects: string[]): Promise<void> {
-  await db.deleteFrom('sign_in_failure').where('subject', 'in', subjects).execute();
+export async function forgetFailures(db: Queryable, subject: string): Promise<void> {
+  await db.deleteFrom('sign_in_failure').where('subject', '=', subject).execute();
 }
 
 export type AccountRow = {

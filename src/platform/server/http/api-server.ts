@@ -35,7 +35,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   await app.register(cookie);
   await app.register(helmet, { ...securityHeaders(configuration.publicUrl?.startsWith('https:') ?? false) });
   await app.register(underPressure, {
-    maxEventLoopDelay: 2000,
+    maxEventLoopDelay: configuration.overloadDelayMs,
     pressureHandler: (request, reply) => void sendError(request, reply, platform.errorText, 'EC_Overloaded'),
   });
   app.addHook('onRequest', async (request, reply) => {

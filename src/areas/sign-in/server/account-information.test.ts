@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+import type { AccountInformation } from '../contract.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+async function informationOf(username: string, headers = {}): Promise<AccountInformation> {
+  const browser = await portal.browser().signIn(username);
+  return (await browser.call('GET', '/gateway/user-profiles/account-information', { headers }))
+    .body as AccountInformation;
+}
+
+it('says who is signed in, with pids and services [SI-016]', async () => {
+  const { services, ...person } = await informationOf('maria');
+  expect(person).toEqual({
+    username: 'maria@demo.abonat.bg',
+    first_name: 'Мария',
+    last_name: 'Иванова',
+    pids: ['8307099971'],
+    client_type: 'PrivateOwner',
+  });
+  expect(services).toHaveLength(6);
+  expect(services[3]).toEqual({
+    service_id: '200000100201',
+    service_type: 'TV',
+    msisdn_type: 'Tv',
+    account_type: 'Private',
+    owner: true,
+    label: null,
+    tariff_name: expect.stringMatching(/[а-я]/) as string,
+  });
+});
+
+it.each([
+  ['maria', 'PrivateOwner'],
+  ['ivan', 'NotOwner'],
+  ['pekarna', 'SmallBusiness'],
+  ['stroy', 'LargeBusiness'],
+])('%s is a client of type %s [SH-026]', async (username, type) => {
+  expect((await informationOf(username)).client_type).toBe(type);
+});
+
+it('names tariffs in the language asked for', async () => {
+  const { services } = await informationOf('maria', { 'accept-language': 'en-GB,en;q=0.9' });
+  expect(services.every((service) => !/[а-я]/i.test(service.tariff_name))).toBe(true);
+});

@@ -1,0 +1,146 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
+import { openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
+import { attemptLifeSeconds } from '../rules.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await portal.platform.db.deleteFrom('sign_in_failure').execute();
+});
+afterEach(() => vi.useRealTimers());
+
+const maria = 'maria@demo.abonat.bg';
+
+async function started(redirectUri = '/my-a1/'): Promise<{ browser: Browser; session_id: string }> {
+  const browser = portal.browser();
+  const { body } = await browser.call('GET', '/account/auth/initiate', { query: { redirectUri } });
+  return { browser, session_id: (body as { session_id: string }).session_id };
+}
+
+async function tryPassword(
+  username: string,
+  password: string,
+  at?: { browser: Browser; session_id: string },
+): Promise<Answered> {
+  const { browser, session_id } = at ?? (await started());
+  return browser.call('POST', '/account/auth/user-authentication', { body: { session_id, username, password } });
+}
+
+const closeElena = (deactivated_at: Date | null) =>
+  portal.platform.db
+    .updateTable('account')
+    .set({ deactivated_at })
+    .where('username', '=', 'elena@demo.abonat.bg')
+    .execute();
+
+const withoutTrace = (answer: Answered) => ({
+  status: answer.status,
+  body: { ...(answer.body as object), TraceId: '' },
+});
+
+describe('the right password', () => {
+  it('is answered with a code and the address to return to [SI-012]', async () => {
+    const { status, body } = await tryPassword(maria, demoPassword, await started('/my-a1/roaming'));
+    expect(status).toBe(200);
+    expect(body).toEqual({ code: expect.stringMatching(/^[\w-]{43}$/) as string, return_uri: '/my-a1/roaming' });
+  });
+
+  it('is taken with the username in any case and with spaces around it', async () => {
+    expect((await tryPassword(' Maria@Demo.Abonat.BG ', demoPassword)).status).toBe(200);
+  });
+
+  it('is not taken from another browser than the one that began', async () => {
+    const { session_id } = await started();
+    const { browser } = await started();
+    for (const thief of [browser, portal.browser()]) {
+      const answer = await tryPassword(maria, demoPassword, { browser: thief, session_id });
+      expect([answer.status, answer.body]).toMatchObject([409, { ErrorCode: 'EC_Sign_In_Expired' }]);
+    }
+  });
+
+  it('is not taken for a sign-in that nobody began or that is over', async () => {
+    const { browser } = await started();
+    const unknown = await tryPassword(maria, demoPassword, { browser, session_id: 'A'.repeat(25) });
+    expect(unknown.body).toMatchObject({ ErrorCode: 'EC_Sign_In_Expired' });
+    const old = await started();
+    await portal.pass(attemptLifeSeconds + 1);
+    expect((await tryPassword(maria, demoPassword, old)).body).toMatchObject({ ErrorCode: 'EC_Sign_In_Expired' });
+  });
+
+  it('is not taken for an account that was closed', async () => {
+    await closeElena(new Date());
+    expect((await tryPassword('elena@demo.abonat.bg', demoPassword)).status).toBe(401);
+    await closeElena(null);
+  });
+});
+
+describe('a wrong password', () => {
+  it('says so in the exact words [SI-019]', async () => {
+    const { status, body } = await tryPassword(maria, 'wrong');
+    expect(status).toBe(401);
+    expect(body).toEqual({
+      ErrorCode: 'EC_Invalid_Credentials',
+      Message: 'Невалидно потребителско име и/или парола!',
+      TraceId: expect.any(String) as string,
+    });
+  });
+
+  it('gets the same answer as an unknown name, also after many tries', async () => {
+    for (let i = 0; i < 7; i++) {
+      const [wrong, unknown] = [await tryPassword(maria, 'wrong'), await tryPassword('nobody@demo.abonat.bg', 'wrong')];
+      expect(withoutTrace(unknown)).toEqual(withoutTrace(wrong));
+    }
+  });
+
+  it('may be followed by four more at once; then the wait doubles, for the right password too', async () => {
+    const answers = [];
+    for (let i = 0; i < 6; i++) answers.push(await tryPassword(maria, 'wrong'));
+    expect(answers.map((answer) => answer.status)).toEqual([401, 401, 401, 401, 401, 429]);
+    expect(answers[5]?.body).toMatchObject({ ErrorCode: 'EC_Too_Many_Requests', Properties: { WaitSeconds: 1 } });
+    expect((await tryPassword(maria, demoPassword)).status).toBe(429);
+    await portal.pass(1);
+    expect((await tryPassword(maria, 'wrong')).status).toBe(401);
+    expect((await tryPassword(maria, 'wrong')).body).toMatchObject({ Properties: { WaitSeconds: 2 } });
+  });
+
+  it('is forgotten after the right one', async () => {
+    for (let i = 0; i < 5; i++) await tryPassword(maria, 'wrong');
+    await portal.pass(1);
+    expect((await tryPassword(maria, demoPassword)).status).toBe(200);
+    expect((await tryPassword(maria, 'wrong')).status).toBe(401);
+  });
+
+  it('slows down its own account only', async () => {
+    for (let i = 0; i < 6; i++) await tryPassword(maria, 'wrong');
+    expect((await tryPassword('georgi@demo.abonat.bg', demoPassword)).status).toBe(200);
+  });
+
+  it('slows down its address when it comes for many accounts', async () => {
+    const row = { subject: 'address:127.0.0.1', failures: 49, last_failure_at: portal.platform.clock.now() };
+    await portal.platform.db.insertInto('sign_in_failure').values(row).execute();
+    expect((await tryPassword('somebody@demo.abonat.bg', 'wrong')).status).toBe(401);
+    expect((await tryPassword(maria, demoPassword)).body).toMatchObject({ ErrorCode: 'EC_Too_Many_Requests' });
+  });
+
+  it('is looked at five times when two hundred come at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, async () => tryPassword(maria, 'wrong', await started())),
+    );
+    const statuses = Object.groupBy(answers, (answer) => String(answer.status));
+    expect(Object.keys(statuses).toSorted()).toEqual(['401', '429']);
+    expect(statuses['401']).toHaveLength(5);
+  }, 60_000);
+
+  it('keeps nobody waiting longer because the clock was set back', async () => {
+    await portal.pass(86_400);
+    for (let i = 0; i < 5; i++) await tryPassword(maria, 'wrong');
+    await portal.browser().call('DELETE', '/dev/clock');
+    expect((await tryPassword(maria, demoPassword)).body).toMatchObject({ Properties: { WaitSeconds: 1 } });
+  });
+});

@@ -1,0 +1,108 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+
+let portal: TestPortal;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+});
+afterEach(() => vi.useRealTimers());
+
+type Passed = { browser: Browser; body: { code: string; session_id: string; return_uri: string } };
+
+async function passwordPassed(redirectUri = '/my-a1/', sessionId?: string): Promise<Passed> {
+  const browser = portal.browser();
+  const headers = sessionId ? { 'session-id': sessionId } : {};
+  const begun = await browser.call('GET', '/account/auth/initiate', { query: { redirectUri }, headers });
+  const { session_id } = begun.body as { session_id: string };
+  const passed = await browser.call('POST', '/account/auth/user-authentication', {
+    body: { session_id, username: 'maria@demo.abonat.bg', password: demoPassword },
+  });
+  return { browser, body: { session_id, ...(passed.body as { code: string; return_uri: string }) } };
+}
+
+const complete = ({ browser, body }: Passed) => browser.call('POST', '/account/auth/complete-new', { body });
+const expired = { status: 409, body: { ErrorCode: 'EC_Sign_In_Expired' } };
+
+describe('a code', () => {
+  it('is exchanged for tokens that open the account [SI-001, SI-013]', async () => {
+    const passed = await passwordPassed();
+    const { status, body } = await complete(passed);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      access_token: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
+      refresh_token: expect.stringMatching(/^\d+\.[\w-]{43}$/) as string,
+      token_type: 'Bearer',
+      expires_in: 900,
+    });
+    passed.browser.tokens = body as Browser['tokens'];
+    const account = await passed.browser.call('GET', '/gateway/user-profiles/account-information');
+    expect(account.body).toMatchObject({ username: 'maria@demo.abonat.bg' });
+  });
+
+  it('changes the cookie, so that one planted before the sign-in is worth nothing', async () => {
+    const passed = await passwordPassed();
+    const planted = passed.browser.cookies.get('abonat_session');
+    await complete(passed);
+    expect(passed.browser.cookies.get('abonat_session')).not.toBe(planted);
+  });
+
+  it('works once', async () => {
+    const passed = await passwordPassed();
+    const kept = new Map(passed.browser.cookies);
+    expect((await complete(passed)).status).toBe(200);
+    passed.browser.cookies = kept;
+    expect(await complete(passed)).toMatchObject(expired);
+  });
+
+  it('works once however many bring it at the same time', async () => {
+    const passed = await passwordPassed();
+    const cookie = `abonat_session=${passed.browser.cookies.get('abonat_session')}`;
+    const bring = () =>
+      portal.browser().call('POST', '/account/auth/complete-new', { body: passed.body, headers: { cookie } });
+    const answers = await Promise.all(Array.from({ length: 50 }, bring));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(49);
+  });
+
+  it('works for 60 seconds', async () => {
+    const [inTime, late] = [await passwordPassed(), await passwordPassed()];
+    await portal.pass(59);
+    expect((await complete(inTime)).status).toBe(200);
+    await portal.pass(1);
+    expect(await complete(late)).toMatchObject(expired);
+  });
+
+  it('works only with the address the sign-in began with', async () => {
+    const passed = await passwordPassed('/my-a1/roaming');
+    const elsewhere = { ...passed, body: { ...passed.body, return_uri: '/my-a1/' } };
+    expect(await complete(elsewhere)).toMatchObject({ status: 400, body: { ErrorCode: 'EC_Invalid_Redirect' } });
+    expect((await complete(passed)).status).toBe(200);
+  });
+
+  it('works only in the browser that got it', async () => {
+    const passed = await passwordPassed();
+    expect(await complete({ ...passed, browser: portal.browser() })).toMatchObject(expired);
+    const { browser } = await passwordPassed();
+    expect(await complete({ ...passed, browser })).toMatchObject(expired);
+  });
+
+  it('works only for its own sign-in', async () => {
+    const [one, other] = [await passwordPassed(), await passwordPassed()];
+    const mixed = { ...one, body: { ...one.body, code: other.body.code } };
+    expect(await complete(mixed)).toMatchObject(expired);
+  });
+});
+
+it('an id of a session of long ago is not opened again', async () => {
+  const passed = await passwordPassed('/my-a1/', 'OfferedByTheBrowser000001');
+  await complete(passed);
+  await portal.platform.db.deleteFrom('sign_in_attempt').execute();
+  const again = await passwordPassed('/my-a1/', 'OfferedByTheBrowser000001');
+  expect(await complete(again)).toMatchObject(expired);
+});

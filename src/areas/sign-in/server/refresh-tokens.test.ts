@@ -1,0 +1,117 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import type { Tokens } from '../contract.ts';
+import { accessTokenLifeSeconds, refreshTokenLifeSeconds } from '../rules.ts';
+
+let portal: TestPortal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  browser = await portal.browser().signIn('maria');
+});
+afterEach(() => vi.useRealTimers());
+
+const refresh = (refreshToken = browser.tokens!.refresh_token) =>
+  browser.call('POST', '/account/auth/token', { body: { refresh_token: refreshToken } });
+const account = () => browser.call('GET', '/gateway/user-profiles/account-information');
+const refused = { status: 401, body: { ErrorCode: 'Error_401' } };
+
+async function renew(): Promise<Tokens> {
+  const { body } = await refresh();
+  browser.tokens = body as Tokens;
+  return body as Tokens;
+}
+
+describe('an access token', () => {
+  it('opens the account for 15 minutes', async () => {
+    await portal.pass(accessTokenLifeSeconds - 1);
+    expect((await account()).status).toBe(200);
+    await portal.pass(1);
+    expect(await account()).toMatchObject(refused);
+  });
+});
+
+describe('a refresh token', () => {
+  it('gives new tokens, also when the access token is over [SI-014]', async () => {
+    const first = browser.tokens!;
+    await portal.pass(accessTokenLifeSeconds);
+    const renewed = await renew();
+    expect(renewed).toMatchObject({ token_type: 'Bearer', expires_in: 900 });
+    expect(renewed.access_token).not.toBe(first.access_token);
+    expect(renewed.refresh_token).not.toBe(first.refresh_token);
+    expect((await account()).status).toBe(200);
+  });
+
+  it('is worth nothing without the cookie or with another one', async () => {
+    const cookie = browser.cookies.get('abonat_session')!;
+    browser.cookies.clear();
+    expect(await refresh()).toMatchObject(refused);
+    browser.cookies.set('abonat_session', 'of-another-browser');
+    expect(await refresh()).toMatchObject(refused);
+    browser.cookies.set('abonat_session', cookie);
+    expect((await refresh()).status).toBe(200);
+  });
+
+  it('is over after 30 days', async () => {
+    await portal.pass(refreshTokenLifeSeconds);
+    expect(await refresh()).toMatchObject(refused);
+  });
+
+  it.each(['x', '1.x', '999999.unknown', '1', '.', 'a.b', `1.${'x'.repeat(290)}`, '99999999999999999999.x'])(
+    'is not %j',
+    async (token) => expect(await refresh(token)).toMatchObject(refused),
+  );
+});
+
+describe('a spent refresh token', () => {
+  it('gives the same successor for 10 seconds, for an answer that was lost', async () => {
+    const first = await refresh();
+    await portal.pass(10);
+    const repeated = await refresh();
+    expect((repeated.body as Tokens).refresh_token).toBe((first.body as Tokens).refresh_token);
+  });
+
+  it('ends the session when it comes back later: its successors and access tokens are dead', async () => {
+    const spent = browser.tokens!.refresh_token;
+    await renew();
+    await portal.pass(11);
+    expect(await refresh(spent)).toMatchObject(refused);
+    expect(await refresh()).toMatchObject(refused);
+    expect(await account()).toMatchObject(refused);
+  });
+
+  it('ends its own session alone', async () => {
+    const other = await portal.browser().signIn('maria');
+    const spent = browser.tokens!.refresh_token;
+    await renew();
+    await portal.pass(11);
+    await refresh(spent);
+    expect((await other.call('GET', '/gateway/user-profiles/account-information')).status).toBe(200);
+  });
+
+  it('ends nothing in a hand that has not the cookie', async () => {
+    const spent = browser.tokens!.refresh_token;
+    await renew();
+    await portal.pass(11);
+    const thief = await portal.browser().call('POST', '/account/auth/token', { body: { refresh_token: spent } });
+    expect(thief).toMatchObject(refused);
+    expect((await account()).status).toBe(200);
+  });
+});
+
+it('a thousand refreshes at the same time get one successor', async () => {
+  const answers = await Promise.all(Array.from({ length: 1000 }, () => refresh()));
+  expect(answers.every((answer) => answer.status === 200)).toBe(true);
+  expect(new Set(answers.map((answer) => (answer.body as Tokens).refresh_token)).size).toBe(1);
+  const rows = await portal.platform.db
+    .selectFrom('refresh_token')
+    .select('token_hash')
+    .where('session_id', '=', browser.sessionId!)
+    .execute();
+  expect(rows).toHaveLength(2);
+}, 60_000);

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+
+let portal: TestPortal;
+let phone: Browser;
+let laptop: Browser;
+let georgi: Browser;
+
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(async () => {
+  await portal.platform.db.updateTable('session').set({ ended_at: new Date() }).execute();
+  [phone, laptop, georgi] = await Promise.all([
+    portal.browser().signIn('maria'),
+    portal.browser().signIn('maria'),
+    portal.browser().signIn('georgi'),
+  ]);
+});
+
+const end = (browser: Browser, id: string) =>
+  browser.call('DELETE', '/account/auth/user-authentication', { query: { id } });
+const home = (browser: Browser) => browser.call('GET', '/home/overview');
+const sessionsOf = async (browser: Browser) =>
+  (await browser.call('GET', '/account/auth/sessions')).body as { session_id: string; is_current: boolean }[];
+
+describe('signing out', () => {
+  it('ends the login: its tokens open nothing and cannot be renewed [SI-015, SI-018]', async () => {
+    const cookie = new Map(phone.cookies);
+    const { status, body } = await end(phone, phone.sessionId!);
+    expect([status, body]).toEqual([204, undefined]);
+    phone.cookies = cookie;
+    expect((await home(phone)).status).toBe(401);
+    const { refresh_token } = phone.tokens!;
+    expect((await phone.call('POST', '/account/auth/token', { body: { refresh_token } })).status).toBe(401);
+  });
+
+  it('takes the cookie away', async () => {
+    await end(phone, phone.sessionId!);
+    expect(phone.cookies.has('abonat_session')).toBe(false);
+  });
+
+  it('leaves the other sessions of the account alone', async () => {
+    await end(phone, phone.sessionId!);
+    expect((await home(laptop)).status).toBe(200);
+  });
+});
+
+describe('the sessions of an account', () => {
+  it('are listed, with the current one marked', async () => {
+    const listed = await sessionsOf(phone);
+    expect(new Set(listed.map((session) => session.session_id))).toEqual(new Set([phone.sessionId, laptop.sessionId]));
+    expect(listed).toHaveLength(2);
+    expect(listed.filter((session) => session.is_current)).toMatchObject([{ session_id: phone.sessionId }]);
+  });
+
+  it('can be ended from another one, which stays signed in', async () => {
+    expect((await end(phone, laptop.sessionId!)).status).toBe(204);
+    expect((await home(laptop)).status).toBe(401);
+    expect((await home(phone)).status).toBe(200);
+    expect(phone.cookies.has('abonat_session')).toBe(true);
+    expect(await sessionsOf(phone)).toHaveLength(1);
+  });
+
+  it('cannot be ended by anybody else: a foreign, an unknown and an ended one are refused alike', async () => {
+    const foreign = await end(georgi, phone.sessionId!);
+    const unknown = await end(georgi, 'A'.repeat(25));
+    expect([foreign.status, foreign.body]).toMatchObject([403, { ErrorCode: 'EC_User_Not_Authoried' }]);
+    expect({ ...(unknown.body as object), TraceId: '' }).toEqual({ ...(foreign.body as object), TraceId: '' });
+    expect((await home(phone)).status).toBe(200);
+    await end(phone, laptop.sessionId!);
+    expect((await end(phone, laptop.sessionId!)).status).toBe(403);
+  });
+});
