@@ -12,6 +12,7 @@ import { readConfiguration } from '#platform/server/configuration.ts';
 import { createLog } from '#platform/server/logging.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { freshDatabase } from './fresh-database.ts';
+import { runDueJobs } from './run-due-jobs.ts';
 
 export type Asked = { query?: Record<string, string>; body?: unknown; headers?: Record<string, string> };
 export type Answered = { status: number; body: unknown; headers: LightMyRequestResponse['headers'] };
@@ -33,6 +34,8 @@ export type TestPortal = {
   /** Everything logged so far. */
   log: string[];
   browser(): Browser;
+  /** Runs the jobs that are due. */
+  runDueJobs(): Promise<void>;
   /** Moves the portal's clock forward. */
   pass(seconds: number): Promise<void>;
   close(): Promise<void>;
@@ -54,7 +57,9 @@ export async function openPortal(environment: Record<string, string> = {}): Prom
   const { app, mounted } = await createPortalServer({
     platform,
     readiness: { isReady: () => true },
-    ...(demoClock && { demo: demoControls(platform, demoClock, { runDue: () => Promise.resolve(true) }) }),
+    ...(demoClock && {
+      demo: demoControls(platform, demoClock, { runDue: () => runDueJobs(platform).then(() => true) }),
+    }),
   });
   await app.ready();
   return {
@@ -63,7 +68,8 @@ export async function openPortal(environment: Record<string, string> = {}): Prom
     endpoints: mounted,
     connection: fresh.connection,
     log,
-    browser: () => newBrowser(app),
+    browser: () => browserOn(app),
+    runDueJobs: () => runDueJobs(platform),
     async pass(seconds) {
       await demoClock?.advance(seconds);
     },
@@ -75,7 +81,7 @@ export async function openPortal(environment: Record<string, string> = {}): Prom
   };
 }
 
-function newBrowser(app: FastifyInstance): Browser {
+export function browserOn(app: FastifyInstance): Browser {
   const browser: Browser = {
     tokens: null,
     sessionId: null,

@@ -32,7 +32,7 @@ export async function createPortalServer({ platform, readiness, demo, webFolder 
   commonRoutes(at, texts);
   for (const mountArea of areaRoutes) mountArea(at);
   if (demo) demoRoutes(at, demo);
-  await serveApiDocs(app, mounted, packageJson.version);
+  serveApiDocs(app, mounted, packageJson.version);
   answerUnknownCalls(app, platform, endpoints);
   if (webFolder) await serveWeb(app, webFolder);
   return { app, mounted };

@@ -21,5 +21,5 @@ export type Platform = {
   keys: Keys;
   codes: OneTimeCodes;
   captcha: CaptchaVerifier;
-  errorText(code: string, language: Language): string;
+  errorText: (code: string, language: Language) => string;
 };

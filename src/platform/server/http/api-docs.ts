@@ -1,9 +1,9 @@
 // The API description at /api/openapi.json, and a page to read it at /api/docs.
 
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { createReadStream } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { apiBase, type EndpointSpec } from '#platform/endpoint.ts';
 import { describeApi } from './openapi.ts';
 
@@ -19,7 +19,12 @@ const start = `SwaggerUIBundle({ url: '${apiBase}/openapi.json', dom_id: '#docs'
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 
-export async function serveApiDocs(app: FastifyInstance, endpoints: readonly EndpointSpec[], version: string) {
+const assetTypes = {
+  'swagger-ui.css': 'text/css; charset=utf-8',
+  'swagger-ui-bundle.js': 'text/javascript; charset=utf-8',
+};
+
+export function serveApiDocs(app: FastifyInstance, endpoints: readonly EndpointSpec[], version: string): void {
   const description = describeApi(endpoints, version);
   const assets = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   app.get(`${apiBase}/openapi.json`, () => description);
@@ -27,11 +32,9 @@ export async function serveApiDocs(app: FastifyInstance, endpoints: readonly End
     reply.header('content-security-policy', pagePolicy).type('text/html; charset=utf-8').send(page),
   );
   app.get(`${apiBase}/docs/start.js`, (_request, reply) => reply.type('text/javascript').send(start));
-  await app.register(fastifyStatic, {
-    root: assets,
-    prefix: `${apiBase}/docs/assets/`,
-    decorateReply: false,
-    index: false,
-    allowedPath: (path) => /^\/swagger-ui(-bundle)?\.(css|js)$/.test(path),
-  });
+  for (const [name, type] of Object.entries(assetTypes)) {
+    app.get(`${apiBase}/docs/assets/${name}`, (_request, reply) =>
+      reply.type(type).send(createReadStream(join(assets, name))),
+    );
+  }
 }

@@ -25,6 +25,14 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     requestTimeout: 30_000,
+    // An address that cannot be read reaches no hook, so what the hooks add to every answer is added here.
+    frameworkErrors: (error, request, reply) => {
+      void reply
+        .header('trace-id', request.id)
+        .header('cache-control', 'no-store')
+        .header('x-content-type-options', 'nosniff');
+      answerFailure(error, request, reply, platform.errorText);
+    },
   });
   app.setValidatorCompiler(validatorCompiler as never);
   app.setErrorHandler((error, request, reply) => answerFailure(error as never, request, reply, platform.errorText));
@@ -38,12 +46,14 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
     maxEventLoopDelay: configuration.overloadDelayMs,
     pressureHandler: (request, reply) => void sendError(request, reply, platform.errorText, 'EC_Overloaded'),
   });
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('trace-id', request.id);
     if (request.url.startsWith(apiBase)) reply.header('cache-control', 'no-store');
-    if (isForeign(request, configuration.publicUrl)) {
-      return sendError(request, reply, platform.errorText, 'EC_Foreign_Origin');
-    }
+    if (!URL.canParse(addressOf(request))) {
+      void sendError(request, reply, platform.errorText, 'EC_Invalid_Request', { Field: 'headers/host' });
+    } else if (isForeign(request, configuration.publicUrl)) {
+      void sendError(request, reply, platform.errorText, 'EC_Foreign_Origin');
+    } else done();
   });
   return app;
 }
@@ -63,17 +73,24 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
   const origin = request.headers.origin;
   if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return false;
   if (publicUrl && origin === new URL(publicUrl).origin) return false;
-  return URL.parse(origin)?.host !== request.host;
+  return URL.parse(origin)?.host !== URL.parse(addressOf(request))?.host;
+}
+
+/** Where the caller reached this portal. */
+export function addressOf(request: FastifyRequest): string {
+  return `${request.protocol}://${request.host}`;
 }
 
 /** Unknown addresses and wrong methods of the API, each with its own code. */
 export function answerUnknownCalls(app: FastifyInstance, platform: Platform, endpoints: readonly EndpointSpec[]): void {
   const known = endpoints.map((spec) => new RegExp(`^${apiBase}${spec.path.replace(/:\w+/g, '[^/]+')}/?$`));
-  app.all(`${apiBase}/*`, (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
-    const code = known.some((pattern) => pattern.test(path)) ? 'EC_Method_Not_Allowed' : 'EC_Not_Found';
-    return sendError(request, reply, platform.errorText, code);
-  });
+  for (const url of [apiBase, `${apiBase}/*`]) {
+    app.all(url, (request, reply) => {
+      const path = request.url.split('?')[0] ?? '';
+      const code = known.some((pattern) => pattern.test(path)) ? 'EC_Method_Not_Allowed' : 'EC_Not_Found';
+      return sendError(request, reply, platform.errorText, code);
+    });
+  }
 }
 
 function securityHeaders(https: boolean) {

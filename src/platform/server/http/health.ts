@@ -37,17 +37,18 @@ function serveMetrics(app: FastifyInstance, platform: Platform): void {
     buckets: [0.005, 0.02, 0.1, 0.5, 2],
     registers: [registry],
   });
-  new Gauge({
+  const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool',
     labelNames: ['state'],
-    registers: [registry],
+    registers: [],
     collect() {
       this.set({ state: 'idle' }, platform.pool.idleCount);
       this.set({ state: 'busy' }, platform.pool.totalCount - platform.pool.idleCount);
       this.set({ state: 'waiting' }, platform.pool.waitingCount);
     },
   });
+  registry.registerMetric(connections);
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);

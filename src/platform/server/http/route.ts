@@ -4,11 +4,13 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Type } from 'typebox';
 import { apiBase, empty, type Answer, type EndpointSpec, type Input } from '#platform/endpoint.ts';
-import { isRefusal, refuse, type ErrorCode, type Refusal, type SharedErrorCode } from '#platform/errors.ts';
+import { isRefusal, refuse, type Refusal, type SharedErrorCode } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Tx } from '../database/database.ts';
 import { findStoredAnswer, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
 import type { Platform } from '../platform.ts';
+import { nullable } from '#platform/schema.ts';
+import { addressOf } from './api-server.ts';
 import { admit, type Admission, type Guards } from './caller.ts';
 import { languageOf, sendError } from './error-answer.ts';
 
@@ -101,7 +103,7 @@ function callOf<Spec extends EndpointSpec>(
     ...(admission?.heldCustomerId != null && { customerId: admission.heldCustomerId }),
     language: languageOf(request),
     remoteAddress: request.ip,
-    ownOrigin: new URL(platform.configuration.publicUrl ?? `${request.protocol}://${request.host}`).origin,
+    ownOrigin: new URL(platform.configuration.publicUrl ?? addressOf(request)).origin,
     userAgent: request.headers['user-agent']?.slice(0, 200) ?? '',
     cookie: (name: string) => request.cookies[name],
     setCookie: reply.setCookie.bind(reply),
@@ -113,7 +115,7 @@ function callOf<Spec extends EndpointSpec>(
   return call as unknown as Call<Spec>;
 }
 
-function idempotencyKey(spec: EndpointSpec, request: FastifyRequest): string | null | Refusal<ErrorCode> {
+function idempotencyKey(spec: EndpointSpec, request: FastifyRequest): string | null | Refusal {
   const given = request.headers['idempotency-key'];
   if (spec.idempotency !== 'key' || given === undefined) return null;
   return typeof given === 'string' && /^[\x21-\x7e]{8,200}$/.test(given)
@@ -145,7 +147,7 @@ function schemaOf(spec: EndpointSpec): NonNullable<RouteShorthandOptions['schema
     // Without a schema of its own an endpoint takes no query and no body at all.
     querystring: spec.query ?? nothing,
     ...(spec.headers && { headers: spec.headers }),
-    ...(spec.body && { body: spec.body }),
+    ...(spec.method !== 'GET' && { body: spec.body ?? nullable(nothing) }),
     ...(Object.keys(response).length > 0 && { response }),
   };
 }

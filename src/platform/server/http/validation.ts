@@ -21,11 +21,19 @@ const partNames: Record<string, string> = { querystring: 'query', params: 'param
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const validator = Compile(schema);
   const fromText = httpPart === 'querystring' || httpPart === 'params';
+  const part = partNames[httpPart ?? 'body'] ?? 'body';
   return (given: unknown) => {
     const value = fromText ? validator.Convert(given) : given;
-    if (validator.Check(value)) return { value };
-    const [first] = validator.Errors(value);
-    const part = partNames[httpPart ?? 'body'] ?? 'body';
-    return { error: new InvalidPart(part, first?.instancePath ?? '', first?.keyword ?? 'invalid') };
+    if (!validator.Check(value)) {
+      const [first] = validator.Errors(value);
+      return { error: new InvalidPart(part, first?.instancePath ?? '', first?.keyword ?? 'invalid') };
+    }
+    return holdsNul(value) ? { error: new InvalidPart(part, '', 'nul') } : { value };
   };
 };
+
+/** PostgreSQL keeps no text with a NUL in it, so none is let in anywhere. */
+function holdsNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0');
+  return typeof value === 'object' && value !== null && Object.entries(value).flat().some(holdsNul);
+}

@@ -1,0 +1,276 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
+import { apiBase, type EndpointSpec, type HeldKind } from '#platform/endpoint.ts';
+import { browserOn, openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
+import { endpoints } from './areas.ts';
+
+type Sample = { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
+
+/** A good request of every call, made by this browser. A call without one fails the walk. */
+const samples: Record<string, (who: Browser) => Sample> = {
+  translations: () => ({ query: { Application: 'selfcare', Feature: 'shell', Language: 'bg' } }),
+  currencyInfo: () => ({ query: { System: 'selfcare' } }),
+  configuration: () => ({}),
+  captchaChallenge: () => ({}),
+  initiateSignIn: () => ({ query: { redirectUri: '/my-a1/' } }),
+  authenticateUser: () => ({ body: { session_id: 'A'.repeat(25), username: 'maria', password: demoPassword } }),
+  completeSignIn: () => ({ body: { code: 'x', session_id: 'A'.repeat(25), return_uri: '/my-a1/' } }),
+  refreshTokens: (who) => ({ body: { refresh_token: who.tokens?.refresh_token ?? '1.x' } }),
+  endSession: (who) => ({ query: { id: who.sessionId ?? 'A'.repeat(25) } }),
+  listSessions: () => ({}),
+  forgottenPassword: () => ({ body: { username: 'maria@demo.abonat.bg' } }),
+  setNewPassword: () => ({ body: { token: 'unknown', password: 'Abonat!2027' } }),
+  accountInformation: () => ({}),
+  msisdnInformation: () => ({}),
+  gatewayMsisdnInformation: () => ({}),
+  customerServices: () => ({}),
+  serviceOwnerName: () => ({ query: { serviceId: '359888100101' } }),
+  homeOverview: () => ({}),
+  demoInbox: () => ({}),
+  advanceDemoClock: () => ({ body: { advance_seconds: 0 } }),
+  resetDemoClock: () => ({}),
+  resetDemo: () => ({}),
+};
+
+/** Things of other people, and things of nobody, by kind. */
+const foreignIds: Partial<Record<HeldKind, { foreign: string; unknown: string }>> = {
+  service: { foreign: '359888100201', unknown: '359888999999' },
+  'own-service': { foreign: '359888100201', unknown: '359888999999' },
+  pid: { foreign: '5602299925', unknown: '1000000001' },
+};
+
+/** Ids that no guard looks at, each with the reason. */
+const idsWithoutGuard = new Map([
+  ['endSession query.id', 'ends a session of the calling account alone; proved below'],
+  ['authenticateUser body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
+  ['completeSignIn body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
+]);
+
+const isGuarded = (spec: EndpointSpec) => spec.access !== 'public' && spec.access !== 'demo';
+const guarded = endpoints.filter(isGuarded);
+const open = endpoints.filter((spec) => !isGuarded(spec) && spec.name !== 'resetDemo');
+
+let portal: TestPortal;
+let maria: Browser;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  maria = await portal.browser().signIn('maria');
+});
+afterAll(() => portal.close());
+
+function ask(browser: Browser, spec: EndpointSpec, { params, query, body }: Sample, headers = {}): Promise<Answered> {
+  const path = spec.path.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? '');
+  return browser.call(spec.method, path, { headers, ...(query && { query }), ...(body && { body }) });
+}
+
+const askAsMaria = (spec: EndpointSpec, headers = {}) => ask(copyOf(maria), spec, samples[spec.name]!(maria), headers);
+
+/** A browser in the same state that keeps what it is told to itself. */
+function copyOf(browser: Browser): Browser {
+  const copy = browserOn(portal.app);
+  copy.tokens = browser.tokens;
+  copy.sessionId = browser.sessionId;
+  copy.cookies = new Map(browser.cookies);
+  return copy;
+}
+
+const unauthorised = { status: 401, body: { ErrorCode: 'Error_401' } };
+
+const keys = (specs: readonly EndpointSpec[]) =>
+  specs.map((spec) => `${spec.method} ${spec.path} ${spec.name}`).toSorted();
+
+describe('the walk', () => {
+  it('has a sample of every call and of none that is gone', () => {
+    expect(Object.keys(samples).toSorted()).toEqual(endpoints.map((spec) => spec.name).toSorted());
+  });
+
+  it('finds every call of a contract mounted, and no other', () => {
+    expect(keys(portal.endpoints)).toEqual(keys(endpoints));
+    expect(new Set(endpoints.map((spec) => spec.name)).size).toBe(endpoints.length);
+  });
+
+  it('finds no way into the server beside the calls, their description and the questions of a supervisor [SH-030, SH-520]', () => {
+    const found = new Set(routesIn(portal.app.printRoutes({ commonPrefix: false })));
+    const beside = [
+      '/livez',
+      '/readyz',
+      '/metrics',
+      '/api',
+      '/api*',
+      '/api/openapi.json',
+      '/api/docs',
+      '/api/docs/start.js',
+      '/api/docs/assets/swagger-ui.css',
+      '/api/docs/assets/swagger-ui-bundle.js',
+    ];
+    const known = new Set([...beside, ...endpoints.map((spec) => apiBase + spec.path)]);
+    expect([...found].filter((path) => !known.has(path))).toEqual([]);
+    expect(endpoints.filter((spec) => !found.has(apiBase + spec.path))).toEqual([]);
+  });
+});
+
+describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ spec }) => {
+  it('answers the right person', async () => {
+    const who = await portal.browser().signIn('maria');
+    const { status } = await ask(who, spec, samples[spec.name]!(who));
+    expect([200, 202, 204]).toContain(status);
+  });
+
+  it('answers nobody who is not signed in', async () => {
+    expect(await ask(portal.browser(), spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
+  });
+
+  it('answers no token without its cookie, and none with the cookie of another browser', async () => {
+    const thief = copyOf(maria);
+    thief.cookies.clear();
+    expect(await ask(thief, spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
+    thief.cookies.set('abonat_session', 'of-another-browser');
+    expect(await ask(thief, spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
+  });
+
+  it('answers no cookie without a token', async () => {
+    const lured = copyOf(maria);
+    lured.tokens = null;
+    expect(await ask(lured, spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
+  });
+
+  it('answers no token that the portal did not sign', async () => {
+    const [header, payload, signature] = maria.tokens!.access_token.split('.') as [string, string, string];
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    const otherKey = new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(Buffer.alloc(32, 1));
+    const otherAccount = Buffer.from(JSON.stringify({ ...claims, sub: '2' })).toString('base64url');
+    const forged = [
+      await otherKey,
+      new UnsecuredJWT(claims).encode(),
+      `${header}.${otherAccount}.${signature}`,
+      `${header}.${payload}.`,
+      'nonsense',
+    ];
+    for (const token of forged) {
+      const authorization = `Bearer ${token}`;
+      expect(await askAsMaria(spec, { authorization })).toMatchObject(unauthorised);
+    }
+    expect(await askAsMaria(spec, { authorization: `Basic ${maria.tokens!.access_token}` })).toMatchObject(
+      unauthorised,
+    );
+  });
+
+  it('answers no token of a session that has ended', async () => {
+    const gone = await portal.browser().signIn('maria');
+    await portal.platform.db
+      .updateTable('session')
+      .set({ ended_at: new Date() })
+      .where('session_id', '=', gone.sessionId)
+      .execute();
+    expect(await ask(gone, spec, samples[spec.name]!(gone))).toMatchObject(unauthorised);
+  });
+});
+
+const holding = guarded.flatMap((spec) =>
+  typeof spec.access === 'object' ? [{ spec, name: spec.name, ...spec.access }] : [],
+);
+
+describe.each(holding)('the $holds at $at of $name', ({ spec, holds, at }) => {
+  const withId = (id: string): Sample => {
+    const [part, field] = at.split('.') as ['params' | 'query' | 'body', string];
+    const sample = samples[spec.name]!(maria);
+    return { ...sample, [part]: { ...sample[part], [field]: id } };
+  };
+
+  it('is refused to who does not hold it, known or not, in the same words [SH-003, SH-022, SH-506]', async () => {
+    const ids = foreignIds[holds];
+    if (!ids) throw new Error(`the walk has no foreign ${holds}`);
+    const [foreign, unknown] = [
+      await ask(maria, spec, withId(ids.foreign)),
+      await ask(maria, spec, withId(ids.unknown)),
+    ];
+    expect(foreign).toMatchObject({ status: 403, body: { ErrorCode: 'EC_User_Not_Authoried' } });
+    expect({ ...(unknown.body as object), TraceId: '' }).toEqual({ ...(foreign.body as object), TraceId: '' });
+  });
+
+  it('is given to who only uses it where that is enough, and refused where it must be owned', async () => {
+    const ivan = await portal.browser().signIn('ivan');
+    const { status, body } = await ask(ivan, spec, withId('359888100501'));
+    const codes = { service: undefined, 'own-service': 'EC_Unavailable_For_Business' } as Record<
+      HeldKind,
+      string | undefined
+    >;
+    const expected = holds in codes ? codes[holds] : 'EC_User_Not_Authoried';
+    expect([status === 403, (body as { ErrorCode?: string }).ErrorCode]).toEqual([expected !== undefined, expected]);
+  });
+});
+
+describe('ids', () => {
+  it('are all looked at by a guard, or have a reason not to be', () => {
+    const unguarded = endpoints.flatMap((spec) =>
+      idsIn(spec)
+        .filter((id) => id !== heldAt(spec))
+        .map((at) => `${spec.name} ${at}`),
+    );
+    expect(unguarded.toSorted()).toEqual([...idsWithoutGuard.keys()].toSorted());
+  });
+
+  it('of a session of somebody else end nothing', async () => {
+    const georgi = await portal.browser().signIn('georgi');
+    const spec = endpoints.find(({ name }) => name === 'endSession')!;
+    expect((await ask(georgi, spec, { query: { id: maria.sessionId! } })).status).toBe(403);
+    expect((await maria.call('GET', '/home/overview')).status).toBe(200);
+  });
+});
+
+/** The full addresses in Fastify's drawing of its routes: a tree of segments, four characters a level. */
+function routesIn(drawing: string): string[] {
+  const at: string[] = [];
+  return drawing.split('\n').flatMap((line) => {
+    const [, indent, segment, methods] = /^([│├└─ ]*)(\S+)( \([A-Z, ]+\))?$/.exec(line) ?? [];
+    if (indent === undefined || segment === undefined) return [];
+    const depth = indent.length / 4;
+    at.splice(depth - 1, at.length, segment);
+    return methods ? [at.join('')] : [];
+  });
+}
+
+const heldAt = (spec: EndpointSpec) => (typeof spec.access === 'object' ? spec.access.at : null);
+
+/** Every field of a request that by its name holds an id of something. */
+function idsIn(spec: EndpointSpec): string[] {
+  return (['params', 'query', 'body'] as const).flatMap((part) => {
+    const { properties = {} } = (spec[part] ?? {}) as { properties?: object };
+    const named = Object.keys(properties).filter((field) =>
+      /^(id|pid|msisdns?)$|(_id|Id|_ids|Ids|_msisdn|Msisdn|Number|_number)$/.test(field),
+    );
+    return named.map((field) => `${part}.${field}`);
+  });
+}
+
+describe('calls for everybody', () => {
+  it.each(open.map((spec) => ({ spec, name: spec.name })))('$name asks for no sign-in', async ({ spec }) => {
+    const { status, body } = await ask(portal.browser(), spec, samples[spec.name]!(portal.browser()));
+    expect(status).toBeLessThan(500);
+    expect(body).not.toMatchObject({ ErrorCode: 'Error_403' });
+  });
+});
+
+it('an access token opens nothing once its 15 minutes are over', async () => {
+  const late = await portal.browser().signIn('maria');
+  await portal.pass(15 * 60);
+  for (const spec of guarded) expect(await ask(late, spec, samples[spec.name]!(late))).toMatchObject(unauthorised);
+});
+
+it('nothing of the demo exists in production', async () => {
+  const production = await openPortal({
+    APP_MODE: 'production',
+    CAPTCHA: 'altcha',
+    SECRET_KEY: 'a secret key of thirty-two letters',
+    PUBLIC_URL: 'https://my.operator.example',
+  });
+  for (const spec of endpoints.filter(({ access }) => access === 'demo')) {
+    const answer = await ask(production.browser(), spec, samples[spec.name]!(maria));
+    expect(answer.body).toMatchObject({
+      ErrorCode: expect.stringMatching(/EC_Not_Found|EC_Method_Not_Allowed/) as string,
+    });
+  }
+  await production.close();
+});
