@@ -11,6 +11,7 @@ export default defineConfig({
           globalSetup: ['testing/global-setup.ts'],
         },
       },
+      { test: { name: 'web', include: ['src/**/web/**/*.test.ts', 'e2e/*.test.ts'] } },
       { test: { name: 'bootstrap', include: ['bin/*.test.mjs'] } },
       { test: { name: 'lifecycle', include: ['testing/lifecycle/*.test.ts'], testTimeout: 30_000 } },
     ],

@@ -1,13 +1,20 @@
 // The work nobody waits for: messages on their way and jobs that fall due.
 
 import type { ClientConfig } from 'pg';
+import { handlePasswordLink } from '#areas/sign-in/server/send-password-link.ts';
 import { handleCleanUp, hourlyCleanUp } from '#platform/server/jobs/clean-up.ts';
+import type { JobHandler } from '#platform/server/jobs/job.ts';
 import { startJobs, type Jobs } from '#platform/server/jobs/jobs.ts';
 import { createChannels } from '#platform/server/outbox/create-channels.ts';
 import { startOutboxWorker } from '#platform/server/outbox/outbox-worker.ts';
 import type { Platform } from '#platform/server/platform.ts';
 
 export type Background = Pick<Jobs, 'runDue' | 'stop'>;
+
+/** What is done for every job of the portal. */
+export function jobHandlers(platform: Platform): JobHandler[] {
+  return [handleCleanUp(platform.db, platform.clock), handlePasswordLink(platform)];
+}
 
 export async function startBackground(platform: Platform, connection: ClientConfig): Promise<Background> {
   const { configuration, db, clock, log } = platform;
@@ -23,7 +30,7 @@ export async function startBackground(platform: Platform, connection: ClientConf
     db,
     clock,
     log,
-    handlers: [handleCleanUp(db, clock)],
+    handlers: jobHandlers(platform),
     recurring: [hourlyCleanUp],
   });
   return {

@@ -6,6 +6,10 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { DemoClock } from '#platform/server/portal-clock.ts';
 import type { Background } from './background.ts';
 
-export function demoControls(platform: Platform, clock: DemoClock, { runDue }: Pick<Background, 'runDue'>): DemoControls {
+export function demoControls(
+  platform: Platform,
+  clock: DemoClock,
+  { runDue }: Pick<Background, 'runDue'>,
+): DemoControls {
   return { clock, runDue, reset: () => resetDemoData(platform.db, clock.now()) };
 }

@@ -75,7 +75,9 @@ async function openPostgres(configuration: Configuration, stop: Stop): Promise<C
 function welcome(configuration: Configuration, url: string): void {
   say(`Abonat is ready at ${url}/my-a1/`);
   if (configuration.appMode !== 'demo') return;
-  const names = customers.flatMap((customer) => (customer.account ? [`${customer.account.email}  ${customer.name}`] : []));
+  const names = customers.flatMap((customer) =>
+    customer.account ? [`${customer.account.email}  ${customer.name}`] : [],
+  );
   process.stderr.write(`\nDemo accounts, all with the password ${demoPassword}:\n  ${names.join('\n  ')}\n\n`);
   process.stderr.write(`Sent SMS and e-mails: ${url}/my-a1/dev/inbox   API: ${url}/api/docs\n\n`);
 }
@@ -86,7 +88,10 @@ watchParent(() => void stop.begin('the process that started it is gone', 0));
 try {
   await start(readConfiguration(process.env, root), stop);
 } catch (error) {
-  const problem = error instanceof BadConfiguration || process.env['LOG_LEVEL'] !== 'debug' ? (error as Error).message : (error as Error).stack;
+  const problem =
+    error instanceof BadConfiguration || process.env['LOG_LEVEL'] !== 'debug'
+      ? (error as Error).message
+      : (error as Error).stack;
   process.stderr.write(`${problem}\n`);
   await stop.begin('it could not start', 1);
 }

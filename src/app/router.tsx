@@ -1,6 +1,13 @@
 // Every address of the portal. This file and server.ts are the only ones that know all areas.
 
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect, type AnyRoute } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+  type AnyRoute,
+} from '@tanstack/react-router';
 import { demoScreens } from '#areas/demo/web/routes.tsx';
 import { homeScreens } from '#areas/home/web/routes.tsx';
 import { profileScreens } from '#areas/profile/web/routes.tsx';
@@ -19,6 +26,11 @@ const root = createRootRouteWithContext<PortalContext>()({
   notFoundComponent: lazyRouteComponent(() => import('./web/not-found-page.tsx'), 'NotFoundPage'),
 });
 
+/** The bars speak of what waits in the words of home; any screen may have to say what went wrong. */
+async function textsOfShell(context: PortalContext): Promise<void> {
+  await Promise.all([context.texts('errors'), context.texts('home')]);
+}
+
 /** Screens of the signed-in person. Whoever is not signed in signs in first and comes back here. */
 const personal = createRoute({
   getParentRoute: () => root,
@@ -27,7 +39,7 @@ const personal = createRoute({
     if (!context.tokens.isSignedIn()) {
       throw redirect({ to: '/login', search: { redirectUri: base + location.href } as never });
     }
-    return context.texts('errors');
+    return textsOfShell(context);
   },
   loader: ({ context }: Entering) => load(context, accountQuery(context.api, context.language())),
   component: lazyRouteComponent(() => import('./web/personal-layout.tsx'), 'PersonalLayout'),
@@ -37,7 +49,7 @@ const personal = createRoute({
 const open = createRoute({
   getParentRoute: () => root,
   id: 'open',
-  beforeLoad: ({ context }: Entering) => context.texts('errors'),
+  beforeLoad: ({ context }: Entering) => textsOfShell(context),
   loader: ({ context }: Entering) => context.data(),
   component: lazyRouteComponent(() => import('./web/open-layout.tsx'), 'OpenLayout'),
 });

@@ -28,12 +28,16 @@ async function digestOf(root: string): Promise<string> {
     sources.map(async (source) => {
       if (source.includes('.')) return [source];
       const names = await readdir(join(root, source), { recursive: true, withFileTypes: true });
-      return names.filter((name) => name.isFile()).map((name) => join(name.parentPath, name.name).slice(root.length + 1));
+      return names
+        .filter((name) => name.isFile())
+        .map((name) => join(name.parentPath, name.name).slice(root.length + 1));
     }),
   );
   const hash = createHash('sha256');
   const files = found.flat().filter((name) => !/\/server\/|\.test\.|\.stories\./.test(name));
-  const contents = await Promise.all(files.toSorted().map(async (name) => [name, await readFile(join(root, name))] as const));
+  const contents = await Promise.all(
+    files.toSorted().map(async (name) => [name, await readFile(join(root, name))] as const),
+  );
   for (const [name, content] of contents) hash.update(name).update(content);
   return hash.digest('hex');
 }
@@ -41,9 +45,14 @@ async function digestOf(root: string): Promise<string> {
 /** In a process of its own: what the build needs of memory is gone when it ends. */
 function build(root: string): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`the web could not be built (exit ${code})`))));
+    child.on('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`the web could not be built (exit ${code})`)),
+    );
   });
 }

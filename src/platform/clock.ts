@@ -24,6 +24,11 @@ export function sofiaHour(at: Date): number {
   return Number(sofiaWallClock(at).slice(11, 13));
 }
 
+/** The time of day in Sofia as HH:MM. */
+export function sofiaTime(at: Date): string {
+  return sofiaWallClock(at).slice(11, 16);
+}
+
 /** The moment a Sofia day begins. */
 export function startOfSofiaDay(day: string): Date {
   const asIfUtc = Date.parse(`${day}T00:00:00Z`);

@@ -47,5 +47,13 @@ function refusedOnly(error: unknown): 'refused' {
 /** Built-in texts come parsed; the parser is fetched only when the operator has changed one. */
 async function parsed(texts: Catalogue): Promise<Catalogue> {
   const { default: compile } = await import('icu-minify/compile');
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, compile(text) as string]));
+  const parse = (text: string) => {
+    try {
+      return compile(text) as string;
+    } catch {
+      // A text that is no message is shown as it stands.
+      return text;
+    }
+  };
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)]));
 }

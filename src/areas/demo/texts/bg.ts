@@ -22,6 +22,8 @@ export const demoBg = {
   reset_title: 'Отначало',
   reset_text: 'Връща данните от първия ден и извежда всички от профилите им.',
   reset: 'Започни отначало',
+  reset_question: 'Да започнем ли отначало?',
+  reset_keep: 'Остави както е',
   reset_done: 'Данните са като в първия ден.',
 } as const;
 

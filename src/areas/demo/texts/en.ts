@@ -24,5 +24,7 @@ export const demoEn = {
   reset_title: 'Start over',
   reset_text: 'Puts back the data of the first day and signs everybody out.',
   reset: 'Start over',
+  reset_question: 'Shall we start over?',
+  reset_keep: 'Leave as it is',
   reset_done: 'The data is as on the first day.',
 } as const satisfies Record<keyof typeof demoBg, string>;

@@ -12,8 +12,11 @@ import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { inbox } from '../contract.ts';
+import { registerDemoDialogs } from './dialogs.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { ResetPanel } from './reset-panel.tsx';
+
+registerDemoDialogs();
 
 /** What the portal sent, the clock, and a way to start over: only in the demo. */
 export function InboxScreen() {

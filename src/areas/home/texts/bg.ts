@@ -8,7 +8,8 @@ export const homeBg = {
   greeting_night: 'Лека нощ, {name}',
   waiting_none: 'Нищо не чака теб.',
   waiting_none_rest: 'Всичко си върви.',
-  waiting_count: '{count, plural, one {Едно нещо чака теб.} =2 {Две неща чакат теб.} =3 {Три неща чакат теб.} other {# неща чакат теб.}}',
+  waiting_count:
+    '{count, plural, one {Едно нещо чака теб.} =2 {Две неща чакат теб.} =3 {Три неща чакат теб.} other {# неща чакат теб.}}',
   waiting_rest: 'Останалото си върви и няма нужда от нищо.',
   needs: 'Чакат теб',
   services: 'Твоите услуги',
@@ -16,6 +17,7 @@ export const homeBg = {
   offers: 'За теб',
   offers_label: 'Предложения',
   all_well: 'Всичко е наред',
+  waits: 'Чака теб',
   free_period_title: '{name} става платена {days, plural, =0 {днес} =1 {утре} other {след # дни}}',
   free_period_text: 'Безплатна е до {day}. После {price} на месец ({second}).',
   free_period_days: '{days, plural, one {Остава # безплатен ден} other {Остават # безплатни дни}}',

@@ -10,7 +10,8 @@ export const homeEn = {
   greeting_night: 'Good night, {name}',
   waiting_none: 'Nothing waits for you.',
   waiting_none_rest: 'All is running.',
-  waiting_count: '{count, plural, one {One thing waits for you.} =2 {Two things wait for you.} =3 {Three things wait for you.} other {# things wait for you.}}',
+  waiting_count:
+    '{count, plural, one {One thing waits for you.} =2 {Two things wait for you.} =3 {Three things wait for you.} other {# things wait for you.}}',
   waiting_rest: 'The rest is running and needs nothing.',
   needs: 'Waiting for you',
   services: 'Your services',
@@ -18,6 +19,7 @@ export const homeEn = {
   offers: 'For you',
   offers_label: 'Offers',
   all_well: 'All is well',
+  waits: 'Waits for you',
   free_period_title: '{name} becomes paid {days, plural, =0 {today} =1 {tomorrow} other {in # days}}',
   free_period_text: 'It is free until {day}. Then {price} a month ({second}).',
   free_period_days: '{days, plural, one {# free day left} other {# free days left}}',
@@ -53,7 +55,8 @@ export const homeEn = {
   empty_text: 'Add your number to see what you use and what you pay.',
   empty_action: 'Add a service',
   services_page: 'My services',
-  services_title: '{count, plural, =0 {You have no services yet} one {You have one service} other {You have # services}}',
+  services_title:
+    '{count, plural, =0 {You have no services yet} one {You have one service} other {You have # services}}',
   services_text: 'Choose a service to see its contract and whose it is.',
   fact_tariff: 'Tariff plan',
   fact_contract: 'Contract',

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
+import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
 import { Disc } from '#platform/web/ui/disc.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
@@ -8,7 +9,6 @@ import type { Service } from '../contract.ts';
 
 /** Services one under another; each leads to its own facts. */
 export function ServiceRows({ services, chosen }: { services: readonly Service[]; chosen?: string | undefined }) {
-  const t = useTranslations('home');
   return (
     <RowList>
       {services.map((service) => (
@@ -23,12 +23,25 @@ export function ServiceRows({ services, chosen }: { services: readonly Service[]
               lead={<Disc shape={serviceIcon[service.service_type]} />}
               title={readableNumber(service.service_id)}
               note={<ServiceNote service={service} />}
-              state={service.owner ? <span className="text-accent-word">{t('all_well')}</span> : undefined}
+              state={<ServiceState service={service} />}
             />
           </PortalLink>
         </li>
       ))}
     </RowList>
+  );
+}
+
+/** Only the owner is told how things stand; whoever only uses a number sees neither good nor bad news about it. */
+function ServiceState({ service }: { service: Service }) {
+  const t = useTranslations('home');
+  const person = useShellPerson();
+  if (!service.owner) return null;
+  const waits = person?.services.some(({ service_id, waits }) => waits && service_id === service.service_id);
+  return waits ? (
+    <b className="text-highlight-word">{t('waits')}</b>
+  ) : (
+    <span className="text-accent-word">{t('all_well')}</span>
   );
 }
 

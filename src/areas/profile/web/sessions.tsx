@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { listSessions, signOut } from '#areas/sign-in/contract.ts';
-import { shownDay, sofiaDay } from '#platform/clock.ts';
+import { shownDay, sofiaDay, sofiaTime } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { laptopIcon } from '#platform/web/art/icons/devices.ts';
 import { mobileIcon } from '#platform/web/art/icons/services.ts';
@@ -53,7 +53,7 @@ export function Sessions() {
             <RowContent
               lead={<Disc shape={browser.isPhone ? mobileIcon : laptopIcon} />}
               title={browser.name ?? t('browser_unknown')}
-              note={t('session_since', { day: dayOf(session.created_at), last: dayOf(session.last_seen_at) })}
+              note={t('session_since', { day: dayOf(session.created_at), last: momentOf(session.last_seen_at) })}
               state={
                 session.is_current ? (
                   <span className="text-accent-word">{t('session_this')}</span>
@@ -73,6 +73,10 @@ export function Sessions() {
       })}
     </RowList>
   );
+}
+
+function momentOf(moment: string): string {
+  return `${dayOf(moment)}, ${sofiaTime(new Date(moment))}`;
 }
 
 function dayOf(moment: string): string {

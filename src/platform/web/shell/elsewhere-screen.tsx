@@ -3,9 +3,9 @@ import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { arrowIcon } from '#platform/web/art/icons/shell.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
+import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
-import { Card } from '#platform/web/ui/card.tsx';
-import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { StateActions, StateCard } from '#platform/web/ui/state-card.tsx';
 import { useConfiguration } from '../configuration.ts';
 import { outsideAddress } from '../leave-portal.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
@@ -35,16 +35,15 @@ function Elsewhere({ place }: { place: Place }) {
   const query: Record<string, string> = chosen && !place.isOpen ? { msisdn: chosen.service_id } : {};
   const address = outsideAddress(configuration, 'external_selfcare_url', `.${path}`, query);
   return (
-    <>
-      <PageTitle title={t('elsewhere_title', { place: name })} text={t('elsewhere_text')} />
-      <Card className="grid justify-items-start gap-4">
-        {chosen && !place.isOpen && <p>{t('elsewhere_for', { number: readableNumber(chosen.service_id) })}</p>}
-        {address && (
+    <StateCard level={1} scene={<GateScene />} title={t('elsewhere_title', { place: name })} text={t('elsewhere_text')}>
+      {address && (
+        <StateActions>
           <ButtonLink kind="primary" href={address} rel="noreferrer">
             {t('elsewhere_open')} <Icon shape={arrowIcon} size="s" />
           </ButtonLink>
-        )}
-      </Card>
-    </>
+          {chosen && !place.isOpen && t('elsewhere_for', { number: readableNumber(chosen.service_id) })}
+        </StateActions>
+      )}
+    </StateCard>
   );
 }

@@ -13,7 +13,7 @@ export const places: readonly Place[] = [
   { path: '/home-network-module', text: 'place_network' },
   { path: '/home-network-module/$', text: 'place_network' },
   { path: '/roaming', text: 'place_roaming' },
-  { path: '/my-profile/$', text: 'place_profile' },
+  { path: '/my-profile/$section', text: 'place_profile' },
   { path: '/e-signing', text: 'place_signing' },
   { path: '/e-signing/contracts', text: 'place_signing' },
   { path: '/vip-club', text: 'place_vip' },

@@ -1,0 +1,103 @@
+import { expect, test, type Page } from '@playwright/test';
+import axe from 'axe-core';
+import { prefer, signIn } from './people.ts';
+
+const screens = [
+  '/my-a1/',
+  '/my-a1/my-services',
+  '/my-a1/my-profile',
+  '/my-a1/roaming',
+  '/my-a1/no-such-page',
+  '/my-a1/dev/inbox',
+];
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const found = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+  });
+  return found.map((line) => `${page.url()} ${line}`);
+}
+
+for (const language of ['bg', 'en'] as const) {
+  for (const theme of ['light', 'dark'] as const) {
+    test(`every screen passes axe in ${language}, ${theme}, on phone and desktop`, async ({ browser }) => {
+      const context = await browser.newContext({
+        bypassCSP: true,
+        viewport: { width: 390, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await prefer(page, language, theme);
+      await page.goto('/my-a1/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const found = await violations(page);
+      await signIn(page, 'maria');
+      for (const path of screens) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const width of [390, 1460]) {
+          await page.setViewportSize({ width, height: 900 });
+          found.push(...(await violations(page)));
+        }
+      }
+      expect(found).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('nothing overflows sideways from 320 px up', async ({ page }) => {
+  await signIn(page, 'maria');
+  for (const path of ['/my-a1/login', ...screens]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const width of [320, 360, 768, 1280, 1460]) {
+      await page.setViewportSize({ width, height: 800 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test('the whole journey works by keyboard alone', async ({ page }) => {
+  await page.goto('/my-a1/login');
+  await page.locator('[name=username]').focus();
+  await page.keyboard.type('maria@demo.abonat.bg');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Abonat!2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Към съдържанието' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+  await page.locator('.switcher summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/msisdn=359888100102/);
+  await page.locator('.switcher summary').focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.switcher')).not.toHaveAttribute('open');
+});
+
+test('texts with markup in them are shown as text and run nothing', async ({ page }) => {
+  const attack = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+  await page.route('**/api/cms/translations?*', (route) =>
+    route.fulfill({
+      status: 200,
+      json: { title: attack, slogan: attack, other_services: attack, nav_home: attack, needs: attack },
+    }),
+  );
+  await signIn(page, 'maria');
+  await expect(page.getByRole('heading', { name: attack }).first()).toBeVisible();
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});

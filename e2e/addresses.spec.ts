@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import { signIn } from './people.ts';
+
+const personal = [
+  ['/digital-extras/select-services?msisdn=359888100102', 'Екстри'],
+  ['/digital-extras/included-services?msisdn=359888100102', 'Екстри'],
+  ['/digital-extras/select-services/details', 'Екстри'],
+  ['/digital-extras/traffic-packages', 'Екстри'],
+  ['/home-network-module', 'Домашна мрежа'],
+  ['/home-network-module/settings', 'Домашна мрежа'],
+  ['/home-network-module/port-forwarding', 'Домашна мрежа'],
+  ['/roaming', 'Роуминг и лимити'],
+  ['/my-profile/my-addresses', 'Твоите данни'],
+  ['/e-signing', 'Документи за подпис'],
+  ['/e-signing/contracts?activeTab=history', 'Документи за подпис'],
+  ['/vip-club', 'VIP клуб'],
+  ['/weekend-bonus', 'Бонус за уикенда'],
+  ['/network-protection', 'Защита в мрежата'],
+] as const;
+
+test('every address of the documents is reachable, also without the base [SH-009]', async ({ page }) => {
+  await signIn(page, 'maria');
+  for (const [path, title] of personal) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`/my-a1${path.split('?')[0]}`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
+  }
+});
+
+test('a part the operator runs itself is reached through the configured page, for the chosen number [SH-013]', async ({
+  page,
+}) => {
+  await signIn(page, 'maria', '/my-a1/roaming?msisdn=359888100102');
+  await expect(page.getByRole('link', { name: 'Отвори страницата' })).toHaveAttribute(
+    'href',
+    'https://selfcare.abonat.example/roaming?msisdn=359888100102',
+  );
+});
+
+test('short addresses lead to their screens and keep their query [SH-502, SH-503, SH-504, SH-505]', async ({
+  page,
+}) => {
+  await signIn(page, 'maria');
+  const short = [
+    ['/select-services?msisdn=359888100102', '/my-a1/digital-extras/select-services?msisdn=359888100102'],
+    ['/included-services?msisdn=359888100102', '/my-a1/digital-extras/included-services?msisdn=359888100102'],
+    ['/traffic-packages', '/my-a1/digital-extras/traffic-packages'],
+    [
+      '/select-services/home-assistance/address?extra=20051',
+      '/my-a1/digital-extras/select-services/home-assistance/address?extra=20051',
+    ],
+  ] as const;
+  for (const [path, full] of short) {
+    await page.goto(path);
+    await expect(page).toHaveURL(new RegExp(`${full.replace('?', '\\?')}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Екстри');
+  }
+});
+
+test('pages open to everybody need no sign-in', async ({ page }) => {
+  for (const path of [
+    '/campaigns/donation',
+    '/campaigns/music',
+    '/registration/email-and-password',
+    '/partner-verification',
+  ]) {
+    await page.goto(`/my-a1${path}`);
+    await expect(page.getByRole('link', { name: 'Отвори страницата' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Вход', exact: true })).toBeVisible();
+  }
+});
+
+test('the business portal is left for with the customer’s id [SH-012]', async ({ page }) => {
+  await page.route('https://business.abonat.example/**', (route) => route.fulfill({ body: 'business' }));
+  await page.goto('/business-selfcare/login?pid=999000420');
+  await expect(page).toHaveURL('https://business.abonat.example/business-selfcare/login?pid=999000420');
+});
+
+test('an id that is no id does not leave the portal', async ({ page }) => {
+  await page.goto('/business-selfcare/login?pid=//evil.example');
+  await expect(page.getByRole('heading', { name: 'Тази страница я няма' })).toBeVisible();
+});
+
+test('an unknown address says so and leads home', async ({ page }) => {
+  await page.goto('/my-a1/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Тази страница я няма' })).toBeVisible();
+  await page.getByRole('link', { name: 'Към началото' }).click();
+  await expect(page).toHaveURL(/\/login/);
+});
+
+for (const webview of ['ios', 'android']) {
+  const row = webview === 'ios' ? 'SH-549' : 'SH-550';
+  test(`inside the ${webview} app there are no bars and back goes to the app [${row}]`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const heard: unknown[] = [];
+      const bridge = { postMessage: (message: unknown) => heard.push(message) };
+      Object.assign(window, { heard, webkit: { messageHandlers: { abonat: bridge } } });
+    });
+    await signIn(page, 'maria', `/my-a1/my-services?webview=${webview}`);
+    await expect(page.locator('.top-bar')).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Главна навигация' })).toHaveCount(0);
+    await page.goto('/my-a1/my-profile');
+    await page.getByRole('button', { name: 'Назад' }).click();
+    expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([
+      { type: 'back-pressed' },
+    ]);
+  });
+}
+
+test('the bars change form at 768 and 1280 px [SH-039, SH-040, SH-551, SH-552]', async ({ page }) => {
+  await signIn(page, 'maria');
+  const bar = page.getByRole('navigation', { name: 'Главна навигация' });
+  const box = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    return bar.boundingBox();
+  };
+  expect(await box(767)).toMatchObject({ x: 0, width: 767 });
+  expect((await box(768))?.width).toBe(544);
+  expect((await box(1279))?.width).toBe(544);
+  expect(await box(1280)).toMatchObject({ x: 0, y: 0, width: 268, height: 900 });
+});
+
+test('the demo’s inbox is open to everybody and moves the clock', async ({ page }) => {
+  await page.goto('/dev/inbox');
+  await expect(page.getByRole('heading', { name: 'Каквото порталът изпрати' })).toBeVisible();
+  await expect(page.getByText('Още няма съобщения')).toBeVisible();
+});
+
+test('a dialog over a screen closes by the back gesture and leaves the address as it was', async ({ page }) => {
+  await page.goto('/my-a1/login');
+  await page.goto('/my-a1/dev/inbox');
+  await page.getByRole('button', { name: 'Започни отначало' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Да започнем ли отначало?' });
+  await expect(dialog).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/dev\/inbox$/);
+  await page.getByRole('button', { name: 'Започни отначало' }).click();
+  await dialog.getByRole('button', { name: 'Остави както е' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/dev\/inbox$/);
+});

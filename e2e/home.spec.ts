@@ -1,0 +1,95 @@
+import { expect, test } from '@playwright/test';
+import { prefer, signIn } from './people.ts';
+
+test('texts are Bulgarian until the person chooses English, without a reload [SH-001, SH-006, SH-038, SH-546, SH-547]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1460, height: 900 });
+  await signIn(page, 'maria');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'bg');
+  await expect(page).toHaveTitle('Начало · Abonat');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect(page.getByRole('heading', { name: 'Your other services' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveTitle('Home · Abonat');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your other services' })).toBeVisible();
+});
+
+test('the theme follows the system and can be switched and kept', async ({ page }) => {
+  await page.setViewportSize({ width: 1460, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await signIn(page, 'maria');
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await paper();
+  await page.getByRole('button', { name: 'Включи тъмната тема' }).click();
+  const dark = await paper();
+  expect(dark).not.toBe(light);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  expect(await paper()).toBe(dark);
+});
+
+test('numbers are shown with 0 for 359 and TV is told apart from mobile [PH-005, PH-017]', async ({ page }) => {
+  await signIn(page, 'maria', '/my-a1/my-services');
+  const rows = page.locator('.row-list').getByRole('link');
+  await expect(rows.filter({ hasText: '0888 100 101' })).toContainText('Мобилен номер');
+  await expect(rows.filter({ hasText: '200000100201' })).toContainText('Телевизия');
+  await expect(page.getByText('359888')).toHaveCount(0);
+});
+
+test('somebody who only uses a business number sees whose it is [SH-025]', async ({ page }) => {
+  await signIn(page, 'ivan', '/my-a1/my-services');
+  await expect(page.getByText('Пекарна Слънце ЕООД')).toBeVisible();
+});
+
+test('what waits is told by the bell from any screen', async ({ page }) => {
+  await signIn(page, 'maria', '/my-a1/my-services');
+  await page.getByLabel('3 неща чакат теб').click();
+  const waiting = page.getByRole('navigation', { name: 'Чакат теб' }).getByRole('link');
+  await expect(waiting).toHaveCount(3);
+  await expect(waiting.first()).toContainText('Защита в мрежата става платена след 4 дни');
+});
+
+test('prices in sentences have two decimals and both currencies, EUR first [SH-008, SH-036, SH-548]', async ({
+  page,
+}) => {
+  await signIn(page, 'maria');
+  await expect(page.getByText('1,99 EUR на месец (3,89 BGN)')).toBeVisible();
+});
+
+test('home says what is wrong when it cannot load, and loads on another try', async ({ page }) => {
+  await page.route('**/api/home/overview', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await signIn(page, 'maria', '/my-a1/my-profile');
+  await page.getByRole('link', { name: 'Начало', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Нещо се счупи при нас' })).toBeVisible({ timeout: 20_000 });
+  await page.unroute('**/api/home/overview');
+  await page.getByRole('button', { name: 'Опитай пак' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+});
+
+test('without a connection the page stays and says so', async ({ context, page }) => {
+  await signIn(page, 'maria');
+  await context.setOffline(true);
+  await expect(page.getByText('Нямаш интернет.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  await context.setOffline(false);
+  await expect(page.getByText('Нямаш интернет.')).toBeHidden();
+});
+
+test('the operator’s own texts lie over the built-in ones [SH-527]', async ({ page }) => {
+  await page.route('**/api/cms/translations?*Feature=home*', async (route) => {
+    await route.fulfill({ status: 200, json: { other_services: 'Още твои номера' } });
+  });
+  await signIn(page, 'maria');
+  await expect(page.getByRole('heading', { name: 'Още твои номера' })).toBeVisible();
+});
+
+test('built-in texts hold when the texts cannot be fetched', async ({ page }) => {
+  await page.route('**/api/cms/translations?*', (route) => route.abort());
+  await prefer(page, 'en');
+  await signIn(page, 'maria');
+  await expect(page.getByRole('heading', { name: 'Your other services' })).toBeVisible();
+});

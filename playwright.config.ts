@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test';
+import { argumentsFor } from './testing/chromium.ts';
+
+const port = process.env['E2E_PORT'] ?? '4310';
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: '.build/test-results/journeys',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: 'dot',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'bg-BG',
+    timezoneId: 'Europe/Sofia',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      args: [...argumentsFor(process.getuid?.() === 0)],
+    },
+  },
+  webServer: {
+    command: 'node --disable-warning=ExperimentalWarning testing/serve-portal.ts',
+    url: `http://127.0.0.1:${port}/readyz`,
+    timeout: 120_000,
+    stdout: 'pipe',
+    stderr: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    env: { PORT: port },
+  },
+});

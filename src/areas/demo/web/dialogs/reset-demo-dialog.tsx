@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useTokenStore } from '#platform/web/session/session-context.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { showToast } from '#platform/web/ui/toast-store.ts';
+import { resetDemo } from '../../contract.ts';
+
+/** Asks once before everything everybody did in the demo is undone. */
+export function ResetDemoDialog() {
+  const t = useTranslations('demo');
+  const api = useApi();
+  const tokens = useTokenStore();
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const reset = async () => {
+    setBusy(true);
+    try {
+      await api.call(resetDemo);
+      await closeDialog();
+      tokens.forget();
+      showToast({ text: t('reset_done') });
+    } catch (error) {
+      showToast({ text: errorText(error), tone: 'failed' });
+      setBusy(false);
+    }
+  };
+  return (
+    <DialogContent
+      title={t('reset_question')}
+      text={t('reset_text')}
+      actions={
+        <>
+          <Button kind="danger" tall wide busy={busy} onClick={() => void reset()}>
+            {t('reset')}
+          </Button>
+          <Button kind="bare" wide onClick={() => void closeDialog()}>
+            {t('reset_keep')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createRenewal } from './renew-once.ts';
+import { createTokenStore, type TokenStore } from './token-store.ts';
+
+function memory(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+    clear: () => kept.clear(),
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    get length() {
+      return kept.size;
+    },
+  };
+}
+
+let local: Storage;
+let session: Storage;
+let otherTabs: EventTarget;
+let store: TokenStore;
+const tokens = { access_token: 'a1', refresh_token: 'r1' };
+
+beforeEach(() => {
+  local = memory();
+  session = memory();
+  otherTabs = new EventTarget();
+  store = createTokenStore(local, session, otherTabs);
+});
+
+describe('the tokens', () => {
+  it('are kept in local storage under their keys [SI-003, SI-004, SI-020, SI-021]', () => {
+    store.keep(tokens);
+    expect(local.getItem('access_token')).toBe('a1');
+    expect(local.getItem('AUTH_REFRESH_TOKEN')).toBe('r1');
+    expect(session.length).toBe(0);
+  });
+
+  it('make the login state true, and their loss false [SI-005, SI-007, SI-009]', () => {
+    const heard: boolean[] = [];
+    store.onChange(() => heard.push(store.isSignedIn()));
+    expect(store.isSignedIn()).toBe(false);
+    store.keep(tokens);
+    store.forget();
+    expect(heard).toEqual([true, false]);
+  });
+
+  it('take everything of the person with them', () => {
+    store.keep(tokens);
+    store.keepSessionId('s');
+    session.setItem('account_information', '{}');
+    store.forget();
+    expect(local.length).toBe(0);
+    expect(session.length).toBe(0);
+  });
+
+  it('that another tab dropped are told here', () => {
+    store.keep(tokens);
+    const heard = vi.fn();
+    store.onChange(heard);
+    local.removeItem('access_token');
+    session.setItem('account_information', '{}');
+    otherTabs.dispatchEvent(Object.assign(new Event('storage'), { key: 'access_token' }));
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(store.isSignedIn()).toBe(false);
+    expect(session.getItem('account_information')).toBeNull();
+  });
+});
+
+describe('renewing', () => {
+  it('happens once for all who ask at the same time', async () => {
+    store.keep(tokens);
+    const exchange = vi.fn(() => Promise.resolve({ access_token: 'a2', refresh_token: 'r2' }));
+    const renew = createRenewal(store, { exchange });
+    expect(await Promise.all([renew(), renew(), renew()])).toEqual([true, true, true]);
+    expect(exchange).toHaveBeenCalledTimes(1);
+    expect(exchange).toHaveBeenCalledWith('r1');
+    expect(store.accessToken()).toBe('a2');
+    await renew();
+    expect(exchange).toHaveBeenLastCalledWith('r2');
+  });
+
+  it('that is refused ends the session [SI-006]', async () => {
+    store.keep(tokens);
+    const renew = createRenewal(store, { exchange: () => Promise.resolve('refused') });
+    expect(await renew()).toBe(false);
+    expect(store.isSignedIn()).toBe(false);
+  });
+
+  it('that is refused because another tab was faster goes on with that tab’s tokens', async () => {
+    store.keep(tokens);
+    const renew = createRenewal(store, {
+      exchange: () => {
+        store.keep({ access_token: 'a9', refresh_token: 'r9' });
+        return Promise.resolve('refused');
+      },
+    });
+    expect(await renew()).toBe(true);
+    expect(store.accessToken()).toBe('a9');
+  });
+
+  it('that fails without an answer keeps the session', async () => {
+    store.keep(tokens);
+    const renew = createRenewal(store, { exchange: () => Promise.reject(new Error('no answer')) });
+    await expect(renew()).rejects.toThrow('no answer');
+    expect(store.isSignedIn()).toBe(true);
+  });
+
+  it('without a refresh token ends the session', async () => {
+    local.setItem('access_token', 'a1');
+    const exchange = vi.fn();
+    expect(await createRenewal(store, { exchange })()).toBe(false);
+    expect(exchange).not.toHaveBeenCalled();
+    expect(store.isSignedIn()).toBe(false);
+  });
+});
