@@ -1,0 +1,201 @@
+import { sql } from 'kysely';
+import { Type } from 'typebox';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { accepted, done, empty, endpoint, ok } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { Msisdn, strict } from '#platform/schema.ts';
+import { browserOn, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import type { FastifyInstance } from 'fastify';
+import { createApiServer } from './api-server.ts';
+import { holdsPid } from './pid-guard.ts';
+import { mount } from './route.ts';
+
+const give = endpoint({
+  name: 'give',
+  summary: 'Gives a present',
+  method: 'POST',
+  path: '/test/give',
+  access: 'account',
+  idempotency: 'key',
+  body: strict({ what: Type.String() }),
+  answers: { 200: Type.Object({ number: Type.Integer(), what: Type.String() }) },
+  errors: ['EC_Try_Later'],
+});
+const told = { summary: 'Of this test', method: 'GET', access: 'account', errors: [] } as const;
+const cut = endpoint({
+  ...told,
+  name: 'cut',
+  path: '/test/cut',
+  answers: { 200: Type.Object({ name: Type.String() }) },
+});
+const takeIn = endpoint({ ...told, name: 'takeIn', path: '/test/accepted', answers: { 202: empty } });
+const finish = endpoint({ ...told, name: 'finish', path: '/test/done', answers: { 204: empty } });
+const fail = endpoint({ ...told, name: 'fail', path: '/test/fail', answers: { 204: empty } });
+const owned = endpoint({
+  ...told,
+  name: 'owned',
+  path: '/test/owned/:msisdn',
+  access: { holds: 'own-service', at: 'params.msisdn' },
+  params: strict({ msisdn: Msisdn }),
+  answers: { 204: empty },
+});
+const ofPid = endpoint({
+  ...told,
+  name: 'ofPid',
+  path: '/test/pid',
+  access: { holds: 'pid', at: 'query.pid' },
+  query: strict({ pid: Type.Optional(Type.String()) }),
+  answers: { 200: Type.Object({ customer: Type.Integer() }) },
+});
+
+let portal: TestPortal;
+let app: FastifyInstance;
+let maria: Browser;
+let georgi: Browser;
+let ivan: Browser;
+let refusesNext = false;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  const { platform } = portal;
+  await platform.pool.query('create table present (number integer generated always as identity, what text not null)');
+  app = await createApiServer(platform);
+  const at = { app, platform, guards: { pid: holdsPid }, mounted: [] };
+  mount(at, give, (call) =>
+    call.change(async (tx) => {
+      const { rows } = await sql<{ number: number }>`
+        insert into present (what) values (${call.body.what}) returning number`.execute(tx);
+      return refusesNext ? refuse('EC_Try_Later') : ok({ number: rows[0]!.number, what: call.body.what });
+    }),
+  );
+  mount(at, cut, () => ok({ name: 'Мария', password_hash: 'never', pid: '8307099971' }));
+  mount(at, takeIn, () => accepted);
+  mount(at, finish, () => done);
+  mount(at, fail, () => {
+    throw new Error('connection to 10.0.0.7 refused for 8307099971');
+  });
+  mount(at, owned, () => done);
+  mount(at, ofPid, (call) => ok({ customer: call.customerId }));
+  await app.ready();
+  [maria, georgi, ivan] = await Promise.all([signedIn('maria'), signedIn('georgi'), signedIn('ivan')]);
+});
+afterAll(async () => {
+  await app.close();
+  await portal.close();
+});
+beforeEach(async () => {
+  refusesNext = false;
+  await portal.platform.pool.query('truncate present restart identity; truncate idempotency');
+});
+
+async function signedIn(name: string): Promise<Browser> {
+  const { tokens, cookies, sessionId } = await portal.browser().signIn(name);
+  return Object.assign(browserOn(app), { tokens, cookies, sessionId });
+}
+
+const giveOnce = (who: Browser, key: string | undefined, what = 'book') =>
+  who.call('POST', '/test/give', { body: { what }, ...(key !== undefined && { headers: { 'idempotency-key': key } }) });
+const presents = async () => (await portal.platform.pool.query('select from present')).rowCount;
+
+describe('an Idempotency-Key', () => {
+  it('gives the same answer again and changes nothing more', async () => {
+    const first = await giveOnce(maria, 'key-00000001');
+    const second = await giveOnce(maria, 'key-00000001');
+    expect([first.status, first.body]).toEqual([200, { number: 1, what: 'book' }]);
+    expect([second.status, second.body]).toEqual([200, { number: 1, what: 'book' }]);
+    expect(await presents()).toBe(1);
+  });
+
+  it('makes one change of a hundred that come at the same time', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => giveOnce(maria, 'key-00000001')));
+    expect(new Set(answers.map((answer) => JSON.stringify(answer.body)))).toEqual(
+      new Set(['{"number":1,"what":"book"}']),
+    );
+    expect(await presents()).toBe(1);
+  }, 60_000);
+
+  it('is refused with another body', async () => {
+    await giveOnce(maria, 'key-00000001', 'book');
+    const other = await giveOnce(maria, 'key-00000001', 'car');
+    expect([other.status, other.body]).toMatchObject([409, { ErrorCode: 'EC_Idempotency_Key_Reused' }]);
+    expect(await presents()).toBe(1);
+  });
+
+  it('keeps no refusal: nothing happened, so it may happen later', async () => {
+    refusesNext = true;
+    expect((await giveOnce(maria, 'key-00000001')).body).toMatchObject({ ErrorCode: 'EC_Try_Later' });
+    expect(await presents()).toBe(0);
+    refusesNext = false;
+    expect((await giveOnce(maria, 'key-00000001')).status).toBe(200);
+    expect(await presents()).toBe(1);
+  });
+
+  it('of one person says nothing about another', async () => {
+    await giveOnce(maria, 'key-00000001');
+    expect((await giveOnce(georgi, 'key-00000001')).body).toMatchObject({ number: 2 });
+  });
+
+  it('is not needed, and without it every call is a change', async () => {
+    await giveOnce(maria, undefined);
+    await giveOnce(maria, undefined);
+    expect(await presents()).toBe(2);
+  });
+
+  it.each(['short', 'x'.repeat(201), 'with a space', 'ключ-00000001'])('is refused when it is %j', async (key) => {
+    const answer = await giveOnce(maria, key);
+    expect([answer.status, answer.body]).toMatchObject([400, { ErrorCode: 'EC_Invalid_Request' }]);
+  });
+});
+
+describe('an answer', () => {
+  it('is cut to its schema', async () => {
+    expect((await maria.call('GET', '/test/cut')).body).toEqual({ name: 'Мария' });
+  });
+
+  it.each([
+    ['/test/accepted', 202],
+    ['/test/done', 204],
+  ])('of %s is empty', async (path, status) => {
+    const answer = await maria.call('GET', path);
+    expect([answer.status, answer.body]).toEqual([status, undefined]);
+  });
+
+  it('to something unexpected is one plain sentence', async () => {
+    const { status, body } = await maria.call('GET', '/test/fail');
+    expect(status).toBe(500);
+    expect(body).toEqual({
+      ErrorCode: 'EC_Internal_Error',
+      Message: 'Възникна грешка. Моля, опитайте отново.',
+      TraceId: expect.any(String) as string,
+    });
+  });
+});
+
+const codeFor = async (who: Browser, msisdn: string) =>
+  ((await who.call('GET', `/test/owned/${msisdn}`)).body as { ErrorCode?: string } | undefined)?.ErrorCode;
+
+describe('a service that must be owned', () => {
+  it('opens to its owner', async () => expect(await codeFor(maria, '359888100101')).toBeUndefined());
+
+  it('is told to be a business one to who only uses it [SH-025]', async () => {
+    expect(await codeFor(ivan, '359888100501')).toBe('EC_Unavailable_For_Business');
+  });
+
+  it('is refused to everybody else, known or not [SH-003, SH-022]', async () => {
+    expect(await codeFor(georgi, '359888100101')).toBe('EC_User_Not_Authoried');
+    expect(await codeFor(georgi, '359888999999')).toBe('EC_User_Not_Authoried');
+  });
+});
+
+const askPid = (query: Record<string, string>) => maria.call('GET', '/test/pid', { query });
+
+describe('a pid', () => {
+  it('opens to who holds it', async () => expect((await askPid({ pid: '8307099971' })).status).toBe(200));
+
+  it.each([{ pid: '5602299925' }, { pid: '1000000001' }, { pid: '' }, {}])(
+    'is refused to who does not: %j',
+    async (query) => {
+      expect((await askPid(query)).body).toMatchObject({ ErrorCode: 'EC_User_Not_Authoried' });
+    },
+  );
+});
