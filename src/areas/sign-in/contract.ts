@@ -1,4 +1,4 @@
-// Signing in, staying signed in and signing out.
+// Signing in, staying signed in, signing out, and a new password for one that was forgotten.
 
 import { Type, type Static } from 'typebox';
 import { clientTypes, accountTypes } from '#platform/client-type.ts';
@@ -99,6 +99,34 @@ export const listSessions = endpoint({
   errors: [],
 });
 
+export const forgottenPassword = endpoint({
+  name: 'forgottenPassword',
+  summary: 'Sends a link for a new password, if there is such an account; the answer is the same if there is none',
+  method: 'POST',
+  path: '/account/auth/password/forgotten',
+  access: 'public',
+  body: strict({
+    username: Type.String({ minLength: 1, maxLength: 200 }),
+    recaptcha: Type.Optional(Type.String({ maxLength: 8000 })),
+  }),
+  answers: { 202: empty },
+  errors: ['EC_Invalid_Recaptcha'],
+});
+
+export const newPassword = endpoint({
+  name: 'setNewPassword',
+  summary: 'Sets a new password by the token of the link; the account is signed out everywhere',
+  method: 'PUT',
+  path: '/account/auth/password/new',
+  access: 'public',
+  body: strict({
+    token: Type.String({ minLength: 1, maxLength: 200 }),
+    password: Type.String({ minLength: 1, maxLength: 200 }),
+  }),
+  answers: { 204: empty },
+  errors: ['EC_Expired_Verification_Code'],
+});
+
 export const AccountInformation = Type.Object({
   username: Type.String(),
   first_name: Type.String(),
@@ -129,4 +157,14 @@ export const accountInformation = endpoint({
   errors: [],
 });
 
-export const signInEndpoints = [initiate, authenticate, complete, refresh, signOut, listSessions, accountInformation];
+export const signInEndpoints = [
+  initiate,
+  authenticate,
+  complete,
+  refresh,
+  signOut,
+  listSessions,
+  forgottenPassword,
+  newPassword,
+  accountInformation,
+];

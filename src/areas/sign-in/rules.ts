@@ -1,4 +1,4 @@
-// How long things of a sign-in live, and how fast wrong passwords may follow each other.
+// How long things of a sign-in live, how fast wrong passwords may follow each other, how often a new one may be asked for.
 
 export const attemptLifeSeconds = 30 * 60;
 export const codeLifeSeconds = 60;
@@ -6,6 +6,14 @@ export const accessTokenLifeSeconds = 15 * 60;
 export const refreshTokenLifeSeconds = 30 * 24 * 60 * 60;
 /** A refresh whose answer was lost may be repeated within this time and gets the same successor. */
 export const refreshGraceSeconds = 10;
+/** The link for a new password. */
+export const passwordLinkLifeSeconds = 60 * 60;
+
+/** How often a link may be asked for. The links sent before stay good, so nobody can be kept from theirs. */
+export const passwordLinkLimits = {
+  account: { name: 'password-link-per-account', limit: 3, windowSeconds: 60 * 60 },
+  address: { name: 'password-link-per-address', limit: 20, windowSeconds: 60 * 60 },
+} as const;
 
 const freeFailures = { account: 5, address: 50 } as const;
 const longestWaitSeconds = 15 * 60;

@@ -2,12 +2,13 @@
 
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { attemptLifeSeconds, codeLifeSeconds } from '../rules.ts';
 import { failureSubjects, takeTry, tryWasRight } from './failures.ts';
-import { findAccount, findAttempt, giveCode } from './store.ts';
+import { findAccount, findAttempt, giveCode, holdPassword } from './store.ts';
 
 export type Credentials = {
   sessionId: string;
@@ -31,12 +32,9 @@ export async function authenticateUser(
   const subjects = failureSubjects(given.username, given.remoteAddress);
   const wait = await takeTry(platform, subjects);
   if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
-  const accountId = await accountWithPassword(platform, given.username, given.password);
-  if (accountId === null) return refuse('EC_Invalid_Credentials');
+  const code = await codeForPassword(platform, given);
+  if (code === null) return refuse('EC_Invalid_Credentials');
   await tryWasRight(platform, subjects);
-  const code = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(platform.clock.now().getTime() + codeLifeSeconds * 1000);
-  await giveCode(platform.db, { sessionId: given.sessionId, accountId, codeHash: hashOf(code), expiresAt });
   return { code, returnUri: attempt.returnUri };
 }
 
@@ -51,8 +49,17 @@ async function liveAttempt(
   return sameBrowser ? { returnUri: attempt.return_uri } : refuse('EC_Sign_In_Expired');
 }
 
-async function accountWithPassword(platform: Platform, username: string, password: string): Promise<number | null> {
-  const account = await findAccount(platform.db, username);
-  const matches = await passwordMatches(account?.password_hash, password);
-  return account && matches ? account.account_id : null;
+async function codeForPassword(platform: Platform, given: Credentials): Promise<string | null> {
+  const account = await findAccount(platform.db, given.username);
+  const matches = await passwordMatches(account?.password_hash, given.password);
+  if (!account || !matches) return null;
+  const code = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(platform.clock.now().getTime() + codeLifeSeconds * 1000);
+  return inTransaction(platform.db, async (tx) => {
+    // The password may have been changed while it was being checked.
+    if ((await holdPassword(tx, account.account_id)) !== account.password_hash) return null;
+    const attempt = { sessionId: given.sessionId, accountId: account.account_id };
+    await giveCode(tx, { ...attempt, codeHash: hashOf(code), expiresAt });
+    return code;
+  });
 }

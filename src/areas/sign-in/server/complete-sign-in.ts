@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
-import { findAttempt, openSession, saveRefreshToken, spendCode } from './store.ts';
+import { findAttempt, holdPassword, openSession, saveRefreshToken, spendCode } from './store.ts';
 import { newRefreshToken, refreshTokenRow, tokensFor } from './tokens.ts';
 
 export type Completion = {
@@ -22,9 +22,12 @@ export async function completeSignIn(
   given: Completion,
 ): Promise<Tokens | Refusal<'EC_Sign_In_Expired' | 'EC_Invalid_Redirect'>> {
   const attempt = await findAttempt(platform.db, given.sessionId);
-  if (!attempt || given.cookie === undefined) return refuse('EC_Sign_In_Expired');
+  if (!attempt?.account_id || given.cookie === undefined) return refuse('EC_Sign_In_Expired');
   if (given.returnUri !== attempt.return_uri) return refuse('EC_Invalid_Redirect');
+  const accountId = attempt.account_id;
   return inTransaction(platform.db, async (tx) => {
+    // A change of the password waits for the session and ends it, or has taken the code back already.
+    await holdPassword(tx, accountId);
     const now = platform.clock.now();
     const spent = await spendCode(tx, {
       sessionId: given.sessionId,

@@ -1,15 +1,27 @@
 // The calls of signing in.
 
-import { done, ok } from '#platform/endpoint.ts';
+import { accepted, done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
-import { accountInformation, authenticate, complete, initiate, listSessions, refresh, signOut } from '../contract.ts';
+import {
+  accountInformation,
+  authenticate,
+  complete,
+  forgottenPassword,
+  initiate,
+  listSessions,
+  newPassword,
+  refresh,
+  signOut,
+} from '../contract.ts';
 import { refreshTokenLifeSeconds } from '../rules.ts';
+import { askForPasswordLink } from './ask-for-password-link.ts';
 import { authenticateUser } from './authenticate-user.ts';
 import { completeSignIn } from './complete-sign-in.ts';
 import { initiateSignIn } from './initiate-sign-in.ts';
 import { presentAccount } from './present.ts';
 import { refreshTokens } from './refresh-tokens.ts';
+import { setNewPassword } from './set-new-password.ts';
 import { cookieOptions, newCookieValue, sessionCookie } from './session-cookie.ts';
 import { endSession, findAccountInformation, findLiveSessions } from './store.ts';
 
@@ -83,6 +95,18 @@ export function signInRoutes(at: Mounting): void {
       })),
     );
   });
+
+  mount(at, forgottenPassword, async (call) => {
+    const refused = await askForPasswordLink(platform, {
+      username: call.body.username,
+      captcha: call.body.recaptcha,
+      remoteAddress: call.remoteAddress,
+      origin: call.ownOrigin,
+    });
+    return refused ?? accepted;
+  });
+
+  mount(at, newPassword, async (call) => (await setNewPassword(platform, call.body)) ?? done);
 
   mount(at, accountInformation, async (call) => {
     const row = await findAccountInformation(platform.db, call.caller.accountId);

@@ -185,6 +185,14 @@ export interface Outbox {
   useful_until: Timestamp | null;
 }
 
+export interface PasswordReset {
+  account_id: number;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
+}
+
 export interface Quarter {
   kind: string;
   name: string;
@@ -324,6 +332,7 @@ export interface DB {
   generated_secret: GeneratedSecret;
   idempotency: Idempotency;
   outbox: Outbox;
+  password_reset: PasswordReset;
   quarter: Quarter;
   rate_limit: RateLimit;
   refresh_token: RefreshToken;

@@ -18,6 +18,12 @@ function ago(hours: number): Date {
 /** One row of each table the clean-up knows, of a given age. */
 const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   sign_in_attempt: (at, id) => [`insert into sign_in_attempt values ($1, '/', '\\x00', $2)`, [String(id), at]],
+  password_reset: (at, id) => [
+    `with person as (insert into account (username, email, first_name, last_name, password_hash, created_at)
+       values ('', '', '', '', '', $2) returning account_id)
+     insert into password_reset select account_id, $1, $2, $2 from person`,
+    [Buffer.from([id]), at],
+  ],
   sign_in_failure: (at, id) => ['insert into sign_in_failure values ($1, 1, $2)', [String(id), at]],
   idempotency: (at, id) => [`insert into idempotency values ('1', $1, '\\x00', 204, null, $2)`, [String(id), at]],
   used_captcha: (at, id) => ['insert into used_captcha values ($1, $2)', [Buffer.from([id]), at]],
@@ -34,6 +40,7 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
 
 it.each([
   ['sign_in_attempt', 24],
+  ['password_reset', 24],
   ['sign_in_failure', 7 * 24],
   ['idempotency', 24],
   ['used_captcha', 1],

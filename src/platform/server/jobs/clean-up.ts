@@ -16,6 +16,7 @@ const day = 24 * hour;
 /** What is forgotten, by the age of which column, after how many seconds. */
 const forgotten = [
   { table: 'sign_in_attempt', age: 'created_at', after: day },
+  { table: 'password_reset', age: 'expires_at', after: day },
   { table: 'sign_in_failure', age: 'last_failure_at', after: 7 * day },
   { table: 'idempotency', age: 'created_at', after: day },
   { table: 'used_captcha', age: 'used_at', after: hour },

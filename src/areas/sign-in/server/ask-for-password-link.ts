@@ -1,0 +1,35 @@
+// Asks for a link to set a new password. The same is done for known and unknown names: the link itself is sent later,
+// by a job that has nobody to send it to when there is no such account.
+
+import { refuse, type Refusal } from '#platform/errors.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { hit, type HitVerdict } from '#platform/server/rate-limit.ts';
+import { passwordLinkLimits } from '../rules.ts';
+import { passwordLinkJob } from './send-password-link.ts';
+import { findAccount } from './store.ts';
+
+export type LinkAsked = { username: string; captcha: string | undefined; remoteAddress: string; origin: string };
+
+export async function askForPasswordLink(
+  platform: Platform,
+  asked: LinkAsked,
+): Promise<Refusal<'EC_Invalid_Recaptcha' | 'EC_Too_Many_Requests'> | null> {
+  if (!(await platform.captcha.verify(asked.captcha, asked.remoteAddress))) return refuse('EC_Invalid_Recaptcha');
+  const now = platform.clock.now();
+  return inTransaction(platform.db, async (tx) => {
+    const subject = asked.username.trim().toLowerCase();
+    const perAccount = await hit(tx, { ...passwordLinkLimits.account, subject, now });
+    const perAddress = await hit(tx, { ...passwordLinkLimits.address, subject: asked.remoteAddress, now });
+    const wait = Math.max(waitOf(perAccount), waitOf(perAddress));
+    if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
+    const account = await findAccount(tx, asked.username);
+    await enqueue(tx, passwordLinkJob, { accountId: account?.account_id ?? null, origin: asked.origin });
+    return null;
+  });
+}
+
+function waitOf(verdict: HitVerdict): number {
+  return verdict.allowed ? 0 : verdict.retryAfterSeconds;
+}

@@ -1,0 +1,46 @@
+// Sends the link by which a person sets a new password.
+
+import { createHmac } from 'node:crypto';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
+import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { passwordLinkLifeSeconds } from '../rules.ts';
+import { passwordLinkMail } from './password-mails.ts';
+import { findMailAddress, savePasswordLink } from './store.ts';
+
+/** Without an account there is nothing to send; the job exists so that nobody can tell by the work done. */
+export const passwordLinkJob = defineJob<{ accountId: number | null; origin: string }>('send-password-link');
+
+export function handlePasswordLink(platform: Platform): JobHandler {
+  return handleJob(passwordLinkJob, async ({ accountId, origin }, jobId) => {
+    if (accountId !== null) await sendPasswordLink(platform, accountId, origin, jobId);
+  });
+}
+
+async function sendPasswordLink(platform: Platform, accountId: number, origin: string, jobId: string): Promise<void> {
+  const token = tokenOf(platform, accountId, jobId);
+  const now = platform.clock.now();
+  const expiresAt = new Date(now.getTime() + passwordLinkLifeSeconds * 1000);
+  await inTransaction(platform.db, async (tx) => {
+    const person = await findMailAddress(tx, accountId);
+    const isNew = person && (await savePasswordLink(tx, { accountId, tokenHash: hashOf(token), now, expiresAt }));
+    if (!isNew) return;
+    const link = `${origin}/my-a1/login/new-password?token=${encodeURIComponent(token)}`;
+    const mail = passwordLinkMail(person.language, link);
+    await enqueueMessage(tx, {
+      ...mail,
+      channel: 'email',
+      recipient: person.email,
+      createdAt: now,
+      usefulUntil: expiresAt,
+    });
+  });
+}
+
+/** It follows from the job and a key only the portal has: a job that is done again sends no second link. */
+function tokenOf(platform: Platform, accountId: number, jobId: string): string {
+  const secret = createHmac('sha256', platform.keys.token).update(`password link of ${jobId}`).digest('base64url');
+  return `${accountId}.${secret}`;
+}

@@ -1,0 +1,61 @@
+// Sets a new password by the token of a link. The link works once, and whoever was signed in with the old password is out.
+
+import { refuse, type Refusal } from '#platform/errors.ts';
+import { brokenPasswordRules } from '#platform/password.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { hashPassword } from '#platform/server/password-hash.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { failureSubjects } from './failures.ts';
+import { passwordChangedMail } from './password-mails.ts';
+import {
+  changePassword,
+  findCustomerIds,
+  forgetFailures,
+  isGoodPasswordLink,
+  lockAccount,
+  signOutEverywhere,
+  spendPasswordLinks,
+} from './store.ts';
+import { accountIn } from './tokens.ts';
+
+export async function setNewPassword(
+  platform: Platform,
+  given: { token: string; password: string },
+): Promise<Refusal<'EC_Invalid_Request' | 'EC_Expired_Verification_Code'> | null> {
+  if (brokenPasswordRules(given.password).length > 0) return refuse('EC_Invalid_Request', { Field: 'body/password' });
+  const accountId = accountIn(given.token);
+  if (accountId === null) return refuse('EC_Expired_Verification_Code');
+  const now = platform.clock.now();
+  const link = { accountId, tokenHash: hashOf(given.token), now };
+  // Asked before the costly hash as well, so that a worthless token costs nothing.
+  if (!(await isGoodPasswordLink(platform.db, link))) return refuse('EC_Expired_Verification_Code');
+  const passwordHash = await hashPassword(given.password);
+  return inTransaction(platform.db, async (tx) => {
+    const account = await lockAccount(tx, accountId);
+    if (!account || !(await isGoodPasswordLink(tx, link))) return refuse('EC_Expired_Verification_Code');
+    await spendPasswordLinks(tx, accountId, now);
+    await changePassword(tx, accountId, passwordHash);
+    await signOutEverywhere(tx, accountId, now);
+    await forgetFailures(tx, failureSubjects(account.username, '').account);
+    await writeEvidence(tx, accountId, now);
+    const mail = passwordChangedMail(account.language);
+    await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
+    return null;
+  });
+}
+
+async function writeEvidence(tx: Tx, accountId: number, now: Date): Promise<void> {
+  for (const customerId of await findCustomerIds(tx, accountId)) {
+    await recordAudit(tx, {
+      customerId,
+      accountId,
+      action: 'password.reset',
+      subject: String(accountId),
+      facts: { by: 'email-link' },
+      happenedAt: now,
+    });
+  }
+}

@@ -1,0 +1,16 @@
+/** Runs the jobs that are due, here and now: what the queue does in the running portal, without the queue. */
+import { jobHandlers } from '#app/background.ts';
+import type { Platform } from '#platform/server/platform.ts';
+
+export async function runDueJobs(platform: Platform): Promise<void> {
+  const handlers = new Map(jobHandlers(platform).map((handler) => [handler.job.name, handler]));
+  for (;;) {
+    const due = await platform.db
+      .deleteFrom('scheduled_job')
+      .where('run_at', '<=', platform.clock.now())
+      .returning(['job_id', 'name', 'payload'])
+      .execute();
+    if (due.length === 0) return;
+    for (const job of due) await handlers.get(job.name)?.run(job.payload as object, job.job_id);
+  }
+}
