@@ -37,7 +37,7 @@ const personal = createRoute({
   id: 'personal',
   beforeLoad: ({ context, location }) => {
     if (!context.tokens.isSignedIn()) {
-      throw redirect({ to: '/login', search: { redirectUri: base + location.href } as never });
+      throw redirect({ to: '/login', search: { redirectUri: base + location.href } });
     }
     return textsOfShell(context);
   },

@@ -76,6 +76,6 @@ function useSignOutHere(): () => Promise<void> {
   const router = useRouter();
   return async () => {
     await signOut(api, tokens);
-    await router.navigate({ to: '/login' as never });
+    await router.navigate({ to: '/login' });
   };
 }

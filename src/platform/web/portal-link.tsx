@@ -8,5 +8,14 @@ type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; search?
 export function PortalLink({ to, search, ...rest }: PortalLinkProps) {
   const here = useSearch({ strict: false }) as Record<string, string | undefined>;
   const kept = here['msisdn'] ? { msisdn: here['msisdn'] } : {};
-  return <Link {...(rest as object)} to={to as never} search={{ ...kept, ...search } as never} activeOptions={{ includeSearch: false, exact: to === '/' }} />;
+  // The router's own types ask for more exactness than an anchor's attributes have.
+  const anchor: object = rest;
+  return (
+    <Link
+      {...anchor}
+      to={to}
+      search={{ ...kept, ...search }}
+      activeOptions={{ includeSearch: false, exact: to === '/' }}
+    />
+  );
 }

@@ -14,6 +14,7 @@ import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { signIn } from './sign-in.ts';
 
+type Fields = { username: HTMLInputElement; password: HTMLInputElement };
 type Missing = { username: boolean; password: boolean };
 
 export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string; sessionIsOver: boolean }) {
@@ -30,9 +31,9 @@ export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const username = String(form.get('username')).trim();
-    const password = String(form.get('password'));
+    const { username: name, password: secret } = event.currentTarget.elements as unknown as Fields;
+    const username = name.value.trim();
+    const password = secret.value;
     const lacks = { username: username === '', password: password === '' };
     setMissing(lacks);
     if (busy || lacks.username || lacks.password) return;
@@ -88,7 +89,8 @@ function useFailureText(): (error: unknown) => string {
   const t = useTranslations('sign-in');
   const errorText = useErrorText();
   return (error) => {
-    const wait = error instanceof ApiError && error.code === 'EC_Too_Many_Requests' ? error.properties['WaitSeconds'] : null;
+    const wait =
+      error instanceof ApiError && error.code === 'EC_Too_Many_Requests' ? error.properties['WaitSeconds'] : null;
     return typeof wait === 'number' ? t('wait', { seconds: wait }) : errorText(error);
   };
 }

@@ -1,6 +1,7 @@
 // Solves the portal's own puzzle quietly in a worker; only the operator's wish for another captcha asks the person.
 
 import { captchaChallenge } from '#platform/contract.ts';
+// oxlint-disable-next-line import/default -- made by the build
 import workerUrl from './captcha-worker.ts?worker&url';
 import type { ApiClient } from '../api/api-client.ts';
 import { workerAddress } from '../worker-address.ts';
