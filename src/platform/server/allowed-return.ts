@@ -4,9 +4,9 @@ export type AllowedReturns = { ownOrigin: string; otherUrls: readonly string[] }
 
 /** Whether an address may be returned to. Anything a browser could read as another site is refused. */
 export function mayReturnTo(given: string, allowed: AllowedReturns): boolean {
-  if (hasTricks(given) || !/^(\/|https?:\/\/)/i.test(given)) return false;
+  if (hasTricks(given) || !/^(\/|https?:\/\/[^/?#@]+([/?#]|$))/i.test(given)) return false;
   const url = URL.parse(given, allowed.ownOrigin);
-  if (!url || url.username || url.password) return false;
+  if (!url) return false;
   return url.origin === allowed.ownOrigin || allowed.otherUrls.some((other) => URL.parse(other)?.href === url.href);
 }
 

@@ -1,0 +1,16 @@
+/** Which values a text takes, read from its compiled form: a string, or a list of strings, `#` marks, values and tags. */
+export function argumentsOf(compiled: unknown): string[] {
+  return [...new Set(found(compiled))].toSorted();
+}
+
+function found(part: unknown): string[] {
+  return Array.isArray(part) ? part.flatMap((node: unknown) => (Array.isArray(node) ? inNode(node) : [])) : [];
+}
+
+/** A value is its name, and for plurals and the like its kind and branches; a tag is its name and its content. */
+function inNode([name, ...rest]: unknown[]): string[] {
+  if (rest.length === 0) return [String(name)];
+  const [kind, branches] = rest;
+  if (typeof kind !== 'number' || kind === 0) return [`<${String(name)}>`, ...found(rest)];
+  return [`${String(name)}:${kind}`, ...Object.values(branches ?? {}).flatMap(found)];
+}
