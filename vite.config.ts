@@ -30,7 +30,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|use-intl|icu-minify\/dist\/esm\/production\/format)\b/ },
+            {
+              name: 'libraries',
+              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|use-intl|icu-minify\/dist\/esm\/production\/format)\b/,
+            },
             { name: 'platform', test: /src\/platform\/(?!texts\/|web\/(ui|art|captcha|shell)\/)/, minShareCount: 2 },
           ],
         },

@@ -30,7 +30,10 @@ export async function resetDemoData(db: Database, now: Date): Promise<void> {
 }
 
 async function loadPeople(tx: Tx, now: Date, passwordHash: string): Promise<void> {
-  await tx.insertInto('tariff').values([...tariffs]).execute();
+  await tx
+    .insertInto('tariff')
+    .values([...tariffs])
+    .execute();
   const ownerOf = new Map<string, number>();
   for (const customer of customers) {
     const customerId = await loadCustomer(tx, customer, now);
@@ -57,7 +60,12 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
   await tx.insertInto('customer_pid').values({ pid: customer.pid, customer_id }).execute();
   await tx
     .insertInto('contract')
-    .values({ customer_id, contract_id: customer.contract, signed_on: addDays(today, -400), ends_on: addDays(today, 330) })
+    .values({
+      customer_id,
+      contract_id: customer.contract,
+      signed_on: addDays(today, -400),
+      ends_on: addDays(today, 330),
+    })
     .execute();
   for (const service of customer.services) {
     await tx

@@ -1,5 +1,6 @@
 // The process: reads its settings, takes its data directory, opens the database, serves the portal, and stops in order.
 
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLog } from '#platform/server/logging.ts';
 import { BadConfiguration, readConfiguration, type Configuration } from '#platform/server/configuration.ts';
@@ -29,7 +30,7 @@ async function start(configuration: Configuration, stop: Stop): Promise<void> {
   const announce = takeDataDirectory(configuration, stop);
   const webBuilt = ensureWebBuild(root, say);
   webBuilt.catch(() => undefined);
-  const connection = await openPostgres(configuration, stop);
+  const { connection, isUp } = await openPostgres(configuration, stop);
   const { applied } = await migrate(connection);
   if (applied.length > 0) say(`the database took ${applied.length} new migrations`);
   const log = createLog({ level: configuration.logLevel, write: (line) => process.stdout.write(line) });
@@ -41,7 +42,7 @@ async function start(configuration: Configuration, stop: Stop): Promise<void> {
   stop.add({ name: 'the background work', patience: 12_000, stop: background.stop });
   const { app } = await createPortalServer({
     platform,
-    readiness: { isReady: () => !stop.hasBegun },
+    readiness: { isReady: () => isUp() && !stop.hasBegun },
     webFolder: await webBuilt,
     ...(demoClock && { demo: demoControls(platform, demoClock, background) }),
   });
@@ -64,12 +65,17 @@ function takeDataDirectory(configuration: Configuration, stop: Stop): (url: stri
   return attempt.lock.announce;
 }
 
-async function openPostgres(configuration: Configuration, stop: Stop): Promise<ClientConfig> {
-  if (configuration.databaseUrl) return { connectionString: configuration.databaseUrl };
+type OpenPostgres = { connection: ClientConfig; isUp(): boolean };
+
+async function openPostgres(configuration: Configuration, stop: Stop): Promise<OpenPostgres> {
+  if (configuration.databaseUrl) {
+    return { connection: { connectionString: configuration.databaseUrl }, isUp: () => true };
+  }
+  if (!existsSync(join(configuration.dataDir, 'pg'))) say('[3/4] making the database and its demo people');
   const postgres = await startEmbeddedPostgres({ root, dataDir: configuration.dataDir, log: say });
   stop.add({ name: 'PostgreSQL', patience: 12_000, stop: () => postgres.stop() });
   postgres.events.on('fatal', () => void stop.begin('PostgreSQL cannot be kept running', 1));
-  return postgres.connection();
+  return { connection: postgres.connection(), isUp: () => postgres.isUp };
 }
 
 function welcome(configuration: Configuration, url: string): void {

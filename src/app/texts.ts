@@ -8,8 +8,12 @@ import { profileBg } from '#areas/profile/texts/bg.ts';
 import { profileEn } from '#areas/profile/texts/en.ts';
 import { signInBg } from '#areas/sign-in/texts/bg.ts';
 import { signInEn } from '#areas/sign-in/texts/en.ts';
+import { forgottenPasswordBg } from '#areas/sign-in/texts/forgotten-password.bg.ts';
+import { forgottenPasswordEn } from '#areas/sign-in/texts/forgotten-password.en.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { errorsEn } from '#platform/texts/errors.en.ts';
+import { passwordBg } from '#platform/texts/password.bg.ts';
+import { passwordEn } from '#platform/texts/password.en.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
 import { shellEn } from '#platform/texts/shell.en.ts';
 import type { Language } from '#platform/languages.ts';
@@ -19,6 +23,8 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   errors: { bg: errorsBg, en: errorsEn },
   shell: { bg: shellBg, en: shellEn },
   'sign-in': { bg: signInBg, en: signInEn },
+  'forgotten-password': { bg: forgottenPasswordBg, en: forgottenPasswordEn },
+  password: { bg: passwordBg, en: passwordEn },
   home: { bg: homeBg, en: homeEn },
   demo: { bg: demoBg, en: demoEn },
   profile: { bg: profileBg, en: profileEn },

@@ -16,7 +16,7 @@ export async function ensureWebBuild(root: string, say: (line: string) => void):
   const stamp = await digestOf(root);
   const built = existsSync(join(folder, 'index.html')) && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
   if (!built) {
-    say('building the web');
+    say('[4/4] building the web, some seconds');
     await build(root);
     await writeFile(stampFile, stamp);
   }

@@ -69,9 +69,7 @@ export type Answer<Spec extends EndpointSpec> =
   | (EmptyStatus<Spec> extends never ? never : { status: EmptyStatus<Spec> });
 
 /** What the client hands to its caller: the body, or nothing for an empty answer. */
-export type Result<Spec extends EndpointSpec> =
-  | Body<Spec>
-  | (EmptyStatus<Spec> extends never ? never : undefined);
+export type Result<Spec extends EndpointSpec> = Body<Spec> | (EmptyStatus<Spec> extends never ? never : undefined);
 
 export function ok<Body>(body: Body): { status: 200; body: Body } {
   return { status: 200, body };

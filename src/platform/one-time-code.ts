@@ -23,7 +23,8 @@ export function mayBeSent(state: SendState, now: Date): SendVerdict {
   if (passed < resendWaitSeconds) {
     return { may: false, code: 'EC_Resend_Time_Is_Not_Expired', waitSeconds: Math.ceil(resendWaitSeconds - passed) };
   }
-  if (state.sends < sendsAllowed && passed < waitAfterLastSendSeconds) return { may: true, sendsAfter: state.sends + 1 };
+  if (state.sends < sendsAllowed && passed < waitAfterLastSendSeconds)
+    return { may: true, sendsAfter: state.sends + 1 };
   if (passed >= waitAfterLastSendSeconds) return { may: true, sendsAfter: 1 };
   return { may: false, code: 'EC_Reach_Max_Attempts', waitSeconds: Math.ceil(waitAfterLastSendSeconds - passed) };
 }

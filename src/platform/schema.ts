@@ -10,10 +10,9 @@ export const Msisdn = Type.String({ pattern: '^\\d{9,15}$', description: 'A serv
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description: 'A calendar day in Sofia' });
 export const Moment = Type.String({ description: 'A moment, ISO 8601 in UTC' });
 
-export const Price = Type.Array(
-  Type.Object({ currency: oneOf(['EUR', 'BGN']), value: Type.Number() }),
-  { description: 'The same price in each currency, the main one first' },
-);
+export const Price = Type.Array(Type.Object({ currency: oneOf(['EUR', 'BGN']), value: Type.Number() }), {
+  description: 'The same price in each currency, the main one first',
+});
 
 export function oneOf<const Values extends readonly string[]>(values: Values) {
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });

@@ -19,6 +19,14 @@ const loaders: Loaders = {
     bg: async () => (await import('#areas/sign-in/texts/bg.ts')).signInBg,
     en: async () => (await import('#areas/sign-in/texts/en.ts')).signInEn,
   },
+  'forgotten-password': {
+    bg: async () => (await import('#areas/sign-in/texts/forgotten-password.bg.ts')).forgottenPasswordBg,
+    en: async () => (await import('#areas/sign-in/texts/forgotten-password.en.ts')).forgottenPasswordEn,
+  },
+  password: {
+    bg: async () => (await import('#platform/texts/password.bg.ts')).passwordBg,
+    en: async () => (await import('#platform/texts/password.en.ts')).passwordEn,
+  },
   home: {
     bg: async () => (await import('#areas/home/texts/bg.ts')).homeBg,
     en: async () => (await import('#areas/home/texts/en.ts')).homeEn,

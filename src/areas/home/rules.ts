@@ -20,7 +20,9 @@ export function greetingAt(hour: number): Greeting {
 }
 
 /** The soonest first; what has no date comes last, in the order of the kinds. */
-export function inOrderOfNeed<Item extends { kind: AttentionKind; due_on: string | null }>(items: readonly Item[]): Item[] {
+export function inOrderOfNeed<Item extends { kind: AttentionKind; due_on: string | null }>(
+  items: readonly Item[],
+): Item[] {
   const urgency = (item: Item) => `${item.due_on ?? '9999-12-31'} ${attentionKinds.indexOf(item.kind)}`;
   return items.toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
 }

@@ -16,7 +16,9 @@ export function precompress(): Plugin {
     async writeBundle({ dir }) {
       if (!dir) return;
       const names = await readdir(dir, { recursive: true });
-      await Promise.all(names.filter((name) => /\.(js|css|html|svg|json)$/.test(name)).map((name) => twinsOf(join(dir, name))));
+      await Promise.all(
+        names.filter((name) => /\.(js|css|html|svg|json)$/.test(name)).map((name) => twinsOf(join(dir, name))),
+      );
     },
   };
 }

@@ -25,8 +25,7 @@ export const errorsEn = {
   EC_SIGN_IN_EXPIRED: 'This sign-in has expired. Start again.',
 
   EC_MSISDN_ALREADY_HAS_PROCESSING_REQUEST: 'You have a pending request. Try again later.',
-  EC_UNAVAILABLE_FOR_BUSINESS:
-    'The service is not part of your profile. Add it from the home screen or My services.',
+  EC_UNAVAILABLE_FOR_BUSINESS: 'The service is not part of your profile. Add it from the home screen or My services.',
   EC_USER_NOT_AUTHORIED: 'The service is not part of your profile. Add it from the home screen or My services.',
   EC_PREPAID_TV_IS_NOT_ELIGIBLE: 'The service is not offered for your tariff plan.',
   EC_DEACTIVATION_REQUESTED: 'Your request is being processed.',
@@ -61,7 +60,8 @@ export const errorsEn = {
   PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE: 'This customer is served in the business portal.',
   EC_EMAIL_ALREADY_USED: 'This e-mail is already in use.',
   EC_WRONG_PASSWORD: 'Wrong password.',
-  EC_INVALID_ADDRESS: 'The address is not complete. It needs a city and a street with a number, or a quarter with a building.',
+  EC_INVALID_ADDRESS:
+    'The address is not complete. It needs a city and a street with a number, or a quarter with a building.',
   EC_CARD_IN_USE: 'Automatic payments use this card. Choose another card first.',
   EC_ESIGN_DOCUMENT_ID_MISSING: 'There is no document for this policy yet.',
 

@@ -19,7 +19,8 @@ export const shellEn = {
   switch_language: 'Смени на български',
   to_dark: 'Switch to the dark theme',
   to_light: 'Switch to the light theme',
-  notifications: '{count, plural, =0 {Nothing waits for you} one {# thing waits for you} other {# things wait for you}}',
+  notifications:
+    '{count, plural, =0 {Nothing waits for you} one {# thing waits for you} other {# things wait for you}}',
   notifications_title: 'Waiting for you',
   notifications_none: 'Nothing waits for you. Whatever needs you will show here.',
   profile_of: 'Profile of {name}',
@@ -63,7 +64,8 @@ export const shellEn = {
   place_partner: 'Partner verification',
   elsewhere_title: '{place}: on the operator’s page',
   elsewhere_for: 'For {number}',
-  elsewhere_text: 'This part is managed on your operator’s self-service page. You sign in there with the same e-mail and password.',
+  elsewhere_text:
+    'This part is managed on your operator’s self-service page. You sign in there with the same e-mail and password.',
   elsewhere_open: 'Open the page',
   business_title: 'You are leaving for the business portal',
   business_text: 'The customer with id {pid} is served there. You sign in with the same details.',

@@ -1,9 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ApiError } from '#platform/web/api/api-error.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useConfiguration } from '#platform/web/configuration.ts';
-import { useEnsureTexts } from '#platform/web/i18n/text-provider.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { useGoTo } from '#platform/web/session/use-go-to.ts';
@@ -13,6 +11,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { signIn } from './sign-in.ts';
+import { useSending, waitSecondsOf } from './use-sending.ts';
 
 type Fields = { username: HTMLInputElement; password: HTMLInputElement };
 type Missing = { username: boolean; password: boolean };
@@ -23,11 +22,9 @@ export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string;
   const store = useTokenStore();
   const goTo = useGoTo();
   const failureText = useFailureText();
-  const ensureTexts = useEnsureTexts();
   const configuration = useConfiguration();
   const [missing, setMissing] = useState<Missing>({ username: false, password: false });
-  const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure, send } = useSending();
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,17 +33,10 @@ export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string;
     const password = secret.value;
     const lacks = { username: username === '', password: password === '' };
     setMissing(lacks);
-    if (busy || lacks.username || lacks.password) return;
-    setFailure(null);
-    setBusy(true);
-    const errorTexts = ensureTexts('errors');
-    try {
+    if (lacks.username || lacks.password) return;
+    await send(async () => {
       goTo(await signIn({ api, store, captcha: configuration.captcha, redirectUri, username, password }));
-    } catch (error) {
-      await errorTexts;
-      setFailure(error);
-      setBusy(false);
-    }
+    });
   };
 
   return (
@@ -89,8 +79,7 @@ function useFailureText(): (error: unknown) => string {
   const t = useTranslations('sign-in');
   const errorText = useErrorText();
   return (error) => {
-    const wait =
-      error instanceof ApiError && error.code === 'EC_Too_Many_Requests' ? error.properties['WaitSeconds'] : null;
-    return typeof wait === 'number' ? t('wait', { seconds: wait }) : errorText(error);
+    const seconds = waitSecondsOf(error);
+    return seconds === null ? errorText(error) : t('wait', { seconds });
   };
 }

@@ -22,7 +22,10 @@ export function accountQuery(api: ApiClient, language: Language, storage: Storag
 
 function keptAccount(storage: Storage, language: Language): AccountInformation | undefined {
   try {
-    const kept = JSON.parse(storage.getItem(accountInfoKey) ?? 'null') as { language: Language; account: AccountInformation } | null;
+    const kept = JSON.parse(storage.getItem(accountInfoKey) ?? 'null') as {
+      language: Language;
+      account: AccountInformation;
+    } | null;
     return kept?.language === language ? kept.account : undefined;
   } catch {
     return undefined;

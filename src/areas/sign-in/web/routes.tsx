@@ -1,8 +1,9 @@
 // The addresses of signing in.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Feature } from '#platform/texts/texts.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
-import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+import type { Entering, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 
 export function signInScreens(root: PortalParent) {
   return [
@@ -13,5 +14,22 @@ export function signInScreens(root: PortalParent) {
       loader: ({ context }: Entering) => configurationOf(context.api),
       component: lazyRouteComponent(() => import('./login-screen.tsx'), 'LoginScreen'),
     }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/login/forgotten-password',
+      beforeLoad: ({ context }: Entering) => textsOf(context, 'sign-in', 'forgotten-password'),
+      loader: ({ context }: Entering) => configurationOf(context.api),
+      component: lazyRouteComponent(() => import('./forgotten-password-screen.tsx'), 'ForgottenPasswordScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/login/new-password',
+      beforeLoad: ({ context }: Entering) => textsOf(context, 'sign-in', 'forgotten-password', 'password'),
+      component: lazyRouteComponent(() => import('./new-password-screen.tsx'), 'NewPasswordScreen'),
+    }),
   ];
+}
+
+async function textsOf(context: PortalContext, ...features: Feature[]): Promise<void> {
+  await Promise.all(features.map((feature) => context.texts(feature)));
 }

@@ -7,7 +7,11 @@ import { versionKey, type Catalogue, type Feature } from '#platform/texts/texts.
 
 export type Loader = (language: Language) => Promise<Catalogue>;
 /** The server's texts, or nothing when they are the ones of this version. */
-export type Overlay = (feature: Feature, language: Language, version: string | undefined) => Promise<Catalogue | undefined>;
+export type Overlay = (
+  feature: Feature,
+  language: Language,
+  version: string | undefined,
+) => Promise<Catalogue | undefined>;
 export type Messages = Record<string, Catalogue>;
 
 export type TextStore = {

@@ -8,9 +8,15 @@ export function LanguageSwitch({ className = '' }: { className?: string }) {
   const setLanguage = useSetLanguage();
   const other = language === 'bg' ? 'en' : 'bg';
   return (
-    <button type="button" className={`language-switch ${className}`} lang={other} onClick={() => void setLanguage(other)}>
+    <button
+      type="button"
+      className={`language-switch ${className}`}
+      lang={other}
+      onClick={() => void setLanguage(other)}
+    >
       <span aria-hidden>
-        <span data-on={language === 'bg' || undefined}>БГ</span> <span data-on={language === 'en' || undefined}>EN</span>
+        <span data-on={language === 'bg' || undefined}>БГ</span>{' '}
+        <span data-on={language === 'en' || undefined}>EN</span>
       </span>
       <span className="sr-only">{t('switch_language')}</span>
     </button>

@@ -13,7 +13,13 @@ export type ShellService = {
 
 export type Waiting = { key: string; text: string; to: string; msisdn: string };
 
-export type ShellPerson = { name: string; username: string; initials: string; services: ShellService[]; waiting: Waiting[] };
+export type ShellPerson = {
+  name: string;
+  username: string;
+  initials: string;
+  services: ShellService[];
+  waiting: Waiting[];
+};
 
 export const ShellPersonContext = createContext<ShellPerson | null>(null);
 
