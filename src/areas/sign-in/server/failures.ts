@@ -3,7 +3,7 @@
 import { inTransaction } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { waitAfterFailures } from '../rules.ts';
-import { countFailure, forgetFailures, lockFailures, takeBackFailure } from './store.ts';
+import { countFailure, forgetFailures, lockFailures, takeBackFailure } from './failure-store.ts';
 
 export type FailureSubjects = { account: string; address: string };
 

@@ -4,7 +4,7 @@ import { verifyAuditChain } from '#platform/server/audit/verify-audit-chain.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { handlePasswordLink } from './send-password-link.ts';
-import { lockAccount, signOutEverywhere } from './store.ts';
+import { lockAccount, signOutEverywhere } from './password-store.ts';
 
 const maria = 'maria@demo.abonat.bg';
 const good = 'Lastovica!7';

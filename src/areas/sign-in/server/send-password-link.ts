@@ -8,7 +8,7 @@ import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { passwordLinkLifeSeconds } from '../rules.ts';
 import { passwordLinkMail } from './password-mails.ts';
-import { findMailAddress, savePasswordLink } from './store.ts';
+import { findMailAddress, savePasswordLink } from './password-store.ts';
 
 /** Without an account there is nothing to send; the job exists so that nobody can tell by the work done. */
 export const passwordLinkJob = defineJob<{ accountId: number | null; origin: string }>('send-password-link');

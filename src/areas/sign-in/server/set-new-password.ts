@@ -10,15 +10,15 @@ import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { failureSubjects } from './failures.ts';
 import { passwordChangedMail } from './password-mails.ts';
+import { forgetFailures } from './failure-store.ts';
 import {
   changePassword,
   findCustomerIds,
-  forgetFailures,
   isGoodPasswordLink,
   lockAccount,
   signOutEverywhere,
   spendPasswordLinks,
-} from './store.ts';
+} from './password-store.ts';
 import { accountIn } from './tokens.ts';
 
 export async function setNewPassword(

@@ -1,0 +1,166 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  areasMeetAtContractOrRules,
+  exportsAreNamed,
+  filesAreShort,
+  importsOf,
+  namesSaySomething,
+  onlyAppKnowsAllAreas,
+  platformKnowsNoArea,
+  productKnowsNoTests,
+  rules,
+  serverKnowsNoWeb,
+  sharedKnowsNoSide,
+  webKnowsNoServer,
+  type Rule,
+  type SourceFile,
+} from '#testing/architecture-rules.ts';
+import { rawTextsIn } from '#testing/raw-texts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const files = globSync('{src,testing,database,bench,e2e}/**/*.{ts,tsx}', { cwd: root }).map((file): SourceFile => {
+  const text = readFileSync(join(root, file), 'utf8');
+  return { path: file, text, imports: importsOf(file, text) };
+});
+/** Languages name themselves. */
+const ownNames = new Set(['БГ', 'EN']);
+const areas = readdirSync(join(root, 'src/areas'));
+
+describe('the tree', () => {
+  it.each(rules.map((rule) => ({ rule, name: rule.name })))('keeps the rule $name', ({ rule }) => {
+    expect(files.flatMap(rule)).toEqual([]);
+  });
+
+  it('is read whole, with its imports', () => {
+    expect(files.length).toBeGreaterThan(200);
+    expect(files.find((file) => file.path === 'src/app/server.ts')?.imports).toContain('src/app/areas.ts');
+    const product = files.filter(({ path }) => !path.includes('.test.'));
+    const unresolved = product.flatMap(({ path, imports }) =>
+      imports
+        .filter((each) => each.startsWith('src/') && !existsSync(join(root, each.split('?')[0]!)))
+        .map((each) => `${path}: ${each}`),
+    );
+    expect(unresolved).toEqual([]);
+  });
+
+  it.each(areas)('has in %s a README and a contract or a web side', (area) => {
+    const has = (name: string) => existsSync(join(root, 'src/areas', area, name));
+    expect({ readme: has('README.md'), something: has('contract.ts') || has('web') }).toEqual({
+      readme: true,
+      something: true,
+    });
+  });
+
+  it('holds no words in its components: all stand in the texts', () => {
+    const components = files.filter(
+      ({ path }) => /^src\/.*\.tsx$/.test(path) && !/\.(stories|test)\.tsx$|\/gallery\//.test(path),
+    );
+    const raw = components.flatMap(({ path, text }) =>
+      rawTextsIn(path, text)
+        .filter((words) => !ownNames.has(words))
+        .map((words) => `${path}: ${words}`),
+    );
+    expect(components.length).toBeGreaterThan(50);
+    expect(raw).toEqual([]);
+  });
+});
+
+describe('a rule finds what breaks it', () => {
+  const broken: [Rule, string, string][] = [
+    [sharedKnowsNoSide, 'src/platform/money.ts', 'src/platform/server/keys.ts'],
+    [sharedKnowsNoSide, 'src/areas/home/contract.ts', 'src/areas/home/server/store.ts'],
+    [sharedKnowsNoSide, 'src/areas/home/rules.ts', 'react'],
+    [sharedKnowsNoSide, 'src/areas/home/texts/bg.ts', 'node:fs'],
+    [serverKnowsNoWeb, 'src/areas/home/server/routes.ts', 'src/areas/home/web/queries.ts'],
+    [serverKnowsNoWeb, 'src/platform/server/keys.ts', 'react'],
+    [webKnowsNoServer, 'src/areas/home/web/queries.ts', 'src/areas/home/server/store.ts'],
+    [webKnowsNoServer, 'src/app/main.tsx', 'src/platform/server/keys.ts'],
+    [webKnowsNoServer, 'src/platform/web/theme.ts', 'node:fs'],
+    [areasMeetAtContractOrRules, 'src/areas/home/web/home-screen.tsx', 'src/areas/profile/web/sessions.tsx'],
+    [areasMeetAtContractOrRules, 'src/areas/home/server/routes.ts', 'src/areas/sign-in/server/store.ts'],
+    [platformKnowsNoArea, 'src/platform/server/http/route.ts', 'src/areas/home/contract.ts'],
+    [platformKnowsNoArea, 'src/platform/web/portal-context.ts', 'src/app/areas.ts'],
+    [onlyAppKnowsAllAreas, 'database/addresses/load-addresses.ts', 'src/areas/home/rules.ts'],
+    [onlyAppKnowsAllAreas, 'src/areas/home/server/routes.ts', 'src/app/areas.ts'],
+    [productKnowsNoTests, 'src/areas/home/server/routes.ts', 'testing/portal.ts'],
+  ];
+  it.each(broken.map(([rule, path, imported]) => ({ rule, name: rule.name, path, imported })))(
+    '$name: $path imports $imported',
+    ({ rule, path, imported }) => expect(rule({ path, imports: [imported], text: '' })).toHaveLength(1),
+  );
+
+  it('filesAreShort: 251 lines', () => {
+    const path = 'src/areas/home/server/routes.ts';
+    expect(filesAreShort({ path, imports: [], text: 'x\n'.repeat(250) })).toEqual([]);
+    expect(filesAreShort({ path, imports: [], text: 'x\n'.repeat(251) })).toHaveLength(1);
+  });
+
+  it.each(['src/platform/utils.ts', 'src/areas/home/web/helpers.tsx', 'src/platform/common/money.ts'])(
+    'namesSaySomething: %s',
+    (path) => {
+      expect(namesSaySomething({ path, imports: [], text: '' })).toHaveLength(1);
+    },
+  );
+
+  it.each(['export default function Home() {}', 'const a = 1;\nexport { a as default };'])(
+    'exportsAreNamed: %s',
+    (text) => {
+      expect(exportsAreNamed({ path: 'src/app/main.tsx', imports: [], text })).toHaveLength(1);
+    },
+  );
+});
+
+describe('a rule lets pass what keeps it', () => {
+  it.each([
+    ['src/areas/home/contract.ts', 'typebox'],
+    ['src/areas/home/contract.ts', 'src/platform/schema.ts'],
+    ['src/areas/home/web/queries.ts', 'src/areas/sign-in/contract.ts'],
+    ['src/areas/home/server/home.test.ts', 'testing/portal.ts'],
+    ['src/app/areas.ts', 'src/areas/home/server/routes.ts'],
+    ['database/demo/people.ts', 'src/areas/home/rules.ts'],
+  ])('%s imports %s', (path, imported) => {
+    expect(rules.flatMap((rule) => rule({ path, imports: [imported], text: '' }))).toEqual([]);
+  });
+});
+
+it('imports are found however they are written', () => {
+  const text = [
+    `import { a } from './a.ts';`,
+    `import type { B } from '#platform/b.ts';`,
+    `import {\n  c,\n  d,\n} from '#areas/home/rules.ts';`,
+    `import '#testing/e.ts';`,
+    `export { f } from '../f.ts';`,
+    `const g = () => import('./g.tsx');`,
+    `import pg from 'pg';`,
+  ].join('\n');
+  expect(importsOf('src/app/x.ts', text)).toEqual([
+    'src/app/a.ts',
+    'src/platform/b.ts',
+    'src/areas/home/rules.ts',
+    'testing/e.ts',
+    'src/f.ts',
+    'src/app/g.tsx',
+    'pg',
+  ]);
+});
+
+describe('raw words in a component', () => {
+  it.each([
+    ['<p>Hello there</p>', ['Hello there']],
+    ['<p>{"Hello"}</p>', ['Hello']],
+    ['<img alt="A swallow" src="/bird.svg" />', ['A swallow']],
+    ['<button aria-label={`Close`} />', ['Close']],
+    ['<p title={say("x") + "Цена"} />', ['Цена']],
+    ['<p>{isOpen ? "Open now" : say("closed")}</p>', ['Open now']],
+    ['<p>{isOpen && `Open ${day}`}</p>', ['Open']],
+  ])('%s are found', (jsx, words) => expect(rawTextsIn('a.tsx', `const A = () => ${jsx};`)).toEqual(words));
+
+  it.each([
+    '<p className="big text">{say("title")}</p>',
+    '<p> · </p>',
+    '<a href="/my-a1/">{name}</a>',
+    '<p aria-hidden="true">1</p>',
+  ])('%s has none', (jsx) => expect(rawTextsIn('a.tsx', `const A = () => ${jsx};`)).toEqual([]));
+});

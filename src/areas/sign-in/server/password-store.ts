@@ -1,0 +1,98 @@
+// The SQL of a new password by a link.
+
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+
+/** False when this very link was made before. */
+export async function savePasswordLink(
+  tx: Tx,
+  link: { accountId: number; tokenHash: Buffer; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const saved = await tx
+    .insertInto('password_reset')
+    .values({
+      account_id: link.accountId,
+      token_hash: link.tokenHash,
+      created_at: link.now,
+      expires_at: link.expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('account_id')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+export async function isGoodPasswordLink(
+  db: Queryable,
+  link: { accountId: number; tokenHash: Buffer; now: Date },
+): Promise<boolean> {
+  const found = await db
+    .selectFrom('password_reset')
+    .select('account_id')
+    .where('account_id', '=', link.accountId)
+    .where('token_hash', '=', link.tokenHash)
+    .where('expires_at', '>', link.now)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The other links of the account end with the one that is used. */
+export async function spendPasswordLinks(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('password_reset')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export function findMailAddress(db: Queryable, accountId: number) {
+  return db
+    .selectFrom('account')
+    .select(['email', 'language'])
+    .where('account_id', '=', accountId)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+}
+
+/** The account, held until the transaction ends: no sign-in takes a step meanwhile. */
+export function lockAccount(tx: Tx, accountId: number) {
+  return tx
+    .selectFrom('account')
+    .select(['username', 'email', 'language'])
+    .where('account_id', '=', accountId)
+    .where('deactivated_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function changePassword(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
+  await tx.updateTable('account').set({ password_hash: passwordHash }).where('account_id', '=', accountId).execute();
+}
+
+/** Ends the sessions of the account, and the sign-ins that are about to become one. */
+export async function signOutEverywhere(tx: Tx, accountId: number, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .execute();
+  await tx
+    .updateTable('sign_in_attempt')
+    .set({ used_at: now })
+    .where('account_id', '=', accountId)
+    .where('code_hash', 'is not', null)
+    .where('used_at', 'is', null)
+    .execute();
+}
+
+export async function findCustomerIds(db: Queryable, accountId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('account_pid')
+    .select('customer_id')
+    .where('account_id', '=', accountId)
+    .orderBy('customer_id')
+    .execute();
+  return rows.map((row) => row.customer_id);
+}

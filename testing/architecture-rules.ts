@@ -1,0 +1,140 @@
+/** The rules of the tree as functions: a file and what it imports in, what is wrong with it out. */
+import path from 'node:path';
+
+/** A source file by its path in the repository, with its imports as paths of the repository or names of packages. */
+export type SourceFile = { path: string; imports: string[]; text: string };
+
+export type Rule = (file: SourceFile) => string[];
+
+const folders: Record<string, string> = {
+  '#app/': 'src/app/',
+  '#areas/': 'src/areas/',
+  '#platform/': 'src/platform/',
+  '#database/': 'database/',
+  '#testing/': 'testing/',
+};
+
+/** Every import of a source text, resolved from where it stands. */
+export function importsOf(file: string, text: string): string[] {
+  const found = text.matchAll(
+    /(?:^|[;\s])(?:import|export)\s[^'"();]*?from\s*['"]([^'"]+)['"]|(?:^|[;\s])import\s*\(?\s*['"]([^'"]+)['"]/gm,
+  );
+  return Array.from(found, ([, named, bare]) => resolved(file, named ?? bare ?? ''));
+}
+
+function resolved(file: string, given: string): string {
+  if (given.startsWith('.')) return path.posix.join(path.posix.dirname(file), given);
+  const alias = Object.keys(folders).find((name) => given.startsWith(name));
+  return alias ? `${folders[alias]}${given.slice(alias.length)}` : given;
+}
+
+const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
+const isOurs = (imported: string) => /^(src|database|testing|bench|e2e)\//.test(imported);
+const areaOf = (file: string) => /^src\/areas\/([^/]+)\//.exec(file)?.[1];
+
+/** Contracts, rules, texts and the root of the platform run on both sides. */
+export function isShared(file: string): boolean {
+  return (
+    /^src\/platform\/([^/]+|texts\/[^/]+)\.ts$/.test(file) || /^src\/areas\/[^/]+\/([^/]+|texts\/[^/]+)\.ts$/.test(file)
+  );
+}
+
+export const isServer = (file: string) =>
+  /^src\/(platform|areas\/[^/]+)\/server\//.test(file) || /^(database|bench)\//.test(file);
+export const isWeb = (file: string) =>
+  /^src\/(platform|areas\/[^/]+|app)\/web\//.test(file) || /^src\/app\/\w+\.tsx$/.test(file);
+
+const sharedPackages = new Set(['typebox']);
+
+export const sharedKnowsNoSide: Rule = ({ path: file, imports }) =>
+  isShared(file) && !isTest(file)
+    ? imports
+        .filter((each) => !isShared(each) && !sharedPackages.has(each))
+        .map((each) => `${file} runs on both sides, but imports ${each}`)
+    : [];
+
+const browserPackages = /^(react|react-dom|@base-ui\/react|@tanstack\/react-[\w-]+|react-hook-form|use-intl)(\/|$)/;
+const nodePackages =
+  /^(node:|(fastify|@fastify\/[\w-]+|pg|pg-boss|kysely|pino|jose|nodemailer|smpp|prom-client|@node-rs\/[\w-]+)(\/|$))/;
+
+export const serverKnowsNoWeb: Rule = ({ path: file, imports }) =>
+  isServer(file)
+    ? imports
+        .filter((each) => isWeb(each) || browserPackages.test(each))
+        .map((each) => `${file} is of the server, but imports ${each}`)
+    : [];
+
+export const webKnowsNoServer: Rule = ({ path: file, imports }) =>
+  isWeb(file) && !isTest(file)
+    ? imports
+        .filter((each) => isServer(each) || nodePackages.test(each) || each.startsWith('testing/'))
+        .map((each) => `${file} is of the web, but imports ${each}`)
+    : [];
+
+export const areasMeetAtContractOrRules: Rule = ({ path: file, imports }) => {
+  const own = areaOf(file);
+  if (!own) return [];
+  const foreign = imports.filter((each) => areaOf(each) !== undefined && areaOf(each) !== own);
+  return foreign
+    .filter((each) => !/^src\/areas\/[^/]+\/(contract|rules)\.ts$/.test(each))
+    .map((each) => `${file} reaches into another area at ${each}`);
+};
+
+export const platformKnowsNoArea: Rule = ({ path: file, imports }) =>
+  file.startsWith('src/platform/')
+    ? imports
+        .filter((each) => /^src\/(areas|app)\//.test(each))
+        .map((each) => `${file} is of the platform, but imports ${each}`)
+    : [];
+
+export const onlyAppKnowsAllAreas: Rule = ({ path: file, imports }) => {
+  const aboveAreas = /^(src\/app|testing|database\/demo|bench|e2e)\//.test(file);
+  const inAreas = areaOf(file) !== undefined;
+  return imports
+    .filter(
+      (each) => (areaOf(each) !== undefined && !aboveAreas && !inAreas) || (each.startsWith('src/app/') && !aboveAreas),
+    )
+    .map((each) => `${file} may not know ${each}`);
+};
+
+/** The product stands without its tests and demo data. */
+export const productKnowsNoTests: Rule = ({ path: file, imports }) =>
+  file.startsWith('src/') && !isTest(file)
+    ? imports
+        .filter((each) => isOurs(each) && (each.startsWith('testing/') || isTest(each)))
+        .map((each) => `${file} imports the test ${each}`)
+    : [];
+
+const longest = 250;
+const generated = new Set(['src/platform/server/database/schema.ts']);
+
+export const filesAreShort: Rule = ({ path: file, text }) => {
+  const lines = text.split('\n').length - 1;
+  return /\.tsx?$/.test(file) && !isTest(file) && !generated.has(file) && lines > longest
+    ? [`${file} has ${lines} lines`]
+    : [];
+};
+
+export const namesSaySomething: Rule = ({ path: file }) =>
+  /(^|\/)(utils?|helpers?|common|general|misc|shared)(\/|\.\w+$)/.test(file)
+    ? [`${file} does not say what it holds`]
+    : [];
+
+/** Configuration and stories export what their tools ask for. */
+export const exportsAreNamed: Rule = ({ path: file, text }) =>
+  !/\.(stories|config)\.tsx?$/.test(file) && /^export default\b|^export \{[^}]*\bdefault\b/m.test(text)
+    ? [`${file} has a default export`]
+    : [];
+
+export const rules: Rule[] = [
+  sharedKnowsNoSide,
+  serverKnowsNoWeb,
+  webKnowsNoServer,
+  areasMeetAtContractOrRules,
+  platformKnowsNoArea,
+  onlyAppKnowsAllAreas,
+  productKnowsNoTests,
+  filesAreShort,
+  namesSaySomething,
+  exportsAreNamed,
+];
