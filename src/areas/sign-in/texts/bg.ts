@@ -2,7 +2,7 @@
 
 export const signInBg = {
   page: 'Вход',
-  slogan: 'Всичко за номера ти, без да звъниш',
+  slogan: 'Всичко за номера\u00a0ти, без да\u00a0звъниш',
   title: 'Влез в профила си',
   username: 'Имейл',
   username_missing: 'Въведи имейла си.',

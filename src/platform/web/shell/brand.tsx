@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { Logo } from '#platform/web/art/logo.tsx';
 import { PortalLink } from '../portal-link.tsx';
+import './brand.css';
 
+/** The mark and the name, as a link home. */
 export function Brand({ className = '' }: { className?: string }) {
   const t = useTranslations('shell');
   return (
@@ -9,5 +11,16 @@ export function Brand({ className = '' }: { className?: string }) {
       <Logo />
       <span aria-hidden>{t('brand').toLowerCase()}</span>
     </PortalLink>
+  );
+}
+
+/** The mark and the name where there is no home to go to yet. */
+export function BrandSign({ className = '' }: { className?: string }) {
+  const t = useTranslations('shell');
+  return (
+    <span className={`brand ${className}`}>
+      <Logo />
+      <span>{t('brand').toLowerCase()}</span>
+    </span>
   );
 }

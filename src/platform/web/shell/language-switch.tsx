@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { useLanguage, useSetLanguage } from '../i18n/text-provider.tsx';
+import './language-switch.css';
 
 /** One press goes to the other language, without a reload. */
 export function LanguageSwitch({ className = '' }: { className?: string }) {

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+/** What now holds, in place of the form that brought it about. Its heading takes the focus, so that it is read out. */
+export function DoorMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className="door-message">
+      <h1 className="text-2xl outline-none" tabIndex={-1} ref={focus}>
+        {title}
+      </h1>
+      <p className="text-ink-quiet">{text}</p>
+      {children}
+    </div>
+  );
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
