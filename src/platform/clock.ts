@@ -29,11 +29,10 @@ export function sofiaTime(at: Date): string {
   return sofiaWallClock(at).slice(11, 16);
 }
 
-/** The moment a Sofia day begins. */
+/** The moment a Sofia day begins. Clocks there change at 01:00 UTC, so 00:00 UTC still has the offset of the midnight before. */
 export function startOfSofiaDay(day: string): Date {
   const asIfUtc = Date.parse(`${day}T00:00:00Z`);
-  const firstGuess = asIfUtc - offsetAt(new Date(asIfUtc));
-  return new Date(asIfUtc - offsetAt(new Date(firstGuess)));
+  return new Date(asIfUtc - offsetAt(new Date(asIfUtc)));
 }
 
 /** The day a number of days after another, by the calendar. */

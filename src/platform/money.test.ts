@@ -13,6 +13,7 @@ describe('levs for euro', () => {
     [1023, 2001],
     [3323, 6499],
     [5113, 10000],
+    [50_000, 97_792],
     [0, 0],
   ])('are the full rate rounded once, half up: %i cents are %i stotinki', (eur, bgn) =>
     expect(bgnCents(eur)).toBe(bgn),
