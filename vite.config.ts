@@ -20,7 +20,7 @@ export default defineConfig({
     ],
   },
   build: {
-    outDir: '../../.build/web',
+    outDir: '../../.build/web/by-hand',
     emptyOutDir: true,
     target: 'baseline-widely-available',
     assetsInlineLimit: 0,

@@ -93,3 +93,13 @@ test('built-in texts hold when the texts cannot be fetched', async ({ page }) =>
   await signIn(page, 'maria');
   await expect(page.getByRole('heading', { name: 'Your other services' })).toBeVisible();
 });
+
+test('a company with forty numbers finds one by typing a part of it', async ({ page }) => {
+  await signIn(page, 'stroy');
+  await page.getByRole('link', { name: 'Всичките 40' }).click();
+  await expect(page.getByRole('heading', { name: 'Имаш 40 услуги' })).toBeVisible();
+  await page.getByLabel('Търси номер или име').fill('0888 100 63');
+  await expect(page.locator('.row-list').getByRole('link')).toHaveCount(10);
+  await page.getByLabel('Търси номер или име').fill('няма такава');
+  await expect(page.getByText('Няма услуга с „няма такава“')).toBeVisible();
+});

@@ -1,54 +1,70 @@
-// Builds the web when its sources have changed since the last build, and says where it lies.
+// Builds the web when its sources have changed, each build in a folder of its own: a portal that runs keeps the files it serves.
 
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const sources = ['src', 'vite.config.ts', 'package-lock.json'];
+const buildsKept = 3;
 
 /** The folder of a build that matches the sources. */
 export async function ensureWebBuild(root: string, say: (line: string) => void): Promise<string> {
-  const folder = join(root, '.build/web');
-  const stampFile = join(root, '.build/web.stamp');
-  const stamp = await digestOf(root);
-  const built = existsSync(join(folder, 'index.html')) && (await readFile(stampFile, 'utf8').catch(() => '')) === stamp;
-  if (!built) {
-    say('[4/4] building the web, some seconds');
-    await build(root);
-    await writeFile(stampFile, stamp);
-  }
+  const builds = join(root, '.build/web');
+  const folder = join(builds, (await digestOf(root)).slice(0, 16));
+  if (existsSync(folder)) return folder;
+  say('[4/4] building the web, some seconds');
+  await mkdir(builds, { recursive: true });
+  const unfinished = `${folder}.${process.pid}`;
+  await build(root, unfinished);
+  await takePlace(unfinished, folder);
+  await forgetOldBuilds(builds);
   return folder;
 }
 
+/** Another process may have built the same in the meantime; then its folder stays. */
+async function takePlace(unfinished: string, folder: string): Promise<void> {
+  try {
+    await rename(unfinished, folder);
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
+
+async function forgetOldBuilds(builds: string): Promise<void> {
+  const names = (await readdir(builds)).filter((name) => !name.includes('.'));
+  const aged = await Promise.all(names.map(async (name) => ({ name, made: (await stat(join(builds, name))).mtimeMs })));
+  const old = aged.toSorted((a, b) => b.made - a.made).slice(buildsKept);
+  await Promise.all(old.map(({ name }) => rm(join(builds, name), { recursive: true, force: true })));
+}
+
 async function digestOf(root: string): Promise<string> {
-  const found = await Promise.all(
-    sources.map(async (source) => {
-      if (source.includes('.')) return [source];
-      const names = await readdir(join(root, source), { recursive: true, withFileTypes: true });
-      return names
-        .filter((name) => name.isFile())
-        .map((name) => join(name.parentPath, name.name).slice(root.length + 1));
-    }),
-  );
-  const hash = createHash('sha256');
+  const found = await Promise.all(sources.map((source) => filesIn(root, source)));
   const files = found.flat().filter((name) => !/\/server\/|\.test\.|\.stories\./.test(name));
   const contents = await Promise.all(
     files.toSorted().map(async (name) => [name, await readFile(join(root, name))] as const),
   );
+  const hash = createHash('sha256');
   for (const [name, content] of contents) hash.update(name).update(content);
   return hash.digest('hex');
 }
 
+async function filesIn(root: string, source: string): Promise<string[]> {
+  if (source.includes('.')) return [source];
+  const entries = await readdir(join(root, source), { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+}
+
 /** In a process of its own: what the build needs of memory is gone when it ends. */
-function build(root: string): Promise<void> {
+function build(root: string, folder: string): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
-  const child = spawn(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
-    cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
+  const words = [vite, 'build', '--logLevel', 'warn', '--outDir', folder];
+  const child = spawn(process.execPath, words, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) =>

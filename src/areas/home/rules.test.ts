@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attentionKinds, chosenService, greetingAt, inOrderOfNeed, offersFor } from './rules.ts';
+import { attentionKinds, greetingAt, inOrderOfNeed, matching, offersFor } from './rules.ts';
 
 it('the greeting follows the hour', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => greetingAt(hour));
@@ -47,14 +47,20 @@ describe('offers', () => {
   ])('are not for who %s', (_who, services) => expect(offersFor(services)).toEqual([]));
 });
 
-describe('the chosen service', () => {
-  const services = [{ service_id: '359888100101' }, { service_id: '200000100201' }];
-
-  it('is the one in the address', () => expect(chosenService(services, '200000100201')).toBe(services[1]));
-
-  it.each([undefined, '', '359888999999'])('is the first when the address names %j', (msisdn) =>
-    expect(chosenService(services, msisdn)).toBe(services[0]),
-  );
-
-  it('is none without services', () => expect(chosenService([], '359888100101')).toBeUndefined());
+describe('a search among services', () => {
+  const services = [
+    { service_id: '359888100601', label: null, tariff_name: 'Бизнес 40' },
+    { service_id: '359888100602', label: 'Доставки', tariff_name: 'Бизнес 40' },
+    { service_id: '200000100201', label: null, tariff_name: 'Дом ТВ 180' },
+  ];
+  it.each([
+    ['0888 100 602', ['359888100602']],
+    ['359888100602', ['359888100602']],
+    ['ДОСТ', ['359888100602']],
+    ['бизнес', ['359888100601', '359888100602']],
+    ['', ['359888100601', '359888100602', '200000100201']],
+    ['няма', []],
+  ])('for %j finds %j', (typed, found) => {
+    expect(matching(services, typed).map((service) => service.service_id)).toEqual(found);
+  });
 });

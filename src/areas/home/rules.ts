@@ -1,5 +1,7 @@
 // What the home screen says first: the greeting, what waits for the person and in which order, which offers fit.
 
+import { shownNumber } from '#platform/msisdn.ts';
+
 export const attentionKinds = [
   'free-period-ends',
   'deactivation-waits',
@@ -35,10 +37,19 @@ export function offersFor(services: readonly { msisdn_type: string; owner: boole
   return hasOwnNumber ? ['donation', 'music', 'weekend-bonus'] : [];
 }
 
-/** The service a screen is about: the one in the address when it is in the profile, else the first. */
-export function chosenService<Item extends { service_id: string }>(
+/** Services whose shown number, label or plan holds what was typed; spaces do not count. */
+export function matching<Item extends { service_id: string; label: string | null; tariff_name: string }>(
   services: readonly Item[],
-  msisdn: string | undefined,
-): Item | undefined {
-  return services.find((service) => service.service_id === msisdn) ?? services[0];
+  typed: string,
+): Item[] {
+  const wanted = plain(typed);
+  return services.filter((service) =>
+    [shownNumber(service.service_id), service.service_id, service.label ?? '', service.tariff_name].some((text) =>
+      plain(text).includes(wanted),
+    ),
+  );
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/\s/g, '');
 }

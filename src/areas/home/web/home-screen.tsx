@@ -7,6 +7,7 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
+import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { HomeOverview } from '../contract.ts';
 import { greetingAt, offersFor } from '../rules.ts';
@@ -16,6 +17,9 @@ import { overviewQuery } from './queries.ts';
 import { ServiceRows } from './service-rows.tsx';
 import { VipTicket } from './vip-ticket.tsx';
 import './home-screen.css';
+
+/** Companies have tens of numbers; home shows the first, the rest are one step away. */
+const shownAtHome = 6;
 
 export function HomeScreen() {
   const t = useTranslations('home');
@@ -31,8 +35,11 @@ export function HomeScreen() {
       {(others.length > 0 || overview.is_vip) && (
         <div className="home-pair">
           {others.length > 0 && (
-            <Section title={waiting.size > 0 ? t('other_services') : t('services')}>
-              <ServiceRows services={others} />
+            <Section
+              title={waiting.size > 0 ? t('other_services') : t('services')}
+              action={others.length > shownAtHome && <AllServices count={overview.services.length} />}
+            >
+              <ServiceRows services={others.slice(0, shownAtHome)} />
             </Section>
           )}
           {overview.is_vip && <VipTicket />}
@@ -40,6 +47,15 @@ export function HomeScreen() {
       )}
       <Offers offers={offersFor(overview.services)} />
     </>
+  );
+}
+
+function AllServices({ count }: { count: number }) {
+  const t = useTranslations('home');
+  return (
+    <PortalLink to="/my-services" className={textLinkClass}>
+      {t('all_services', { count })}
+    </PortalLink>
   );
 }
 
