@@ -78,3 +78,10 @@ it('leaves nothing of a migration that fails, keeps those before it, and goes on
   expect(await migrate(database.connection, folder)).toEqual({ applied: ['9998-broken.sql'] });
   expect(await tables()).toBe(before + 1);
 });
+
+it('leaves nothing of a migration that cannot be recorded', async () => {
+  const refusesItself = `alter table migration add constraint unwanted check (name <> '9998-unwanted.sql');`;
+  await writeFile(join(folder, '9998-unwanted.sql'), refusesItself);
+  await expect(migrate(database.connection, folder)).rejects.toThrow(/Migration 9998-unwanted.sql failed: .*unwanted/);
+  expect((await database.pool.query(`select from pg_constraint where conname = 'unwanted'`)).rowCount).toBe(0);
+});
