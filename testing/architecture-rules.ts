@@ -33,15 +33,15 @@ const isOurs = (imported: string) => /^(src|database|testing|bench|e2e)\//.test(
 const areaOf = (file: string) => /^src\/areas\/([^/]+)\//.exec(file)?.[1];
 
 /** Contracts, rules, texts and the root of the platform run on both sides. */
-export function isShared(file: string): boolean {
+function isShared(file: string): boolean {
   return (
     /^src\/platform\/([^/]+|texts\/[^/]+)\.ts$/.test(file) || /^src\/areas\/[^/]+\/([^/]+|texts\/[^/]+)\.ts$/.test(file)
   );
 }
 
-export const isServer = (file: string) =>
+const isServer = (file: string) =>
   /^src\/(platform|areas\/[^/]+)\/server\//.test(file) || /^(database|bench)\//.test(file);
-export const isWeb = (file: string) =>
+const isWeb = (file: string) =>
   /^src\/(platform|areas\/[^/]+|app)\/web\//.test(file) || /^src\/app\/\w+\.tsx$/.test(file);
 
 const sharedPackages = new Set(['typebox']);
