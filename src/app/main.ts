@@ -94,10 +94,10 @@ watchParent(() => void stop.begin('the process that started it is gone', 0));
 try {
   await start(readConfiguration(process.env, root), stop);
 } catch (error) {
-  const problem =
-    error instanceof BadConfiguration || process.env['LOG_LEVEL'] !== 'debug'
-      ? (error as Error).message
-      : (error as Error).stack;
-  process.stderr.write(`${problem}\n`);
+  if (error instanceof BadConfiguration) {
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+  process.stderr.write(`${process.env['LOG_LEVEL'] === 'debug' ? (error as Error).stack : (error as Error).message}\n`);
   await stop.begin('it could not start', 1);
 }
