@@ -1,0 +1,53 @@
+// What is measured, against which bar, and the table it is shown in.
+
+export type Measured = {
+  what: string;
+  value: number;
+  /** Without a bar the value is only told. */
+  bar?: { limit: number; side: 'at most' | 'at least' };
+  unit: string;
+};
+
+export function atMost(what: string, value: number, limit: number, unit: string): Measured {
+  return { what, value, unit, bar: { limit, side: 'at most' } };
+}
+
+export function atLeast(what: string, value: number, limit: number, unit: string): Measured {
+  return { what, value, unit, bar: { limit, side: 'at least' } };
+}
+
+export function holds({ value, bar }: Measured): boolean {
+  if (!bar) return true;
+  return bar.side === 'at most' ? value <= bar.limit : value >= bar.limit;
+}
+
+/** A row per measure: the value, its bar, the value as a share of the bar, and whether the bar holds. */
+export function tableOf(title: string, measured: readonly Measured[]): string {
+  const rows = measured.map((one) => [one.what, shown(one.value, one.unit), ...columnsOfBar(one)]);
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  '),
+  );
+  return [title, ...lines.map((line) => `  ${line.trimEnd()}`)].join('\n');
+}
+
+function columnsOfBar(one: Measured): string[] {
+  if (!one.bar) return ['', '', ''];
+  const sign = one.bar.side === 'at most' ? '≤' : '≥';
+  const share = one.bar.limit === 0 ? '' : `${(one.value / one.bar.limit).toFixed(2)} × bar`;
+  return [`${sign} ${shown(one.bar.limit, one.unit)}`, share, holds(one) ? 'holds' : 'MISSED'];
+}
+
+function shown(value: number, unit: string): string {
+  const digits = Number.isInteger(value) || Math.abs(value) >= 1000 ? 0 : Math.abs(value) >= 10 ? 1 : 2;
+  return `${value.toFixed(digits)}${unit && ` ${unit}`}`;
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? Number.NaN)) / 2;
+}

@@ -1,0 +1,41 @@
+// The floor that reads are compared with: bare Fastify, one prepared statement whose JSON PostgreSQL builds, no session.
+
+import Fastify from 'fastify';
+import pg from 'pg';
+
+const { FLOOR_PORT, FLOOR_DATABASE, FLOOR_ACCOUNT } = process.env;
+const pool = new pg.Pool({ ...(JSON.parse(FLOOR_DATABASE ?? '{}') as pg.PoolConfig), max: 16 });
+
+const text = `select json_build_object(
+    'first_name', account.first_name,
+    'is_vip', exists (select from account_pid join customer using (customer_id)
+      where account_pid.account_id = account.account_id and customer.is_vip),
+    'today', to_char(now() at time zone 'Europe/Sofia', 'YYYY-MM-DD'),
+    'hour', extract(hour from now() at time zone 'Europe/Sofia'),
+    'services', coalesce((select json_agg(json_build_object(
+        'contract_id', service.contract_id, 'service_type', service.service_type, 'service_id', service.service_id,
+        'installation_address', service.installation_address, 'effective_segment_id', service.effective_segment_id,
+        'account_type', customer.account_type, 'owner', held.is_owner, 'msisdn_type', service.msisdn_type,
+        'tariff_name', tariff.name_bg, 'label', service.label) order by held.position, service.service_id)
+      from account_service held
+      join service using (customer_id, service_id)
+      join customer using (customer_id)
+      join tariff using (tariff_id)
+      where held.account_id = account.account_id), '[]'),
+    'attention', coalesce((select json_agg(json_build_object(
+        'service_id', attention.service_id, 'kind', attention.kind, 'subject', attention.subject,
+        'due_on', attention.due_on,
+        'properties', attention.properties - 'name_bg' - 'name_en' || jsonb_build_object('name', attention.properties -> 'name_bg'))
+        order by attention.due_on)
+      from account_service held join attention using (customer_id, service_id)
+      where held.account_id = account.account_id and held.is_owner), '[]')
+  )::text as answer
+  from account where account.account_id = $1`;
+
+const app = Fastify();
+app.get('/overview', async (_request, reply) => {
+  const { rows } = await pool.query<{ answer: string }>({ name: 'overview', text, values: [Number(FLOOR_ACCOUNT)] });
+  return reply.type('application/json; charset=utf-8').send(rows[0]?.answer);
+});
+await app.listen({ port: Number(FLOOR_PORT), host: '127.0.0.1' });
+process.send?.('ready');

@@ -1,0 +1,69 @@
+// What a browser fetches for the first screen, signed out and signed in.
+
+import { chromium, type BrowserContext, type Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import { demoPassword } from '#database/demo/people.ts';
+import { findChromium } from '#testing/chromium.ts';
+import { atMost, type Measured } from './bars.ts';
+import type { RunningPortal } from './running-portal.ts';
+
+type Kind = 'script' | 'stylesheet' | 'font';
+type Fetched = { kind: Kind; bytes: number };
+
+const bars = { script: 120, stylesheet: 15, font: 30 } as const;
+const words = { script: 'JavaScript', stylesheet: 'CSS', font: 'fonts' } as const;
+const phone = { width: 390, height: 844 };
+
+export async function measureScreens(portal: RunningPortal): Promise<Measured[]> {
+  const { executablePath, args } = await findChromium();
+  const browser = await chromium.launch({ executablePath, args: [...args] });
+  try {
+    const visitor = await browser.newContext({ viewport: phone, locale: 'bg-BG' });
+    const login = await fetchedBy(visitor, `${portal.url}/my-a1/login`, '[name=password]');
+    const storageState = await signedIn(await visitor.newPage(), portal.url);
+    const person = await browser.newContext({ viewport: phone, locale: 'bg-BG', storageState });
+    const home = await fetchedBy(person, `${portal.url}/my-a1/`, '.shell h1');
+    return [...rowsOf('sign-in', login), ...rowsOf('home', home)];
+  } finally {
+    await browser.close();
+  }
+}
+
+async function fetchedBy(context: BrowserContext, url: string, shown: string): Promise<Fetched[]> {
+  const page = await context.newPage();
+  const answers: Promise<Fetched>[] = [];
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'font') return;
+    answers.push(response.body().then((body) => ({ kind, bytes: weightOf(kind, body) })));
+  });
+  await page.goto(url);
+  await page.waitForSelector(shown);
+  await page.waitForLoadState('networkidle');
+  const fetched = await Promise.all(answers);
+  await page.close();
+  return fetched;
+}
+
+/** Fonts are compressed already; everything else counts as gzip would send it. */
+function weightOf(kind: Kind, body: Buffer): number {
+  return kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
+}
+
+async function signedIn(page: Page, url: string) {
+  await page.goto(`${url}/my-a1/login`);
+  await page.locator('[name=username]').fill('maria@demo.abonat.bg');
+  await page.locator('[name=password]').fill(demoPassword);
+  await page.locator('button[type=submit]').click();
+  await page.waitForSelector('.shell h1');
+  const state = await page.context().storageState();
+  await page.close();
+  return state;
+}
+
+function rowsOf(screen: string, fetched: readonly Fetched[]): Measured[] {
+  return (['script', 'stylesheet', 'font'] as const).map((kind) => {
+    const bytes = fetched.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.bytes, 0);
+    return atMost(`first screen ${screen}: ${words[kind]}`, bytes / 1024, bars[kind], 'KB');
+  });
+}

@@ -1,0 +1,40 @@
+// How many people can sign in per second, beside how often this machine can check a password at all.
+
+import { customers, demoPassword } from '#database/demo/people.ts';
+import { hashPassword, passwordMatches } from '#platform/server/password-hash.ts';
+import { atMost, type Measured } from './bars.ts';
+import { watchMemory } from './memory.ts';
+import type { RunningPortal } from './running-portal.ts';
+import { signIn } from './sign-in.ts';
+
+const atOnce = 8;
+const seconds = 8;
+
+export async function measureSignIns(portal: RunningPortal): Promise<Measured[]> {
+  const hash = await hashPassword(demoPassword);
+  const bare = await rateOf(() => passwordMatches(hash, demoPassword));
+  const names = customers.flatMap((customer) => (customer.account ? [customer.account.email] : []));
+  let turn = 0;
+  const memory = watchMemory(portal.pid);
+  const ours = await rateOf(() => signIn(portal.url, names[turn++ % names.length] ?? '', demoPassword));
+  return [
+    { what: 'sign-ins, whole', value: ours, unit: '/s' },
+    { what: 'checks of a password alone', value: bare, unit: '/s' },
+    { what: 'sign-ins, share of the checks alone', value: ours / bare, unit: '×' },
+    atMost('memory under sign-ins', await memory.highestMb(), 200, 'MB'),
+  ];
+}
+
+async function rateOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  let done = 0;
+  const worker = async () => {
+    while (performance.now() < until) {
+      await work();
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return done / ((performance.now() - began) / 1000);
+}

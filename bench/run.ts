@@ -1,0 +1,68 @@
+// Measures the portal in one run and prints each value beside its bar. Nothing here fails: slow machines are slow.
+//   npm run bench                    everything but the growth
+//   npm run bench -- reads chunks    only these parts
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { atMost, holds, tableOf, type Measured } from './bars.ts';
+import { measureChunks } from './measure-chunks.ts';
+import { measureLighthouse } from './measure-lighthouse.ts';
+import { measureReads } from './measure-reads.ts';
+import { measureScreens } from './measure-screens.ts';
+import { measureSignIns } from './measure-sign-ins.ts';
+import { startPortal, type RunningPortal } from './running-portal.ts';
+
+type Part = { title: string; measure(portal: RunningPortal): Promise<Measured[]> };
+
+/** These are measured as the portal is delivered. */
+const asDelivered: Record<string, Part> = {
+  screens: { title: 'What the first screen weighs, gzip', measure: measureScreens },
+  chunks: { title: 'What each screen and dialog weighs, gzip', measure: measureChunks },
+  lighthouse: { title: 'Lighthouse, mobile defaults', measure: measureLighthouse },
+};
+
+/** These with every request logged, and without the captcha, whose work is the browser's. */
+const underLoad: Record<string, Part> = {
+  reads: { title: 'Reads', measure: measureReads },
+  'sign-ins': { title: 'Sign-ins', measure: measureSignIns },
+};
+
+const chosen = process.argv.slice(2);
+const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
+const missed: string[] = [];
+
+function show(title: string, measured: readonly Measured[]): void {
+  console.log(`\n${tableOf(title, measured)}`);
+  missed.push(...measured.filter((one) => !holds(one)).map((one) => one.what));
+}
+
+async function run(parts: Record<string, Part>, portal: RunningPortal): Promise<void> {
+  for (const [name, { title, measure }] of Object.entries(parts)) {
+    if (isChosen(name)) show(title, await measure(portal));
+  }
+}
+
+async function withPortal(
+  environment: Record<string, string>,
+  work: (portal: RunningPortal) => Promise<void>,
+): Promise<void> {
+  const portal = await startPortal(dataDir, environment);
+  try {
+    await work(portal);
+  } finally {
+    await portal.stop();
+  }
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'abonat-bench-'));
+try {
+  await withPortal({}, (portal) => run(asDelivered, portal));
+  await withPortal({ CAPTCHA: 'none', LOG_LEVEL: 'info' }, async (portal) => {
+    if (isChosen('start')) show('Start', [atMost('warm start to the first answer', portal.startMs / 1000, 3, 's')]);
+    await run(underLoad, portal);
+  });
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}
+console.log(missed.length === 0 ? '\nEvery bar holds.' : `\nMissed: ${missed.join(', ')}.`);
