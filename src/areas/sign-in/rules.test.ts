@@ -15,12 +15,12 @@ it('a code lives a minute, an access token 15 minutes, a lost refresh may be rep
 describe('after wrong passwords in a row', () => {
   it.each([
     [0, 0],
-    [4, 0],
-    [5, 1],
-    [6, 2],
-    [7, 4],
-    [14, 512],
-    [15, 900],
+    [9, 0],
+    [10, 1],
+    [11, 2],
+    [12, 4],
+    [19, 512],
+    [20, 900],
     [10_000, 900],
   ])('for one account: %i failures, wait %i s', (failures, seconds) =>
     expect(waitAfterFailures('account', failures)).toBe(seconds),

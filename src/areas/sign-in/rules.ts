@@ -15,8 +15,11 @@ export const passwordLinkLimits = {
   address: { name: 'password-link-per-address', limit: 20, windowSeconds: 60 * 60 },
 } as const;
 
-const freeFailures = { account: 5, address: 50 } as const;
+/** Tries made at once count as failures until they prove right, so a few must be free for people with several devices. */
+const freeFailures = { account: 10, address: 50 } as const;
 const longestWaitSeconds = 15 * 60;
+/** Many people share an address: its failures are forgotten after this time without a new one. */
+export const addressForgetsAfterSeconds = 60 * 60;
 
 /** Seconds to wait after a number of failures in a row: none at first, then doubling. */
 export function waitAfterFailures(kind: keyof typeof freeFailures, failures: number): number {

@@ -13,6 +13,14 @@ export function lockFailures(tx: Tx, subjects: string[], now: Date) {
     .execute();
 }
 
+export async function forgetOldFailures(tx: Tx, subject: string, lastBefore: Date): Promise<void> {
+  await tx
+    .deleteFrom('sign_in_failure')
+    .where('subject', '=', subject)
+    .where('last_failure_at', '<=', lastBefore)
+    .execute();
+}
+
 export async function countFailure(tx: Tx, subjects: string[], now: Date): Promise<void> {
   await tx
     .updateTable('sign_in_failure')

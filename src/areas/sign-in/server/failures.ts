@@ -2,8 +2,8 @@
 
 import { inTransaction } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { waitAfterFailures } from '../rules.ts';
-import { countFailure, forgetFailures, lockFailures, takeBackFailure } from './failure-store.ts';
+import { addressForgetsAfterSeconds, waitAfterFailures } from '../rules.ts';
+import { countFailure, forgetFailures, forgetOldFailures, lockFailures, takeBackFailure } from './failure-store.ts';
 
 export type FailureSubjects = { account: string; address: string };
 
@@ -18,6 +18,7 @@ export function failureSubjects(username: string, remoteAddress: string): Failur
 export async function takeTry(platform: Platform, subjects: FailureSubjects): Promise<number> {
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
+    await forgetOldFailures(tx, subjects.address, new Date(now.getTime() - addressForgetsAfterSeconds * 1000));
     const rows = await lockFailures(tx, Object.values(subjects), now);
     const wait = Math.max(
       ...rows.map((row) => {
