@@ -13,8 +13,8 @@ export function lockFailures(tx: Tx, subjects: string[], now: Date) {
     .execute();
 }
 
-export async function forgetOldFailures(tx: Tx, subject: string, lastBefore: Date): Promise<void> {
-  await tx
+export async function forgetOldFailures(db: Queryable, subject: string, lastBefore: Date): Promise<void> {
+  await db
     .deleteFrom('sign_in_failure')
     .where('subject', '=', subject)
     .where('last_failure_at', '<=', lastBefore)

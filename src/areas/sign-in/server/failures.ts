@@ -17,8 +17,8 @@ export function failureSubjects(username: string, remoteAddress: string): Failur
  */
 export async function takeTry(platform: Platform, subjects: FailureSubjects): Promise<number> {
   const now = platform.clock.now();
+  await forgetOldFailures(platform.db, subjects.address, new Date(now.getTime() - addressForgetsAfterSeconds * 1000));
   return inTransaction(platform.db, async (tx) => {
-    await forgetOldFailures(tx, subjects.address, new Date(now.getTime() - addressForgetsAfterSeconds * 1000));
     const rows = await lockFailures(tx, Object.values(subjects), now);
     const wait = Math.max(
       ...rows.map((row) => {
