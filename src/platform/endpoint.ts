@@ -6,7 +6,7 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What an id in a request may name. Each kind has a guard that runs before anything else is read. */
-export type HeldKind = 'service' | 'own-service' | 'pid' | 'contract' | 'card' | 'document' | 'address';
+export type HeldKind = 'service' | 'own-service' | 'pid' | 'contract' | 'card' | 'document' | 'address' | 'policy';
 
 export type Where = `${'params' | 'query' | 'body'}.${string}`;
 

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dependantsOf, isChosenAlone, lacksRequiredPackage, withChoice } from './choosing.ts';
+import { extraStatuses, type ExtraStatus } from './words.ts';
+
+const codes = fc.constantFrom('20068', '20069', '20070', '20101', '20102', '20103');
+
+describe('choosing', () => {
+  it.each(['20068', '20069', '20070'])('takes %s alone [EX-155, EX-242]', (code) => {
+    expect(isChosenAlone(code)).toBe(true);
+    expect(withChoice(['20101', '20102'], code)).toEqual([code]);
+    expect(withChoice([code], '20101')).toEqual(['20101']);
+  });
+
+  it('never leaves one that stands alone with another, and never one twice', () => {
+    fc.assert(
+      fc.property(fc.array(codes), (presses) => {
+        const chosen = presses.reduce<string[]>(withChoice, []);
+        expect(new Set(chosen).size).toBe(chosen.length);
+        expect(chosen.length === 1 || !chosen.some(isChosenAlone)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes back what is pressed twice', () => {
+    expect(withChoice(withChoice(['20101'], '20102'), '20102')).toEqual(['20101']);
+  });
+});
+
+describe('what stands on what', () => {
+  const extra = (code: string, group: string, parent: string | null, status: ExtraStatus = 'Active') => ({
+    code,
+    group_type: group,
+    parent_extra_group: parent,
+    status,
+    current_period_state: 'Paid' as const,
+    is_on_slot: false,
+  });
+  const parent = extra('20080', 'TvBase', null);
+
+  it('is found among the active extras that name the group [EX-086]', () => {
+    const child = extra('20081', 'TvSport', 'TvBase');
+    const gone = extra('20082', 'TvFilm', 'TvBase', 'Inactive');
+    const other = extra('20083', 'TvKids', 'Other');
+    expect(dependantsOf(parent, [parent, child, gone, other])).toEqual([child]);
+  });
+
+  it.each(extraStatuses)('needs its package to be active: %s', (status) => {
+    const child = extra('20081', 'TvSport', 'TvBase', 'Inactive');
+    const holds = status === 'Active' || status === 'WaitingForDeactivation';
+    expect(lacksRequiredPackage(child, [{ ...parent, status }, child])).toBe(!holds);
+  });
+
+  it('needs nothing when it names no group', () => {
+    expect(lacksRequiredPackage(parent, [])).toBe(false);
+  });
+});

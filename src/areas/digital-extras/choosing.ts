@@ -1,0 +1,30 @@
+// What can be chosen together, what depends on what.
+
+import { isActive, type Listed } from './lists.ts';
+import { singleActivationCodes } from './words.ts';
+
+export function isChosenAlone(code: string): boolean {
+  return singleActivationCodes.has(code);
+}
+
+/** Choosing one that must stand alone clears the others, and any other clears it. */
+export function withChoice(chosen: readonly string[], code: string): string[] {
+  if (chosen.includes(code)) return chosen.filter((each) => each !== code);
+  if (isChosenAlone(code)) return [code];
+  return [...chosen.filter((each) => !isChosenAlone(each)), code];
+}
+
+type Grouped = Listed & { group_type: string; parent_extra_group: string | null };
+
+/** Active extras that stand on this one and end with it. */
+export function dependantsOf<Item extends Grouped>(extra: Item, extras: readonly Item[]): Item[] {
+  return extras.filter(
+    (each) => each.code !== extra.code && isActive(each) && each.parent_extra_group === extra.group_type,
+  );
+}
+
+/** An extra that stands on a group needs something of that group to be active first. */
+export function lacksRequiredPackage<Item extends Grouped>(extra: Item, extras: readonly Item[]): boolean {
+  if (extra.parent_extra_group === null) return false;
+  return !extras.some((each) => isActive(each) && each.group_type === extra.parent_extra_group);
+}

@@ -1,0 +1,26 @@
+// Where the picture and the name of an extra come from: the operator's configuration first, in a fixed order.
+
+type Configured = Record<string, string>;
+
+export function imageKeys(code: string, groupType: string): string[] {
+  return [`${code}_image_new`, `${code}_image`, `${groupType}_image_web`];
+}
+
+export function imageOf(configured: Configured, code: string, groupType: string): string | null {
+  const key = imageKeys(code, groupType).find((candidate) => configured[candidate]);
+  return key ? (configured[key] ?? null) : null;
+}
+
+export function nameOf(configured: Configured, code: string, name: string): string {
+  return configured[`${code}_service_name`] ?? name;
+}
+
+/** The configured comma list of home-assistance codes. */
+export function homeAssistanceCodes(list: string): ReadonlySet<string> {
+  return new Set(
+    list
+      .split(',')
+      .map((code) => code.trim())
+      .filter(Boolean),
+  );
+}

@@ -1,0 +1,73 @@
+// The pieces that several calls of digital extras share: what an extra looks like, who may ask, what is refused.
+
+import { Type, type Static } from 'typebox';
+import type { Access } from '#platform/endpoint.ts';
+import type { ErrorCode } from '#platform/errors.ts';
+import { Day, Msisdn, nullable, oneOf, Price, strict } from '#platform/schema.ts';
+import { extraStatuses, periodStates } from './words.ts';
+
+export const base = '/digital-extras-swap';
+
+export const Code = Type.String({ pattern: '^\\d{4,8}$', description: 'The code of an extra' });
+export const VerificationCode = Type.String({ maxLength: 20 });
+export const byMsisdn = strict({ msisdn: Msisdn });
+
+export const inPath = { holds: 'own-service', at: 'params.msisdn' } as const satisfies Access;
+export const inQuery = { holds: 'own-service', at: 'query.msisdn' } as const satisfies Access;
+export const inBody = { holds: 'own-service', at: 'body.msisdn' } as const satisfies Access;
+
+export const sendErrors = [
+  'EC_Phone_Is_Not_Eligible',
+  'EC_Reach_Max_Attempts',
+  'EC_Resend_Time_Is_Not_Expired',
+  'EC_Service_Not_Associated_With_Pid',
+] as const satisfies readonly ErrorCode[];
+
+export const codeErrors = [
+  'EC_Verification_Failed',
+  'EC_Expired_Verification_Code',
+  'EC_Wrong_Verification_Code',
+  'EC_Missing_Verificaiton_Code',
+  'EC_Reach_Max_Attempts',
+] as const satisfies readonly ErrorCode[];
+
+export const serviceErrors = [
+  'EC_Msisdn_Already_Has_Processing_Request',
+  'EC_Prepaid_Tv_Is_Not_Eligible',
+  'EC_Extra_Not_Supported_In_Tariff_Plan',
+  'EC_Provisioning_In_Progress',
+  'EC_Partner_Unavailable',
+  'EC_Try_Later',
+] as const satisfies readonly ErrorCode[];
+
+export const Extra = Type.Object({
+  code: Type.String(),
+  extra_code: Type.String({ description: 'Names the extra as the target of a swap' }),
+  adx_code: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  group_type: Type.String(),
+  parent_extra_group: nullable(Type.String()),
+  substitution_extra_group: nullable(Type.String()),
+  status: oneOf(extraStatuses),
+  current_period_state: oneOf(periodStates),
+  price_type: oneOf(['Show', 'Hide']),
+  current_price_end_date: nullable(Day),
+  regular_price_currency: Price,
+  current_price_currency: Price,
+  next_price_currency: Price,
+  second_activation_price_currency: Price,
+  max_price_currency: Price,
+  discounted_price_currency: Price,
+  discounted_price_end_date: nullable(Day),
+  prorate_price: Price,
+  is_on_slot: Type.Boolean(),
+  is_core_service: Type.Boolean(),
+  requires_code_verification: Type.Boolean(),
+  activation_date: nullable(Day),
+  deactivation_date: nullable(Day),
+  contact_number: nullable(Type.String()),
+  available_upgrades: Type.Array(Type.String()),
+  available_downgrades: Type.Array(Type.String()),
+});
+export type Extra = Static<typeof Extra>;

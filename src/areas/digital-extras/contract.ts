@@ -1,0 +1,225 @@
+// The calls of digital extras, and the list of them all. Names are the operator’s own.
+
+import { Type, type Static } from 'typebox';
+import { empty, endpoint } from '#platform/endpoint.ts';
+import { Day, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
+import {
+  base,
+  byMsisdn,
+  Code,
+  codeErrors,
+  Extra,
+  inBody,
+  inPath,
+  sendErrors,
+  serviceErrors,
+  VerificationCode,
+} from './contract-parts.ts';
+import { activateDonation, donationEligibility } from './donation-contract.ts';
+import {
+  activateHomeAssistance,
+  homeAssistancePolicy,
+  policyDocument,
+  stopHomeAssistance,
+  updateContactNumber,
+} from './home-assistance-contract.ts';
+import {
+  enlightenmentCode,
+  insuranceDetails,
+  netProtectToken,
+  partnerContentStatus,
+  resendPartnerCode,
+  verifyPartnerContent,
+} from './partner-contract.ts';
+import {
+  downgradePlan,
+  familyEligibility,
+  streamingAccountRecovery,
+  streamingStatus,
+  upgradePlan,
+} from './streaming-contract.ts';
+import { deactivationTypes, verificationTypes } from './words.ts';
+
+export const eligibility = endpoint({
+  name: 'extrasEligibility',
+  summary:
+    'Everything about the extras of one number: what is included, what can be added, positions and streaming plans',
+  method: 'GET',
+  path: `${base}/extras/eligibility/:msisdn`,
+  access: inPath,
+  params: byMsisdn,
+  answers: {
+    200: Type.Object({
+      data: Type.Object({ tariff_extras: Type.Array(Extra) }),
+      contract_end_date: nullable(Day),
+      swappable_addons: Type.Array(Extra),
+      swappable_slots: Type.Object({
+        free_slots: Type.Integer({ description: 'All positions of the tariff, taken or not' }),
+        next_swap_date: nullable(Day),
+      }),
+      verification_type: oneOf(verificationTypes),
+      streaming_addons: Type.Array(Extra),
+      msisdn_type: oneOf(['Mobile', 'Tv', 'Fixed']),
+      today: Day,
+    }),
+  },
+  errors: ['EC_Prepaid_Tv_Is_Not_Eligible'],
+});
+export type Eligibility = Static<(typeof eligibility)['answers'][200]>;
+
+export const activate = endpoint({
+  name: 'activateExtras',
+  summary: 'Activates one or more extras on a number',
+  method: 'POST',
+  path: `${base}/extras/activate`,
+  access: inBody,
+  body: strict({
+    msisdn: Msisdn,
+    codes: Type.Array(Code, { minItems: 1, maxItems: 20, uniqueItems: true }),
+    verification_code: Type.Optional(VerificationCode),
+    verification_msisdn: Type.Optional(Msisdn),
+  }),
+  answers: { 200: Type.Object({ failed_activation_codes: Type.Array(Type.String()) }), 202: empty },
+  errors: [...serviceErrors, ...codeErrors, 'EC_Already_Active', 'EC_Deactivation_Requested'],
+  idempotency: 'key',
+});
+
+export const activateAsPaid = endpoint({
+  name: 'activateExtraAsPaid',
+  summary: 'Takes an extra as a paid one when every position is taken',
+  method: 'POST',
+  path: `${base}/extras/activate-as-paid`,
+  access: inBody,
+  body: strict({ msisdn: Msisdn, code: Code, verification_code: Type.Optional(VerificationCode) }),
+  answers: { 202: empty },
+  errors: [...serviceErrors, ...codeErrors, 'EC_Already_Active', 'EC_Deactivation_Requested'],
+  idempotency: 'key',
+});
+
+export const deactivate = endpoint({
+  name: 'deactivateExtra',
+  summary: 'Asks for the end of an extra, or swaps it when a substitution is named',
+  method: 'DELETE',
+  path: `${base}/extras/deactivate/:msisdn`,
+  access: inPath,
+  params: byMsisdn,
+  query: strict({
+    type: oneOf(deactivationTypes),
+    code: Code,
+    substitutionExtraCode: Type.Optional(Code),
+    verificationCode: Type.Optional(VerificationCode),
+    verificationMsisdn: Type.Optional(Msisdn),
+    keepSubscriptionPaid: Type.Optional(Type.Boolean()),
+  }),
+  answers: { 202: empty, 204: empty },
+  errors: [
+    ...serviceErrors,
+    ...codeErrors,
+    'EC_Already_Inactive',
+    'EC_Already_Active',
+    'EC_Deactivation_Requested',
+    'EC_Deactivation_Forbidden',
+    'EC_Deactivation_Forbidden_For_Today',
+  ],
+  idempotency: 'key',
+});
+
+export const cancelDeactivation = endpoint({
+  name: 'cancelDeactivation',
+  summary: 'Keeps an extra whose end was asked for',
+  method: 'POST',
+  path: `${base}/extras/cancel-deactivation`,
+  access: inBody,
+  body: strict({ msisdn: Msisdn, code: Code }),
+  answers: { 204: empty },
+  errors: [
+    'EC_Msisdn_Already_Has_Processing_Request',
+    'EC_Already_Active',
+    'EC_Already_Inactive',
+    'EC_Cancel_Deactivation_Forbidden',
+    'EC_Cancel_Deactivation_Forbidden_For_Child',
+  ],
+  idempotency: 'key',
+});
+
+export const swapEligibility = endpoint({
+  name: 'swapEligibility',
+  summary: 'What an extra on a position may be swapped for, and when next',
+  method: 'GET',
+  path: `${base}/extras/swap-eligibility/:msisdn`,
+  access: inPath,
+  params: byMsisdn,
+  query: strict({ code: Code }),
+  answers: {
+    200: Type.Object({
+      is_eligible: Type.Boolean(),
+      next_swap_date: nullable(Day),
+      verification_type: oneOf(verificationTypes),
+      eligible_extras: Type.Array(Extra),
+    }),
+  },
+  errors: ['EC_Already_Inactive', 'EC_Extra_Not_Supported_In_Tariff_Plan'],
+});
+
+export const CodeSending = Type.Object({
+  sends_left: Type.Integer(),
+  resend_after_seconds: Type.Integer(),
+  expires_in_seconds: Type.Integer(),
+  sent_to: Type.String(),
+});
+
+export const sendVerificationCode = endpoint({
+  name: 'sendVerificationCode',
+  summary: 'Sends a code by SMS for the activation or swap of extras',
+  method: 'POST',
+  path: `${base}/extras/send-verification-code`,
+  access: inBody,
+  body: strict({
+    msisdn: Msisdn,
+    extra_codes: Type.Array(Code, { minItems: 1, maxItems: 20, uniqueItems: true }),
+    verification_msisdn: Type.Optional(Msisdn),
+  }),
+  answers: { 200: CodeSending },
+  errors: [...sendErrors, 'EC_Too_Many_Requests', 'EC_Extra_Not_Supported_In_Tariff_Plan'],
+});
+
+export const resendActivation = endpoint({
+  name: 'resendActivation',
+  summary: 'Sends the partner’s activation message once more',
+  method: 'POST',
+  path: `${base}/extras/resend-activation`,
+  access: inBody,
+  body: strict({ msisdn: Msisdn, code: Code }),
+  answers: { 202: empty },
+  errors: ['EC_Already_Active', 'EC_Already_Inactive', ...sendErrors],
+  idempotency: 'key',
+});
+
+export const digitalExtrasEndpoints = [
+  eligibility,
+  activate,
+  activateAsPaid,
+  deactivate,
+  cancelDeactivation,
+  swapEligibility,
+  sendVerificationCode,
+  resendActivation,
+  upgradePlan,
+  downgradePlan,
+  familyEligibility,
+  netProtectToken,
+  insuranceDetails,
+  streamingStatus,
+  streamingAccountRecovery,
+  partnerContentStatus,
+  verifyPartnerContent,
+  resendPartnerCode,
+  donationEligibility,
+  activateDonation,
+  activateHomeAssistance,
+  updateContactNumber,
+  stopHomeAssistance,
+  homeAssistancePolicy,
+  policyDocument,
+  enlightenmentCode,
+];

@@ -1,0 +1,68 @@
+// What the server decides about extras: who may become what, and when. Pure: the dialogs use the same rules to explain.
+
+import { addDays } from '#platform/clock.ts';
+import type { ErrorCode } from '#platform/errors.ts';
+import { swapIntervalDays, type ExtraStatus } from './words.ts';
+
+export type ExtraEvent =
+  | 'activate'
+  | 'provisioned'
+  | 'partner-pending'
+  | 'failed'
+  | 'deactivate'
+  | 'cancel'
+  | 'ended'
+  | 'stop';
+
+/** Every allowed change of status; what is not here cannot happen. */
+export const transitions: Record<ExtraStatus, Partial<Record<ExtraEvent, ExtraStatus>>> = {
+  Inactive: { activate: 'InProgress' },
+  InProgress: { provisioned: 'Active', 'partner-pending': 'PendingActivation', failed: 'Inactive' },
+  PendingActivation: { provisioned: 'Active', stop: 'Inactive', failed: 'Inactive' },
+  Active: { deactivate: 'WaitingForDeactivation', ended: 'Inactive' },
+  WaitingForDeactivation: { cancel: 'Active', ended: 'Inactive' },
+};
+
+export function nextStatus(status: ExtraStatus, event: ExtraEvent): ExtraStatus | null {
+  return transitions[status][event] ?? null;
+}
+
+type Standing = { status: ExtraStatus };
+
+export function refusalOfActivation({ status }: Standing): ErrorCode | null {
+  const refusals: Record<ExtraStatus, ErrorCode | null> = {
+    Inactive: null,
+    Active: 'EC_Already_Active',
+    WaitingForDeactivation: 'EC_Deactivation_Requested',
+    InProgress: 'EC_Provisioning_In_Progress',
+    PendingActivation: 'EC_Provisioning_In_Progress',
+  };
+  return refusals[status];
+}
+
+type Ending = Standing & { is_core_service: boolean; activation_date: string | null };
+
+/** An extra ends at the earliest on the day after it began, counted in Sofia. */
+export function refusalOfDeactivation(extra: Ending, today: string): ErrorCode | null {
+  if (extra.is_core_service) return 'EC_Deactivation_Forbidden';
+  if (extra.status === 'Inactive') return 'EC_Already_Inactive';
+  if (extra.status === 'WaitingForDeactivation') return 'EC_Deactivation_Requested';
+  if (extra.status !== 'Active') return 'EC_Provisioning_In_Progress';
+  return extra.activation_date === today ? 'EC_Deactivation_Forbidden_For_Today' : null;
+}
+
+type Cancelled = Standing & { isPartOfPlan: boolean; parentIsEnding: boolean };
+
+export function refusalOfCancel({ status, isPartOfPlan, parentIsEnding }: Cancelled): ErrorCode | null {
+  if (status === 'Inactive') return 'EC_Already_Inactive';
+  if (status !== 'WaitingForDeactivation') return 'EC_Already_Active';
+  if (parentIsEnding) return 'EC_Cancel_Deactivation_Forbidden_For_Child';
+  return isPartOfPlan ? 'EC_Cancel_Deactivation_Forbidden' : null;
+}
+
+/** The day the extra on the free position may change next; null when it may change today. */
+export function nextSwapDay(lastSwap: string | null, today: string): string | null {
+  if (lastSwap === null) return null;
+  const next = addDays(lastSwap, swapIntervalDays);
+  return next > today ? next : null;
+}
