@@ -81,6 +81,8 @@ describe('the configuration', () => {
     expect(body).toEqual({
       app_mode: 'demo',
       captcha: 'none',
+      captcha_site_key: null,
+      captcha_script_url: null,
       external_selfcare_url: 'https://selfcare.operator.example/start',
       business_selfcare_url: 'https://business.operator.example/',
       home_assistance_extra_ids: '20051,20052,20053',

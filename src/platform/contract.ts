@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
-import { oneOf, strict } from './schema.ts';
+import { nullable, oneOf, strict } from './schema.ts';
 
 export const translations = endpoint({
   name: 'translations',
@@ -49,6 +49,8 @@ export const configuration = endpoint({
     200: Type.Object({
       app_mode: oneOf(['demo', 'production']),
       captcha: oneOf(['altcha', 'recaptcha', 'none']),
+      captcha_site_key: nullable(Type.String()),
+      captcha_script_url: nullable(Type.String()),
       external_selfcare_url: Type.String(),
       business_selfcare_url: Type.String(),
       home_assistance_extra_ids: Type.String({ description: 'A comma list' }),

@@ -58,7 +58,7 @@ describe('a setting', () => {
       'RETURN_URLS must be an address that starts with http:// or https://.',
     ],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
-    [{ CAPTCHA: 'recaptcha' }, 'RECAPTCHA_SECRET must be set when CAPTCHA is recaptcha.'],
+    [{ CAPTCHA: 'recaptcha' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.'],
   ])('that is bad is refused in one clear line: %j', (environment, line) => {
     expect(() => read(environment)).toThrow(new BadConfiguration(line));
   });

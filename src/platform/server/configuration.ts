@@ -16,6 +16,8 @@ export type Configuration = {
   brand: string;
   captcha: CaptchaKind;
   recaptchaSecret: string | undefined;
+  recaptchaSiteKey: string | undefined;
+  recaptchaScriptUrl: string;
   recaptchaUrl: string;
   secretKey: string | undefined;
   /** Other sites a sign-in may return to, besides the portal itself. */
@@ -54,6 +56,9 @@ export function readConfiguration(environment: Environment, root: string): Confi
     brand: read.matching('BRAND', /^[a-z0-9-]{1,40}$/, 'abonat'),
     captcha: read.choice('CAPTCHA', ['altcha', 'recaptcha', 'none'], 'altcha'),
     recaptchaSecret: read.secret('RECAPTCHA_SECRET', 10),
+    recaptchaSiteKey: read.secret('RECAPTCHA_SITE_KEY', 3),
+    recaptchaScriptUrl:
+      read.url('RECAPTCHA_SCRIPT_URL', ['http:', 'https:']) ?? 'https://www.google.com/recaptcha/api.js',
     recaptchaUrl: read.url('RECAPTCHA_URL', ['http:', 'https:']) ?? 'https://www.google.com/recaptcha/api/siteverify',
     secretKey: read.secret('SECRET_KEY', 32),
     returnUrls: read.list('RETURN_URLS').map((value) => checkedUrl('RETURN_URLS', value, ['http:', 'https:'])),
@@ -75,8 +80,8 @@ export function readConfiguration(environment: Environment, root: string): Confi
 }
 
 function refuseUnsafe(configuration: Configuration): void {
-  if (configuration.captcha === 'recaptcha' && !configuration.recaptchaSecret) {
-    throw new BadConfiguration('RECAPTCHA_SECRET must be set when CAPTCHA is recaptcha.');
+  if (configuration.captcha === 'recaptcha' && !(configuration.recaptchaSecret && configuration.recaptchaSiteKey)) {
+    throw new BadConfiguration('RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.');
   }
   if (configuration.appMode !== 'production') return;
   if (configuration.captcha === 'none') {

@@ -15,7 +15,7 @@ export function ForgottenPasswordForm({ onSent }: { onSent: (email: string) => v
   const t = useTranslations('forgotten-password');
   const field = useTranslations('sign-in');
   const api = useApi();
-  const { captcha } = useConfiguration();
+  const configuration = useConfiguration();
   const failureText = useFailureText();
   const [isMissing, setMissing] = useState(false);
   const { busy, failure, send } = useSending();
@@ -26,7 +26,7 @@ export function ForgottenPasswordForm({ onSent }: { onSent: (email: string) => v
     setMissing(username === '');
     if (username === '') return;
     await send(async () => {
-      const recaptcha = await solveCaptcha(api, captcha);
+      const recaptcha = await solveCaptcha(api, configuration);
       await api.call(forgottenPassword, { body: { username, ...(recaptcha && { recaptcha }) } });
       onSent(username);
     });

@@ -35,7 +35,7 @@ export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string;
     setMissing(lacks);
     if (lacks.username || lacks.password) return;
     await send(async () => {
-      goTo(await signIn({ api, store, captcha: configuration.captcha, redirectUri, username, password }));
+      goTo(await signIn({ api, store, configuration, redirectUri, username, password }));
     });
   };
 

@@ -2,6 +2,7 @@
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
+import type { PortalConfiguration } from '#platform/web/configuration.ts';
 import type { TokenStore } from '#platform/web/session/token-store.ts';
 import { newSessionId } from '#platform/session.ts';
 import { authenticate, complete, initiate } from '../contract.ts';
@@ -9,19 +10,19 @@ import { authenticate, complete, initiate } from '../contract.ts';
 export type SignIn = {
   api: ApiClient;
   store: TokenStore;
-  captcha: 'altcha' | 'recaptcha' | 'none';
+  configuration: PortalConfiguration;
   redirectUri: string;
   username: string;
   password: string;
 };
 
 /** Signs in and answers the address to go to. A refusal leaves the person signed out. */
-export async function signIn({ api, store, captcha, redirectUri, username, password }: SignIn): Promise<string> {
+export async function signIn({ api, store, configuration, redirectUri, username, password }: SignIn): Promise<string> {
   const offered = newSessionId((count) => crypto.getRandomValues(new Uint8Array(count)));
   store.forget();
   const [{ session_id }, recaptcha] = await Promise.all([
     api.call(initiate, { query: { redirectUri }, headers: { 'session-id': offered } }),
-    solveCaptcha(api, captcha),
+    solveCaptcha(api, configuration),
   ]);
   store.keepSessionId(session_id);
   const { code, return_uri } = await api.call(authenticate, {

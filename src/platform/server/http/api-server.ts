@@ -10,6 +10,7 @@ import { apiBase } from '#platform/endpoint.ts';
 import { logRequests } from '../logging.ts';
 import type { Platform } from '../platform.ts';
 import { answerFailure, sendError } from './error-answer.ts';
+import { securityHeaders } from './security-headers.ts';
 import { validatorCompiler } from './validation.ts';
 
 const bodyLimit = 1024 * 1024;
@@ -41,7 +42,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   app.decorateRequest('accountId', undefined);
   logRequests(app, (request) => request.accountId);
   await app.register(cookie);
-  await app.register(helmet, { ...securityHeaders(configuration.publicUrl?.startsWith('https:') ?? false) });
+  await app.register(helmet, securityHeaders(configuration));
   await app.register(underPressure, {
     maxEventLoopDelay: configuration.overloadDelayMs,
     pressureHandler: (request, reply) => void sendError(request, reply, platform.errorText, 'EC_Overloaded'),
@@ -91,31 +92,4 @@ export function answerUnknownCalls(app: FastifyInstance, platform: Platform, end
       return sendError(request, reply, platform.errorText, code);
     });
   }
-}
-
-function securityHeaders(https: boolean) {
-  return {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
-        workerSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        baseUri: ["'none'"],
-        requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['abonat'],
-        ...(https && { upgradeInsecureRequests: [] }),
-      },
-    },
-    strictTransportSecurity: https,
-    crossOriginEmbedderPolicy: false,
-    referrerPolicy: { policy: 'same-origin' as const },
-  };
 }

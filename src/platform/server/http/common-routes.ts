@@ -42,6 +42,8 @@ export function commonRoutes(at: Mounting, catalogues: Catalogues): void {
     return ok({
       app_mode: settings.appMode,
       captcha: settings.captcha,
+      captcha_site_key: settings.captcha === 'recaptcha' ? (settings.recaptchaSiteKey ?? null) : null,
+      captcha_script_url: settings.captcha === 'recaptcha' ? settings.recaptchaScriptUrl : null,
       external_selfcare_url: settings.externalSelfcareUrl,
       business_selfcare_url: settings.businessSelfcareUrl,
       home_assistance_extra_ids: settings.homeAssistanceExtraIds.join(','),

@@ -1,14 +1,21 @@
-// Solves the portal's own puzzle quietly in a worker; only the operator's wish for another captcha asks the person.
+// Earns the captcha token before a sensitive call: the portal's own puzzle quietly in a worker, or Google's script where
+// the operator chose it. The person is not asked anything.
 
 import { captchaChallenge } from '#platform/contract.ts';
 // oxlint-disable-next-line import/default -- made by the build
 import workerUrl from './captcha-worker.ts?worker&url';
 import type { ApiClient } from '../api/api-client.ts';
+import type { PortalConfiguration } from '../configuration.ts';
 import { workerAddress } from '../worker-address.ts';
 
-/** The token to send with a sensitive call, or nothing where no captcha is used. */
-export async function solveCaptcha(api: ApiClient, kind: 'altcha' | 'recaptcha' | 'none'): Promise<string | undefined> {
-  if (kind !== 'altcha') return undefined;
+/** The token to send with the call, or nothing where no captcha is used. */
+export async function solveCaptcha(api: ApiClient, configuration: PortalConfiguration): Promise<string | undefined> {
+  const { captcha, captcha_site_key: siteKey, captcha_script_url: scriptUrl } = configuration;
+  if (captcha === 'recaptcha' && siteKey && scriptUrl) {
+    const { recaptchaToken } = await import('./recaptcha.ts');
+    return recaptchaToken(scriptUrl, siteKey);
+  }
+  if (captcha !== 'altcha') return undefined;
   const challenge = await api.call(captchaChallenge);
   const solution = await inWorker(challenge);
   return btoa(JSON.stringify({ challenge, solution }));
