@@ -9,6 +9,19 @@ import { layerOrder } from './src/platform/build/layer-order.ts';
 import { precompress } from './src/platform/build/precompress.ts';
 import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
 
+const platform = /src\/platform\/(?!texts\/|web\/(ui|art|captcha|shell)\/)/;
+
+/** Small parts of nearly every screen travel with the platform: alone, each would cost a request and compress worse. */
+const small = new RegExp(
+  [
+    'src/platform/web/ui/(button|dialog-registry|field|icon-button|notice|password-field|text-field|text-link|toast-store)\\.tsx?$',
+    'src/platform/web/art/(bird|icon|logo|wire|icons/shell)\\.tsx?$',
+    'src/platform/web/shell/(brand|language-switch)\\.tsx?$',
+    'src/areas/(home|sign-in)/(contract|web/queries)\\.ts$',
+    'vite/preload-helper',
+  ].join('|'),
+);
+
 export default defineConfig({
   root: 'src/app',
   base: '/my-a1/',
@@ -34,7 +47,7 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|use-intl|icu-minify\/dist\/esm\/production\/format)\b/,
             },
-            { name: 'platform', test: /src\/platform\/(?!texts\/|web\/(ui|art|captcha|shell)\/)/, minShareCount: 2 },
+            { name: 'platform', test: (id: string) => platform.test(id) || small.test(id), minShareCount: 2 },
           ],
         },
         entryFileNames: 'assets/[name]-[hash].js',
