@@ -10,44 +10,25 @@ import type { AttentionKind } from '../rules.ts';
 
 export type AttentionWords = { title: string; text: string; action: string };
 
-type Words = (values: Record<string, string | number>) => AttentionWords;
+/** How the keys of each kind begin in the texts. */
+const keyOf = {
+  'free-period-ends': 'free_period',
+  'deactivation-waits': 'deactivation',
+  'request-in-progress': 'request',
+  'trial-ends': 'trial',
+  'document-to-sign': 'document',
+  'limit-near': 'limit',
+} as const satisfies Record<AttentionKind, string>;
 
 export function useAttentionWords(today: string): (item: Attention) => AttentionWords {
   const t = useTranslations('home');
   const language = useLanguage();
-  const words: Record<AttentionKind, Words> = {
-    'free-period-ends': (v) => ({
-      title: t('free_period_title', v as never),
-      text: t('free_period_text', v as never),
-      action: t('free_period_action'),
-    }),
-    'deactivation-waits': (v) => ({
-      title: t('deactivation_title', v as never),
-      text: t('deactivation_text', v as never),
-      action: t('deactivation_action'),
-    }),
-    'request-in-progress': (v) => ({
-      title: t('request_title', v as never),
-      text: t('request_text'),
-      action: t('request_action'),
-    }),
-    'trial-ends': (v) => ({
-      title: t('trial_title', v as never),
-      text: t('trial_text', v as never),
-      action: t('trial_action'),
-    }),
-    'document-to-sign': (v) => ({
-      title: t('document_title', v as never),
-      text: t('document_text', v as never),
-      action: t('document_action'),
-    }),
-    'limit-near': (v) => ({
-      title: t('limit_title', v as never),
-      text: t('limit_text', v as never),
-      action: t('limit_action'),
-    }),
+  return (item) => {
+    const key = keyOf[item.kind];
+    // Every text takes what it needs of the same values.
+    const values = valuesOf(item, today, language) as never;
+    return { title: t(`${key}_title`, values), text: t(`${key}_text`, values), action: t(`${key}_action`) };
   };
-  return (item) => words[item.kind](valuesOf(item, today, language));
 }
 
 function valuesOf(item: Attention, today: string, language: Language): Record<string, string | number> {
