@@ -9,8 +9,8 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 15_000 },
+  timeout: 90_000,
+  expect: { timeout: 25_000 },
   reporter: 'dot',
   use: {
     baseURL: `http://127.0.0.1:${port}`,
