@@ -1,7 +1,6 @@
 // Who is calling: reads the bearer token and its cookie, and checks in one statement that the session lives and that the
 // account holds the thing the request names.
 
-import { jwtVerify } from 'jose';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
@@ -9,6 +8,7 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import type { AccountType } from '#platform/client-type.ts';
 import type { Access, HeldKind } from '#platform/endpoint.ts';
 import type { Platform } from '../platform.ts';
+import { verifiedClaims, type TokenClaims } from './access-token.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,8 +30,6 @@ export type Admission = { caller: Caller; heldCustomerId: number | null; heldSer
 export type Guard = (pool: pg.Pool, accountId: number, id: string) => Promise<Refusal | { customerId: number }>;
 export type Guards = Partial<Record<HeldKind, Guard>>;
 
-export type TokenClaims = { accountId: number; sessionId: string; cookieHash: string };
-
 export function hashOf(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }
@@ -41,21 +39,8 @@ export async function readToken(platform: Platform, request: FastifyRequest): Pr
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const cookie = request.cookies[sessionCookie];
   if (scheme !== 'Bearer' || !token || !cookie) return null;
-  try {
-    const { payload } = await jwtVerify(token, platform.keys.token, {
-      algorithms: ['HS256'],
-      currentDate: platform.clock.now(),
-    });
-    const claims = {
-      accountId: Number(payload.sub),
-      sessionId: String(payload['sid']),
-      cookieHash: String(payload['cnf']),
-    };
-    const bound = timingSafeEqual(hashOf(cookie), Buffer.from(claims.cookieHash, 'base64url'));
-    return bound ? claims : null;
-  } catch {
-    return null;
-  }
+  const claims = await verifiedClaims(platform.keys, token, platform.clock.now());
+  return claims && timingSafeEqual(hashOf(cookie), claims.cookieHash) ? claims : null;
 }
 
 /** Admits a signed-in caller to an endpoint, or says why not. */

@@ -1,0 +1,77 @@
+import { SignJWT } from 'jose';
+import { describe, expect, it } from 'vitest';
+import { verifiedClaims } from './access-token.ts';
+import type { Keys } from '../platform.ts';
+
+const issued = new Date('2026-03-02T10:00:00Z');
+const after = (seconds: number) => new Date(issued.getTime() + seconds * 1000);
+const keysOf = (byte: number): Keys => ({
+  token: new Uint8Array(32).fill(byte),
+  code: new Uint8Array(32),
+  captcha: '',
+});
+const keys = keysOf(7);
+const cookieHash = Buffer.alloc(32, 3);
+
+function sign(key = keys.token): Promise<string> {
+  return new SignJWT({ sid: 'S'.repeat(25), cnf: cookieHash.toString('base64url') })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject('42')
+    .setIssuedAt(issued)
+    .setExpirationTime(after(900))
+    .sign(key);
+}
+
+describe('an access token', () => {
+  it('says whose it is, of which session, and which cookie it belongs to', async () => {
+    const claims = await verifiedClaims(keys, await sign(), issued);
+    expect(claims).toMatchObject({ accountId: 42, sessionId: 'S'.repeat(25), cookieHash });
+  });
+
+  it('is good until it expires, also when it was seen before', async () => {
+    const token = await sign();
+    expect(await verifiedClaims(keys, token, after(899.9))).not.toBeNull();
+    expect(await verifiedClaims(keys, token, after(900))).toBeNull();
+    expect(await verifiedClaims(keys, token, after(899))).not.toBeNull();
+  });
+
+  it('that was seen expired first is judged by the clock again', async () => {
+    const token = await sign();
+    expect(await verifiedClaims(keys, token, after(900))).toBeNull();
+    expect(await verifiedClaims(keys, token, issued)).not.toBeNull();
+  });
+
+  it('with any character changed is refused, also after the right one was seen', async () => {
+    const token = await sign();
+    await verifiedClaims(keys, token, issued);
+    const changed = Array.from(token, (character, i) =>
+      // The last character of each part carries bits that decode to nothing.
+      token[i + 1] === '.' || i === token.length - 1 || character === '.'
+        ? null
+        : token.slice(0, i) + (character === 'A' ? 'B' : 'A') + token.slice(i + 1),
+    ).filter((one) => one !== null);
+    const verdicts = await Promise.all(changed.map((one) => verifiedClaims(keys, one, issued)));
+    expect(verdicts.every((verdict) => verdict === null)).toBe(true);
+  });
+
+  it('of another portal is refused', async () => {
+    const token = await sign();
+    await verifiedClaims(keys, token, issued);
+    expect(await verifiedClaims(keysOf(8), token, issued)).toBeNull();
+    expect(await verifiedClaims(keys, await sign(keysOf(8).token), issued)).toBeNull();
+  });
+
+  it('that never expires, belongs to no cookie or is not signed is refused', async () => {
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await sign()).split('.')[1]}.`;
+    const endless = await new SignJWT({ sid: 'S', cnf: cookieHash.toString('base64url') })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(keys.token);
+    const unbound = await new SignJWT({ sid: 'S' })
+      .setProtectedHeader({ alg: 'HS256' })
+      .setExpirationTime(after(900))
+      .sign(keys.token);
+    for (const token of [unsigned, endless, unbound, 'nonsense', '']) {
+      expect(await verifiedClaims(keys, token, issued)).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,42 @@
+// Reads access tokens. The signature of a token is checked once per process and remembered; whether its session still
+// lives is not: that is asked of the database on every call.
+
+import { jwtVerify } from 'jose';
+import type { Keys } from '../platform.ts';
+
+export type TokenClaims = { accountId: number; sessionId: string; cookieHash: Buffer };
+
+type Verified = TokenClaims & { expiresAt: number };
+
+/** Each takes about half a kilobyte. */
+const mostRemembered = 10_000;
+const remembered = new WeakMap<Keys, Map<string, Verified>>();
+
+/** The claims of a token that the portal signed and that has not expired. */
+export async function verifiedClaims(keys: Keys, token: string, now: Date): Promise<TokenClaims | null> {
+  const known = rememberedBy(keys);
+  const verified = known.get(token) ?? (await verify(keys, token));
+  if (!verified || verified.expiresAt <= Math.floor(now.getTime() / 1000)) return null;
+  known.set(token, verified);
+  // The oldest stands first.
+  if (known.size > mostRemembered) known.delete(known.keys().next().value ?? '');
+  return verified;
+}
+
+function rememberedBy(keys: Keys): Map<string, Verified> {
+  const known = remembered.get(keys) ?? new Map<string, Verified>();
+  remembered.set(keys, known);
+  return known;
+}
+
+async function verify(keys: Keys, token: string): Promise<Verified | null> {
+  try {
+    // Expiry is judged above, by the portal's clock, for remembered tokens too.
+    const { payload } = await jwtVerify(token, keys.token, { algorithms: ['HS256'], currentDate: new Date(0) });
+    const cookieHash = Buffer.from(String(payload['cnf']), 'base64url');
+    if (payload.exp === undefined || cookieHash.length !== 32) return null;
+    return { accountId: Number(payload.sub), sessionId: String(payload['sid']), cookieHash, expiresAt: payload.exp };
+  } catch {
+    return null;
+  }
+}
