@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/server/database/database.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
+import { loadCatalogue, loadServiceExtras } from './load-extras.ts';
 import { customers, demoPassword, type DemoAttention, type DemoCustomer } from './people.ts';
 import { tariffs } from './tariffs.ts';
 
@@ -34,6 +35,7 @@ async function loadPeople(tx: Tx, now: Date, passwordHash: string): Promise<void
     .insertInto('tariff')
     .values([...tariffs])
     .execute();
+  await loadCatalogue(tx);
   const ownerOf = new Map<string, number>();
   for (const customer of customers) {
     const customerId = await loadCustomer(tx, customer, now);
@@ -85,6 +87,7 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
       })
       .execute();
     await tx.insertInto('service_number').values({ service_id: service.id, customer_id }).execute();
+    await loadServiceExtras(tx, { customerId: customer_id, serviceId: service.id, holder: customer.name, now });
     for (const attention of service.attention ?? []) await loadAttention(tx, customer_id, service.id, attention, now);
   }
   return customer_id;

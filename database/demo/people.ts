@@ -79,7 +79,7 @@ export const customers: DemoCustomer[] = [
         attention: [
           {
             kind: 'free-period-ends',
-            subject: 'net-protect',
+            subject: '20060',
             due: 4,
             properties: { name_bg: 'Защита в мрежата', name_en: 'Network protection', price_cents: 199 },
           },
@@ -91,7 +91,7 @@ export const customers: DemoCustomer[] = [
         attention: [
           {
             kind: 'deactivation-waits',
-            subject: 'film-library',
+            subject: '20101',
             due: 'end-of-month',
             properties: { name_bg: 'Кинотека', name_en: 'Film library', requested_days_ago: 3 },
           },
@@ -157,7 +157,7 @@ export const customers: DemoCustomer[] = [
         attention: [
           {
             kind: 'request-in-progress',
-            subject: 'activation',
+            subject: '20101',
             due: null,
             properties: { name_bg: 'Кинотека', name_en: 'Film library' },
           },

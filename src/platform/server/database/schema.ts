@@ -155,9 +155,73 @@ export interface DemoClock {
   only_row: Generated<boolean>;
 }
 
+export interface DonationCause {
+  code: string;
+  description_bg: string;
+  description_en: string;
+  extra_code: string;
+  group_type: string;
+  name_bg: string;
+  name_en: string;
+  position: number;
+  regular_price_cents: number;
+}
+
+export interface EnlightenmentCode {
+  code: string;
+  customer_id: number;
+  service_id: string;
+}
+
+export interface Extra {
+  adx_code: string;
+  code: string;
+  description_bg: string;
+  description_en: string;
+  group_type: string;
+  kind: string;
+  max_price_cents: number | null;
+  name_bg: string;
+  name_en: string;
+  parent_extra_group: string | null;
+  partner: string | null;
+  partner_source: string | null;
+  plan_rank: number | null;
+  position: number;
+  regular_price_cents: number;
+  requires_code_verification: Generated<boolean>;
+  second_activation_price_cents: number | null;
+  shows_price: Generated<boolean>;
+  substitution_extra_group: string | null;
+}
+
+export interface ExtraSwap {
+  customer_id: number;
+  from_code: string;
+  request_id: string;
+  service_id: string;
+  swapped_on: string;
+  to_code: string;
+}
+
 export interface GeneratedSecret {
   name: string;
   value: string;
+}
+
+export interface HomeAssistancePolicy {
+  address: string;
+  city: string;
+  code: string;
+  contact_number: string;
+  customer_id: number;
+  document_id: string | null;
+  ends_on: string | null;
+  policy_number: string;
+  service_id: string;
+  starts_on: string;
+  status: string;
+  zip_code: string;
 }
 
 export interface Idempotency {
@@ -167,6 +231,18 @@ export interface Idempotency {
   owner: string;
   request_hash: Buffer;
   status: number | null;
+}
+
+export interface InsurancePolicy {
+  code: string;
+  customer_id: number;
+  ends_on: string | null;
+  insured_name: string;
+  policy_number: string;
+  price_cents: number;
+  service_id: string;
+  starts_on: string;
+  status: string;
 }
 
 export interface Outbox {
@@ -185,12 +261,48 @@ export interface Outbox {
   useful_until: Timestamp | null;
 }
 
+export interface PartnerContent {
+  code: string;
+  code_sent_at: Timestamp | null;
+  customer_id: number;
+  service_id: string;
+  source: string;
+  status: string;
+}
+
+export interface PartnerFault {
+  fault: string;
+  partner: string;
+  subject: string;
+}
+
 export interface PasswordReset {
   account_id: number;
   created_at: Timestamp;
   expires_at: Timestamp;
   token_hash: Buffer;
   used_at: Timestamp | null;
+}
+
+export interface PolicyNumber {
+  customer_id: number;
+  policy_number: string;
+}
+
+export interface ProcessingRequest {
+  codes: string[];
+  customer_id: number;
+  request_id: string;
+  service_id: string;
+  started_at: Timestamp;
+  undo: Json | null;
+}
+
+export interface ProvisioningOrder {
+  codes: string[];
+  ready_at: Timestamp;
+  request_id: string;
+  service_id: string;
 }
 
 export interface Quarter {
@@ -236,6 +348,24 @@ export interface Service {
   service_type: string;
   subscriber_type: string | null;
   tariff_id: string;
+  verification_type: Generated<string>;
+}
+
+export interface ServiceExtra {
+  activated_on: string | null;
+  code: string;
+  contact_number: string | null;
+  customer_id: number;
+  deactivates_on: string | null;
+  donation_cause: string | null;
+  ends_with: string | null;
+  ends_with_plan: Generated<boolean>;
+  period_state: string;
+  price_cents: number;
+  price_ends_on: string | null;
+  service_id: string;
+  slot: number | null;
+  status: string;
 }
 
 export interface ServiceNumber {
@@ -281,6 +411,14 @@ export interface SignInFailure {
   subject: string;
 }
 
+export interface StreamingAccount {
+  account_reference: string;
+  customer_id: number;
+  group_type: string;
+  service_id: string;
+  status: string;
+}
+
 export interface Street {
   kind: string;
   name: string;
@@ -296,6 +434,16 @@ export interface Tariff {
   name_bg: string;
   name_en: string;
   service_type: string;
+  tariff_id: string;
+}
+
+export interface TariffExtra {
+  code: string;
+  is_core_service: Generated<boolean>;
+  period_days: number | null;
+  period_state: string;
+  placement: string;
+  promo_price_cents: number | null;
   tariff_id: string;
 }
 
@@ -329,22 +477,36 @@ export interface DB {
   customer: Customer;
   customer_pid: CustomerPid;
   demo_clock: DemoClock;
+  donation_cause: DonationCause;
+  enlightenment_code: EnlightenmentCode;
+  extra: Extra;
+  extra_swap: ExtraSwap;
   generated_secret: GeneratedSecret;
+  home_assistance_policy: HomeAssistancePolicy;
   idempotency: Idempotency;
+  insurance_policy: InsurancePolicy;
   outbox: Outbox;
+  partner_content: PartnerContent;
+  partner_fault: PartnerFault;
   password_reset: PasswordReset;
+  policy_number: PolicyNumber;
+  processing_request: ProcessingRequest;
+  provisioning_order: ProvisioningOrder;
   quarter: Quarter;
   rate_limit: RateLimit;
   refresh_token: RefreshToken;
   scheduled_job: ScheduledJob;
   service: Service;
+  service_extra: ServiceExtra;
   service_number: ServiceNumber;
   session: Session;
   settlement: Settlement;
   sign_in_attempt: SignInAttempt;
   sign_in_failure: SignInFailure;
+  streaming_account: StreamingAccount;
   street: Street;
   tariff: Tariff;
+  tariff_extra: TariffExtra;
   translation: Translation;
   used_captcha: UsedCaptcha;
 }

@@ -1,0 +1,19 @@
+// The jobs of digital extras. Each looks at how things stand when it runs, so that one that comes late or twice does nothing.
+
+import { defineJob } from '#platform/server/jobs/job.ts';
+
+type OfExtra = { customerId: number; serviceId: string; code: string };
+
+/** Asks the network whether a request is done. */
+export const finishProvisioningJob = defineJob<{ customerId: number; serviceId: string; requestId: string }>(
+  'finish-provisioning',
+);
+
+/** Ends an extra when its last day is over. */
+export const endExtraJob = defineJob<OfExtra>('end-extra');
+
+/** Ends the free or promo period of an extra. */
+export const endPeriodJob = defineJob<OfExtra>('end-extra-period');
+
+/** The insurer confirms home assistance. */
+export const confirmHomeAssistanceJob = defineJob<OfExtra>('confirm-home-assistance');
