@@ -144,7 +144,11 @@ describe('with the captcha on', () => {
     const { status, body } = await guarded
       .browser()
       .call('POST', '/account/auth/password/forgotten', { body: { username: maria, recaptcha: 'e30=' } });
-    const jobs = await guarded.platform.db.selectFrom('scheduled_job').selectAll().execute();
+    const jobs = await guarded.platform.db
+      .selectFrom('scheduled_job')
+      .selectAll()
+      .where('name', '=', 'send-password-link')
+      .execute();
     await guarded.close();
     expect([status, body]).toMatchObject([400, { ErrorCode: 'EC_Invalid_Recaptcha' }]);
     expect(jobs).toEqual([]);
@@ -300,7 +304,7 @@ describe('a new password', () => {
   });
 
   it('lets a person in at once who had to wait after wrong ones', async () => {
-    for (let i = 0; i < 7; i++) await canSignIn('wrong');
+    for (let i = 0; i < 12; i++) await canSignIn('wrong');
     expect(await canSignIn(demoPassword)).toBe(false);
     await change(await linkFor());
     expect(await canSignIn(good)).toBe(true);
