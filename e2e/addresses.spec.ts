@@ -3,9 +3,9 @@ import { signIn } from './people.ts';
 
 const personal = [
   ['/digital-extras/select-services?msisdn=359888100102', 'Екстри'],
-  ['/digital-extras/included-services?msisdn=359888100102', 'Екстри'],
-  ['/digital-extras/select-services/details', 'Екстри'],
-  ['/digital-extras/traffic-packages', 'Екстри'],
+  ['/digital-extras/included-services?msisdn=359888100102', 'В твоята тарифа'],
+  ['/digital-extras/select-services/details?msisdn=359888100102&code=20101', 'Кинотека'],
+  ['/digital-extras/traffic-packages', 'Трафик пакети'],
   ['/home-network-module', 'Домашна мрежа'],
   ['/home-network-module/settings', 'Домашна мрежа'],
   ['/home-network-module/port-forwarding', 'Домашна мрежа'],
@@ -42,18 +42,23 @@ test('short addresses lead to their screens and keep their query [SH-502, SH-503
 }) => {
   await signIn(page, 'maria');
   const short = [
-    ['/select-services?msisdn=359888100102', '/my-a1/digital-extras/select-services?msisdn=359888100102'],
-    ['/included-services?msisdn=359888100102', '/my-a1/digital-extras/included-services?msisdn=359888100102'],
-    ['/traffic-packages', '/my-a1/digital-extras/traffic-packages'],
+    ['/select-services?msisdn=359888100102', '/my-a1/digital-extras/select-services?msisdn=359888100102', 'Екстри'],
+    [
+      '/included-services?msisdn=359888100102',
+      '/my-a1/digital-extras/included-services?msisdn=359888100102',
+      'В твоята тарифа',
+    ],
+    ['/traffic-packages', '/my-a1/digital-extras/traffic-packages', 'Трафик пакети'],
     [
       '/select-services/home-assistance/address?extra=20051',
       '/my-a1/digital-extras/select-services/home-assistance/address?extra=20051',
+      'Къде да дойде майсторът?',
     ],
   ] as const;
-  for (const [path, full] of short) {
+  for (const [path, full, title] of short) {
     await page.goto(path);
     await expect(page).toHaveURL(new RegExp(`${full.replace('?', '\\?')}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Екстри');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   }
 });
 

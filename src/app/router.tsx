@@ -9,6 +9,7 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import { demoScreens } from '#areas/demo/web/routes.tsx';
+import { digitalExtrasScreens } from '#areas/digital-extras/web/routes.tsx';
 import { homeScreens } from '#areas/home/web/routes.tsx';
 import { profileScreens } from '#areas/profile/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
@@ -84,6 +85,7 @@ const businessExit = createRoute({
 
 const personalScreens: AnyRoute[] = [
   ...homeScreens(personal),
+  ...digitalExtrasScreens(personal),
   ...profileScreens(personal),
   ...places.filter((place) => !place.isOpen).map(elsewhere),
 ];

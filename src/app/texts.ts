@@ -2,6 +2,10 @@
 
 import { demoBg } from '#areas/demo/texts/bg.ts';
 import { demoEn } from '#areas/demo/texts/en.ts';
+import { extrasBg } from '#areas/digital-extras/texts/bg.ts';
+import { extrasDialogsBg } from '#areas/digital-extras/texts/dialogs.bg.ts';
+import { extrasDialogsEn } from '#areas/digital-extras/texts/dialogs.en.ts';
+import { extrasEn } from '#areas/digital-extras/texts/en.ts';
 import { homeBg } from '#areas/home/texts/bg.ts';
 import { homeEn } from '#areas/home/texts/en.ts';
 import { profileBg } from '#areas/profile/texts/bg.ts';
@@ -26,6 +30,8 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   'forgotten-password': { bg: forgottenPasswordBg, en: forgottenPasswordEn },
   password: { bg: passwordBg, en: passwordEn },
   home: { bg: homeBg, en: homeEn },
+  'digital-extras': { bg: extrasBg, en: extrasEn },
+  'extras-dialogs': { bg: extrasDialogsBg, en: extrasDialogsEn },
   demo: { bg: demoBg, en: demoEn },
   profile: { bg: profileBg, en: profileEn },
 };

@@ -3,25 +3,15 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { forgetData } from './data.ts';
-import { DialogHost } from '#platform/web/ui/dialog-host.tsx';
 import { ToastHost } from '#platform/web/ui/toast-host.tsx';
 
-/** What stands around every screen: the dialog, the short messages, and the watch over the session. */
+/** What stands around every screen: the short messages, and the watch over the session. */
 export function PageRoot() {
   const t = useTranslations('shell');
   useLeaveWhenSignedOut();
   return (
     <>
       <Outlet />
-      <DialogHost
-        texts={{
-          close: t('close'),
-          loading: t('loading'),
-          failedTitle: t('dialog_failed'),
-          failedText: t('dialog_failed_text'),
-          retry: t('retry'),
-        }}
-      />
       <ToastHost texts={{ region: t('messages'), close: t('close') }} />
     </>
   );

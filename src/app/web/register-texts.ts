@@ -35,6 +35,14 @@ const loaders: Loaders = {
     bg: async () => (await import('#areas/profile/texts/bg.ts')).profileBg,
     en: async () => (await import('#areas/profile/texts/en.ts')).profileEn,
   },
+  'digital-extras': {
+    bg: async () => (await import('#areas/digital-extras/texts/bg.ts')).extrasBg,
+    en: async () => (await import('#areas/digital-extras/texts/en.ts')).extrasEn,
+  },
+  'extras-dialogs': {
+    bg: async () => (await import('#areas/digital-extras/texts/dialogs.bg.ts')).extrasDialogsBg,
+    en: async () => (await import('#areas/digital-extras/texts/dialogs.en.ts')).extrasDialogsEn,
+  },
   demo: {
     bg: async () => (await import('#areas/demo/texts/bg.ts')).demoBg,
     en: async () => (await import('#areas/demo/texts/en.ts')).demoEn,

@@ -12,12 +12,14 @@ import { SignOutContext } from '#platform/web/session/sign-out-context.ts';
 import { Shell } from '#platform/web/shell/shell.tsx';
 import { ShellPersonContext, type ShellPerson } from '#platform/web/shell/shell-data.ts';
 import { openData } from './data.ts';
+import { PortalDialogs } from './portal-dialogs.tsx';
 
 /** The shell of the signed-in person. */
 export function PersonalShell({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={use(openData())}>
       <ShellOfPerson>{children}</ShellOfPerson>
+      <PortalDialogs />
     </QueryClientProvider>
   );
 }
@@ -41,6 +43,7 @@ export function OpenShell({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={client}>
       <Shell>{children}</Shell>
+      <PortalDialogs />
     </QueryClientProvider>
   );
 }

@@ -48,7 +48,6 @@ export const shellBg = {
   not_loaded_title: 'Не се зареди',
   not_loaded_text: 'Не получихме отговор навреме. Нищо не е променено.',
   closed_title: 'Тази услуга не е в профила ти',
-  place_extras: 'Екстри',
   place_campaigns: 'Кампания',
   place_network: 'Домашна мрежа',
   place_roaming: 'Роуминг и лимити',

@@ -51,7 +51,6 @@ export const shellEn = {
   not_loaded_title: 'It did not load',
   not_loaded_text: 'We got no answer in time. Nothing was changed.',
   closed_title: 'This service is not in your profile',
-  place_extras: 'Extras',
   place_campaigns: 'Campaign',
   place_network: 'Home network',
   place_roaming: 'Roaming and limits',

@@ -8,7 +8,6 @@ type PlaceText = Extract<keyof typeof shellBg, `place_${string}`>;
 export type Place = { path: string; text: PlaceText; isOpen?: true };
 
 export const places: readonly Place[] = [
-  { path: '/digital-extras/$', text: 'place_extras' },
   { path: '/campaigns/$', text: 'place_campaigns', isOpen: true },
   { path: '/home-network-module', text: 'place_network' },
   { path: '/home-network-module/$', text: 'place_network' },

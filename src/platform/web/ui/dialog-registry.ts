@@ -19,6 +19,7 @@ const components = new Map<string, ComponentType<AnyProps>>();
 const listeners = new Set<() => void>();
 let current: OpenDialog | null = null;
 let lastStep = 0;
+let leaving: Promise<void> = Promise.resolve();
 
 export function registerDialogs(entries: { [Name in DialogName]?: DialogLoader<Dialogs[Name]> }): void {
   for (const [name, load] of Object.entries(entries)) loaders.set(name, load as DialogLoader<AnyProps>);
@@ -37,9 +38,11 @@ export function replaceDialog<Name extends DialogName>(name: Name, ...[props]: D
 
 /** Closes what is open. Navigate only after it resolves, when the browser's history is as it was before the dialog. */
 export async function closeDialog(): Promise<void> {
-  if (!current) return;
-  forget();
-  await releaseBack();
+  if (current) {
+    forget();
+    leaving = releaseBack();
+  }
+  await leaving;
 }
 
 /** Fetches the code of a dialog that is likely to be opened next. */

@@ -1,0 +1,50 @@
+// What an activation changes on the bill, told before the person agrees: today, this month, every month, and later.
+
+import { mainCurrency, priceOf, type PriceItem } from '#platform/money.ts';
+import type { PeriodState } from './words.ts';
+
+export type Billed = {
+  current_period_state: PeriodState;
+  current_price_end_date: string | null;
+  regular_price_currency: PriceItem[];
+  current_price_currency: PriceItem[];
+  next_price_currency: PriceItem[];
+  prorate_price: PriceItem[];
+};
+
+export type BillChange = {
+  thisMonth: PriceItem[];
+  monthly: PriceItem[];
+  /** The price after a free or promo period, and the last day of that period. */
+  later: { until: string; monthly: PriceItem[] } | null;
+};
+
+/** Taken as paid, an extra costs its regular price from the first day. */
+export function billChange(extras: readonly Billed[], asPaid = false): BillChange {
+  const isPaid = (extra: Billed) => asPaid || extra.current_period_state === 'Paid';
+  const monthly = (extra: Billed) => {
+    if (isPaid(extra)) return cents(extra.regular_price_currency);
+    return extra.current_period_state === 'Free' ? 0 : cents(extra.current_price_currency);
+  };
+  const thisMonth = (extra: Billed) =>
+    !asPaid && extra.current_period_state === 'Free' ? 0 : cents(extra.prorate_price);
+  const ends = asPaid ? [] : extras.flatMap((extra) => (isPaid(extra) ? [] : (extra.current_price_end_date ?? [])));
+  const until = ends.toSorted()[0];
+  const after = (extra: Billed) =>
+    extra.current_price_end_date === until && !isPaid(extra) ? cents(extra.next_price_currency) : monthly(extra);
+  return {
+    thisMonth: total(extras, thisMonth),
+    monthly: total(extras, monthly),
+    later: until === undefined ? null : { until, monthly: total(extras, after) },
+  };
+}
+
+function total(extras: readonly Billed[], of: (extra: Billed) => number): PriceItem[] {
+  return priceOf(extras.reduce((sum, extra) => sum + of(extra), 0));
+}
+
+/** A price on the wire has two decimals, so its cents are whole. */
+function cents(prices: readonly PriceItem[]): number {
+  const main = prices.find(({ currency }) => currency === mainCurrency);
+  return Math.round((main?.value ?? 0) * 100);
+}

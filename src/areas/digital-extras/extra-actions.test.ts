@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { actionsOf, type ExtraAction } from './extra-actions.ts';
+import type { ExtraStatus } from './words.ts';
+
+const homeAssistance = new Set(['20051']);
+
+function extra(status: ExtraStatus, group_type = 'Music', code = '20001', is_on_slot = false) {
+  return { code, status, group_type, is_on_slot, current_period_state: 'Paid' as const };
+}
+
+it.each<[string, ReturnType<typeof extra>, ExtraAction[]]>([
+  ['active', extra('Active'), ['deactivate']],
+  ['active on a position', extra('Active', 'Music', '20001', true), ['swap', 'deactivate']],
+  ['about to end', extra('WaitingForDeactivation'), ['cancel', 'deactivation-info']],
+  ['in progress', extra('InProgress'), []],
+  ['pending at a partner', extra('PendingActivation'), ['resend-activation']],
+  ['pending at Capital', extra('PendingActivation', 'Capital'), ['verify-capital']],
+  ['pending at Dnevnik', extra('PendingActivation', 'Dnevnik'), ['verify-dnevnik']],
+  ['pending home assistance', extra('PendingActivation', 'HomeAssistance', '20051'), ['stop-home-assistance']],
+  ['active home assistance', extra('Active', 'HomeAssistance', '20051'), ['change-contact', 'deactivate']],
+  ['a streaming plan', extra('Active', 'Streaming', '20028'), ['change-plan', 'recover-account', 'deactivate']],
+  ['an active donation', extra('Active', 'Donation'), ['change-donation', 'deactivate']],
+])('an extra that is %s offers what fits it', (_, given, actions) => {
+  expect(actionsOf(given, homeAssistance)).toEqual(actions);
+});

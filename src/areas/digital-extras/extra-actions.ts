@@ -1,0 +1,51 @@
+// What can be done with an extra that is active or on its way there. While it is on its way only what moves it on.
+
+import { groups, isStreamingPlan } from './groups.ts';
+import { isUnderWay, type Listed } from './lists.ts';
+
+export type ExtraAction =
+  | 'swap'
+  | 'deactivate'
+  | 'cancel'
+  | 'deactivation-info'
+  | 'change-plan'
+  | 'change-donation'
+  | 'change-contact'
+  | 'stop-home-assistance'
+  | 'verify-capital'
+  | 'verify-dnevnik'
+  | 'resend-activation'
+  | 'show-code'
+  | 'insurance-details'
+  | 'open-protection'
+  | 'recover-account';
+
+type Acted = Listed & { group_type: string };
+
+export function actionsOf(extra: Acted, homeAssistanceCodes: ReadonlySet<string>): ExtraAction[] {
+  const isHomeAssistance = homeAssistanceCodes.has(extra.code);
+  if (extra.status === 'PendingActivation') return pendingActions(extra, isHomeAssistance);
+  if (isUnderWay(extra)) return [];
+  if (extra.status === 'WaitingForDeactivation') return ['cancel', 'deactivation-info'];
+  return [...(extra.is_on_slot ? ['swap' as const] : []), ...ownActions(extra, isHomeAssistance), 'deactivate'];
+}
+
+function pendingActions(extra: Acted, isHomeAssistance: boolean): ExtraAction[] {
+  if (isHomeAssistance) return ['stop-home-assistance'];
+  if (extra.group_type === groups.capital) return ['verify-capital'];
+  if (extra.group_type === groups.dnevnik) return ['verify-dnevnik'];
+  return ['resend-activation'];
+}
+
+function ownActions(extra: Acted, isHomeAssistance: boolean): ExtraAction[] {
+  if (isHomeAssistance) return ['change-contact'];
+  if (isStreamingPlan(extra.code)) return ['change-plan', 'recover-account'];
+  const byGroup: Partial<Record<string, ExtraAction>> = {
+    [groups.donation]: 'change-donation',
+    [groups.school]: 'show-code',
+    [groups.insurance]: 'insurance-details',
+    [groups.netProtect]: 'open-protection',
+  };
+  const own = byGroup[extra.group_type];
+  return own ? [own] : [];
+}

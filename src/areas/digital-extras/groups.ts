@@ -1,0 +1,35 @@
+// The groups of extras that have a kind in the lists, and those with actions of their own. Unknown groups are "other".
+
+import { donationGroup, streamingPlans } from './words.ts';
+
+export const groups = {
+  donation: donationGroup,
+  homeAssistance: 'HomeAssistance',
+  insurance: 'Insurance',
+  netProtect: 'NetProtect',
+  capital: 'Capital',
+  dnevnik: 'Dnevnik',
+  school: 'School',
+} as const;
+
+export type Kind = 'watch' | 'reading' | 'play' | 'home' | 'protection' | 'data' | 'causes' | 'other';
+
+const groupsOfKind: Record<Exclude<Kind, 'other'>, string[]> = {
+  watch: ['FilmLibrary', 'Kinobox', 'Vizio', 'Sport', 'Kids', 'TvBase', 'TvFilm', 'TvSport', 'TvRecord', 'TvSecond'],
+  reading: ['Books', 'AudioBooks', 'Languages', groups.capital, groups.dnevnik, groups.school],
+  play: ['Games', 'Fitness', 'Music'],
+  home: [groups.homeAssistance, 'Recipes', 'Parking', 'Weather'],
+  protection: [groups.insurance, groups.netProtect, 'Cloud'],
+  data: ['Traffic', 'TrafficSocial', 'TrafficNight', 'TrafficRoaming'],
+  causes: [groups.donation],
+};
+
+export const kinds = [...(Object.keys(groupsOfKind) as Exclude<Kind, 'other'>[]), 'other' as const];
+
+export function kindOf({ group_type }: { group_type: string }): Kind {
+  return kinds.find((kind) => kind !== 'other' && groupsOfKind[kind].includes(group_type)) ?? 'other';
+}
+
+export function isStreamingPlan(code: string): code is keyof typeof streamingPlans {
+  return Object.hasOwn(streamingPlans, code);
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl/react';
+import { addDays, shownDay } from '#platform/clock.ts';
+import { priceOf, type PriceItem } from '#platform/money.ts';
+import { clockIcon, smsIcon, swapIcon } from '#platform/web/art/icons/services.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { Price } from '#platform/web/ui/price.tsx';
+import { Consequences, Receipt, type Consequence } from '#platform/web/ui/receipt.tsx';
+import { billChange } from '../bill-change.ts';
+import { needsVerification } from '../flows.ts';
+import { swapIntervalDays } from '../words.ts';
+import { lastOfMonth, type ActivationFlow } from './flow.ts';
+import { useExtraName } from './use-extra-names.ts';
+
+/** What an activation changes on the bill, and what the person binds themselves to. */
+export function ActivationReceipt({ flow }: { flow: ActivationFlow }) {
+  const t = useTranslations('extras-dialogs');
+  const language = useLanguage();
+  const { thisMonth, monthly, later } = billChange(flow.extras, flow.asPaid);
+  const price = (prices: PriceItem[]) => <Price prices={prices} language={language} align="end" signed />;
+  const month = { from: shownDay(flow.today), to: shownDay(lastOfMonth(flow.today)) };
+  return (
+    <>
+      <Receipt
+        lines={[
+          {
+            key: 'today',
+            title: t('bill_today'),
+            note: t('bill_today_note', { count: flow.extras.length }),
+            price: price(priceOf(0)),
+            now: true,
+          },
+          {
+            key: 'month',
+            title: t('bill_this_month'),
+            note: t('bill_this_month_note', month),
+            price: price(thisMonth),
+          },
+          { key: 'monthly', title: t('bill_monthly'), price: price(monthly) },
+          ...(later
+            ? [
+                {
+                  key: 'later',
+                  title: t('bill_later', { day: shownDay(later.until) }),
+                  note: t('bill_later_note'),
+                  price: price(later.monthly),
+                },
+              ]
+            : []),
+        ]}
+      />
+      <Consequences items={useConsequences(flow)} />
+    </>
+  );
+}
+
+function useConsequences(flow: ActivationFlow): Consequence[] {
+  const t = useTranslations('extras-dialogs');
+  const nameOf = useExtraName();
+  const items: Consequence[] = [{ key: 'term', shape: clockIcon, text: t('no_term', { count: flow.extras.length }) }];
+  const onSlot = flow.extras.find((extra) => extra.is_on_slot);
+  if (onSlot && flow.position !== undefined && !flow.asPaid) {
+    const day = shownDay(addDays(flow.today, swapIntervalDays));
+    const text = t('takes_position', { name: nameOf(onSlot), number: flow.position, day });
+    items.push({ key: 'position', shape: swapIcon, text });
+  }
+  if (needsVerification(flow.extras, flow.verificationType)) {
+    items.push({ key: 'code', shape: smsIcon, text: t('code_follows') });
+  }
+  return items;
+}

@@ -1,0 +1,106 @@
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { readableNumber } from '#platform/msisdn.ts';
+import { shownPrice } from '#platform/money.ts';
+import { clockIcon, stopIcon } from '#platform/web/art/icons/services.ts';
+import { checkIcon } from '#platform/web/art/icons/shell.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import type { Eligibility } from '../contract.ts';
+import type { Extra } from '../contract-parts.ts';
+import { actionsOf, type ExtraAction } from '../extra-actions.ts';
+import { isStreamingPlan } from '../groups.ts';
+import { streamingPlans, type DeactivationType, type ExtraStatus } from '../words.ts';
+import { ExtraPicture } from './extra-picture.tsx';
+import { ExtraPrice } from './extra-price.tsx';
+import type { Section } from '../flows.ts';
+import { PlainCard } from './plain-card.tsx';
+import { DetailsLink } from './service-card.tsx';
+import { useExtraAction } from './use-extra-action.ts';
+import { useExtraName } from './use-extra-names.ts';
+import { useHomeAssistanceCodes } from './use-home-assistance-codes.ts';
+
+export type ActiveCardProps = {
+  extra: Extra;
+  data: Eligibility;
+  msisdn: string;
+  section: Section;
+  type: DeactivationType;
+};
+
+/** A service the number has: how it stands, what it costs and what can be done with it now. */
+export function ActiveCard(props: ActiveCardProps) {
+  const { extra } = props;
+  const name = useExtraName()(extra);
+  const actions = actionsOf(extra, useHomeAssistanceCodes());
+  return (
+    <PlainCard
+      title={name}
+      picture={<ExtraPicture extra={extra} />}
+      state={<StatusBadge extra={extra} />}
+      text={<Facts extra={extra} />}
+      price={<ExtraPrice extra={extra} screen="active" />}
+      action={<DetailsLink code={extra.code} name={name} />}
+    >
+      {actions.length > 0 &&
+        actions.map((action) => <ActionButton key={action} action={action} name={name} card={props} />)}
+    </PlainCard>
+  );
+}
+
+function ActionButton({ action, name, card }: { action: ExtraAction; name: string; card: ActiveCardProps }) {
+  const t = useTranslations('digital-extras');
+  const { run, preload, busy } = useExtraAction(action, card);
+  const words = t(`action_${action}`);
+  const isQuiet = action === 'deactivate' || action === 'deactivation-info';
+  return (
+    <Button
+      kind={isQuiet ? 'bare' : 'soft'}
+      busy={busy}
+      aria-label={t('action_for', { action: words, name })}
+      onPointerEnter={preload}
+      onClick={run}
+    >
+      {words}
+    </Button>
+  );
+}
+
+const looks: Record<ExtraStatus, { tone: BadgeTone; shape: string }> = {
+  Active: { tone: 'good', shape: checkIcon },
+  WaitingForDeactivation: { tone: 'danger', shape: stopIcon },
+  InProgress: { tone: 'waiting', shape: clockIcon },
+  PendingActivation: { tone: 'waiting', shape: clockIcon },
+  Inactive: { tone: 'calm', shape: stopIcon },
+};
+
+function StatusBadge({ extra }: { extra: Extra }) {
+  const t = useTranslations('digital-extras');
+  const { tone, shape } = looks[extra.status];
+  const day = extra.deactivation_date ? shownDay(extra.deactivation_date) : '';
+  return (
+    <Badge tone={tone} shape={shape}>
+      {extra.status === 'WaitingForDeactivation'
+        ? t('status_WaitingForDeactivation', { day })
+        : t(`status_${extra.status}`)}
+    </Badge>
+  );
+}
+
+function Facts({ extra }: { extra: Extra }) {
+  const t = useTranslations('digital-extras');
+  const language = useLanguage();
+  const facts: string[] = [];
+  if (extra.status === 'InProgress') facts.push(t('under_way_text'));
+  if (extra.status === 'PendingActivation') facts.push(t('pending_text'));
+  if (extra.is_core_service) facts.push(t('core'));
+  if (isStreamingPlan(extra.code)) facts.push(t('plan_facts', streamingPlans[extra.code]));
+  if (extra.contact_number) facts.push(t('contact', { number: readableNumber(extra.contact_number) }));
+  const next = extra.next_price_currency[0];
+  if (extra.current_price_end_date && next) {
+    facts.push(t('free_until', { day: shownDay(extra.current_price_end_date) }));
+    facts.push(t('then_price', { price: shownPrice(next, language) }));
+  }
+  return facts.length > 0 ? facts.join(' · ') : extra.description;
+}

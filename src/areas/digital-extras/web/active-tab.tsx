@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl/react';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import type { Eligibility } from '../contract.ts';
+import type { Extra } from '../contract-parts.ts';
+import { activeStreaming, isUnderWay, activeExtras } from '../lists.ts';
+import type { DeactivationType } from '../words.ts';
+import { ActiveCard } from './active-card.tsx';
+import type { OfNumber } from './extras-page.tsx';
+import { PositionsBoard } from './positions-board.tsx';
+
+type Shown = { extra: Extra; type: DeactivationType };
+
+/** What the number has of the extras of choice, whatever is on its way first. */
+export function addedExtras(data: Eligibility): Shown[] {
+  const addons = [...data.swappable_addons.filter(isUnderWay), ...activeExtras(data.swappable_addons)];
+  const streaming = [...data.streaming_addons.filter(isUnderWay), ...activeStreaming(data.streaming_addons)];
+  const known = new Set(addons.map(({ code }) => code));
+  return [
+    ...addons.map((extra) => ({ extra, type: 'addon' as const })),
+    ...streaming.filter(({ code }) => !known.has(code)).map((extra) => ({ extra, type: 'streaming' as const })),
+  ];
+}
+
+export function ActiveTab({ data, msisdn }: OfNumber) {
+  const t = useTranslations('digital-extras');
+  const shown = addedExtras(data);
+  return (
+    <div className="grid gap-8">
+      <PositionsBoard data={data} msisdn={msisdn} />
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t('nothing_active')}
+          text={t('nothing_active_text')}
+          action={
+            <PortalLink to="/digital-extras/select-services" className={buttonClass({ kind: 'primary' })}>
+              {t('go_add')}
+            </PortalLink>
+          }
+        />
+      ) : (
+        <div className="pick-cards">
+          {shown.map(({ extra, type }) => (
+            <ActiveCard
+              key={extra.code}
+              extra={extra}
+              data={data}
+              msisdn={msisdn}
+              section="select-services"
+              type={type}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

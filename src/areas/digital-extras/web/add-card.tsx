@@ -1,0 +1,61 @@
+import { useTranslations } from 'use-intl/react';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { TextButton, textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { isChosenAlone } from '../choosing.ts';
+import type { Eligibility } from '../contract.ts';
+import type { Extra } from '../contract-parts.ts';
+import { donationGroup } from '../words.ts';
+import { subjectOf } from './flow.ts';
+import { ServiceCard } from './service-card.tsx';
+import { useExtraName } from './use-extra-names.ts';
+import { useHomeAssistanceCodes } from './use-home-assistance-codes.ts';
+
+type AddCardProps = {
+  extra: Extra;
+  data: Eligibility;
+  msisdn: string;
+  isFull: boolean;
+  isChosen: boolean;
+  onChoose: () => void;
+};
+
+/** A card of the add tab. What needs a cause, an address or a free position leads there instead of being ticked. */
+export function AddCard({ extra, data, msisdn, isFull, isChosen, onChoose }: AddCardProps) {
+  const t = useTranslations('digital-extras');
+  const name = useExtraName()(extra);
+  const isHomeAssistance = useHomeAssistanceCodes().has(extra.code);
+  const linked = (to: string, search: Record<string, string>, words: string) => (
+    <PortalLink to={to} search={search} className={textLinkClass} aria-label={t('action_for', { action: words, name })}>
+      {words}
+    </PortalLink>
+  );
+  if (extra.group_type === donationGroup) {
+    const place = linked('/digital-extras/select-services/details', { code: extra.code }, t('choose_cause'));
+    return <ServiceCard extra={extra} screen="select" action={place} />;
+  }
+  if (isHomeAssistance) {
+    const place = '/digital-extras/select-services/home-assistance/address';
+    return (
+      <ServiceCard extra={extra} screen="select" action={linked(place, { extra: extra.code }, t('enter_address'))} />
+    );
+  }
+  if (extra.is_on_slot && isFull) {
+    const open = () => openDialog('Activate', { ...subjectOf(data, msisdn), extras: [extra], asPaid: true });
+    const words = t('take_as_paid');
+    const button = (
+      <TextButton aria-label={t('action_for', { action: words, name })} onClick={open}>
+        {words}
+      </TextButton>
+    );
+    return <ServiceCard extra={extra} screen="select" action={button} />;
+  }
+  const isSingle = extra.is_on_slot || isChosenAlone(extra.code);
+  const pick = {
+    type: isSingle ? ('radio' as const) : ('checkbox' as const),
+    name: extra.is_on_slot ? 'position' : `extra-${extra.code}`,
+    checked: isChosen,
+    onPick: onChoose,
+  };
+  return <ServiceCard extra={extra} screen="select" pick={pick} />;
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { priceOf } from '#platform/money.ts';
+import { retryIcon } from '#platform/web/art/icons/shell.ts';
+import { swapIcon } from '#platform/web/art/icons/services.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Price } from '#platform/web/ui/price.tsx';
+import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
+import { billChange } from '../bill-change.ts';
+import { deactivate } from '../contract.ts';
+import { DialogActions } from './dialog-actions.tsx';
+import { lastOfMonth, type Deactivation } from './flow.ts';
+import { useExtraName } from './use-extra-names.ts';
+import { useReload, useStep } from './use-step.ts';
+
+type DeactivationStepProps = Deactivation & { text: ReactNode; main: string; children?: ReactNode };
+
+/** Before an extra is stopped: until when it works, what leaves the bill, what is lost, and that it can be undone. */
+export function DeactivationStep({ msisdn, extra, type, today, text, main, children, ...rest }: DeactivationStepProps) {
+  const t = useTranslations('extras-dialogs');
+  const api = useApi();
+  const language = useLanguage();
+  const reload = useReload();
+  const step = useStep();
+  const name = useExtraName()(extra);
+  const end = lastOfMonth(today);
+  const stop = async () => {
+    await api.call(deactivate, { params: { msisdn }, query: { type, code: extra.code } });
+    await reload(msisdn);
+    const ending = { ...extra, status: 'WaitingForDeactivation' as const, deactivation_date: end };
+    replaceDialog('DeactivationInfo', { ...rest, msisdn, today, extra: ending });
+  };
+  return (
+    <DialogContent
+      title={t('deactivate_title', { name })}
+      text={text}
+      actions={
+        <DialogActions
+          danger
+          main={main}
+          busy={step.busy}
+          onMain={() => void step.run(stop)}
+          quiet={t('deactivate_keep')}
+        />
+      }
+    >
+      <Receipt
+        lines={[
+          {
+            key: 'until',
+            title: t('bill_stops', { day: shownDay(end) }),
+            note: t('bill_stops_note'),
+            price: <Price prices={billChange([extra]).monthly} language={language} align="end" />,
+            now: true,
+          },
+          {
+            key: 'after',
+            title: t('bill_after'),
+            note: t('bill_after_note'),
+            price: <Price prices={priceOf(0)} language={language} align="end" />,
+          },
+        ]}
+      />
+      {children}
+      <Consequences
+        items={[
+          ...(extra.is_on_slot ? [{ key: 'slot', shape: swapIcon, text: t('deactivate_loses_position') }] : []),
+          { key: 'undo', shape: retryIcon, text: t('deactivate_undo') },
+        ]}
+      />
+    </DialogContent>
+  );
+}

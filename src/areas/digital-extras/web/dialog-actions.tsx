@@ -1,0 +1,49 @@
+import { useTranslations } from 'use-intl/react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+
+type DialogActionsProps = {
+  /** What the main button says, and does unless it submits the form. */
+  main: string;
+  onMain?: () => void;
+  busy?: boolean;
+  disabled?: boolean;
+  danger?: boolean;
+  /** The quiet button; it closes unless told otherwise. */
+  quiet?: string;
+  onQuiet?: () => void;
+};
+
+/** One main action and one quiet one. */
+export function DialogActions({ main, onMain, busy = false, disabled, danger, quiet, onQuiet }: DialogActionsProps) {
+  return (
+    <>
+      <Button
+        kind={danger ? 'danger' : 'primary'}
+        type={onMain ? 'button' : 'submit'}
+        tall
+        wide
+        busy={busy}
+        disabled={disabled}
+        onClick={onMain}
+      >
+        {main}
+      </Button>
+      {quiet && (
+        <Button kind="bare" wide onClick={onQuiet ?? (() => void closeDialog())}>
+          {quiet}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The only button of a notice. */
+export function CloseAction({ words }: { words?: string }) {
+  const t = useTranslations('extras-dialogs');
+  return (
+    <Button kind="primary" tall wide onClick={() => void closeDialog()}>
+      {words ?? t('understood')}
+    </Button>
+  );
+}

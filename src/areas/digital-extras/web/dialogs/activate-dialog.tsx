@@ -1,0 +1,36 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { ActivationReceipt } from '../activation-receipt.tsx';
+import { bold } from '../bold.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
+import type { ActivationFlow } from '../flow.ts';
+import { useActivation } from '../use-activation.ts';
+import { useExtraNames } from '../use-extra-names.ts';
+import { useStep } from '../use-step.ts';
+
+/** Before extras of choice are activated: what changes on the bill and from when. */
+export function ActivateDialog(flow: ActivationFlow) {
+  const t = useTranslations('extras-dialogs');
+  const step = useStep();
+  const { next } = useActivation(flow);
+  const names = useExtraNames()(flow.extras);
+  const count = flow.extras.length;
+  const words = count === 1 ? t('activate_one') : count === 2 ? t('activate_two') : t('activate_many', { count });
+  return (
+    <DialogContent
+      title={t('activate_title')}
+      text={t.rich('activate_text', { ...bold, number: readableNumber(flow.msisdn), names })}
+      actions={
+        <DialogActions
+          main={flow.asPaid ? t('activate_as_paid') : words}
+          busy={step.busy}
+          onMain={() => void step.run(() => next('choose-position'))}
+          quiet={t('back_to_choice')}
+        />
+      }
+    >
+      <ActivationReceipt flow={flow} />
+    </DialogContent>
+  );
+}

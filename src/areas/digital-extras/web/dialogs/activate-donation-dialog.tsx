@@ -1,0 +1,48 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { priceOf, shownPrice } from '#platform/money.ts';
+import { giftIcon } from '#platform/web/art/icons/services.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { Price } from '#platform/web/ui/price.tsx';
+import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
+import { bold } from '../bold.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
+import { useDonation, type DonationFlow } from '../use-donation.ts';
+import { useStep } from '../use-step.ts';
+
+/** Before a monthly donation begins: the cause, the sum, and that it can be stopped. */
+export function ActivateDonationDialog(flow: DonationFlow) {
+  const t = useTranslations('extras-dialogs');
+  const language = useLanguage();
+  const step = useStep();
+  const donate = useDonation(flow);
+  const prices = priceOf(flow.amount * 100);
+  const amount = shownPrice(prices[0]!, language);
+  return (
+    <DialogContent
+      title={t('donation_title')}
+      text={t.rich('donation_text', { ...bold, cause: flow.cause, amount, number: readableNumber(flow.msisdn) })}
+      actions={
+        <DialogActions
+          main={t('donate', { amount })}
+          busy={step.busy}
+          onMain={() => void step.run(donate)}
+          quiet={t('give_up')}
+        />
+      }
+    >
+      <Receipt
+        lines={[
+          {
+            key: 'monthly',
+            title: t('bill_monthly'),
+            price: <Price prices={prices} language={language} align="end" signed />,
+            now: true,
+          },
+        ]}
+      />
+      <Consequences items={[{ key: 'whole', shape: giftIcon, text: t('donation_note') }]} />
+    </DialogContent>
+  );
+}

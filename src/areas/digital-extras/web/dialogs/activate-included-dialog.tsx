@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { ActivationReceipt } from '../activation-receipt.tsx';
+import { bold } from '../bold.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
+import type { ActivationFlow } from '../flow.ts';
+import { useActivation } from '../use-activation.ts';
+import { useExtraNames } from '../use-extra-names.ts';
+import { useStep } from '../use-step.ts';
+
+/** Before an extra that the tariff includes is activated. */
+export function ActivateIncludedDialog(flow: ActivationFlow) {
+  const t = useTranslations('extras-dialogs');
+  const step = useStep();
+  const { next } = useActivation(flow);
+  const name = useExtraNames()(flow.extras);
+  return (
+    <DialogContent
+      title={t('included_title', { name })}
+      text={t.rich('included_text', { ...bold, number: readableNumber(flow.msisdn) })}
+      actions={
+        <DialogActions
+          main={t('activate_one')}
+          busy={step.busy}
+          onMain={() => void step.run(() => next('choose-position'))}
+          quiet={t('give_up')}
+        />
+      }
+    >
+      <ActivationReceipt flow={flow} />
+    </DialogContent>
+  );
+}

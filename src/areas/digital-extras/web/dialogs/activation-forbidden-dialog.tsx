@@ -1,0 +1,19 @@
+import { useTranslations } from 'use-intl/react';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { CloseAction } from '../dialog-actions.tsx';
+
+export type ActivationForbiddenProps = { names: string; isPartial: boolean };
+
+/** Some or all of the chosen extras could not be activated. */
+export function ActivationForbiddenDialog({ names, isPartial }: ActivationForbiddenProps) {
+  const t = useTranslations('extras-dialogs');
+  return (
+    <DialogContent
+      title={t('activation_forbidden_title')}
+      text={t('activation_forbidden_text', { names })}
+      actions={<CloseAction />}
+    >
+      {isPartial && <p className="text-s text-ink-quiet">{t('activation_forbidden_rest')}</p>}
+    </DialogContent>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Price } from '#platform/web/ui/price.tsx';
+import { Receipt } from '#platform/web/ui/receipt.tsx';
+import { billChange } from '../../bill-change.ts';
+import { cancelDeactivation } from '../../contract.ts';
+import { bold } from '../bold.tsx';
+import { DialogActions } from '../dialog-actions.tsx';
+import type { OfExtra } from '../flow.ts';
+import { useExtraName } from '../use-extra-names.ts';
+import { useReload, useStep } from '../use-step.ts';
+
+/** Keeps an extra whose end was asked for. */
+export function CancelDialog({ msisdn, extra }: OfExtra) {
+  const t = useTranslations('extras-dialogs');
+  const api = useApi();
+  const reload = useReload();
+  const step = useStep();
+  const language = useLanguage();
+  const name = useExtraName()(extra);
+  const keep = async () => {
+    await api.call(cancelDeactivation, { body: { msisdn, code: extra.code } });
+    await reload(msisdn);
+    replaceDialog('Success', { kind: 'kept', names: name, msisdn });
+  };
+  return (
+    <DialogContent
+      title={t('cancel_title', { name })}
+      text={t.rich('cancel_text', { ...bold, number: readableNumber(msisdn) })}
+      actions={
+        <DialogActions
+          main={t('keep_active')}
+          busy={step.busy}
+          onMain={() => void step.run(keep)}
+          quiet={t('cancel_back')}
+        />
+      }
+    >
+      <Receipt
+        lines={[
+          {
+            key: 'monthly',
+            title: t('cancel_monthly'),
+            price: <Price prices={billChange([extra]).monthly} language={language} align="end" />,
+            now: true,
+          },
+        ]}
+      />
+    </DialogContent>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { bold } from '../bold.tsx';
+import { DeactivationStep } from '../deactivation.tsx';
+import type { Deactivation } from '../flow.ts';
+
+/** Before an extra that the tariff includes is stopped. */
+export function DeactivateIncludedDialog(given: Deactivation) {
+  const t = useTranslations('extras-dialogs');
+  const text = t.rich('deactivate_included_text', { ...bold, number: readableNumber(given.msisdn) });
+  return <DeactivationStep {...given} text={text} main={t('deactivate')} />;
+}

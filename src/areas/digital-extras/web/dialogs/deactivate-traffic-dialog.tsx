@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { warnIcon } from '#platform/web/art/icons/shell.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { Extra } from '../../contract-parts.ts';
+import { DeactivationStep } from '../deactivation.tsx';
+import type { Deactivation } from '../flow.ts';
+import { useExtraName } from '../use-extra-names.ts';
+
+/** Before an extra is stopped on which others stand: they end with it. */
+export function DeactivateTrafficDialog({ dependants, ...given }: Deactivation & { dependants: Extra[] }) {
+  const t = useTranslations('extras-dialogs');
+  const nameOf = useExtraName();
+  return (
+    <DeactivationStep
+      {...given}
+      text={t('deactivate_traffic_text', { name: nameOf(given.extra) })}
+      main={t('deactivate_all')}
+    >
+      <Notice tone="danger" shape={warnIcon}>
+        <b>{t('deactivate_traffic_list')}</b>
+      </Notice>
+      <ul className="grid gap-2">
+        {dependants.map((extra) => (
+          <li key={extra.code} className="flex items-center gap-3">
+            <Icon shape={warnIcon} size="s" className="text-danger" />
+            {nameOf(extra)}
+          </li>
+        ))}
+      </ul>
+    </DeactivationStep>
+  );
+}

@@ -1,0 +1,12 @@
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import type { ActivationFlow } from '../flow.ts';
+import { VerificationNumber } from '../verification-number.tsx';
+
+/** The first step of verifying an activation, where the operator asks for a number of the holder. */
+export function EnterMsisdn2FADialog(flow: ActivationFlow) {
+  return (
+    <VerificationNumber
+      onNumber={(verificationMsisdn) => replaceDialog('VerificationCode2FA', { ...flow, verificationMsisdn })}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
+import { closeDialog, currentDialog, onDialogChange } from '#platform/web/ui/dialog-registry.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { bold } from '../bold.tsx';
+import { CloseAction } from '../dialog-actions.tsx';
+
+export type SuccessProps = {
+  kind:
+    | 'activated'
+    | 'special'
+    | 'swapped'
+    | 'donation'
+    | 'plan'
+    | 'contact'
+    | 'kept'
+    | 'verified'
+    | 'stopped'
+    | 'requested';
+  names: string;
+  count?: number;
+  /** What was there before, in a swap. */
+  before?: string;
+  msisdn: string;
+  /** Where the person goes once it is closed. */
+  after?: { reload: boolean; to: string };
+};
+
+/** Says what now holds. */
+export function SuccessDialog({ kind, names, count = 1, before = '', msisdn, after }: SuccessProps) {
+  const t = useTranslations('extras-dialogs');
+  useGoOnceClosed(after);
+  const values = { ...bold, names, count, before, number: readableNumber(msisdn) };
+  return (
+    <DialogContent
+      scene={<SuccessScene />}
+      title={t('success_title')}
+      text={t.rich(`success_${kind}`, values)}
+      actions={<CloseAction words={t('success_close')} />}
+    />
+  );
+}
+
+/** However it is closed: by its button, by Escape or by going back. */
+function useGoOnceClosed(after: SuccessProps['after']): void {
+  const { navigate } = useRouter();
+  useEffect(() => {
+    if (!after) return undefined;
+    const go = () => {
+      if (after.reload) location.assign(after.to);
+      else void navigate({ href: after.to });
+    };
+    return onDialogChange(() => {
+      // The dialog's place in the history is given back first.
+      if (!currentDialog()) queueMicrotask(() => void closeDialog().then(go));
+    });
+  }, [after, navigate]);
+}

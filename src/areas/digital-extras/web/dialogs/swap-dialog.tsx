@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import type { Extra } from '../../contract-parts.ts';
+import { CloseAction, DialogActions } from '../dialog-actions.tsx';
+import { ExtraOptions } from '../extra-options.tsx';
+import type { Subject } from '../flow.ts';
+import { swapEligibilityQuery } from '../queries.ts';
+import { useExtraName } from '../use-extra-names.ts';
+import { useStep } from '../use-step.ts';
+import { useSwap } from '../use-swap.ts';
+
+export type SwapProps = Subject & { current: Extra };
+
+/** What an extra on a position may be swapped for. */
+export function SwapDialog({ current, ...subject }: SwapProps) {
+  const t = useTranslations('extras-dialogs');
+  const screen = useTranslations('digital-extras');
+  const errorText = useErrorText();
+  const nameOf = useExtraName();
+  const [code, setCode] = useState<string | null>(null);
+  const step = useStep();
+  const { next } = useSwap();
+  const { data, error } = useQuery(swapEligibilityQuery(useApi(), useLanguage(), subject.msisdn, current.code));
+  const choices = data?.is_eligible ? data.eligible_extras : [];
+  const target = choices.find((extra) => extra.code === code);
+  const verificationType = data?.verification_type ?? subject.verificationType;
+  const locked = data?.next_swap_date ? t('swap_locked', { day: shownDay(data.next_swap_date) }) : t('swap_none');
+  return (
+    <DialogContent
+      title={t('swap_title', { name: nameOf(current) })}
+      text={choices.length > 0 ? `${t('swap_text')} ${screen('board_rule')}` : undefined}
+      actions={
+        data && choices.length > 0 ? (
+          <DialogActions
+            main={target ? t('swap_do', { name: nameOf(target) }) : t('swap_choose')}
+            disabled={!target}
+            busy={step.busy}
+            onMain={() => target && void step.run(() => next({ ...subject, verificationType, current, target }))}
+            quiet={t('give_up')}
+          />
+        ) : (
+          <CloseAction />
+        )
+      }
+    >
+      {error && <p role="alert">{errorText(error)}</p>}
+      {!error && !data && (
+        <SkeletonGroup label={t('swap_loading')} className="grid gap-3">
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+        </SkeletonGroup>
+      )}
+      {data && (
+        <ExtraOptions legend={t('swap_list')} extras={choices} value={code} onValueChange={setCode} empty={locked} />
+      )}
+    </DialogContent>
+  );
+}

@@ -1,0 +1,12 @@
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import type { SwapFlow } from '../flow.ts';
+import { VerificationNumber } from '../verification-number.tsx';
+
+/** The first step of verifying a swap, where the operator asks for a number of the holder. */
+export function SwapEnterMsisdn2FADialog(flow: SwapFlow) {
+  return (
+    <VerificationNumber
+      onNumber={(verificationMsisdn) => replaceDialog('SwapVerificationCode2FA', { ...flow, verificationMsisdn })}
+    />
+  );
+}

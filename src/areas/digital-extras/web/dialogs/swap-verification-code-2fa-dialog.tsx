@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl/react';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { TextButton } from '#platform/web/ui/text-link.tsx';
+import type { SwapFlow } from '../flow.ts';
+import { useSwap } from '../use-swap.ts';
+import { VerificationCode } from '../verification-code.tsx';
+
+/** The code that confirms a swap. */
+export function SwapVerificationCode2FADialog({
+  verificationMsisdn,
+  ...flow
+}: SwapFlow & { verificationMsisdn?: string | undefined }) {
+  const t = useTranslations('extras-dialogs');
+  const { finish } = useSwap();
+  return (
+    <VerificationCode
+      msisdn={flow.msisdn}
+      codes={[flow.target.code]}
+      verificationMsisdn={verificationMsisdn}
+      onCode={(code) => finish(flow, { code, verificationMsisdn })}
+      otherNumber={
+        verificationMsisdn && (
+          <TextButton onClick={() => replaceDialog('SwapEnterMsisdn2FA', flow)}>{t('verify_other_number')}</TextButton>
+        )
+      }
+    />
+  );
+}

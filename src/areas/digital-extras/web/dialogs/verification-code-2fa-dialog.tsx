@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl/react';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { TextButton } from '#platform/web/ui/text-link.tsx';
+import type { ActivationFlow } from '../flow.ts';
+import { useActivation } from '../use-activation.ts';
+import { VerificationCode } from '../verification-code.tsx';
+
+/** The code that confirms an activation. */
+export function VerificationCode2FADialog({
+  verificationMsisdn,
+  ...flow
+}: ActivationFlow & { verificationMsisdn?: string | undefined }) {
+  const t = useTranslations('extras-dialogs');
+  const { finish } = useActivation(flow);
+  return (
+    <VerificationCode
+      msisdn={flow.msisdn}
+      codes={flow.extras.map(({ code }) => code)}
+      verificationMsisdn={verificationMsisdn}
+      onCode={(code) => finish({ code, verificationMsisdn })}
+      otherNumber={
+        verificationMsisdn && (
+          <TextButton onClick={() => replaceDialog('EnterMsisdn2FA', flow)}>{t('verify_other_number')}</TextButton>
+        )
+      }
+    />
+  );
+}

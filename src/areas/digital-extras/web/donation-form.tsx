@@ -1,0 +1,125 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Result } from '#platform/endpoint.ts';
+import { shownPrice } from '#platform/money.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import type { Extra } from '../contract-parts.ts';
+import { donationIsChanged } from '../flows.ts';
+import type { donationEligibility } from '../donation-contract.ts';
+import { subjectOf } from './flow.ts';
+import type { OfNumber } from './extras-page.tsx';
+import { donationQuery } from './queries.ts';
+
+type Cause = Result<typeof donationEligibility>['eligible_extras'][number];
+type DonationFormProps = OfNumber & { extra: Extra; swapped: string | undefined };
+
+/** The cause and the amount of the monthly donation; they start from the active one. */
+export function DonationForm(props: DonationFormProps) {
+  const t = useTranslations('digital-extras');
+  const errorText = useErrorText();
+  const query = donationQuery(useApi(), useLanguage(), props.msisdn, props.swapped !== undefined);
+  const { data, error, refetch } = useQuery(query);
+  if (error) {
+    const retry = { label: t('retry'), run: () => void refetch() };
+    return (
+      <ErrorState title={t('not_loaded')} text={t('not_loaded_text', { error: errorText(error) })} retry={retry} />
+    );
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={t('causes')} className="grid gap-3">
+        <Skeleton height="4rem" />
+        <Skeleton height="4rem" />
+      </SkeletonGroup>
+    );
+  }
+  return <CauseAndAmount {...props} causes={data.eligible_extras} />;
+}
+
+const wholeEuro = /^[1-9]\d*$/;
+
+function CauseAndAmount({ extra, data, msisdn, swapped, causes }: DonationFormProps & { causes: Cause[] }) {
+  const t = useTranslations('digital-extras');
+  const language = useLanguage();
+  const active = causes.find((cause) => cause.is_active);
+  const [groupType, setGroupType] = useState(active?.group_type ?? causes[0]?.group_type ?? null);
+  const [typed, setTyped] = useState(String(active?.current_price_currency[0]?.value ?? 1));
+  const [wasTried, setWasTried] = useState(false);
+  const cause = causes.find((each) => each.group_type === groupType);
+  const isWhole = wholeEuro.test(typed.trim());
+  const amount = Number(typed.trim());
+  const isChanged = cause !== undefined && donationIsChanged(active, { group_type: cause.group_type, amount });
+  const donate = () => {
+    setWasTried(true);
+    if (!cause || !isWhole) return;
+    const was = active?.current_price_currency[0];
+    openDialog(active ? 'Confirmation' : 'ActivateDonation', {
+      ...subjectOf(data, msisdn),
+      code: extra.code,
+      groupType: cause.group_type,
+      cause: cause.name,
+      amount,
+      useFreeSlot: swapped !== undefined || extra.is_on_slot,
+      substitutionExtraCode: swapped,
+      keepsEnding: extra.status === 'WaitingForDeactivation',
+      before: active && was ? `${active.name}, ${shownPrice(was, language)}` : undefined,
+    });
+  };
+  return (
+    <Card as="section" className="grid gap-6" aria-label={t('donation')}>
+      <RadioGroup
+        legend={t('causes')}
+        value={groupType}
+        onValueChange={setGroupType}
+        options={causes.map((each) => ({
+          value: each.group_type,
+          label: each.name,
+          note: each.is_active ? t('cause_active') : undefined,
+          aside: <CauseInfo cause={each} onChoose={() => setGroupType(each.group_type)} />,
+        }))}
+      />
+      <TextField
+        label={t('amount')}
+        help={t('amount_help')}
+        inputMode="numeric"
+        suffix="EUR"
+        value={typed}
+        error={wasTried && !isWhole ? t('amount_invalid') : undefined}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button
+        kind="primary"
+        tall
+        className="justify-self-start"
+        disabled={active !== undefined && !isChanged}
+        onClick={donate}
+      >
+        {active ? t('donation_change') : t('donation_start')}
+      </Button>
+    </Card>
+  );
+}
+
+function CauseInfo({ cause, onChoose }: { cause: Cause; onChoose: () => void }) {
+  const t = useTranslations('digital-extras');
+  return (
+    <TextButton
+      className="text-s"
+      aria-label={t('more_about', { name: cause.name })}
+      onClick={() => openDialog('DonationCauseInfo', { name: cause.name, description: cause.description, onChoose })}
+    >
+      {t('more')}
+    </TextButton>
+  );
+}

@@ -1,0 +1,90 @@
+import { useTranslations } from 'use-intl/react';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { Button, buttonClass } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { isChosenAlone, lacksRequiredPackage } from '../choosing.ts';
+import type { Extra } from '../contract-parts.ts';
+import { selectedExtras, slotsAreFull } from '../lists.ts';
+import { donationGroup, specialTextCode } from '../words.ts';
+import { ActiveCard } from './active-card.tsx';
+import type { OfNumber } from './extras-page.tsx';
+import { ExtraPicture } from './extra-picture.tsx';
+import { ExtraPrice } from './extra-price.tsx';
+import { subjectOf } from './flow.ts';
+import { everyExtra } from './queries.ts';
+import { useExtraName } from './use-extra-names.ts';
+import { useHomeAssistanceCodes } from './use-home-assistance-codes.ts';
+import './extra-details.css';
+
+/** What an extra is, what it costs and the way to have it; an active one with all that can be done with it. */
+export function ExtraDetails({ extra, data, msisdn }: OfNumber & { extra: Extra }) {
+  const t = useTranslations('digital-extras');
+  const name = useExtraName()(extra);
+  const isIncluded = data.data.tariff_extras.some(({ code }) => code === extra.code);
+  const isStreaming = data.streaming_addons.some(({ code }) => code === extra.code);
+  return (
+    <>
+      <Card as="article" className="extra-details">
+        <span className="extra-details-picture">
+          <ExtraPicture extra={extra} />
+        </span>
+        <div className="grid content-start gap-4">
+          <h1 className="text-3xl">{name}</h1>
+          <p className="text-l leading-[1.4] text-ink-quiet">{extra.description}</p>
+          {extra.code === specialTextCode && <p>{t('partner_registration')}</p>}
+          {isChosenAlone(extra.code) && <p className="text-s text-ink-quiet">{t('bundle_note')}</p>}
+          <ExtraPrice extra={extra} screen={isIncluded ? 'included' : 'details'} />
+          {extra.status === 'Inactive' && extra.group_type !== donationGroup && (
+            <TakeIt extra={extra} data={data} msisdn={msisdn} isIncluded={isIncluded} />
+          )}
+        </div>
+      </Card>
+      {extra.status !== 'Inactive' && (
+        <div className="pick-cards">
+          <ActiveCard
+            extra={extra}
+            data={data}
+            msisdn={msisdn}
+            section={isIncluded ? 'included-services' : 'select-services'}
+            type={isIncluded ? 'intariff' : isStreaming ? 'streaming' : 'addon'}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+type TakeItProps = OfNumber & { extra: Extra; isIncluded: boolean };
+
+function TakeIt({ extra, data, msisdn, isIncluded }: TakeItProps) {
+  const t = useTranslations('digital-extras');
+  const isHomeAssistance = useHomeAssistanceCodes().has(extra.code);
+  if (isHomeAssistance) {
+    return (
+      <PortalLink
+        to="/digital-extras/select-services/home-assistance/address"
+        search={{ extra: extra.code }}
+        className={buttonClass({ kind: 'primary', tall: true }, 'justify-self-start')}
+      >
+        {t('enter_address')}
+      </PortalLink>
+    );
+  }
+  const taken = selectedExtras(data.swappable_addons).length;
+  const isFull = slotsAreFull(taken, data.swappable_slots.free_slots);
+  const asPaid = extra.is_on_slot && isFull;
+  const open = () => {
+    if (lacksRequiredPackage(extra, everyExtra(data))) return openDialog('RequiredPackage', { extra });
+    if (isIncluded) {
+      return openDialog('ActivateIncluded', { ...subjectOf(data, msisdn, 'included-services'), extras: [extra] });
+    }
+    const position = extra.is_on_slot && !isFull ? taken + 1 : undefined;
+    return openDialog('Activate', { ...subjectOf(data, msisdn), extras: [extra], position, asPaid });
+  };
+  return (
+    <Button kind="primary" tall className="justify-self-start" onClick={open}>
+      {asPaid ? t('take_as_paid') : t('activate')}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { useShellPerson } from '#platform/web/shell/shell-data.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import type { Eligibility } from '../contract.ts';
+import { useChosenNumber } from './chosen-number.ts';
+import { ClosedExtras } from './closed-extras.tsx';
+import { registerExtrasDialogs } from './dialogs.ts';
+import { ExtrasSkeleton } from './extras-skeleton.tsx';
+import { eligibilityQuery } from './queries.ts';
+
+registerExtrasDialogs();
+
+export type OfNumber = { data: Eligibility; msisdn: string };
+
+/** What stands around the content of every extras screen until its data is there, or when it cannot be. */
+export function ExtrasPage({ children }: { children: (given: OfNumber) => ReactNode }) {
+  const t = useTranslations('digital-extras');
+  const msisdn = useChosenNumber();
+  if (!msisdn) return <EmptyState level={1} title={t('no_services_title')} text={t('no_services_text')} />;
+  return <ExtrasOf key={msisdn} msisdn={msisdn} content={children} />;
+}
+
+const closedCodes = new Set(['EC_Unavailable_For_Business', 'EC_User_Not_Authoried', 'Error_403']);
+
+function ExtrasOf({ msisdn, content }: { msisdn: string; content: (given: OfNumber) => ReactNode }) {
+  const { data, error, refetch, isFetching } = useQuery(eligibilityQuery(useApi(), useLanguage(), msisdn));
+  const t = useTranslations('digital-extras');
+  const errorText = useErrorText();
+  const isFixed = useIsFixed(msisdn);
+  if (data && !isFixed) return content({ data, msisdn });
+  if (isFixed) return <EmptyState level={1} title={t('not_offered_title')} text={t('not_offered_text')} />;
+  if (!error) return <ExtrasSkeleton />;
+  const code = error instanceof ApiError ? error.code : null;
+  if (code && closedCodes.has(code)) return <ClosedExtras msisdn={msisdn} />;
+  if (code === 'EC_Prepaid_Tv_Is_Not_Eligible') {
+    return <EmptyState level={1} title={t('not_offered_title')} text={errorText(error)} />;
+  }
+  return (
+    <ErrorState
+      level={1}
+      title={t('not_loaded')}
+      text={t('not_loaded_text', { error: errorText(error) })}
+      retry={{ label: t('retry'), run: () => void refetch(), busy: isFetching }}
+    />
+  );
+}
+
+/** Home internet and landlines have no extras. */
+function useIsFixed(msisdn: string): boolean {
+  const service = useShellPerson()?.services.find(({ service_id }) => service_id === msisdn);
+  return service ? ['HomeBroadband', 'Landline', 'NetBox'].includes(service.service_type) : false;
+}

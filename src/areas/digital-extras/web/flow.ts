@@ -1,0 +1,34 @@
+// What the steps of a flow hand on to each other: whose number it is, where it began, and how it is verified.
+
+import type { Eligibility } from '../contract.ts';
+import type { Extra } from '../contract-parts.ts';
+import type { Section } from '../flows.ts';
+import type { DeactivationType, VerificationType } from '../words.ts';
+
+export type Subject = { msisdn: string; section: Section; verificationType: VerificationType; today: string };
+
+export function subjectOf(data: Eligibility, msisdn: string, section: Section = 'select-services'): Subject {
+  return { msisdn, section, verificationType: data.verification_type, today: data.today };
+}
+
+export type ActivationFlow = Subject & {
+  extras: Extra[];
+  /** The position it goes to, if it goes to one. */
+  position?: number | undefined;
+  asPaid?: boolean;
+};
+
+export type SwapFlow = Subject & { current: Extra; target: Extra; keepSubscriptionPaid?: boolean | undefined };
+
+/** What the person proved: the code, and the number it was sent to when it was not the service itself. */
+export type Proof = { code: string; verificationMsisdn?: string | undefined };
+
+export type OfExtra = Subject & { extra: Extra };
+
+export type Deactivation = OfExtra & { type: DeactivationType };
+
+/** What is stopped works until the end of the billing month. */
+export function lastOfMonth(day: string): string {
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+}

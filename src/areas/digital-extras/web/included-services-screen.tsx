@@ -1,0 +1,88 @@
+import { useTranslations } from 'use-intl/react';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Section } from '#platform/web/ui/section.tsx';
+import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import type { Extra } from '../contract-parts.ts';
+import { includedLists, type Tab } from '../lists.ts';
+import { ActiveCard } from './active-card.tsx';
+import { ExtrasHeading } from './extras-heading.tsx';
+import { ExtrasPage, type OfNumber } from './extras-page.tsx';
+import { useTab } from './extras-tabs.tsx';
+import { subjectOf } from './flow.ts';
+import { ServiceCard } from './service-card.tsx';
+import { useExtraName } from './use-extra-names.ts';
+
+/** What the tariff includes: free, on promotion and paid, by the period each extra is in. */
+export function IncludedServicesScreen() {
+  const t = useTranslations('digital-extras');
+  const tab = useTab();
+  useDocumentTitle(t('included_title'));
+  return (
+    <ExtrasPage>
+      {(given) => (
+        <>
+          <ExtrasHeading title={t('included_title')} activeCount={activeCount(given)} />
+          <IncludedTab {...given} tab={tab} />
+        </>
+      )}
+    </ExtrasPage>
+  );
+}
+
+function activeCount({ data }: OfNumber): number {
+  const lists = includedLists(data.data.tariff_extras, 'active');
+  return lists.freeTariffExtras.length + lists.promoTariffExtras.length + lists.paidTariffExtras.length;
+}
+
+function IncludedTab({ tab, ...given }: OfNumber & { tab: Tab }) {
+  const t = useTranslations('digital-extras');
+  const lists = includedLists(given.data.data.tariff_extras, tab);
+  const sections = [
+    { key: 'free', extras: lists.freeTariffExtras },
+    { key: 'promo', extras: lists.promoTariffExtras },
+    { key: 'paid', extras: lists.paidTariffExtras },
+  ] as const;
+  const shown = sections.filter(({ extras }) => extras.length > 0);
+  if (shown.length === 0) return <EmptyState title={t('included_none')} text={t(`included_none_${tab}`)} />;
+  return (
+    <div className="grid gap-8">
+      {shown.map(({ key, extras }) => (
+        <Section key={key} title={t(`included_${key}`)} text={t(`included_${key}_text`)}>
+          <div className="pick-cards">
+            {extras.map((extra) =>
+              tab === 'add' ? (
+                <IncludedCard key={extra.code} extra={extra} {...given} />
+              ) : (
+                <ActiveCard key={extra.code} extra={extra} {...given} section="included-services" type="intariff" />
+              ),
+            )}
+          </div>
+        </Section>
+      ))}
+    </div>
+  );
+}
+
+function IncludedCard({ extra, data, msisdn }: OfNumber & { extra: Extra }) {
+  const t = useTranslations('digital-extras');
+  const name = useExtraName()(extra);
+  const subject = subjectOf(data, msisdn, 'included-services');
+  const words = t('activate');
+  return (
+    <ServiceCard
+      extra={extra}
+      screen="included"
+      action={
+        <TextButton
+          aria-label={t('action_for', { action: words, name })}
+          onPointerEnter={() => preloadDialog('ActivateIncluded')}
+          onClick={() => openDialog('ActivateIncluded', { ...subject, extras: [extra] })}
+        >
+          {words}
+        </TextButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,133 @@
+import { useTranslations } from 'use-intl/react';
+import { daysBetween, shownDay } from '#platform/clock.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { lockIcon, plusIcon } from '#platform/web/art/icons/shell.ts';
+import { clockIcon, swapIcon } from '#platform/web/art/icons/services.ts';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
+import type { Eligibility } from '../contract.ts';
+import type { Extra } from '../contract-parts.ts';
+import { isUnderWay, selectedExtras } from '../lists.ts';
+import { swapIntervalDays } from '../words.ts';
+import { ExtraPicture } from './extra-picture.tsx';
+import { subjectOf } from './flow.ts';
+import { useExtraName } from './use-extra-names.ts';
+import './positions-board.css';
+
+/** The positions of the tariff as SIM cards: which are free, which are taken, and when the next swap is possible. */
+export function PositionsBoard({ data, msisdn }: { data: Eligibility; msisdn: string }) {
+  const t = useTranslations('digital-extras');
+  const { free_slots, next_swap_date } = data.swappable_slots;
+  const taken = selectedExtras(data.swappable_addons);
+  const left = Math.max(0, free_slots - taken.length);
+  if (free_slots === 0) return null;
+  return (
+    <div className="board-place">
+      <section className="board" aria-labelledby="board-title">
+        <header>
+          <h2 id="board-title">{left > 0 ? t('board_free', { count: left }) : t('board_full')}</h2>
+          <p>{t('board_text', { count: free_slots })}</p>
+        </header>
+        <ol className="slots">
+          {taken.map((extra, index) => (
+            <TakenSlot key={extra.code} extra={extra} number={index + 1} data={data} msisdn={msisdn} />
+          ))}
+          {Array.from({ length: left }, (_, index) => (
+            <FreeSlot key={index} number={taken.length + index + 1} data={data} msisdn={msisdn} />
+          ))}
+        </ol>
+        <NextSwap day={next_swap_date} today={data.today} />
+      </section>
+    </div>
+  );
+}
+
+type SlotProps = { number: number; data: Eligibility; msisdn: string };
+
+function TakenSlot({ extra, number, data, msisdn }: SlotProps & { extra: Extra }) {
+  const t = useTranslations('digital-extras');
+  const name = useExtraName()(extra);
+  const words = (
+    <>
+      <span className="slot-number">{t('position', { number })}</span>
+      <span className="slot-thumb">
+        <ExtraPicture extra={extra} />
+      </span>
+      <b>{name}</b>
+      <SlotState extra={extra} nextSwap={data.swappable_slots.next_swap_date} />
+    </>
+  );
+  if (!canSwap(extra, data)) return <li className="slot">{words}</li>;
+  const open = () => openDialog('Swap', { ...subjectOf(data, msisdn), current: extra });
+  return (
+    <li className="grid">
+      <button type="button" className="slot" onPointerEnter={() => preloadDialog('Swap')} onClick={open}>
+        {words}
+      </button>
+    </li>
+  );
+}
+
+function canSwap(extra: Extra, data: Eligibility): boolean {
+  return extra.status === 'Active' && data.swappable_slots.next_swap_date === null;
+}
+
+function SlotState({ extra, nextSwap }: { extra: Extra; nextSwap: string | null }) {
+  const t = useTranslations('digital-extras');
+  const [shape, words] = stateOf();
+  return (
+    <span className="slot-state">
+      <Icon shape={shape} size="s" />
+      {words}
+    </span>
+  );
+
+  function stateOf(): [string, string] {
+    if (isUnderWay(extra)) return [clockIcon, t('position_in_progress')];
+    if (extra.deactivation_date) return [clockIcon, t('position_ends', { day: shownDay(extra.deactivation_date) })];
+    if (nextSwap) return [lockIcon, t('position_locked', { day: shownDay(nextSwap) })];
+    return [swapIcon, t('position_swap')];
+  }
+}
+
+function FreeSlot({ number, data, msisdn }: SlotProps) {
+  const t = useTranslations('digital-extras');
+  const open = () =>
+    openDialog('Select', { ...subjectOf(data, msisdn), position: number, extras: data.swappable_addons });
+  return (
+    <li className="grid">
+      <button type="button" className="slot" data-free onPointerEnter={() => preloadDialog('Select')} onClick={open}>
+        <span className="slot-number">{t('position', { number })}</span>
+        <span className="slot-thumb">
+          <Icon shape={plusIcon} />
+        </span>
+        <b>{t('position_free')}</b>
+        <span className="slot-state">{t('position_choose')}</span>
+      </button>
+    </li>
+  );
+}
+
+function NextSwap({ day, today }: { day: string | null; today: string }) {
+  const t = useTranslations('digital-extras');
+  const days = day ? daysBetween(today, day) : 0;
+  const passed = Math.max(0, swapIntervalDays - days);
+  return (
+    <div className="board-turn">
+      {day ? (
+        <>
+          <p className="board-next">
+            <span>{t('swap_next')}</span>
+            <b>{shownDay(day)}</b>
+            <span>{t('swap_in', { days })}</span>
+          </p>
+          <progress value={passed} max={swapIntervalDays} aria-label={t('swap_passed', { days: passed })} />
+        </>
+      ) : (
+        <p>
+          <b>{t('swap_now')}</b>
+        </p>
+      )}
+      <p>{t('board_rule')}</p>
+    </div>
+  );
+}

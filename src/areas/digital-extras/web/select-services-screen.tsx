@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl/react';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { ActiveTab, addedExtras } from './active-tab.tsx';
+import { AddTab } from './add-tab.tsx';
+import { ExtrasHeading } from './extras-heading.tsx';
+import { ExtrasPage } from './extras-page.tsx';
+import { useTab } from './extras-tabs.tsx';
+
+/** The extras of a number: what can be added, and what is active. */
+export function SelectServicesScreen() {
+  const t = useTranslations('digital-extras');
+  const tab = useTab();
+  useDocumentTitle(t('page'));
+  return (
+    <ExtrasPage>
+      {(given) => (
+        <>
+          <ExtrasHeading title={t('title')} activeCount={addedExtras(given.data).length} />
+          {tab === 'add' ? <AddTab {...given} /> : <ActiveTab {...given} />}
+        </>
+      )}
+    </ExtrasPage>
+  );
+}

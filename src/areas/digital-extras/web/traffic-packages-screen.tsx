@@ -1,0 +1,75 @@
+import { useTranslations } from 'use-intl/react';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { lacksRequiredPackage } from '../choosing.ts';
+import type { Extra } from '../contract-parts.ts';
+import { kindOf } from '../groups.ts';
+import { ActiveCard } from './active-card.tsx';
+import { ExtrasHeading } from './extras-heading.tsx';
+import { ExtrasPage, type OfNumber } from './extras-page.tsx';
+import { useTab } from './extras-tabs.tsx';
+import { subjectOf } from './flow.ts';
+import { everyExtra } from './queries.ts';
+import { ServiceCard } from './service-card.tsx';
+import { useExtraName } from './use-extra-names.ts';
+
+/** Packages of data: what can be bought, and what is active with what stands on it. */
+export function TrafficPackagesScreen() {
+  const t = useTranslations('digital-extras');
+  const tab = useTab();
+  useDocumentTitle(t('traffic_title'));
+  return (
+    <ExtrasPage>
+      {(given) => {
+        const packages = given.data.swappable_addons.filter((extra) => kindOf(extra) === 'data');
+        const active = packages.filter(({ status }) => status !== 'Inactive');
+        const shown = tab === 'active' ? active : packages.filter(({ status }) => status === 'Inactive');
+        return (
+          <>
+            <ExtrasHeading title={t('traffic_title')} text={t('traffic_text')} activeCount={active.length} />
+            {shown.length === 0 ? (
+              <EmptyState title={t('traffic_none')} text={t('traffic_none_text')} />
+            ) : (
+              <div className="pick-cards">
+                {shown.map((extra) =>
+                  tab === 'active' ? (
+                    <ActiveCard key={extra.code} extra={extra} {...given} section="select-services" type="addon" />
+                  ) : (
+                    <PackageCard key={extra.code} extra={extra} {...given} />
+                  ),
+                )}
+              </div>
+            )}
+          </>
+        );
+      }}
+    </ExtrasPage>
+  );
+}
+
+function PackageCard({ extra, data, msisdn }: OfNumber & { extra: Extra }) {
+  const t = useTranslations('digital-extras');
+  const name = useExtraName()(extra);
+  const words = t('activate');
+  const open = () =>
+    lacksRequiredPackage(extra, everyExtra(data))
+      ? openDialog('RequiredPackage', { extra })
+      : openDialog('Activate', { ...subjectOf(data, msisdn), extras: [extra] });
+  return (
+    <ServiceCard
+      extra={extra}
+      screen="select"
+      action={
+        <TextButton
+          aria-label={t('action_for', { action: words, name })}
+          onPointerEnter={() => preloadDialog('Activate')}
+          onClick={open}
+        >
+          {words}
+        </TextButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+// The activation flow: which step follows which, the call at its end, and what is said about it.
+
+import { useApi } from '#platform/web/api/api-context.ts';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { activate, activateAsPaid } from '../contract.ts';
+import { afterActivation, needsVerification, nextActivationStep, successText, type ActivationStep } from '../flows.ts';
+import type { ActivationFlow, Proof } from './flow.ts';
+import { useReload } from './use-step.ts';
+import { useExtraNames } from './use-extra-names.ts';
+
+export function useActivation(flow: ActivationFlow): {
+  next(step: ActivationStep): Promise<void>;
+  finish(proof?: Proof): Promise<void>;
+} {
+  const api = useApi();
+  const reload = useReload();
+  const namesOf = useExtraNames();
+  const finish = async (proof?: Proof) => {
+    const failed = await activated(api, flow, proof);
+    await reload(flow.msisdn);
+    if (failed === 'accepted' && successText(codesOf(flow)) === 'usual') return replaceDialog('RequestAccepted');
+    if (failed !== 'accepted' && failed.length > 0) {
+      const names = namesOf(flow.extras.filter(({ code }) => failed.includes(code)));
+      return replaceDialog('ActivationForbidden', { names, isPartial: failed.length < flow.extras.length });
+    }
+    replaceDialog('Success', {
+      kind: successText(codesOf(flow)) === 'special' ? 'special' : 'activated',
+      names: namesOf(flow.extras),
+      count: flow.extras.length,
+      msisdn: flow.msisdn,
+      after: afterActivation(stateOf(flow), flow.section, flow.msisdn),
+    });
+  };
+  const next = async (step: ActivationStep) => {
+    const needsCode = needsVerification(flow.extras, flow.verificationType);
+    const follows = nextActivationStep(step, needsCode, flow.verificationType);
+    if (follows === 'enter-number') replaceDialog('EnterMsisdn2FA', flow);
+    else if (follows === 'enter-code') replaceDialog('VerificationCode2FA', flow);
+    else await finish();
+  };
+  return { next, finish };
+}
+
+type Api = ReturnType<typeof useApi>;
+
+/** The codes that could not be activated, or that the request was taken and is being carried out. */
+async function activated(api: Api, flow: ActivationFlow, proof: Proof | undefined): Promise<string[] | 'accepted'> {
+  const { msisdn } = flow;
+  const verified = proof ? { verification_code: proof.code } : {};
+  const [only] = flow.extras;
+  if (flow.asPaid && only) {
+    await api.call(activateAsPaid, { body: { msisdn, code: only.code, ...verified } });
+    return 'accepted';
+  }
+  const sentTo = proof?.verificationMsisdn ? { verification_msisdn: proof.verificationMsisdn } : {};
+  const answer = await api.call(activate, { body: { msisdn, codes: codesOf(flow), ...verified, ...sentTo } });
+  return answer ? answer.failed_activation_codes : 'accepted';
+}
+
+function codesOf(flow: ActivationFlow): string[] {
+  return flow.extras.map(({ code }) => code);
+}
+
+function stateOf(flow: ActivationFlow) {
+  return flow.asPaid ? 'Paid' : (flow.extras[0]?.current_period_state ?? 'Free');
+}

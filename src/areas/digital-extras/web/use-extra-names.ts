@@ -1,0 +1,24 @@
+// What extras are called: the operator's configured name, else the catalogue's own.
+
+import { useTranslations } from 'use-intl/react';
+import { useConfiguration } from '#platform/web/configuration.ts';
+import { nameOf } from '../configured-look.ts';
+
+type Named = { code: string; name: string };
+
+export function useExtraName(): (extra: Named) => string {
+  const { brand } = useConfiguration();
+  return ({ code, name }) => nameOf(brand, code, name);
+}
+
+/** Several names as one phrase: "A, B and C". */
+export function useExtraNames(): (extras: readonly Named[]) => string {
+  const t = useTranslations('extras-dialogs');
+  const nameOfExtra = useExtraName();
+  return (extras) => {
+    const names = extras.map(nameOfExtra);
+    const last = names.pop();
+    if (last === undefined) return '';
+    return names.length === 0 ? last : t('and', { first: names.join(', '), last });
+  };
+}
