@@ -8,6 +8,7 @@ import { noCaptcha } from '#platform/server/captcha/no-captcha.ts';
 import { createRecaptcha } from '#platform/server/captcha/recaptcha.ts';
 import type { Configuration } from '#platform/server/configuration.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
+import { openReads } from '#platform/server/database/reads.ts';
 import { openKeys } from '#platform/server/keys.ts';
 import type { Log } from '#platform/server/logging.ts';
 import { createOneTimeCodes } from '#platform/server/one-time-code/one-time-code.ts';
@@ -27,6 +28,7 @@ export async function openPlatform(
   const main = openDatabase(connection, onIdleError);
   // Wrong codes are counted on connections of their own; see one-time-code.ts.
   const tries = openDatabase({ ...connection, max: 4 }, onIdleError);
+  const reads = openReads(connection, onIdleError);
   const demoClock = configuration.appMode === 'demo' ? await openDemoClock(main.db) : null;
   const clock = demoClock ?? realClock;
   const keys = await openKeys(main.db, configuration.secretKey);
@@ -34,6 +36,7 @@ export async function openPlatform(
     configuration,
     db: main.db,
     pool: main.pool,
+    reads,
     clock,
     log,
     keys,
@@ -49,6 +52,7 @@ export async function openPlatform(
     errorText: (code, language) => texts.errors[language][isErrorCode(code) ? errorTextKey(code) : 'EC_GENERIC_ERROR'],
   };
   const close = async () => {
+    await reads.close();
     await tries.close();
     await main.close();
   };

@@ -5,6 +5,7 @@ import type { Language } from '#platform/languages.ts';
 import type { CaptchaVerifier } from './captcha/captcha.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
+import type { Reads } from './database/reads.ts';
 import type { Log } from './logging.ts';
 import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
 import type pg from 'pg';
@@ -14,8 +15,9 @@ export type Keys = { token: Uint8Array; code: Uint8Array; captcha: string };
 export type Platform = {
   configuration: Configuration;
   db: Database;
-  /** For the few hot statements written by hand and prepared. */
   pool: pg.Pool;
+  /** For the few hot statements that are written by hand, prepared and short. */
+  reads: Reads;
   clock: Clock;
   log: Log;
   keys: Keys;

@@ -20,13 +20,13 @@ export function homeRoutes(at: Mounting): void {
 
   for (const spec of [msisdnInformation, gatewayMsisdnInformation]) {
     mount(at, spec, async (call) => {
-      const services = await findServices(platform.pool, call.caller.accountId);
+      const services = await findServices(platform.reads, call.caller.accountId);
       return ok(services.map((row) => ({ msisdn: row.service_id, msisdn_type: row.msisdn_type })));
     });
   }
 
   mount(at, customerServices, async (call) => {
-    const services = await findServices(platform.pool, call.caller.accountId);
+    const services = await findServices(platform.reads, call.caller.accountId);
     return ok(services.map((row) => presentService(row, call.language)));
   });
 
@@ -35,7 +35,7 @@ export function homeRoutes(at: Mounting): void {
   );
 
   mount(at, homeOverview, async (call) => {
-    const row = await findOverview(platform.pool, call.caller.accountId);
+    const row = await findOverview(platform.reads, call.caller.accountId);
     if (!row) return refuse('Error_401');
     const now = platform.clock.now();
     return ok({

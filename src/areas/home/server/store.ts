@@ -1,9 +1,9 @@
 // All SQL of the home screen.
 
-import type pg from 'pg';
 import { sql } from 'kysely';
 import type { AccountType } from '#platform/client-type.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
+import type { Reads } from '#platform/server/database/reads.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
 import type { AttentionKind } from '../rules.ts';
 
@@ -43,8 +43,8 @@ const heldServices = `from account_service held
   join tariff using (tariff_id)`;
 
 /** The whole home screen in one prepared statement. */
-export async function findOverview(pool: pg.Pool, accountId: number): Promise<OverviewRow | undefined> {
-  const { rows } = await pool.query<OverviewRow>({
+export async function findOverview(reads: Reads, accountId: number): Promise<OverviewRow | undefined> {
+  const rows = await reads.read<OverviewRow>({
     name: 'home-overview',
     text: `select account.first_name,
         exists (select from account_pid join customer using (customer_id)
@@ -62,8 +62,8 @@ export async function findOverview(pool: pg.Pool, accountId: number): Promise<Ov
   return rows[0];
 }
 
-export async function findServices(pool: pg.Pool, accountId: number): Promise<ServiceRow[]> {
-  const { rows } = await pool.query<{ services: ServiceRow[] }>({
+export async function findServices(reads: Reads, accountId: number): Promise<ServiceRow[]> {
+  const rows = await reads.read<{ services: ServiceRow[] }>({
     name: 'customer-services',
     text: `select coalesce(json_agg(${serviceFields} order by held.position, service.service_id), '[]') as services
       ${heldServices} where held.account_id = $1`,

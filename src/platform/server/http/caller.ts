@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { AccountType } from '#platform/client-type.ts';
 import type { Access, HeldKind } from '#platform/endpoint.ts';
+import type { Reads } from '../database/reads.ts';
 import type { Platform } from '../platform.ts';
 import { verifiedClaims, type TokenClaims } from './access-token.ts';
 
@@ -54,7 +55,7 @@ export async function admit(
   if (!claims) return refuse('Error_401');
   const held = typeof access === 'string' ? null : { kind: access.holds, id: idAt(request, access.at) };
   const asksService = held?.kind === 'service' || held?.kind === 'own-service';
-  const row = await findSession(platform.pool, claims, asksService ? held.id : null);
+  const row = await findSession(platform.reads, claims, asksService ? held.id : null);
   if (!row) return refuse('Error_401');
   const caller = { accountId: claims.accountId, sessionId: claims.sessionId };
   request.accountId = caller.accountId;
@@ -79,11 +80,11 @@ function admitService(caller: Caller, serviceId: string, mustOwn: boolean, row: 
 type SessionRow = { customer_id: number | null; is_owner: boolean; account_type: AccountType };
 
 async function findSession(
-  pool: pg.Pool,
+  reads: Reads,
   claims: TokenClaims,
   serviceId: string | null,
 ): Promise<SessionRow | undefined> {
-  const { rows } = await pool.query<SessionRow>({
+  const rows = await reads.read<SessionRow>({
     name: 'find-session',
     text: `select held.customer_id, held.is_owner, owner.account_type
       from session

@@ -1,0 +1,65 @@
+// Short reads on a few connections that everybody shares: a statement is sent without waiting for the answer to the one
+// before, so that a call's check of its session costs little beside its read. What may take long would hold up the
+// others and goes to the pool.
+
+import pg from 'pg';
+
+/** Prepared once per connection under its name. */
+export type Statement = { name: string; text: string; values: unknown[] };
+
+export type Reads = { read<Row>(statement: Statement): Promise<Row[]> };
+
+export type OpenReads = Reads & { close(): Promise<void> };
+
+type Line = OpenReads & { underWay: number };
+
+export function openReads(connection: pg.ClientConfig, onLost: (error: Error) => void, connections = 4): OpenReads {
+  const lines = Array.from({ length: connections }, () => openLine(connection, onLost));
+  return {
+    read: (statement) => emptiest(lines).read(statement),
+    async close() {
+      await Promise.all(lines.map((line) => line.close()));
+    },
+  };
+}
+
+function emptiest(lines: readonly Line[]): Line {
+  return lines.reduce((best, line) => (line.underWay < best.underWay ? line : best));
+}
+
+/** One connection, opened when it is first needed and again after it was lost. */
+function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): Line {
+  let opened: Promise<pg.Client> | null = null;
+
+  const open = (): Promise<pg.Client> => {
+    const client = new pg.Client({ ...connection, pipeline: true });
+    const opening = client.connect().then(() => client);
+    const forget = () => {
+      if (opened === opening) opened = null;
+    };
+    client.on('error', onLost);
+    client.on('end', forget);
+    opening.catch(forget);
+    return opening;
+  };
+
+  const line: Line = {
+    underWay: 0,
+    async read<Row>(statement: Statement): Promise<Row[]> {
+      line.underWay += 1;
+      try {
+        opened ??= open();
+        const client = await opened;
+        const { rows } = await client.query(statement);
+        return rows as Row[];
+      } finally {
+        line.underWay -= 1;
+      }
+    },
+    async close() {
+      const client = await opened?.catch(() => null);
+      await client?.end();
+    },
+  };
+  return line;
+}
