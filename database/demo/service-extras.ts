@@ -68,6 +68,7 @@ export const serviceExtras: Record<string, DemoServiceExtras> = {
       { code: '20130', state: 'Paid', ...ending },
       { code: '20131', state: 'Paid', ...ending, endsWith: '20130' },
       { code: '20101', slot: 1, ...ending },
+      { code: '20030', state: 'Paid' },
     ],
   },
   '359888100301': {
@@ -77,6 +78,7 @@ export const serviceExtras: Record<string, DemoServiceExtras> = {
       { code: '20110' },
       { code: '20040', state: 'Paid', cents: 500, cause: 'DonationNature' },
       { code: '20105', slot: 1 },
+      { code: '20051', slot: 2, contact: '359888100301' },
       { code: '20060', state: 'Paid' },
     ],
   },

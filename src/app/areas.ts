@@ -1,6 +1,9 @@
 // The areas of the portal, listed by hand: their calls and their server sides.
 
 import { demoEndpoints } from '#areas/demo/contract.ts';
+import { digitalExtrasEndpoints } from '#areas/digital-extras/contract.ts';
+import { holdsPolicy } from '#areas/digital-extras/server/policy-store.ts';
+import { digitalExtrasRoutes } from '#areas/digital-extras/server/routes.ts';
 import { homeEndpoints } from '#areas/home/contract.ts';
 import { homeRoutes } from '#areas/home/server/routes.ts';
 import { signInEndpoints } from '#areas/sign-in/contract.ts';
@@ -15,9 +18,10 @@ export const endpoints: readonly EndpointSpec[] = [
   ...platformEndpoints,
   ...signInEndpoints,
   ...homeEndpoints,
+  ...digitalExtrasEndpoints,
   ...demoEndpoints,
 ];
 
-export const areaRoutes: readonly ((at: Mounting) => void)[] = [signInRoutes, homeRoutes];
+export const areaRoutes: readonly ((at: Mounting) => void)[] = [signInRoutes, homeRoutes, digitalExtrasRoutes];
 
-export const guards: Guards = { pid: holdsPid };
+export const guards: Guards = { pid: holdsPid, policy: holdsPolicy };

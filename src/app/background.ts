@@ -1,6 +1,8 @@
 // The work nobody waits for: messages on their way and jobs that fall due.
 
 import type { ClientConfig } from 'pg';
+import { handleExtraDays } from '#areas/digital-extras/server/end-extra.ts';
+import { handleFinishProvisioning } from '#areas/digital-extras/server/finish-provisioning.ts';
 import { handlePasswordLink } from '#areas/sign-in/server/send-password-link.ts';
 import { handleCleanUp, hourlyCleanUp } from '#platform/server/jobs/clean-up.ts';
 import type { JobHandler } from '#platform/server/jobs/job.ts';
@@ -13,7 +15,12 @@ export type Background = Pick<Jobs, 'runDue' | 'stop'>;
 
 /** What is done for every job of the portal. */
 export function jobHandlers(platform: Platform): JobHandler[] {
-  return [handleCleanUp(platform.db, platform.clock), handlePasswordLink(platform)];
+  return [
+    handleCleanUp(platform.db, platform.clock),
+    handlePasswordLink(platform),
+    handleFinishProvisioning(platform),
+    ...handleExtraDays(platform),
+  ];
 }
 
 export async function startBackground(platform: Platform, connection: ClientConfig): Promise<Background> {

@@ -31,6 +31,14 @@ export const codeErrors = [
   'EC_Reach_Max_Attempts',
 ] as const satisfies readonly ErrorCode[];
 
+/** Why the extra that gives up its position cannot end. */
+export const replacedErrors = [
+  'EC_Already_Inactive',
+  'EC_Deactivation_Requested',
+  'EC_Deactivation_Forbidden',
+  'EC_Deactivation_Forbidden_For_Today',
+] as const satisfies readonly ErrorCode[];
+
 export const serviceErrors = [
   'EC_Msisdn_Already_Has_Processing_Request',
   'EC_Prepaid_Tv_Is_Not_Eligible',

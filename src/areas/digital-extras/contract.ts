@@ -11,6 +11,7 @@ import {
   Extra,
   inBody,
   inPath,
+  replacedErrors,
   sendErrors,
   serviceErrors,
   VerificationCode,
@@ -112,15 +113,7 @@ export const deactivate = endpoint({
     keepSubscriptionPaid: Type.Optional(Type.Boolean()),
   }),
   answers: { 202: empty, 204: empty },
-  errors: [
-    ...serviceErrors,
-    ...codeErrors,
-    'EC_Already_Inactive',
-    'EC_Already_Active',
-    'EC_Deactivation_Requested',
-    'EC_Deactivation_Forbidden',
-    'EC_Deactivation_Forbidden_For_Today',
-  ],
+  errors: [...serviceErrors, ...codeErrors, ...replacedErrors, 'EC_Already_Active'],
   idempotency: 'key',
 });
 
@@ -133,6 +126,7 @@ export const cancelDeactivation = endpoint({
   body: strict({ msisdn: Msisdn, code: Code }),
   answers: { 204: empty },
   errors: [
+    'EC_Prepaid_Tv_Is_Not_Eligible',
     'EC_Msisdn_Already_Has_Processing_Request',
     'EC_Already_Active',
     'EC_Already_Inactive',
@@ -180,7 +174,7 @@ export const sendVerificationCode = endpoint({
     verification_msisdn: Type.Optional(Msisdn),
   }),
   answers: { 200: CodeSending },
-  errors: [...sendErrors, 'EC_Too_Many_Requests', 'EC_Extra_Not_Supported_In_Tariff_Plan'],
+  errors: [...sendErrors, 'EC_Prepaid_Tv_Is_Not_Eligible', 'EC_Extra_Not_Supported_In_Tariff_Plan'],
 });
 
 export const resendActivation = endpoint({
@@ -191,7 +185,7 @@ export const resendActivation = endpoint({
   access: inBody,
   body: strict({ msisdn: Msisdn, code: Code }),
   answers: { 202: empty },
-  errors: ['EC_Already_Active', 'EC_Already_Inactive', ...sendErrors],
+  errors: ['EC_Prepaid_Tv_Is_Not_Eligible', 'EC_Already_Active', 'EC_Already_Inactive', ...sendErrors],
   idempotency: 'key',
 });
 
@@ -204,13 +198,13 @@ export const digitalExtrasEndpoints = [
   swapEligibility,
   sendVerificationCode,
   resendActivation,
-  upgradePlan,
-  downgradePlan,
   familyEligibility,
-  netProtectToken,
-  insuranceDetails,
   streamingStatus,
   streamingAccountRecovery,
+  upgradePlan,
+  downgradePlan,
+  netProtectToken,
+  insuranceDetails,
   partnerContentStatus,
   verifyPartnerContent,
   resendPartnerCode,

@@ -3,7 +3,17 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Msisdn, oneOf, Price, strict } from '#platform/schema.ts';
-import { base, byMsisdn, Code, codeErrors, inBody, inPath, serviceErrors, VerificationCode } from './contract-parts.ts';
+import {
+  base,
+  byMsisdn,
+  Code,
+  codeErrors,
+  inBody,
+  inPath,
+  replacedErrors,
+  serviceErrors,
+  VerificationCode,
+} from './contract-parts.ts';
 import { extraStatuses } from './words.ts';
 
 export const donationEligibility = endpoint({
@@ -49,6 +59,6 @@ export const activateDonation = endpoint({
     verification_code: Type.Optional(VerificationCode),
   }),
   answers: { 202: empty, 204: empty },
-  errors: [...serviceErrors, ...codeErrors, 'EC_Already_Active', 'EC_Already_Inactive', 'EC_Limit_Exceeded'],
+  errors: [...serviceErrors, ...codeErrors, ...replacedErrors, 'EC_Already_Active', 'EC_Limit_Exceeded'],
   idempotency: 'key',
 });

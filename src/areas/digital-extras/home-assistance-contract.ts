@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, Msisdn, nullable, strict } from '#platform/schema.ts';
-import { base, Code, inBody, inQuery, serviceErrors } from './contract-parts.ts';
+import { base, Code, inBody, inQuery, replacedErrors, serviceErrors } from './contract-parts.ts';
 
 export const activateHomeAssistance = endpoint({
   name: 'activateHomeAssistance',
@@ -21,7 +21,7 @@ export const activateHomeAssistance = endpoint({
     substitution_extra_code: Type.Optional(Code),
   }),
   answers: { 202: empty },
-  errors: [...serviceErrors, 'EC_Already_Active', 'EC_Already_Inactive', 'EC_Deactivation_Requested'],
+  errors: [...serviceErrors, ...replacedErrors, 'EC_Already_Active'],
   idempotency: 'key',
 });
 
@@ -33,7 +33,7 @@ export const updateContactNumber = endpoint({
   access: inBody,
   body: strict({ new_contact_number: Type.String({ pattern: '^(359|0)\\d{9}$' }), msisdn: Msisdn, extra_code: Code }),
   answers: { 204: empty },
-  errors: ['EC_Already_Inactive'],
+  errors: ['EC_Prepaid_Tv_Is_Not_Eligible', 'EC_Already_Inactive'],
   idempotency: 'key',
 });
 
@@ -45,7 +45,7 @@ export const stopHomeAssistance = endpoint({
   access: inBody,
   body: strict({ msisdn: Msisdn, code: Code }),
   answers: { 204: empty },
-  errors: ['EC_Already_Active', 'EC_Already_Inactive', 'EC_Provisioning_In_Progress'],
+  errors: ['EC_Prepaid_Tv_Is_Not_Eligible', 'EC_Already_Active', 'EC_Already_Inactive', 'EC_Provisioning_In_Progress'],
   idempotency: 'key',
 });
 

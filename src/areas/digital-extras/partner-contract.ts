@@ -69,7 +69,7 @@ export const resendPartnerCode = endpoint({
   access: inQuery,
   query: strict({ msisdn: Msisdn, source: oneOf(partnerSources) }),
   answers: { 204: empty },
-  errors: [...sendErrors, 'EC_Too_Many_Requests', 'EC_Already_Active', 'EC_Already_Inactive'],
+  errors: [...sendErrors, 'EC_Prepaid_Tv_Is_Not_Eligible', 'EC_Already_Active', 'EC_Already_Inactive'],
 });
 
 export const enlightenmentCode = endpoint({

@@ -1,7 +1,6 @@
 // What the server decides about extras: who may become what, and when. Pure: the dialogs use the same rules to explain.
 
 import { addDays } from '#platform/clock.ts';
-import type { ErrorCode } from '#platform/errors.ts';
 import { swapIntervalDays, type ExtraStatus } from './words.ts';
 
 export type ExtraEvent =
@@ -29,8 +28,10 @@ export function nextStatus(status: ExtraStatus, event: ExtraEvent): ExtraStatus 
 
 type Standing = { status: ExtraStatus };
 
-export function refusalOfActivation({ status }: Standing): ErrorCode | null {
-  const refusals: Record<ExtraStatus, ErrorCode | null> = {
+type ActivationRefusal = 'EC_Already_Active' | 'EC_Deactivation_Requested' | 'EC_Provisioning_In_Progress';
+
+export function refusalOfActivation({ status }: Standing): ActivationRefusal | null {
+  const refusals: Record<ExtraStatus, ActivationRefusal | null> = {
     Inactive: null,
     Active: 'EC_Already_Active',
     WaitingForDeactivation: 'EC_Deactivation_Requested',
@@ -42,8 +43,15 @@ export function refusalOfActivation({ status }: Standing): ErrorCode | null {
 
 type Ending = Standing & { is_core_service: boolean; activation_date: string | null };
 
+type DeactivationRefusal =
+  | 'EC_Deactivation_Forbidden'
+  | 'EC_Already_Inactive'
+  | 'EC_Deactivation_Requested'
+  | 'EC_Provisioning_In_Progress'
+  | 'EC_Deactivation_Forbidden_For_Today';
+
 /** An extra ends at the earliest on the day after it began, counted in Sofia. */
-export function refusalOfDeactivation(extra: Ending, today: string): ErrorCode | null {
+export function refusalOfDeactivation(extra: Ending, today: string): DeactivationRefusal | null {
   if (extra.is_core_service) return 'EC_Deactivation_Forbidden';
   if (extra.status === 'Inactive') return 'EC_Already_Inactive';
   if (extra.status === 'WaitingForDeactivation') return 'EC_Deactivation_Requested';
@@ -53,7 +61,13 @@ export function refusalOfDeactivation(extra: Ending, today: string): ErrorCode |
 
 type Cancelled = Standing & { isPartOfPlan: boolean; parentIsEnding: boolean };
 
-export function refusalOfCancel({ status, isPartOfPlan, parentIsEnding }: Cancelled): ErrorCode | null {
+type CancelRefusal =
+  | 'EC_Already_Inactive'
+  | 'EC_Already_Active'
+  | 'EC_Cancel_Deactivation_Forbidden_For_Child'
+  | 'EC_Cancel_Deactivation_Forbidden';
+
+export function refusalOfCancel({ status, isPartOfPlan, parentIsEnding }: Cancelled): CancelRefusal | null {
   if (status === 'Inactive') return 'EC_Already_Inactive';
   if (status !== 'WaitingForDeactivation') return 'EC_Already_Active';
   if (parentIsEnding) return 'EC_Cancel_Deactivation_Forbidden_For_Child';

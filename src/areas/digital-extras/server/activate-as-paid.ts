@@ -1,0 +1,22 @@
+// Takes an extra of the positions as a paid one, beside them.
+
+import { accepted } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { refusalOfActivation } from '../rules.ts';
+import { extraOf, type Change } from './change.ts';
+import { startRequest } from './start-request.ts';
+import { refusalOfCode } from './verification.ts';
+
+export async function activateAsPaid(change: Change, code: string, verificationCode: string | undefined) {
+  const extra = extraOf(change, code);
+  if (extra?.placement !== 'slot' || extra.kind === 'donation' || extra.kind === 'home-assistance') {
+    return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
+  }
+  const refused = refusalOfActivation(extra);
+  if (refused) return refuse(refused);
+  if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
+  const wrongCode = await refusalOfCode(change, [code], verificationCode);
+  if (wrongCode) return wrongCode;
+  await startRequest(change, 'extra.activate-as-paid', [{ extra, slot: null }]);
+  return accepted;
+}

@@ -1,0 +1,39 @@
+// The moment an extra is active: its day, the end of its first period, what the person is told.
+
+import { sofiaDay } from '#platform/clock.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { MsisdnType } from '#platform/service-type.ts';
+import { endOfDay } from './billing-days.ts';
+import { clearAttention, moveExtra, saveAttention, type OfExtra } from './change-store.ts';
+import type { ExtraRow } from './extras-store.ts';
+import { endPeriodJob } from './jobs.ts';
+import { activatedText } from './messages.ts';
+import { priceAfterPeriod } from './terms.ts';
+
+export async function becomeActive(
+  platform: Platform,
+  tx: Tx,
+  of: OfExtra,
+  extra: ExtraRow,
+  msisdnType: MsisdnType,
+): Promise<void> {
+  const now = platform.clock.now();
+  await moveExtra(tx, of, extra.status, 'provisioned', { activated_on: sofiaDay(now) });
+  await clearAttention(tx, of, 'request-in-progress');
+  const lastDay = extra.price_ends_on;
+  if (lastDay !== null) await enqueue(tx, endPeriodJob, of, { runAt: endOfDay(lastDay) });
+  if (lastDay !== null && extra.period_state === 'Free') {
+    const properties = { name_bg: extra.name_bg, name_en: extra.name_en, price_cents: priceAfterPeriod(extra) };
+    await saveAttention(tx, { ...of, kind: 'free-period-ends', dueOn: lastDay, properties, now });
+  }
+  if (msisdnType !== 'Mobile') return;
+  await enqueueMessage(tx, {
+    channel: 'sms',
+    recipient: of.serviceId,
+    body: activatedText(extra.name_bg),
+    createdAt: now,
+  });
+}

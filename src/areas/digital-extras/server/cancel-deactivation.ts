@@ -1,0 +1,41 @@
+// Keeps an extra whose end was asked for, and what was to end with it.
+
+import { done } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import { refusalOfCancel } from '../rules.ts';
+import { clearAttention, moveExtra } from './change-store.ts';
+import { extraOf, type Change } from './change.ts';
+import type { ExtraRow } from './extras-store.ts';
+import { setPolicyKept } from './policy-store.ts';
+
+export async function cancelDeactivation(change: Change, code: string) {
+  const extra = extraOf(change, code);
+  if (!extra) return refuse('EC_Already_Inactive');
+  const parent = extra.ends_with === null ? undefined : extraOf(change, extra.ends_with);
+  const refused = refusalOfCancel({
+    status: extra.status,
+    isPartOfPlan: extra.ends_with_plan,
+    parentIsEnding: parent?.status === 'WaitingForDeactivation',
+  });
+  if (refused) return refuse(refused);
+  if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
+  const children = change.number.extras.filter((each) => each.ends_with === code);
+  for (const each of [extra, ...children]) await keep(change, each);
+  await recordAudit(change.tx, {
+    customerId: change.customerId,
+    accountId: change.accountId,
+    action: 'extra.cancel-deactivation',
+    subject: change.serviceId,
+    facts: { code },
+    happenedAt: change.now,
+  });
+  return done;
+}
+
+async function keep({ tx, customerId, serviceId }: Change, extra: ExtraRow): Promise<void> {
+  const of = { customerId, serviceId, code: extra.code };
+  await moveExtra(tx, of, 'WaitingForDeactivation', 'cancel', { deactivates_on: null, ends_with: null });
+  await setPolicyKept(tx, of, extra.kind);
+  await clearAttention(tx, of, 'deactivation-waits');
+}

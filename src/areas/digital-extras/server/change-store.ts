@@ -1,0 +1,184 @@
+// What a change writes about extras. Statuses move only as the table of transitions allows.
+
+import { sql } from 'kysely';
+import type { Tx } from '#platform/server/database/database.ts';
+import { nextStatus, type ExtraEvent } from '../rules.ts';
+import type { ExtraStatus } from '../words.ts';
+import type { Terms } from './terms.ts';
+
+export type OfNumber = { customerId: number; serviceId: string };
+export type OfExtra = OfNumber & { code: string };
+
+/** What stood on the number before a change, to be put back if it fails. */
+export type Undo = {
+  code: string;
+  slot: number | null;
+  state: Terms['state'];
+  cents: number;
+  endsOn: string | null;
+  activatedOn: string;
+  /** It was kept as a paid one and only gave up its position. */
+  isKept: boolean;
+};
+
+type Held = {
+  slot?: number | null;
+  period_state?: Terms['state'];
+  price_cents?: number;
+  price_ends_on?: string | null;
+  activated_on?: string | null;
+  deactivates_on?: string | null;
+  ends_with?: string | null;
+  contact_number?: string | null;
+  donation_cause?: string | null;
+};
+
+/** Moves an extra from the status it was seen in; it is an error of ours if it is not in it any more. */
+export async function moveExtra(
+  tx: Tx,
+  { customerId, serviceId, code }: OfExtra,
+  from: ExtraStatus,
+  event: ExtraEvent,
+  held: Held = {},
+): Promise<void> {
+  const status = nextStatus(from, event);
+  if (!status) throw new Error(`an extra that is ${from} cannot ${event}`);
+  const { numUpdatedRows } = await tx
+    .updateTable('service_extra')
+    .set({ ...held, status })
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('code', '=', code)
+    .where('status', '=', from)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new Error(`the extra ${code} is not ${from} any more`);
+}
+
+/** Writes facts about an extra whose status stays. */
+export async function changeExtra(tx: Tx, { customerId, serviceId, code }: OfExtra, held: Held): Promise<void> {
+  await tx
+    .updateTable('service_extra')
+    .set(held)
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('code', '=', code)
+    .execute();
+}
+
+export type Beginning = {
+  code: string;
+  slot: number | null;
+  terms: Terms;
+  contactNumber?: string;
+  cause?: string;
+};
+
+/** The first step of an extra; one that was here before begins anew in its old row. */
+export async function beginExtra(tx: Tx, { customerId, serviceId }: OfNumber, beginning: Beginning): Promise<void> {
+  const held = {
+    slot: beginning.slot,
+    period_state: beginning.terms.state,
+    price_cents: beginning.terms.cents,
+    price_ends_on: beginning.terms.endsOn,
+    activated_on: null,
+    contact_number: beginning.contactNumber ?? null,
+    donation_cause: beginning.cause ?? null,
+    ends_with: null,
+  };
+  const of = { customerId, serviceId, code: beginning.code };
+  await tx
+    .insertInto('service_extra')
+    .values({
+      customer_id: customerId,
+      service_id: serviceId,
+      code: beginning.code,
+      status: 'Inactive',
+      ...held,
+      slot: null,
+    })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'code']).doNothing())
+    .execute();
+  await moveExtra(tx, of, 'Inactive', 'activate', held);
+}
+
+export type Request = OfNumber & { requestId: string; codes: string[]; undo: Undo | null; startedAt: Date };
+
+export async function saveRequest(tx: Tx, request: Request): Promise<void> {
+  await tx
+    .insertInto('processing_request')
+    .values({
+      customer_id: request.customerId,
+      service_id: request.serviceId,
+      request_id: request.requestId,
+      codes: request.codes,
+      undo: request.undo && JSON.stringify(request.undo),
+      started_at: request.startedAt,
+    })
+    .execute();
+}
+
+/** Takes the request off the number; nothing when it is done already. */
+export async function findRequest(tx: Tx, requestId: string): Promise<{ codes: string[]; undo: Undo | null } | null> {
+  const row = await tx
+    .selectFrom('processing_request')
+    .select(['codes', 'undo'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row ? { codes: row.codes, undo: row.undo as Undo | null } : null;
+}
+
+export async function removeRequest(tx: Tx, requestId: string): Promise<void> {
+  await tx.deleteFrom('processing_request').where('request_id', '=', requestId).execute();
+}
+
+export type Swap = OfNumber & { requestId: string; on: string; from: string; to: string };
+
+export async function saveSwap(tx: Tx, swap: Swap): Promise<void> {
+  await tx
+    .insertInto('extra_swap')
+    .values({
+      customer_id: swap.customerId,
+      service_id: swap.serviceId,
+      swapped_on: swap.on,
+      request_id: swap.requestId,
+      from_code: swap.from,
+      to_code: swap.to,
+    })
+    .execute();
+}
+
+/** A swap that failed does not count. */
+export async function removeSwap(tx: Tx, requestId: string): Promise<void> {
+  await tx.deleteFrom('extra_swap').where('request_id', '=', requestId).execute();
+}
+
+type Attention = OfExtra & {
+  kind: 'request-in-progress' | 'deactivation-waits' | 'free-period-ends';
+  dueOn: string | null;
+  properties: Record<string, string | number>;
+  now: Date;
+};
+
+export async function saveAttention(tx: Tx, attention: Attention): Promise<void> {
+  const said = { due_on: attention.dueOn, properties: JSON.stringify(attention.properties), created_at: attention.now };
+  await tx
+    .insertInto('attention')
+    .values({
+      customer_id: attention.customerId,
+      service_id: attention.serviceId,
+      kind: attention.kind,
+      subject: attention.code,
+      ...said,
+    })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'kind', 'subject']).doUpdateSet(said))
+    .execute();
+}
+
+export async function clearAttention(
+  tx: Tx,
+  { customerId, serviceId, code }: OfExtra,
+  ...kinds: Attention['kind'][]
+): Promise<void> {
+  await sql`delete from attention where customer_id = ${customerId} and service_id = ${serviceId}
+    and subject = ${code} and kind = any(${kinds})`.execute(tx);
+}

@@ -1,0 +1,101 @@
+// Looks at what the network made of a request: what is set up becomes active or waits for a partner, what failed goes back
+// to what was there before.
+
+import { randomInt } from 'node:crypto';
+import { sofiaDay } from '#platform/clock.ts';
+import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { embeddedProvisioning } from '#platform/server/partners/embedded-provisioning.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { becomeActive } from './become-active.ts';
+import { extraOf } from './change.ts';
+import { clearAttention, findRequest, moveExtra, removeRequest, removeSwap, type OfExtra } from './change-store.ts';
+import { lockNumber, type ExtraRow, type NumberRow } from './extras-store.ts';
+import { confirmHomeAssistanceJob, finishProvisioningJob } from './jobs.ts';
+import { enlightenmentText, notActivatedText } from './messages.ts';
+import { sendPartnerCode } from './partner-code.ts';
+import { saveEnlightenmentCode, savePartnerContent, saveStreamingAccount } from './partner-store.ts';
+import { saveInsurance, setPolicyEnded } from './policy-store.ts';
+import { putBack } from './put-back.ts';
+
+/** How much longer than the network the insurer takes. */
+const insurerFactor = 60;
+
+export function handleFinishProvisioning(platform: Platform): JobHandler {
+  const { clock, configuration, db } = platform;
+  const network = embeddedProvisioning(clock, configuration.provisioningSeconds);
+  return handleJob(finishProvisioningJob, async ({ customerId, serviceId, requestId }) =>
+    inTransaction(db, async (tx) => {
+      const number = await lockNumber(tx, customerId, serviceId);
+      const request = await findRequest(tx, requestId);
+      if (!request) return;
+      const outcome = await network.outcome(tx, requestId);
+      if (outcome.state === 'waiting') {
+        const again = { customerId, serviceId, requestId };
+        return enqueue(tx, finishProvisioningJob, again, { runAt: outcome.askAgainAt });
+      }
+      await removeRequest(tx, requestId);
+      for (const code of request.codes) {
+        const extra = extraOf({ number }, code);
+        if (extra?.status !== 'InProgress') continue;
+        const of = { customerId, serviceId, code };
+        await (outcome.failed.includes(code)
+          ? fail(platform, tx, of, extra, number)
+          : setUp(platform, tx, of, extra, number));
+      }
+      if (request.undo && outcome.failed.length > 0) {
+        await removeSwap(tx, requestId);
+        await putBack(tx, { customerId, serviceId }, request.undo, number);
+      }
+    }),
+  );
+}
+
+async function fail(platform: Platform, tx: Tx, of: OfExtra, extra: ExtraRow, number: NumberRow): Promise<void> {
+  const now = platform.clock.now();
+  await moveExtra(tx, of, 'InProgress', 'failed', { slot: null });
+  await clearAttention(tx, of, 'request-in-progress');
+  await setPolicyEnded(tx, of, extra.kind, sofiaDay(now));
+  if (number.msisdn_type !== 'Mobile') return;
+  const body = notActivatedText(extra.name_bg);
+  await enqueueMessage(tx, { channel: 'sms', recipient: of.serviceId, body, createdAt: now });
+}
+
+async function setUp(platform: Platform, tx: Tx, of: OfExtra, extra: ExtraRow, number: NumberRow): Promise<void> {
+  if (extra.partner_source) {
+    await moveExtra(tx, of, 'InProgress', 'partner-pending');
+    await savePartnerContent(tx, of, extra.partner_source, 'PendingVerification');
+    // Whether the first code may be sent or not, the person can ask for another.
+    await sendPartnerCode(platform, tx, of, extra.partner_source, of.serviceId);
+    return;
+  }
+  if (extra.kind === 'home-assistance') {
+    await moveExtra(tx, of, 'InProgress', 'partner-pending');
+    const seconds = platform.configuration.provisioningSeconds * insurerFactor;
+    const runAt = new Date(platform.clock.now().getTime() + seconds * 1000);
+    return enqueue(tx, confirmHomeAssistanceJob, of, { runAt });
+  }
+  await becomeActive(platform, tx, of, extra, number.msisdn_type);
+  await setUpPartner(platform, tx, of, extra);
+}
+
+async function setUpPartner(platform: Platform, tx: Tx, of: OfExtra, extra: ExtraRow): Promise<void> {
+  const now = platform.clock.now();
+  const reference = String(randomInt(10 ** 9, 10 ** 10));
+  if (extra.kind === 'insurance') {
+    await saveInsurance(tx, of, `INS-${reference}`, extra.price_cents ?? extra.regular_price_cents, sofiaDay(now));
+  }
+  if (extra.kind === 'streaming') {
+    await saveStreamingAccount(tx, of, extra.group_type, `${extra.group_type}-${reference}`);
+  }
+  if (extra.kind === 'enlightenment') {
+    const code = await saveEnlightenmentCode(tx, of, `EP-${reference}`);
+    await enqueueMessage(tx, {
+      channel: 'sms',
+      recipient: of.serviceId,
+      body: enlightenmentText(code),
+      createdAt: now,
+    });
+  }
+}

@@ -1,0 +1,14 @@
+// An extra as the rules about lists and dependence see it.
+
+import type { ExtraRow } from './extras-store.ts';
+
+export function listed(extra: ExtraRow) {
+  return {
+    code: extra.code,
+    status: extra.status,
+    current_period_state: extra.period_state ?? extra.offer_state,
+    is_on_slot: extra.slot !== null,
+    group_type: extra.group_type,
+    parent_extra_group: extra.parent_extra_group,
+  };
+}

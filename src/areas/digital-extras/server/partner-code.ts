@@ -1,0 +1,81 @@
+// The code by which a person confirms partner content, and the message that is sent while an activation is pending.
+
+import { accepted, done } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { PartnerSource } from '../words.ts';
+import { extraOf, type Change } from './change.ts';
+import { lockNumber } from './extras-store.ts';
+import { becomeActive } from './become-active.ts';
+import type { OfExtra } from './change-store.ts';
+import { documentText, partnerCodeText } from './messages.ts';
+import { findPending, saveCodeSent, savePartnerContent } from './partner-store.ts';
+
+/** Bound to the number alone: the first code is sent by the portal itself, before anybody asks. */
+function bindingOf(source: PartnerSource, serviceId: string) {
+  return { requester: `service:${serviceId}`, purpose: `partner-${source}`, recipient: serviceId };
+}
+
+export async function sendPartnerCode(platform: Platform, tx: Tx, of: OfExtra, source: PartnerSource, from: string) {
+  const sent = await platform.codes.sendCode(tx, {
+    ...bindingOf(source, of.serviceId),
+    remoteAddress: from,
+    text: partnerCodeText,
+  });
+  if (!isRefusal(sent)) await saveCodeSent(tx, of, platform.clock.now());
+  return sent;
+}
+
+export async function resendPartnerCode(change: Change, source: PartnerSource, remoteAddress: string) {
+  const extra = change.number.extras.find((each) => each.partner_source === source);
+  if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
+  if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
+  const of = { customerId: change.customerId, serviceId: change.serviceId, code: extra.code };
+  const sent = await sendPartnerCode(change.platform, change.tx, of, source, remoteAddress);
+  return isRefusal(sent) ? sent : done;
+}
+
+type Verifying = { accountId: number; source: PartnerSource; code: string };
+
+export async function verifyPartnerContent(platform: Platform, tx: Tx, { accountId, source, code }: Verifying) {
+  const pending = await findPending(tx, accountId, source);
+  if (!pending) return refuse('EC_Already_Inactive');
+  const of = { customerId: pending.customer_id, serviceId: pending.service_id, code: pending.code };
+  const number = await lockNumber(tx, of.customerId, of.serviceId);
+  const extra = extraOf({ number }, of.code);
+  if (extra?.status !== 'PendingActivation') return refuse('EC_Already_Active');
+  const verdict = await platform.codes.checkCode(tx, { ...bindingOf(source, of.serviceId), code });
+  if (isRefusal(verdict)) return verdict;
+  await savePartnerContent(tx, of, source, 'Active');
+  await becomeActive(platform, tx, of, extra, number.msisdn_type);
+  await recordAudit(tx, {
+    customerId: of.customerId,
+    accountId,
+    action: 'partner-content.verify',
+    subject: of.serviceId,
+    facts: { code: of.code, source },
+    happenedAt: platform.clock.now(),
+  });
+  return done;
+}
+
+/** Once more what the person needs to finish a pending activation: the partner's code, or the word about the policy. */
+export async function resendActivation(change: Change, code: string, remoteAddress: string) {
+  const extra = extraOf(change, code);
+  if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
+  if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
+  if (extra.partner_source) {
+    const sent = await resendPartnerCode(change, extra.partner_source, remoteAddress);
+    return isRefusal(sent) ? sent : accepted;
+  }
+  await enqueueMessage(change.tx, {
+    channel: 'sms',
+    recipient: extra.contact_number ?? change.serviceId,
+    body: documentText(extra.name_bg),
+    createdAt: change.now,
+  });
+  return accepted;
+}

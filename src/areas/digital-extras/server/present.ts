@@ -1,0 +1,72 @@
+// Rows to answers, field by field.
+
+import type { Language } from '#platform/languages.ts';
+import { priceOf } from '#platform/money.ts';
+import type { Extra } from '../contract-parts.ts';
+import type { Eligibility } from '../contract.ts';
+import { nextSwapDay } from '../rules.ts';
+import { proratedCents } from './billing-days.ts';
+import type { ExtraRow, NumberRow, Placement } from './extras-store.ts';
+import { plansAround } from './plans.ts';
+import { priceAfterPeriod, termsOf } from './terms.ts';
+
+export function presentExtra(row: ExtraRow, number: NumberRow, language: Language, today: string): Extra {
+  const isOnSlot = row.status === 'Inactive' ? row.placement === 'slot' : row.slot !== null;
+  const first = termsOf(row, isOnSlot, today);
+  const terms =
+    row.status === 'Inactive'
+      ? first
+      : { state: row.period_state ?? 'Paid', cents: row.price_cents ?? 0, endsOn: row.price_ends_on };
+  const plans = plansAround(row, number.extras);
+  const regular = priceOf(row.regular_price_cents);
+  return {
+    code: row.code,
+    extra_code: row.code,
+    adx_code: row.adx_code,
+    name: language === 'bg' ? row.name_bg : row.name_en,
+    description: language === 'bg' ? row.description_bg : row.description_en,
+    group_type: row.group_type,
+    parent_extra_group: row.parent_extra_group,
+    substitution_extra_group: row.substitution_extra_group,
+    status: row.status,
+    current_period_state: terms.state,
+    price_type: row.shows_price ? 'Show' : 'Hide',
+    current_price_end_date: terms.endsOn,
+    regular_price_currency: regular,
+    current_price_currency: priceOf(terms.cents),
+    next_price_currency: terms.state === 'Paid' ? priceOf(terms.cents) : priceOf(priceAfterPeriod(row)),
+    second_activation_price_currency: priceOf(row.second_activation_price_cents ?? row.regular_price_cents),
+    max_price_currency: priceOf(row.max_price_cents ?? row.regular_price_cents),
+    discounted_price_currency: row.promo_price_cents === null ? regular : priceOf(row.promo_price_cents),
+    discounted_price_end_date: terms.state === 'Promo' ? terms.endsOn : null,
+    prorate_price: priceOf(terms.state === 'Free' ? 0 : proratedCents(terms.cents, today)),
+    is_on_slot: isOnSlot,
+    is_core_service: row.is_core_service,
+    requires_code_verification: row.requires_code_verification,
+    activation_date: row.activation_date,
+    deactivation_date: row.deactivation_date,
+    contact_number: row.contact_number,
+    available_upgrades: plans.upgrades.map(({ code }) => code),
+    available_downgrades: plans.downgrades.map(({ code }) => code),
+  };
+}
+
+export function presentNumber(number: NumberRow, language: Language, today: string): Eligibility {
+  const placed = (...places: Placement[]) =>
+    number.extras
+      .filter((row) => places.includes(row.placement))
+      .map((row) => presentExtra(row, number, language, today));
+  return {
+    data: { tariff_extras: placed('included') },
+    contract_end_date: number.contract_ends_on,
+    swappable_addons: placed('slot', 'addon'),
+    swappable_slots: {
+      free_slots: number.free_slots,
+      next_swap_date: nextSwapDay(number.last_swap_on, today),
+    },
+    verification_type: number.verification_type,
+    streaming_addons: placed('streaming'),
+    msisdn_type: number.msisdn_type,
+    today,
+  };
+}

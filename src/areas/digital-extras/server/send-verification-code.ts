@@ -1,0 +1,35 @@
+// Sends the code that confirms an activation or a swap.
+
+import { isRefusal, refuse } from '#platform/errors.ts';
+import { ok } from '#platform/endpoint.ts';
+import { shownNumber } from '#platform/msisdn.ts';
+import { codeLifeSeconds } from '#platform/one-time-code.ts';
+import { extraOf, type Change } from './change.ts';
+import { codeText } from './messages.ts';
+import { bindingOf, recipientOf } from './verification.ts';
+
+export type CodeAsked = { codes: string[]; verificationMsisdn: string | undefined; remoteAddress: string };
+
+export async function sendVerificationCode(change: Change, asked: CodeAsked) {
+  if (asked.codes.some((code) => !extraOf(change, code))) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
+  const recipient = await recipientOf(change, asked.verificationMsisdn);
+  if (isRefusal(recipient)) return recipient;
+  const sent = await change.platform.codes.sendCode(change.tx, {
+    ...bindingOf(change, asked.codes, recipient),
+    remoteAddress: asked.remoteAddress,
+    text: (code) => codeText(change.language, code),
+  });
+  if (isRefusal(sent)) return sent;
+  return ok({
+    sends_left: sent.sendsLeft,
+    resend_after_seconds: sent.resendAfterSeconds,
+    expires_in_seconds: codeLifeSeconds,
+    sent_to: masked(recipient),
+  });
+}
+
+/** 0888100101 is shown as 088*****01. */
+function masked(number: string): string {
+  const shown = shownNumber(number);
+  return `${shown.slice(0, 3)}${'*'.repeat(shown.length - 5)}${shown.slice(-2)}`;
+}

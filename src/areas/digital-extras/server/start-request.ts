@@ -1,0 +1,71 @@
+// Starts the setting-up of extras: their first status, the one request of the number, the order to the network, the
+// evidence and what the person sees meanwhile, all in the transaction of the change.
+
+import { randomUUID } from 'node:crypto';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
+import { embeddedProvisioning } from '#platform/server/partners/embedded-provisioning.ts';
+import { beginExtra, saveAttention, saveRequest, type Undo } from './change-store.ts';
+import type { Change } from './change.ts';
+import type { ExtraRow } from './extras-store.ts';
+import { finishProvisioningJob } from './jobs.ts';
+import { termsOf, type Terms } from './terms.ts';
+
+export type Start = {
+  extra: ExtraRow;
+  slot: number | null;
+  /** When they differ from those of the tariff. */
+  terms?: Terms;
+  contactNumber?: string;
+  cause?: string;
+};
+
+/** Answers the id of the request. */
+export async function startRequest(
+  change: Change,
+  action: string,
+  starts: readonly Start[],
+  undo: Undo | null = null,
+): Promise<string> {
+  const { platform, tx, customerId, serviceId, now } = change;
+  const requestId = randomUUID();
+  const codes = starts.map(({ extra }) => extra.code);
+  for (const start of starts) await beginOne(change, start);
+  await saveRequest(tx, { customerId, serviceId, requestId, codes, undo, startedAt: now });
+  const network = embeddedProvisioning(platform.clock, platform.configuration.provisioningSeconds);
+  const runAt = await network.order(tx, { requestId, serviceId, codes });
+  await enqueue(tx, finishProvisioningJob, { customerId, serviceId, requestId }, { runAt });
+  await recordAudit(tx, {
+    customerId,
+    accountId: change.accountId,
+    action,
+    subject: serviceId,
+    facts: { codes, prices: starts.map((start) => termsOfStart(change, start)), replaces: undo?.code ?? null },
+    happenedAt: now,
+  });
+  return requestId;
+}
+
+async function beginOne(change: Change, start: Start): Promise<void> {
+  const { extra, slot, contactNumber, cause } = start;
+  await beginExtra(change.tx, change, {
+    code: extra.code,
+    slot,
+    terms: termsOfStart(change, start),
+    ...(contactNumber !== undefined && { contactNumber }),
+    ...(cause !== undefined && { cause }),
+  });
+  await saveAttention(change.tx, {
+    customerId: change.customerId,
+    serviceId: change.serviceId,
+    code: extra.code,
+    kind: 'request-in-progress',
+    dueOn: null,
+    properties: { name_bg: extra.name_bg, name_en: extra.name_en },
+    now: change.now,
+  });
+}
+
+function termsOfStart({ today }: Change, { extra, slot, terms }: Start): Terms {
+  return terms ?? termsOf(extra, slot !== null, today);
+}

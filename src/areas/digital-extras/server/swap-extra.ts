@@ -1,0 +1,96 @@
+// Puts another extra on a position: the one that stood there ends at once, or stays as a paid one.
+
+import { accepted } from '#platform/endpoint.ts';
+import { refuse, type Refusal } from '#platform/errors.ts';
+import { nextSwapDay, refusalOfActivation, refusalOfDeactivation } from '../rules.ts';
+import { changeExtra, moveExtra, saveSwap, type Undo } from './change-store.ts';
+import { extraOf, type Change } from './change.ts';
+import type { ExtraRow } from './extras-store.ts';
+import { setPolicyEnded } from './policy-store.ts';
+import { startRequest, type Start } from './start-request.ts';
+import { refusalOfCode } from './verification.ts';
+
+export type SwapAsked = {
+  code: string;
+  substitution: string;
+  verificationCode: string | undefined;
+  keepPaid: boolean;
+};
+
+export async function swapExtra(change: Change, asked: SwapAsked) {
+  const pair = swapPair(change, asked.code, asked.substitution);
+  if ('refused' in pair) return pair;
+  // A donation needs a cause and home assistance an address: they are swapped in by calls of their own.
+  if (pair.target.kind === 'donation' || pair.target.kind === 'home-assistance') {
+    return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
+  }
+  const refused = await refusalOfCode(change, [asked.substitution], asked.verificationCode);
+  if (refused) return refused;
+  await startSwap(change, pair, {}, asked.keepPaid);
+  return accepted;
+}
+
+export type SwapPair = { current: ExtraRow; target: ExtraRow };
+
+type SwapRefusal =
+  | NonNullable<ReturnType<typeof refusalOfDeactivation>>
+  | NonNullable<ReturnType<typeof refusalOfActivation>>
+  | 'EC_Extra_Not_Supported_In_Tariff_Plan'
+  | 'EC_Msisdn_Already_Has_Processing_Request'
+  | 'EC_Try_Later';
+
+/** The two extras of a swap that may be made now, or why it may not. */
+export function swapPair(change: Change, code: string, substitution: string): SwapPair | Refusal<SwapRefusal> {
+  const [current, target] = [extraOf(change, code), extraOf(change, substitution)];
+  if (!current || !target || !maySubstitute(current, target)) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
+  const refused = refusalOfDeactivation(current, change.today) ?? refusalOfActivation(target);
+  if (refused) return refuse(refused);
+  if (current.slot === null) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
+  if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
+  const nextSwap = nextSwapDay(change.number.last_swap_on, change.today);
+  return nextSwap ? refuse('EC_Try_Later', { NextSwapDate: nextSwap }) : { current, target };
+}
+
+export function maySubstitute(current: ExtraRow, target: ExtraRow): boolean {
+  return (
+    target.code !== current.code &&
+    target.placement === 'slot' &&
+    current.substitution_extra_group !== null &&
+    target.substitution_extra_group === current.substitution_extra_group
+  );
+}
+
+type More = Omit<Start, 'extra' | 'slot'>;
+
+export async function startSwap(
+  change: Change,
+  { current, target }: SwapPair,
+  more: More,
+  keepPaid: boolean,
+): Promise<void> {
+  const { tx, customerId, serviceId, today } = change;
+  const undo = await giveUpPosition(change, current, keepPaid);
+  const requestId = await startRequest(change, 'extra.swap', [{ ...more, extra: target, slot: current.slot }], undo);
+  await saveSwap(tx, { customerId, serviceId, requestId, on: today, from: current.code, to: target.code });
+}
+
+/** The extra leaves its position; what it was is kept until the other one is set up. */
+export async function giveUpPosition(change: Change, current: ExtraRow, keepPaid: boolean): Promise<Undo> {
+  const { tx, customerId, serviceId, today } = change;
+  const of = { customerId, serviceId, code: current.code };
+  if (keepPaid) {
+    await changeExtra(tx, of, { slot: null, period_state: 'Paid', price_cents: current.regular_price_cents });
+  } else {
+    await moveExtra(tx, of, 'Active', 'ended', { slot: null });
+    await setPolicyEnded(tx, of, current.kind, today);
+  }
+  return {
+    code: current.code,
+    slot: current.slot,
+    state: current.period_state ?? 'Free',
+    cents: current.price_cents ?? 0,
+    endsOn: current.price_ends_on,
+    activatedOn: current.activation_date ?? today,
+    isKept: keepPaid,
+  };
+}

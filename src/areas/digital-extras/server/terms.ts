@@ -1,0 +1,23 @@
+// On which terms an extra would begin today.
+
+import { addDays } from '#platform/clock.ts';
+import type { PeriodState } from '../words.ts';
+import type { ExtraRow } from './extras-store.ts';
+
+export type Terms = { state: PeriodState; cents: number; endsOn: string | null };
+
+/** On a position it is free without end; beside it, the period of the tariff, and only for the first time. */
+export function termsOf(extra: ExtraRow, onSlot: boolean, today: string): Terms {
+  const { offer_state: state, offer_days: days, regular_price_cents: regular } = extra;
+  if (onSlot) return { state: 'Free', cents: regular, endsOn: null };
+  const isPaid = state === 'Paid' || extra.placement === 'slot' || (days !== null && extra.had_before);
+  if (isPaid) return { state: 'Paid', cents: priceAfterPeriod(extra), endsOn: null };
+  const cents = state === 'Promo' ? (extra.promo_price_cents ?? regular) : regular;
+  return { state, cents, endsOn: days === null ? null : addDays(today, days) };
+}
+
+export function priceAfterPeriod(extra: ExtraRow): number {
+  return extra.had_before && extra.second_activation_price_cents !== null
+    ? extra.second_activation_price_cents
+    : extra.regular_price_cents;
+}

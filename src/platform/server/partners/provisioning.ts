@@ -1,0 +1,13 @@
+// The network that sets services up: a port. Orders are placed in the transaction of the change and asked about later.
+
+import type { Queryable, Tx } from '../database/database.ts';
+
+export type ProvisioningOrder = { requestId: string; serviceId: string; codes: readonly string[] };
+
+export type ProvisioningOutcome = { state: 'done'; failed: string[] } | { state: 'waiting'; askAgainAt: Date };
+
+export type Provisioning = {
+  /** Places an order and says when to ask about it. */
+  order(tx: Tx, order: ProvisioningOrder): Promise<Date>;
+  outcome(db: Queryable, requestId: string): Promise<ProvisioningOutcome>;
+};
