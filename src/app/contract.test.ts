@@ -223,7 +223,7 @@ describe('every answer', () => {
     const { headers } = await send({ method: 'GET', url: '/common/configuration' });
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
       'cross-origin-opener-policy': 'same-origin',

@@ -50,7 +50,16 @@ export function shownDay(day: string): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
 }
 
+/** The last second that was asked for: a call asks for its day, hour and minute apart. */
+let last = { second: Number.NaN, wallClock: '' };
+
 function sofiaWallClock(at: Date): string {
+  const second = Math.floor(at.getTime() / 1000);
+  if (second !== last.second) last = { second, wallClock: readWallClock(at) };
+  return last.wallClock;
+}
+
+function readWallClock(at: Date): string {
   const part = Object.fromEntries(sofiaParts.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }

@@ -1,7 +1,6 @@
 // The HTTP server itself: limits, headers, cookies, clean errors. It knows endpoints, not areas.
 
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import underPressure from '@fastify/under-pressure';
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -42,19 +41,19 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   app.decorateRequest('accountId', undefined);
   logRequests(app, (request) => request.accountId);
   await app.register(cookie);
-  await app.register(helmet, securityHeaders(configuration));
-  await app.register(underPressure, {
-    maxEventLoopDelay: configuration.overloadDelayMs,
-    pressureHandler: (request, reply) => void sendError(request, reply, platform.errorText, 'EC_Overloaded'),
-  });
+  const headers = securityHeaders(configuration);
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('trace-id', request.id);
+    void reply.headers(headers).header('trace-id', request.id);
     if (request.url.startsWith(apiBase)) reply.header('cache-control', 'no-store');
     if (!URL.canParse(addressOf(request))) {
       void sendError(request, reply, platform.errorText, 'EC_Invalid_Request', { Field: 'headers/host' });
     } else if (isForeign(request, configuration.publicUrl)) {
       void sendError(request, reply, platform.errorText, 'EC_Foreign_Origin');
     } else done();
+  });
+  await app.register(underPressure, {
+    maxEventLoopDelay: configuration.overloadDelayMs,
+    pressureHandler: (request, reply) => void sendError(request, reply, platform.errorText, 'EC_Overloaded'),
   });
   return app;
 }

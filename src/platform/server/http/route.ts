@@ -103,7 +103,9 @@ function callOf<Spec extends EndpointSpec>(
     ...(admission?.heldCustomerId != null && { customerId: admission.heldCustomerId }),
     language: languageOf(request),
     remoteAddress: request.ip,
-    ownOrigin: new URL(platform.configuration.publicUrl ?? addressOf(request)).origin,
+    get ownOrigin() {
+      return new URL(platform.configuration.publicUrl ?? addressOf(request)).origin;
+    },
     userAgent: request.headers['user-agent']?.slice(0, 200) ?? '',
     cookie: (name: string) => request.cookies[name],
     setCookie: reply.setCookie.bind(reply),

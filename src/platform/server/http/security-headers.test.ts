@@ -1,27 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../configuration.ts';
-import { securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
-const policyWith = (environment: Record<string, string>) => {
-  const { contentSecurityPolicy } = securityHeaders(readConfiguration(environment, '/'));
-  return (contentSecurityPolicy as { directives: Record<string, string[]> }).directives;
-};
+const policyWith = (environment: Record<string, string>) => contentSecurityPolicy(readConfiguration(environment, '/'));
+const headersWith = (environment: Record<string, string>) => securityHeaders(readConfiguration(environment, '/'));
 
 describe('the content security policy', () => {
   it('lets only the portal’s own scripts run, and their addresses only through its policy', () => {
     const policy = policyWith({});
     expect(policy).toMatchObject({
-      scriptSrc: ["'self'"],
-      requireTrustedTypesFor: ["'script'"],
-      trustedTypes: ['abonat'],
+      'script-src': ["'self'"],
+      'require-trusted-types-for': ["'script'"],
+      'trusted-types': ['abonat'],
     });
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|https?:/);
   });
 
   it('lets in the script of another captcha only where the operator chose it', () => {
     const policy = policyWith({ CAPTCHA: 'recaptcha', RECAPTCHA_SECRET: '0123456789', RECAPTCHA_SITE_KEY: 'site' });
-    expect(policy['scriptSrc']).toEqual(["'self'", 'https://www.google.com', 'https://www.gstatic.com']);
-    expect(policy['frameSrc']).toEqual(['https://www.google.com']);
-    expect(policy['defaultSrc']).toEqual(["'none'"]);
+    expect(policy['script-src']).toEqual(["'self'", 'https://www.google.com', 'https://www.gstatic.com']);
+    expect(policy['frame-src']).toEqual(['https://www.google.com']);
+    expect(policy['default-src']).toEqual(["'none'"]);
+  });
+});
+
+describe('the headers of every answer', () => {
+  it('forbid frames, guessing of content types, and telling other sites where a person was', () => {
+    const headers = headersWith({});
+    expect(headers).toMatchObject({
+      'x-frame-options': 'DENY',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'self'; img-src 'self' data:; /);
+    expect(headers['content-security-policy']).toContain(
+      "; frame-ancestors 'none'; base-uri 'none'; script-src 'self';",
+    );
+  });
+
+  it('insist on https where people reach the portal by it, and only there', () => {
+    const secure = headersWith({ PUBLIC_URL: 'https://my.operator.bg' });
+    expect(secure['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(secure['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+    const plain = headersWith({});
+    expect(plain['strict-transport-security']).toBeUndefined();
+    expect(plain['content-security-policy']).not.toContain('upgrade');
   });
 });
