@@ -53,7 +53,6 @@ export const extrasBg = {
   enter_address: 'Въведи адрес',
   take_as_paid: 'Вземи я платено',
   bundle_note: 'Услугата не може да се активира в пакет с други.',
-  needs_package: 'Иска друг активен пакет. Виж кой.',
   partner_registration: 'Услугата може да се ползва след регистрация при партньора.',
   choice: 'Твоят избор',
   choice_empty: 'Отбележи екстра от списъка и ще видиш тук колко струва.',
@@ -64,7 +63,6 @@ export const extrasBg = {
   continue: 'Продължи',
   nothing_to_add: 'Нищо за добавяне',
   nothing_to_add_text: 'Всички екстри за този номер са активни. Виж ги в „Активни“.',
-  nothing_of_kind: 'Няма други екстри от този вид за номера.',
   nothing_active: 'Още нямаш активни екстри',
   nothing_active_text: 'Избери някоя от „Добави“. Цената се вижда, преди да се съгласиш.',
   go_add: 'Добави екстра',
@@ -79,7 +77,6 @@ export const extrasBg = {
   free_until: 'Без такса до {day}',
   then_price: 'После {price} на месец',
   contact: 'Номер за контакт: {number}',
-  on_position: 'На позиция {number}',
   plan_facts: '{devices, plural, one {# устройство} other {# устройства}}, {quality}',
   action_swap: 'Смени',
   action_deactivate: 'Деактивирай',
@@ -147,7 +144,6 @@ export const extrasBg = {
   address_address: 'Улица, номер, вход, етаж',
   address_request: 'Заяви помощта',
   address_swap: 'Замени с нея',
-  valid_until: 'Договор до {day}',
 } as const;
 
 declare module '#platform/texts/texts.ts' {

@@ -18,7 +18,11 @@ export function ExtrasHeading({ title, text, activeCount }: { title: string; tex
       <PageTitle title={title} text={text} aside={<ExtrasTabs activeCount={activeCount} />} />
       <nav aria-label={t('sections')} className="flex flex-wrap gap-x-6">
         {sections.map(({ to, text: word }) => (
-          <PortalLink key={to} to={to} className={`${textLinkClass} inline-flex min-h-tap items-center`}>
+          <PortalLink
+            key={to}
+            to={to}
+            className={`${textLinkClass} inline-flex min-h-tap items-center aria-[current=page]:text-ink aria-[current=page]:underline aria-[current=page]:underline-offset-8`}
+          >
             {t(word)}
           </PortalLink>
         ))}

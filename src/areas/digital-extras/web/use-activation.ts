@@ -18,8 +18,8 @@ export function useActivation(flow: ActivationFlow): {
   const finish = async (proof?: Proof) => {
     const failed = await activated(api, flow, proof);
     await reload(flow.msisdn);
-    if (failed === 'accepted' && successText(codesOf(flow)) === 'usual') return replaceDialog('RequestAccepted');
-    if (failed !== 'accepted' && failed.length > 0) {
+    if (flow.asPaid) return replaceDialog('RequestAccepted');
+    if (failed.length > 0) {
       const names = namesOf(flow.extras.filter(({ code }) => failed.includes(code)));
       return replaceDialog('ActivationForbidden', { names, isPartial: failed.length < flow.extras.length });
     }
@@ -43,18 +43,18 @@ export function useActivation(flow: ActivationFlow): {
 
 type Api = ReturnType<typeof useApi>;
 
-/** The codes that could not be activated, or that the request was taken and is being carried out. */
-async function activated(api: Api, flow: ActivationFlow, proof: Proof | undefined): Promise<string[] | 'accepted'> {
+/** The codes that could not be activated; what was taken without any is being carried out. */
+async function activated(api: Api, flow: ActivationFlow, proof: Proof | undefined): Promise<string[]> {
   const { msisdn } = flow;
   const verified = proof ? { verification_code: proof.code } : {};
   const [only] = flow.extras;
   if (flow.asPaid && only) {
     await api.call(activateAsPaid, { body: { msisdn, code: only.code, ...verified } });
-    return 'accepted';
+    return [];
   }
   const sentTo = proof?.verificationMsisdn ? { verification_msisdn: proof.verificationMsisdn } : {};
   const answer = await api.call(activate, { body: { msisdn, codes: codesOf(flow), ...verified, ...sentTo } });
-  return answer ? answer.failed_activation_codes : 'accepted';
+  return answer ? answer.failed_activation_codes : [];
 }
 
 function codesOf(flow: ActivationFlow): string[] {
@@ -62,5 +62,5 @@ function codesOf(flow: ActivationFlow): string[] {
 }
 
 function stateOf(flow: ActivationFlow) {
-  return flow.asPaid ? 'Paid' : (flow.extras[0]?.current_period_state ?? 'Free');
+  return flow.extras.every((extra) => extra.current_period_state === 'Paid') ? 'Paid' : 'Free';
 }

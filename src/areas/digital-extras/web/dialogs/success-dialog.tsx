@@ -9,17 +9,7 @@ import { bold } from '../bold.tsx';
 import { CloseAction } from '../dialog-actions.tsx';
 
 export type SuccessProps = {
-  kind:
-    | 'activated'
-    | 'special'
-    | 'swapped'
-    | 'donation'
-    | 'plan'
-    | 'contact'
-    | 'kept'
-    | 'verified'
-    | 'stopped'
-    | 'requested';
+  kind: 'activated' | 'special' | 'swapped' | 'donation' | 'contact' | 'kept' | 'verified' | 'stopped' | 'requested';
   names: string;
   count?: number;
   /** What was there before, in a swap. */
