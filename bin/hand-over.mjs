@@ -5,15 +5,21 @@ import path from 'node:path';
 const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const PARENT_CHECK_MS = 500;
 
+/** The portal needs some 50 MB; left alone, Node lets garbage pile up to several times that. */
+const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+
 /** `start.mjs` alone starts the portal; `start.mjs --run script …` runs a script that may need the development packages. */
 export function readRequest(words) {
-  if (words[0] !== '--run') return { script: 'src/app/main.ts', words, scope: 'production', steps: 4 };
+  if (words[0] !== '--run') {
+    return { script: 'src/app/main.ts', flags: SMALL_HEAP, words, scope: 'production', steps: 4 };
+  }
   const [script, ...rest] = words.slice(1);
-  return { script, words: rest, scope: 'full', steps: 2 };
+  return { script, flags: [], words: rest, scope: 'full', steps: 2 };
 }
 
 export function handOver({ root, node, request, startedAt }) {
-  const words = ['--disable-warning=ExperimentalWarning', path.join(root, request.script), ...request.words];
+  const flags = ['--disable-warning=ExperimentalWarning', ...request.flags];
+  const words = [...flags, path.join(root, request.script), ...request.words];
   const replacesItself = node === process.execPath && process.execve !== undefined;
   const environment = environmentFor({ root, node, startedAt, parentMatters: !replacesItself || isUnderNpm() });
   if (replacesItself) {
