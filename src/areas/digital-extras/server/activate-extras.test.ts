@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+
+const { withAll, full, swapped, tv, busy } = numbers;
+let extras: ExtrasPortal;
+
+beforeEach(async () => {
+  extras = await openExtras();
+});
+afterEach(() => extras.close());
+
+const sendCode = (msisdn: string, extra_codes: string[], more = {}) =>
+  extras.call('POST', '/extras/send-verification-code', { body: { msisdn, extra_codes, ...more } });
+
+describe('activating', () => {
+  it('an extra on a mobile number sets it up and makes it active [EX-001, EX-107, EX-182]', async () => {
+    expect(said(await extras.activate(withAll, ['20107']))).toBe('202');
+    expect(await extras.extra(withAll, '20107')).toMatchObject({ status: 'InProgress', is_on_slot: true });
+    await extras.pass(5);
+    expect(await extras.extra(withAll, '20107')).toMatchObject({
+      status: 'Active',
+      current_period_state: 'Free',
+      activation_date: (await extras.eligibility(withAll)).today,
+    });
+  });
+
+  it('an extra on a TV service makes it active too [EX-002]', async () => {
+    expect(said(await extras.activate(tv, ['20108']))).toBe('202');
+    await extras.pass(5);
+    expect((await extras.extra(tv, '20108')).status).toBe('Active');
+  });
+
+  it('several names those that cannot be, and sets up the others [EX-184]', async () => {
+    const answer = await extras.activate(withAll, ['20107', '20120', '20068']);
+    expect([answer.status, answer.body]).toEqual([200, { failed_activation_codes: ['20120', '20068'] }]);
+    expect((await extras.extra(withAll, '20107')).status).toBe('InProgress');
+  });
+
+  it.each([
+    ['20101', '409 EC_Already_Active'],
+    ['20113', '409 EC_Deactivation_Requested'],
+    ['20061', '409 EC_Provisioning_In_Progress'],
+    ['20130', '400 EC_Extra_Not_Supported_In_Tariff_Plan'],
+    ['99999', '400 EC_Extra_Not_Supported_In_Tariff_Plan'],
+    ['20028', '409 EC_Already_Active'],
+  ])('%s answers %s', async (code, answer) => {
+    expect(said(await extras.activate(withAll, [code]))).toBe(answer);
+  });
+
+  it('is refused while the number has another request [ER-005]', async () => {
+    await extras.activate(swapped, ['20103']);
+    expect(said(await extras.activate(swapped, ['20107']))).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
+    expect(said(await extras.activate(swapped, ['20103']))).toBe('409 EC_Provisioning_In_Progress');
+  });
+
+  it('on full positions is forbidden, but possible as a paid one [EX-011, EX-128, EX-185]', async () => {
+    const answer = await extras.activate(full, ['20109']);
+    expect([answer.status, answer.body]).toEqual([200, { failed_activation_codes: ['20109'] }]);
+    expect((await extras.extra(full, '20109')).status).toBe('Inactive');
+    const paid = await extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: full, code: '20109' } });
+    expect(said(paid)).toBe('202');
+    await extras.pass(5);
+    expect(await extras.extra(full, '20109')).toMatchObject({
+      status: 'Active',
+      is_on_slot: false,
+      current_period_state: 'Paid',
+    });
+  });
+
+  it('what needs a package is forbidden without it', async () => {
+    const answer = await extras.activate(swapped, ['20121']);
+    expect(answer.body).toEqual({ failed_activation_codes: ['20121'] });
+  });
+
+  it('that the network cannot do leaves nothing behind and says so', async () => {
+    await extras.activate(withAll, ['20119']);
+    await extras.pass(5);
+    expect(await extras.extra(withAll, '20119')).toMatchObject({ status: 'Inactive', activation_date: null });
+    expect(said(await extras.activate(withAll, ['20107']))).toBe('202');
+  });
+
+  it('waits while the network is down and goes on after it', async () => {
+    const faults = extras.portal.platform.db;
+    await faults.insertInto('partner_fault').values({ partner: 'provisioning', subject: '*', fault: 'down' }).execute();
+    await extras.activate(withAll, ['20107']);
+    await extras.pass(5);
+    expect((await extras.extra(withAll, '20107')).status).toBe('InProgress');
+    await faults.deleteFrom('partner_fault').where('subject', '=', '*').execute();
+    await extras.pass(60);
+    expect((await extras.extra(withAll, '20107')).status).toBe('Active');
+  });
+
+  it('writes evidence and tells the person what is under way', async () => {
+    await extras.activate(withAll, ['20107']);
+    const evidence = await extras.portal.platform.db.selectFrom('audit').select(['action', 'subject']).execute();
+    expect(evidence).toEqual([{ action: 'extra.activate', subject: withAll }]);
+    const home = async () =>
+      ((await extras.who.call('GET', '/home/overview')).body as { attention: { kind: string; subject: string }[] })
+        .attention;
+    expect(await home()).toContainEqual(expect.objectContaining({ kind: 'request-in-progress', subject: '20107' }));
+    await extras.pass(5);
+    expect((await home()).filter(({ kind }) => kind === 'request-in-progress')).toEqual([]);
+  });
+
+  it('begins a free period once: it ends by itself, and a second activation is paid at once', async () => {
+    await extras.activate(swapped, ['20060']);
+    await extras.pass(5);
+    expect(await extras.extra(swapped, '20060')).toMatchObject({ status: 'Active', current_period_state: 'Free' });
+    await extras.pass(32 * 86_400);
+    expect(await extras.extra(swapped, '20060')).toMatchObject({
+      current_period_state: 'Paid',
+      current_price_end_date: null,
+    });
+    await extras.end(swapped, { type: 'addon', code: '20060' });
+    await extras.pass(32 * 86_400);
+    expect(await extras.extra(swapped, '20060')).toMatchObject({ status: 'Inactive', current_period_state: 'Paid' });
+  });
+
+  it('twice with one key is done once', async () => {
+    const press = () =>
+      extras.call('POST', '/extras/activate', {
+        body: { msisdn: withAll, codes: ['20107'] },
+        headers: { 'idempotency-key': 'one-press-0001' },
+      });
+    const answers = await Promise.all([press(), press(), press()]);
+    expect(answers.map(said)).toEqual(['202', '202', '202']);
+    expect(await extras.portal.platform.db.selectFrom('audit').select('action').execute()).toHaveLength(1);
+  });
+});
+
+describe('a code', () => {
+  it('sent to the number itself confirms, once [EX-180, EX-183, EX-197]', async () => {
+    expect(said(await extras.activate(withAll, ['20102']))).toBe('400 EC_Missing_Verificaiton_Code');
+    const neverSent = await extras.activate(withAll, ['20102'], { verification_code: '123456' });
+    expect(said(neverSent)).toBe('400 EC_Verification_Failed');
+    const sent = await sendCode(withAll, ['20102']);
+    expect(sent.body).toMatchObject({ sends_left: 2, resend_after_seconds: 30, sent_to: '088*****01' });
+    const code = await extras.lastCode(withAll);
+    const wrong = code === '000000' ? '000001' : '000000';
+    expect(said(await extras.activate(withAll, ['20102'], { verification_code: wrong }))).toBe(
+      '400 EC_Wrong_Verification_Code',
+    );
+    expect(said(await extras.activate(withAll, ['20102'], { verification_code: code }))).toBe('202');
+    await extras.pass(5);
+    expect((await extras.extra(withAll, '20102')).status).toBe('Active');
+    await extras.portal.platform.db
+      .updateTable('service_extra')
+      .set({ status: 'Inactive', slot: null })
+      .where('service_id', '=', withAll)
+      .where('code', '=', '20102')
+      .execute();
+    expect(said(await extras.activate(withAll, ['20102'], { verification_code: code }))).toBe(
+      '400 EC_Verification_Failed',
+    );
+  });
+
+  it('for one extra does not confirm another', async () => {
+    await sendCode(withAll, ['20102']);
+    const verification_code = await extras.lastCode(withAll);
+    expect(said(await extras.activate(withAll, ['20104'], { verification_code }))).toBe('400 EC_Verification_Failed');
+  });
+
+  it('is too old after ten minutes', async () => {
+    await sendCode(withAll, ['20102']);
+    const verification_code = await extras.lastCode(withAll);
+    await extras.pass(600);
+    expect(said(await extras.activate(withAll, ['20102'], { verification_code }))).toBe(
+      '400 EC_Expired_Verification_Code',
+    );
+  });
+
+  it('is sent three times, 30 seconds apart, then not for ten minutes [EX-177, EX-178, EX-179]', async () => {
+    const send = async () => said(await sendCode(withAll, ['20102']));
+    expect(await send()).toBe('200');
+    expect(await send()).toBe('429 EC_Resend_Time_Is_Not_Expired');
+    for (let sends = 2; sends <= 3; sends++) {
+      await extras.pass(30);
+      expect(await send()).toBe('200');
+    }
+    await extras.pass(599);
+    expect(await send()).toBe('429 EC_Reach_Max_Attempts');
+    await extras.pass(1);
+    expect(await send()).toBe('200');
+  });
+
+  it('goes to another number of the same holder where one is requested [EX-198, SH-023]', async () => {
+    const to = async (verification_msisdn: string) => said(await sendCode(swapped, ['20102'], { verification_msisdn }));
+    expect(said(await sendCode(swapped, ['20102']))).toBe('400 EC_Phone_Is_Not_Eligible');
+    expect(await to(tv)).toBe('400 EC_Phone_Is_Not_Eligible');
+    expect(await to('359888100201')).toBe('403 EC_Service_Not_Associated_With_Pid');
+    expect(await to('359888999999')).toBe('403 EC_Service_Not_Associated_With_Pid');
+    expect(await to(withAll)).toBe('200');
+    const verification_code = await extras.lastCode(withAll);
+    expect(said(await extras.activate(swapped, ['20102'], { verification_code, verification_msisdn: withAll }))).toBe(
+      '202',
+    );
+  });
+
+  it('is not asked for where the number needs none', async () => {
+    expect(said(await extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: full, code: '20102' } }))).toBe(
+      '202',
+    );
+  });
+});
+
+it('a number with a request of its own in the demo refuses another', async () => {
+  const elena = await openExtras('elena');
+  expect(said(await elena.activate(busy, ['20107']))).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
+  expect(said(await elena.activate(busy, ['20101']))).toBe('409 EC_Provisioning_In_Progress');
+  await elena.close();
+});

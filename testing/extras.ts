@@ -1,0 +1,72 @@
+/** The portal with somebody signed in who changes extras: the calls by name, and the standing of an extra. */
+import type { Eligibility } from '#areas/digital-extras/contract.ts';
+import type { Extra } from '#areas/digital-extras/contract-parts.ts';
+import { openPortal, type Answered, type Asked, type Browser, type TestPortal } from './portal.ts';
+
+export const numbers = {
+  withAll: '359888100101',
+  full: '359888100102',
+  swapped: '359888100103',
+  tv: '200000100201',
+  prepaidTv: '200000100202',
+  donating: '359888100301',
+  busy: '359888100302',
+} as const;
+
+export type ExtrasPortal = {
+  portal: TestPortal;
+  who: Browser;
+  call(method: string, path: string, asked?: Asked): Promise<Answered>;
+  activate(msisdn: string, codes: string[], more?: object): Promise<Answered>;
+  end(msisdn: string, query: Record<string, string>): Promise<Answered>;
+  eligibility(msisdn: string): Promise<Eligibility>;
+  /** The extra as the eligibility of the number shows it. */
+  extra(msisdn: string, code: string): Promise<Extra>;
+  /** Lets seconds pass and runs what falls due. */
+  pass(seconds: number): Promise<void>;
+  /** The code of the last message to a number. */
+  lastCode(to: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+export async function openExtras(username = 'maria', environment: Record<string, string> = {}): Promise<ExtrasPortal> {
+  const portal = await openPortal(environment);
+  let who = await portal.browser().signIn(username);
+  const call: ExtrasPortal['call'] = (method, path, asked) => who.call(method, `/digital-extras-swap${path}`, asked);
+  const eligibility = async (msisdn: string) =>
+    (await call('GET', `/extras/eligibility/${msisdn}`)).body as Eligibility;
+  return {
+    portal,
+    get who() {
+      return who;
+    },
+    call,
+    activate: (msisdn, codes, more = {}) => call('POST', '/extras/activate', { body: { msisdn, codes, ...more } }),
+    end: (msisdn, query) => call('DELETE', `/extras/deactivate/${msisdn}`, { query }),
+    eligibility,
+    async extra(msisdn, code) {
+      const { data, swappable_addons, streaming_addons } = await eligibility(msisdn);
+      const all = [...data.tariff_extras, ...swappable_addons, ...streaming_addons];
+      const found = all.find((each) => each.code === code);
+      if (!found) throw new Error(`${msisdn} is not offered ${code}`);
+      return found;
+    },
+    async pass(seconds) {
+      await portal.pass(seconds);
+      await portal.runDueJobs();
+      // A token lives fifteen minutes; the person signs in anew after a longer time.
+      if (seconds > 600) who = await portal.browser().signIn(username);
+    },
+    async lastCode(to) {
+      const inbox = await who.call('GET', '/dev/inbox', { query: { to } });
+      return (inbox.body as { code: string | null }[]).find(({ code }) => code !== null)?.code ?? '';
+    },
+    close: () => portal.close(),
+  };
+}
+
+/** The status and the error code of an answer, in one word. */
+export function said({ status, body }: Answered): string {
+  const code = (body as { ErrorCode?: string } | undefined)?.ErrorCode;
+  return code === undefined ? String(status) : `${status} ${code}`;
+}
