@@ -4,45 +4,68 @@ import { accepted, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { isChosenAlone, lacksRequiredPackage } from '../choosing.ts';
 import { refusalOfActivation } from '../rules.ts';
-import { extraOf, freeSlot, type Change } from './change.ts';
-import type { ExtraRow } from './extras-store.ts';
+import { extraOf, freeSlot, isPrepaidTv, type Change } from './change.ts';
+import type { ExtraRow, NumberRow } from './extras-store.ts';
 import { listed } from './listed.ts';
 import { startRequest, type Start } from './start-request.ts';
 import { refusalOfCode } from './verification.ts';
 
 export async function activateExtras(change: Change, codes: readonly string[], verificationCode: string | undefined) {
-  const starts: Start[] = [];
-  const failed: { code: string; why: Why }[] = [];
-  for (const code of codes) {
-    const judged = judge(change, code, codes.length, starts);
-    if (typeof judged === 'string') failed.push({ code, why: judged });
-    else starts.push(judged);
-  }
-  const [first] = failed;
-  if (starts.length === 0 && first && first.why !== 'forbidden') return refuse(first.why);
-  const failed_activation_codes = failed.map(({ code }) => code);
-  if (starts.length === 0) return ok({ failed_activation_codes });
+  const { starts, failed } = judgeAll(change.number, codes);
+  const nothing = answerToNothing({ starts, failed });
+  if (nothing) return nothing;
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   const refused = await refusalOfCode(change, codes, verificationCode);
   if (refused) return refused;
   await startRequest(change, 'extra.activate', starts);
-  return failed.length === 0 ? accepted : ok({ failed_activation_codes });
+  return failed.length === 0 ? accepted : ok({ failed_activation_codes: failed.map(({ code }) => code) });
+}
+
+/**
+ * The answer when, as the number stands, positions and packages let nothing through: a flood of attempts then holds no
+ * lock. Only that is told beforehand: a repeated press sees its own extra under way and must get its first answer again.
+ */
+export function answerBeforehand(number: NumberRow, codes: readonly string[]) {
+  const judged = judgeAll(number, codes);
+  const isForbidden = judged.failed.every(({ why }) => why === 'forbidden');
+  return isForbidden && !isPrepaidTv(number) ? answerToNothing(judged) : null;
+}
+
+type Judged = { starts: Start[]; failed: { code: string; why: Why }[] };
+
+function judgeAll(number: NumberRow, codes: readonly string[]): Judged {
+  const starts: Start[] = [];
+  const failed: Judged['failed'] = [];
+  for (const code of codes) {
+    const judged = judge(number, code, codes.length, starts);
+    if (typeof judged === 'string') failed.push({ code, why: judged });
+    else starts.push(judged);
+  }
+  return { starts, failed };
+}
+
+function answerToNothing({ starts, failed }: Judged) {
+  const [first] = failed;
+  if (starts.length > 0 || !first) return null;
+  return first.why === 'forbidden'
+    ? ok({ failed_activation_codes: failed.map(({ code }) => code) })
+    : refuse(first.why);
 }
 
 /** Forbidden: it has no error of its own, the answer names it among the failed. */
 type Why = 'forbidden' | 'EC_Extra_Not_Supported_In_Tariff_Plan' | NonNullable<ReturnType<typeof refusalOfActivation>>;
 
-function judge(change: Change, code: string, together: number, starts: readonly Start[]): Start | Why {
-  const extra = extraOf(change, code);
+function judge(number: NumberRow, code: string, together: number, starts: readonly Start[]): Start | Why {
+  const extra = extraOf({ number }, code);
   if (!extra) return 'EC_Extra_Not_Supported_In_Tariff_Plan';
   const refused = refusalOfActivation(extra);
   if (refused) return refused;
-  if (hasOtherPlan(extra, change.number.extras)) return 'EC_Already_Active';
+  if (hasOtherPlan(extra, number.extras)) return 'EC_Already_Active';
   if (asksForMore(extra) || (together > 1 && isChosenAlone(code))) return 'forbidden';
-  if (lacksRequiredPackage(listed(extra), change.number.extras.map(listed))) return 'forbidden';
+  if (lacksRequiredPackage(listed(extra), number.extras.map(listed))) return 'forbidden';
   if (extra.placement !== 'slot') return { extra, slot: null };
   const slot = freeSlot(
-    change.number,
+    number,
     starts.flatMap((start) => start.slot ?? []),
   );
   return slot === null ? 'forbidden' : { extra, slot };

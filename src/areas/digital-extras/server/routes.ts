@@ -15,7 +15,7 @@ import {
   swapEligibility,
 } from '../contract.ts';
 import { activateAsPaid } from './activate-as-paid.ts';
-import { activateExtras } from './activate-extras.ts';
+import { activateExtras, answerBeforehand } from './activate-extras.ts';
 import { cancelDeactivation } from './cancel-deactivation.ts';
 import { beginChange, isPrepaidTv } from './change.ts';
 import { deactivateExtra } from './deactivate-extra.ts';
@@ -43,12 +43,15 @@ export function digitalExtrasRoutes(at: Mounting): void {
     return isRefusal(choices) ? choices : ok(choices);
   });
 
-  mount(at, activate, (call) =>
-    call.change(async (tx) => {
+  mount(at, activate, async (call) => {
+    const number = await findNumber(platform.pool, call.service.customerId, call.service.serviceId);
+    const beforehand = answerBeforehand(number, call.body.codes);
+    if (beforehand) return beforehand;
+    return call.change(async (tx) => {
       const change = await beginChange(platform, tx, call);
       return isRefusal(change) ? change : activateExtras(change, call.body.codes, call.body.verification_code);
-    }),
-  );
+    });
+  });
 
   mount(at, activateAsPaidCall, (call) =>
     call.change(async (tx) => {
