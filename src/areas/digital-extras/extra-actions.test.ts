@@ -12,6 +12,11 @@ it.each<[string, ReturnType<typeof extra>, ExtraAction[]]>([
   ['active', extra('Active'), ['deactivate']],
   ['active on a position', extra('Active', 'Music', '20001', true), ['swap', 'deactivate']],
   ['about to end', extra('WaitingForDeactivation'), ['cancel', 'deactivation-info']],
+  [
+    'an insurance about to end',
+    extra('WaitingForDeactivation', 'Insurance'),
+    ['cancel', 'insurance-details', 'deactivation-info'],
+  ],
   ['in progress', extra('InProgress'), []],
   ['pending at a partner', extra('PendingActivation'), ['resend-activation']],
   ['pending at Capital', extra('PendingActivation', 'Capital'), ['verify-capital']],

@@ -26,7 +26,7 @@ export function actionsOf(extra: Acted, homeAssistanceCodes: ReadonlySet<string>
   const isHomeAssistance = homeAssistanceCodes.has(extra.code);
   if (extra.status === 'PendingActivation') return pendingActions(extra, isHomeAssistance);
   if (isUnderWay(extra)) return [];
-  if (extra.status === 'WaitingForDeactivation') return ['cancel', 'deactivation-info'];
+  if (extra.status === 'WaitingForDeactivation') return endingActions(extra);
   return [...(extra.is_on_slot ? ['swap' as const] : []), ...ownActions(extra, isHomeAssistance), 'deactivate'];
 }
 
@@ -35,6 +35,11 @@ function pendingActions(extra: Acted, isHomeAssistance: boolean): ExtraAction[] 
   if (extra.group_type === groups.capital) return ['verify-capital'];
   if (extra.group_type === groups.dnevnik) return ['verify-dnevnik'];
   return ['resend-activation'];
+}
+
+function endingActions(extra: Acted): ExtraAction[] {
+  const isInsurance = extra.group_type === groups.insurance;
+  return ['cancel', ...(isInsurance ? ['insurance-details' as const] : []), 'deactivation-info'];
 }
 
 function ownActions(extra: Acted, isHomeAssistance: boolean): ExtraAction[] {

@@ -29,6 +29,7 @@ export const extrasDialogsBg = {
   donation_title: 'Дарявай всеки месец',
   donation_text: '{cause}: {amount} на месец от <b>{number}</b>.',
   donation_note: 'Цялата сума отива за каузата. Можеш да я промениш или спреш.',
+  donation_on_position: 'Дарението заема безплатна позиция и не променя сметката ти.',
   donate: 'Дари {amount} на месец',
   confirmation_title: 'Да променим ли дарението?',
   confirmation_text: 'Досега: {before}. Оттук нататък: {after}.',

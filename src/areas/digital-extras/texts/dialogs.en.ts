@@ -31,6 +31,7 @@ export const extrasDialogsEn = {
   donation_title: 'Give every month',
   donation_text: '{cause}: {amount} a month from <b>{number}</b>.',
   donation_note: 'The whole sum goes to the cause. You can change or stop it.',
+  donation_on_position: 'The donation takes a free position and does not change your bill.',
   donate: 'Give {amount} a month',
   confirmation_title: 'Shall we change the donation?',
   confirmation_text: 'Until now: {before}. From now on: {after}.',

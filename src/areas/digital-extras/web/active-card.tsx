@@ -43,10 +43,14 @@ export function ActiveCard(props: ActiveCardProps) {
       price={<ExtraPrice extra={extra} screen="active" />}
       action={<DetailsLink code={extra.code} name={name} />}
     >
-      {actions.length > 0 &&
-        actions.map((action) => <ActionButton key={action} action={action} name={name} card={props} />)}
+      {actions.length > 0 && <ExtraActions actions={actions} card={props} />}
     </PlainCard>
   );
+}
+
+export function ExtraActions({ actions, card }: { actions: readonly ExtraAction[]; card: ActiveCardProps }) {
+  const name = useExtraName()(card.extra);
+  return actions.map((action) => <ActionButton key={action} action={action} name={name} card={card} />);
 }
 
 function ActionButton({ action, name, card }: { action: ExtraAction; name: string; card: ActiveCardProps }) {
@@ -75,7 +79,7 @@ const looks: Record<ExtraStatus, { tone: BadgeTone; shape: string }> = {
   Inactive: { tone: 'calm', shape: stopIcon },
 };
 
-function StatusBadge({ extra }: { extra: Extra }) {
+export function StatusBadge({ extra }: { extra: Extra }) {
   const t = useTranslations('digital-extras');
   const { tone, shape } = looks[extra.status];
   const day = extra.deactivation_date ? shownDay(extra.deactivation_date) : '';

@@ -16,6 +16,7 @@ import { TextButton } from '#platform/web/ui/text-link.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { Extra } from '../contract-parts.ts';
 import { donationIsChanged } from '../flows.ts';
+import { selectedExtras, slotsAreFull } from '../lists.ts';
 import type { donationEligibility } from '../donation-contract.ts';
 import { subjectOf } from './flow.ts';
 import type { OfNumber } from './extras-page.tsx';
@@ -28,7 +29,7 @@ type DonationFormProps = OfNumber & { extra: Extra; swapped: string | undefined 
 export function DonationForm(props: DonationFormProps) {
   const t = useTranslations('digital-extras');
   const errorText = useErrorText();
-  const query = donationQuery(useApi(), useLanguage(), props.msisdn, props.swapped !== undefined);
+  const query = donationQuery(useApi(), useLanguage(), props.msisdn, takesFreePosition(props));
   const { data, error, refetch } = useQuery(query);
   if (error) {
     const retry = { label: t('retry'), run: () => void refetch() };
@@ -47,9 +48,17 @@ export function DonationForm(props: DonationFormProps) {
   return <CauseAndAmount {...props} causes={data.eligible_extras} />;
 }
 
+/** A donation goes on a free position while there is one; in a swap it takes the place of another extra instead. */
+function takesFreePosition({ extra, data, swapped }: DonationFormProps): boolean {
+  const taken = selectedExtras(data.swappable_addons).length;
+  const isFull = slotsAreFull(taken, data.swappable_slots.free_slots);
+  return extra.status === 'Inactive' && extra.is_on_slot && !isFull && swapped === undefined;
+}
+
 const wholeEuro = /^[1-9]\d*$/;
 
-function CauseAndAmount({ extra, data, msisdn, swapped, causes }: DonationFormProps & { causes: Cause[] }) {
+function CauseAndAmount({ causes, ...props }: DonationFormProps & { causes: Cause[] }) {
+  const { extra, data, msisdn, swapped } = props;
   const t = useTranslations('digital-extras');
   const language = useLanguage();
   const active = causes.find((cause) => cause.is_active);
@@ -70,7 +79,7 @@ function CauseAndAmount({ extra, data, msisdn, swapped, causes }: DonationFormPr
       groupType: cause.group_type,
       cause: cause.name,
       amount,
-      useFreeSlot: swapped !== undefined || extra.is_on_slot,
+      useFreeSlot: takesFreePosition(props),
       substitutionExtraCode: swapped,
       keepsEnding: extra.status === 'WaitingForDeactivation',
       before: active && was ? `${active.name}, ${shownPrice(was, language)}` : undefined,

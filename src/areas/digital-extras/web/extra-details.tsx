@@ -5,9 +5,10 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { isChosenAlone, lacksRequiredPackage } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
+import { actionsOf } from '../extra-actions.ts';
 import { selectedExtras, slotsAreFull } from '../lists.ts';
 import { donationGroup, specialTextCode } from '../words.ts';
-import { ActiveCard } from './active-card.tsx';
+import { ExtraActions, StatusBadge } from './active-card.tsx';
 import type { OfNumber } from './extras-page.tsx';
 import { ExtraPicture } from './extra-picture.tsx';
 import { ExtraPrice } from './extra-price.tsx';
@@ -22,36 +23,37 @@ export function ExtraDetails({ extra, data, msisdn }: OfNumber & { extra: Extra 
   const t = useTranslations('digital-extras');
   const name = useExtraName()(extra);
   const isIncluded = data.data.tariff_extras.some(({ code }) => code === extra.code);
-  const isStreaming = data.streaming_addons.some(({ code }) => code === extra.code);
   return (
-    <>
-      <Card as="article" className="extra-details">
-        <span className="extra-details-picture">
-          <ExtraPicture extra={extra} />
-        </span>
-        <div className="grid content-start gap-4">
-          <h1 className="text-3xl">{name}</h1>
-          <p className="text-l leading-[1.4] text-ink-quiet">{extra.description}</p>
-          {extra.code === specialTextCode && <p>{t('partner_registration')}</p>}
-          {isChosenAlone(extra.code) && <p className="text-s text-ink-quiet">{t('bundle_note')}</p>}
-          <ExtraPrice extra={extra} screen={isIncluded ? 'included' : 'details'} />
-          {extra.status === 'Inactive' && extra.group_type !== donationGroup && (
-            <TakeIt extra={extra} data={data} msisdn={msisdn} isIncluded={isIncluded} />
-          )}
-        </div>
-      </Card>
-      {extra.status !== 'Inactive' && (
-        <div className="pick-cards">
-          <ActiveCard
-            extra={extra}
-            data={data}
-            msisdn={msisdn}
-            section={isIncluded ? 'included-services' : 'select-services'}
-            type={isIncluded ? 'intariff' : isStreaming ? 'streaming' : 'addon'}
-          />
-        </div>
-      )}
-    </>
+    <Card as="article" className="extra-details">
+      <span className="extra-details-picture">
+        <ExtraPicture extra={extra} />
+      </span>
+      <div className="grid content-start justify-items-start gap-4">
+        <h1 className="text-3xl">{name}</h1>
+        {extra.status !== 'Inactive' && <StatusBadge extra={extra} />}
+        <p className="text-l leading-[1.4] text-ink-quiet">{extra.description}</p>
+        {extra.code === specialTextCode && <p>{t('partner_registration')}</p>}
+        {isChosenAlone(extra.code) && <p className="text-s text-ink-quiet">{t('bundle_note')}</p>}
+        <ExtraPrice extra={extra} screen={isIncluded ? 'included' : 'details'} />
+        {extra.status !== 'Inactive' && <Manage extra={extra} data={data} msisdn={msisdn} isIncluded={isIncluded} />}
+        {extra.status === 'Inactive' && extra.group_type !== donationGroup && (
+          <TakeIt extra={extra} data={data} msisdn={msisdn} isIncluded={isIncluded} />
+        )}
+      </div>
+    </Card>
+  );
+}
+
+function Manage({ extra, data, msisdn, isIncluded }: TakeItProps) {
+  const isStreaming = data.streaming_addons.some(({ code }) => code === extra.code);
+  const section = isIncluded ? ('included-services' as const) : ('select-services' as const);
+  const type = isIncluded ? 'intariff' : isStreaming ? 'streaming' : 'addon';
+  // The donation is changed in the form below.
+  const actions = actionsOf(extra, useHomeAssistanceCodes()).filter((action) => action !== 'change-donation');
+  return (
+    <div className="flex flex-wrap gap-2">
+      <ExtraActions actions={actions} card={{ extra, data, msisdn, section, type }} />
+    </div>
   );
 }
 

@@ -26,8 +26,12 @@ export function ExtraOptions({ legend, extras, value, onValueChange, empty }: Ex
         options={extras.map((extra) => ({
           value: extra.code,
           label: nameOf(extra),
-          note: extra.description,
-          aside: <ExtraPrice extra={extra} screen="included" />,
+          note: (
+            <>
+              <span className="mb-1 block">{extra.description}</span>
+              <ExtraPrice extra={extra} screen="included" />
+            </>
+          ),
         }))}
       />
     </div>

@@ -19,6 +19,8 @@ export function ActivateDonationDialog(flow: DonationFlow) {
   const donate = useDonation(flow);
   const prices = priceOf(flow.amount * 100);
   const amount = shownPrice(prices[0]!, language);
+  // On a position the operator gives the sum: the bill stays as it is.
+  const isOnPosition = flow.useFreeSlot || flow.substitutionExtraCode !== undefined;
   return (
     <DialogContent
       title={t('donation_title')}
@@ -37,12 +39,14 @@ export function ActivateDonationDialog(flow: DonationFlow) {
           {
             key: 'monthly',
             title: t('bill_monthly'),
-            price: <Price prices={prices} language={language} align="end" signed />,
+            price: <Price prices={isOnPosition ? priceOf(0) : prices} language={language} align="end" signed />,
             now: true,
           },
         ]}
       />
-      <Consequences items={[{ key: 'whole', shape: giftIcon, text: t('donation_note') }]} />
+      <Consequences
+        items={[{ key: 'whole', shape: giftIcon, text: t(isOnPosition ? 'donation_on_position' : 'donation_note') }]}
+      />
     </DialogContent>
   );
 }
