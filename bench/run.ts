@@ -1,5 +1,6 @@
 // Measures the portal in one run and prints each value beside its bar. Nothing here fails: slow machines are slow.
-//   npm run bench                    everything but the growth
+//   npm run bench                    everything but the growth, which takes many minutes
+//   npm run bench -- --growth        the growth too, from 10,000 to 1,000,000 subscribers
 //   npm run bench -- reads chunks    only these parts
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -7,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atMost, holds, tableOf, type Measured } from './bars.ts';
 import { measureChunks } from './measure-chunks.ts';
+import { measureGrowth } from './measure-growth.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureReads } from './measure-reads.ts';
 import { measureScreens } from './measure-screens.ts';
@@ -28,7 +30,15 @@ const underLoad: Record<string, Part> = {
   'sign-ins': { title: 'Sign-ins', measure: measureSignIns },
 };
 
-const chosen = process.argv.slice(2);
+const words = process.argv.slice(2);
+const withGrowth = words.includes('--growth');
+const chosen = words.filter((word) => word !== '--growth');
+const known = ['start', ...Object.keys(asDelivered), ...Object.keys(underLoad)];
+const unknown = chosen.filter((name) => !known.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
+  process.exit(1);
+}
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
 const missed: string[] = [];
 
@@ -62,6 +72,7 @@ try {
     if (isChosen('start')) show('Start', [atMost('warm start to the first answer', portal.startMs / 1000, 3, 's')]);
     await run(underLoad, portal);
   });
+  if (withGrowth) show('Growth', await measureGrowth(join(dataDir, 'growth')));
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }
