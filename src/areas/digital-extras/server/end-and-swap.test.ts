@@ -175,6 +175,31 @@ describe('the eligibility of a number', () => {
     expect(taken.map(({ code }) => code).toSorted()).toEqual(['20051', '20101']);
   });
 
+  it('says all of an extra [EX-083, EX-084, EX-085, EX-086, EX-090, EX-091, EX-095, EX-096, EX-097, EX-181]', async () => {
+    expect(await extras.extra(withAll, '20040')).toMatchObject({
+      code: '20040',
+      extra_code: '20040',
+      adx_code: 'ADX20040',
+      name: 'Дарение',
+      group_type: 'Donation',
+      parent_extra_group: null,
+      substitution_extra_group: 'Position',
+      price_type: 'Show',
+      current_price_end_date: null,
+      discounted_price_end_date: null,
+      is_on_slot: true,
+      is_core_service: false,
+      requires_code_verification: false,
+      deactivation_date: null,
+      available_upgrades: [],
+      available_downgrades: [],
+    });
+    expect(await extras.extra(withAll, '20121')).toMatchObject({ parent_extra_group: 'Traffic' });
+    expect(await extras.extra(withAll, '20110')).toMatchObject({ is_core_service: true });
+    expect(await extras.extra(withAll, '20115')).toMatchObject({ price_type: 'Hide' });
+    expect((await extras.extra(withAll, '20112')).current_price_end_date).toMatch(/^\d{4}-/);
+  });
+
   it('names every price in both currencies [EX-092, EX-093, EX-094]', async () => {
     const { regular_price_currency, prorate_price, ...extra } = await extras.extra(withAll, '20120');
     expect(regular_price_currency).toEqual([

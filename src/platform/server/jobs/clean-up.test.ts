@@ -36,6 +36,7 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   code_failure: (at, id) => ['insert into code_failure values ($1, 1, null, $2)', [String(id), at]],
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
+  provisioning_order: (at) => [`insert into provisioning_order values (gen_random_uuid(), '1', '{}', $1)`, [at]],
 };
 
 it.each([
@@ -50,6 +51,7 @@ it.each([
   ['code_failure', 30 * 24],
   ['rate_limit', 24],
   ['outbox', 30 * 24],
+  ['provisioning_order', 30 * 24],
 ])('forgets rows of %s after %i hours and no sooner', async (table, hours) => {
   const row = insert[table]!;
   await database.pool.query(...row(ago(hours + 0.01), 1));

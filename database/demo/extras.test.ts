@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readConfiguration } from '#platform/server/configuration.ts';
+import { extras } from './extras.ts';
+import { serviceExtras } from './service-extras.ts';
+import { offers } from './tariff-extras.ts';
+
+const kinds = new Set(extras.map(({ kind = 'usual' }) => kind));
+const offered = new Set(Object.values(offers).flatMap((each) => each.map(({ code }) => code)));
+
+describe('the catalogue of the demo', () => {
+  it('has extras of every kind [EX-005, EX-006, EX-007, EX-008, EX-009, EX-010]', () => {
+    const all = ['streaming', 'donation', 'home-assistance', 'insurance', 'net-protect', 'partner-content'] as const;
+    expect([...all, 'enlightenment' as const, 'traffic' as const].filter((kind) => !kinds.has(kind))).toEqual([]);
+  });
+
+  it('has the codes with a meaning of their own [EX-241, EX-242, EX-243]', () => {
+    const codes = extras.map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['20027', '20028', '20029', '20030', '20068', '20069', '20070']));
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('has the home assistance that the configuration names [EX-244, EX-245]', () => {
+    const configured = readConfiguration({}, '/').homeAssistanceExtraIds;
+    const known = extras.filter(({ kind }) => kind === 'home-assistance').map(({ code }) => code);
+    expect(known).toEqual(configured);
+  });
+
+  it('names every extra in both languages', () => {
+    for (const { bg, en } of extras) {
+      expect(bg.every((text) => /[а-я]/i.test(text))).toBe(true);
+      expect(en.every((text) => /[a-z]/i.test(text) && !/[а-я]/i.test(text))).toBe(true);
+    }
+  });
+
+  it('is offered by a tariff, every extra of it', () => {
+    expect(extras.map(({ code }) => code).filter((code) => !offered.has(code))).toEqual([]);
+  });
+});
+
+it('nobody in the demo has two extras on one position', () => {
+  for (const { extras: held } of Object.values(serviceExtras)) {
+    const slots = held.flatMap(({ slot }) => slot ?? []);
+    expect(new Set(slots).size).toBe(slots.length);
+  }
+});
