@@ -41,7 +41,7 @@ async function openPostgres({ databaseUrl, dataDir }: Configuration, stop: Stop)
   if (databaseUrl) return { connectionString: databaseUrl };
   const attempt = lockDataDirectory(dataDir);
   if ('refusal' in attempt) {
-    say(`${attempt.refusal}\nStop that portal first, or name a database of its own with DATABASE_URL.`);
+    say(attempt.refusal);
     process.exit(REFUSED_EXIT_CODE);
   }
   stop.add({ name: 'the data directory', patience: 1000, stop: attempt.lock.release });
