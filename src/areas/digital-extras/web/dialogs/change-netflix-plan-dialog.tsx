@@ -59,7 +59,7 @@ export function ChangeNetflixPlanDialog({ msisdn, extra }: OfExtra) {
             quiet={t('give_up')}
           />
         ) : (
-          <CloseAction />
+          (data || error) && <CloseAction />
         )
       }
     >

@@ -46,7 +46,7 @@ export function SwapDialog({ current, ...subject }: SwapProps) {
             quiet={t('give_up')}
           />
         ) : (
-          <CloseAction />
+          (data || error) && <CloseAction />
         )
       }
     >
