@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import { activeStreaming, isUnderWay, activeExtras } from '../lists.ts';
@@ -40,18 +41,20 @@ export function ActiveTab({ data, msisdn }: OfNumber) {
           }
         />
       ) : (
-        <div className="pick-cards">
-          {shown.map(({ extra, type }) => (
-            <ActiveCard
-              key={extra.code}
-              extra={extra}
-              data={data}
-              msisdn={msisdn}
-              section="select-services"
-              type={type}
-            />
-          ))}
-        </div>
+        <Section title={t('tab_active')} titleHidden>
+          <div className="pick-cards">
+            {shown.map(({ extra, type }) => (
+              <ActiveCard
+                key={extra.code}
+                extra={extra}
+                data={data}
+                msisdn={msisdn}
+                section="select-services"
+                type={type}
+              />
+            ))}
+          </div>
+        </Section>
       )}
     </div>
   );

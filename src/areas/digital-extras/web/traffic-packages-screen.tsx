@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { lacksRequiredPackage } from '../choosing.ts';
@@ -32,15 +33,17 @@ export function TrafficPackagesScreen() {
             {shown.length === 0 ? (
               <EmptyState title={t('traffic_none')} text={t('traffic_none_text')} />
             ) : (
-              <div className="pick-cards">
-                {shown.map((extra) =>
-                  tab === 'active' ? (
-                    <ActiveCard key={extra.code} extra={extra} {...given} section="select-services" type="addon" />
-                  ) : (
-                    <PackageCard key={extra.code} extra={extra} {...given} />
-                  ),
-                )}
-              </div>
+              <Section title={t(`tab_${tab}`)} titleHidden>
+                <div className="pick-cards">
+                  {shown.map((extra) =>
+                    tab === 'active' ? (
+                      <ActiveCard key={extra.code} extra={extra} {...given} section="select-services" type="addon" />
+                    ) : (
+                      <PackageCard key={extra.code} extra={extra} {...given} />
+                    ),
+                  )}
+                </div>
+              </Section>
             )}
           </>
         );
