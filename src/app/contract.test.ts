@@ -228,7 +228,7 @@ describe('every answer', () => {
       'cache-control': 'no-store',
       'cross-origin-opener-policy': 'same-origin',
     });
-    const policy = String(headers['content-security-policy']).split(';');
+    const policy = String(headers['content-security-policy']).split(/; ?/);
     expect(policy).toEqual(
       expect.arrayContaining([
         "default-src 'none'",

@@ -47,11 +47,16 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): 
     underWay: 0,
     async read<Row>(statement: Statement): Promise<Row[]> {
       line.underWay += 1;
+      opened ??= open();
+      const used = opened;
       try {
-        opened ??= open();
-        const client = await opened;
+        const client = await used;
         const { rows } = await client.query(statement);
         return rows as Row[];
+      } catch (error) {
+        // The reads under way hear of the loss before the client itself does; the next read must not use it again.
+        if (opened === used && isLoss(error)) opened = null;
+        throw error;
       } finally {
         line.underWay -= 1;
       }
@@ -62,4 +67,9 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): 
     },
   };
   return line;
+}
+
+/** A refused statement leaves the connection as it was; anything else ends it. */
+function isLoss(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
 }
