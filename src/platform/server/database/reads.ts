@@ -37,7 +37,10 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): 
     const forget = () => {
       if (opened === opening) opened = null;
     };
-    client.on('error', onLost);
+    client.on('error', (error) => {
+      forget();
+      onLost(error);
+    });
     client.on('end', forget);
     opening.catch(forget);
     return opening;
@@ -72,4 +75,11 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): 
 /** A refused statement leaves the connection as it was; anything else ends it. */
 function isLoss(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
+}
+
+/** What is asked for in one turn of the event loop leaves in one write: each write wakes the database. */
+function sendTogether({ connection: { stream } }: pg.Client): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
 }
