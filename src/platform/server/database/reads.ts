@@ -76,10 +76,3 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): 
 function isLoss(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
 }
-
-/** What is asked for in one turn of the event loop leaves in one write: each write wakes the database. */
-function sendTogether({ connection: { stream } }: pg.Client): void {
-  if (stream.writableCorked > 0) return;
-  stream.cork();
-  setImmediate(() => stream.uncork());
-}
