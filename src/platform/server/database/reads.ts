@@ -13,7 +13,7 @@ export type OpenReads = Reads & { close(): Promise<void> };
 
 type Line = OpenReads & { underWay: number };
 
-export function openReads(connection: pg.ClientConfig, onLost: (error: Error) => void, connections = 4): OpenReads {
+export function openReads(connection: pg.ClientConfig, onLost: (error: Error) => void, connections = 2): OpenReads {
   const lines = Array.from({ length: connections }, () => openLine(connection, onLost));
   return {
     read: (statement) => emptiest(lines).read(statement),
