@@ -54,6 +54,7 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): 
       const used = opened;
       try {
         const client = await used;
+        sendTogether(client);
         const { rows } = await client.query(statement);
         return rows as Row[];
       } catch (error) {
@@ -75,4 +76,11 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): 
 /** A refused statement leaves the connection as it was; anything else ends it. */
 function isLoss(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
+}
+
+/** What is asked for in one turn of the event loop leaves in one write: each write wakes the database. */
+function sendTogether({ connection: { stream } }: pg.Client): void {
+  if (stream.writableCorked > 0) return;
+  stream.cork();
+  setImmediate(() => stream.uncork());
 }
