@@ -20,6 +20,7 @@ test('a person who forgot the password gets a link, sets a new one and signs in 
   const email = 'stroy@demo.abonat.bg';
   await page.goto('/my-a1/login');
   await page.getByRole('link', { name: 'Забравена парола' }).click();
+  await expect(page.getByRole('heading', { name: 'Забравена парола' })).toBeVisible();
   await page.getByLabel('Имейл').fill(email);
   await page.getByRole('button', { name: 'Изпрати линк' }).click();
   await expect(page.getByRole('heading', { name: 'Провери пощата си' })).toBeFocused();
@@ -32,6 +33,7 @@ test('a person who forgot the password gets a link, sets a new one and signs in 
   await expect(page.getByRole('heading', { name: 'Паролата е сменена' })).toBeFocused();
 
   await page.getByRole('link', { name: 'Към входа' }).click();
+  await expect(page.getByRole('heading', { name: 'Влез в профила си' })).toBeVisible();
   await fillCredentials(page, email, demoPassword);
   await expect(page.getByText('Невалидно потребителско име и/или парола!')).toBeVisible();
   await fillCredentials(page, email, newPassword);
