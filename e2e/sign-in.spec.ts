@@ -131,12 +131,12 @@ test('tabs stay in step: signing out in one signs out the other', async ({ conte
 });
 
 test('another device is listed and can be signed out from here', async ({ browser, page }) => {
-  await signIn(page, 'georgi', '/my-a1/my-profile');
+  await signIn(page, 'maria', '/my-a1/my-profile');
   const other = await browser.newContext({
     userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   });
   const phone = await other.newPage();
-  await signIn(phone, 'georgi');
+  await signIn(phone, 'maria');
   await page.reload();
   await page
     .getByRole('listitem')
