@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/server/database/database.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
+import { loadCampaigns, loadCampaignsOf } from './campaigns.ts';
 import { loadCatalogue, loadServiceExtras } from './load-extras.ts';
 import { customers, demoPassword, type DemoAttention, type DemoCustomer } from './people.ts';
 import { tariffs } from './tariffs.ts';
 
 /** Data that is not about people stays when the demo starts over. */
-const kept = ['migration', 'settlement', 'quarter', 'street', 'generated_secret', 'demo_clock'];
+const kept = ['migration', 'settlement', 'quarter', 'street', 'generated_secret', 'demo_clock', 'catalogue_version'];
 
 export async function loadDemoOnce(db: Database, now: Date): Promise<boolean> {
   const known = await db.selectFrom('tariff').select('tariff_id').limit(1).executeTakeFirst();
@@ -36,6 +37,7 @@ async function loadPeople(tx: Tx, now: Date, passwordHash: string): Promise<void
     .values([...tariffs])
     .execute();
   await loadCatalogue(tx);
+  await loadCampaigns(tx, now);
   const ownerOf = new Map<string, number>();
   for (const customer of customers) {
     const customerId = await loadCustomer(tx, customer, now);
@@ -88,6 +90,7 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
       .execute();
     await tx.insertInto('service_number').values({ service_id: service.id, customer_id }).execute();
     await loadServiceExtras(tx, { customerId: customer_id, serviceId: service.id, holder: customer.name, now });
+    await loadCampaignsOf(tx, { customerId: customer_id, serviceId: service.id, now });
     for (const attention of service.attention ?? []) await loadAttention(tx, customer_id, service.id, attention, now);
   }
   return customer_id;

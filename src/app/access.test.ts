@@ -67,6 +67,13 @@ const samples: Record<string, (who: Browser) => Sample> = {
   homeAssistancePolicy: () => ({ query: { msisdn: first } }),
   policyDocumentId: () => ({ query: { policyNumber: 'HA-100101' } }),
   enlightenmentCodeCheck: () => ({ params: { msisdn: first } }),
+  campaignEligibility: () => ({ query: { campaign: 'donation-1' } }),
+  donate: () => ({
+    body: { amount: 2, msisdn: first, campaign_id: 'donation-1', accepted_terms_and_conditions: true },
+  }),
+  eligibleDonationLimit: () => ({ params: { msisdn: first }, query: { campaign: 'donation-1' } }),
+  campaignProgress: () => ({ query: { campaign: 'donation-1' } }),
+  lastDonation: () => ({ query: { campaign: 'donation-1' } }),
   demoInbox: () => ({}),
   advanceDemoClock: () => ({ body: { advance_seconds: 0 } }),
   resetDemoClock: () => ({}),
@@ -88,10 +95,14 @@ const foreignIds: Partial<Record<HeldKind, { foreign: string; unknown: string }>
 const idsWithoutGuard = new Map([
   ['endSession query.id', 'ends a session of the calling account alone; proved below'],
   ['activateExtras body.verification_msisdn', 'the code sent to it decides; proved with the area'],
+  ['activateExtraAsPaid body.verification_msisdn', 'the code sent to it decides; proved with the area'],
+  ['activateDonationExtra body.verification_msisdn', 'the code sent to it decides; proved with the area'],
   ['deactivateExtra query.verificationMsisdn', 'the code sent to it decides; proved with the area'],
   ['sendVerificationCode body.verification_msisdn', 'must be of the same holder; proved with the area'],
   ['activateHomeAssistance body.contact_number', 'any number may be called back'],
   ['updateContactNumber body.new_contact_number', 'any number may be called back'],
+  ['donate body.campaign_id', 'a campaign is for everybody'],
+  ['eligibleDonationLimit query.msisdn', 'must be the number in the path; proved with the area'],
   ['authenticateUser body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
   ['completeSignIn body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
 ]);

@@ -4,8 +4,12 @@ import { demoEndpoints } from '#areas/demo/contract.ts';
 import { digitalExtrasEndpoints } from '#areas/digital-extras/contract.ts';
 import { holdsPolicy } from '#areas/digital-extras/server/policy-store.ts';
 import { digitalExtrasRoutes } from '#areas/digital-extras/server/routes.ts';
+import { donationCampaignEndpoints } from '#areas/donation-campaign/contract.ts';
+import { donationCampaignRoutes } from '#areas/donation-campaign/server/routes.ts';
 import { homeEndpoints } from '#areas/home/contract.ts';
 import { homeRoutes } from '#areas/home/server/routes.ts';
+import { homeNetworkEndpoints } from '#areas/home-network/contract.ts';
+import { homeNetworkRoutes } from '#areas/home-network/server/routes.ts';
 import { signInEndpoints } from '#areas/sign-in/contract.ts';
 import { signInRoutes } from '#areas/sign-in/server/routes.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
@@ -18,10 +22,17 @@ export const endpoints: readonly EndpointSpec[] = [
   ...platformEndpoints,
   ...signInEndpoints,
   ...homeEndpoints,
+  ...homeNetworkEndpoints,
   ...digitalExtrasEndpoints,
+  ...donationCampaignEndpoints,
   ...demoEndpoints,
 ];
 
-export const areaRoutes: readonly ((at: Mounting) => void)[] = [signInRoutes, homeRoutes, digitalExtrasRoutes];
+export const areaRoutes: readonly ((at: Mounting) => void)[] = [
+  signInRoutes,
+  homeRoutes,
+  digitalExtrasRoutes,
+  donationCampaignRoutes,
+];
 
 export const guards: Guards = { pid: holdsPid, policy: holdsPolicy };

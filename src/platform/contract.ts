@@ -54,6 +54,8 @@ export const configuration = endpoint({
       external_selfcare_url: Type.String(),
       business_selfcare_url: Type.String(),
       home_assistance_extra_ids: Type.String({ description: 'A comma list' }),
+      donation_campaign_id: Type.String(),
+      recognition_host: nullable(Type.String({ description: 'Recognises a number from the line it is asked on' })),
       brand: Type.Record(Type.String(), Type.String()),
     }),
   },

@@ -27,6 +27,8 @@ export type EndpointSpec = {
   /** Relative to the API base; parameters as `:msisdn`. */
   path: `/${string}`;
   access: Access;
+  /** Takes only requests with this header; others of the same address go to the call without it. */
+  onlyWith?: 'unique-id';
   params?: TSchema;
   query?: TSchema;
   headers?: TSchema;

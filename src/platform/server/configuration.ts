@@ -3,6 +3,7 @@
 import { isAbsolute, resolve } from 'node:path';
 
 export type AppMode = 'demo' | 'production';
+export type RouterManagementKind = 'embedded' | 'genieacs';
 export type CaptchaKind = 'altcha' | 'recaptcha' | 'none';
 
 export type Configuration = {
@@ -25,12 +26,28 @@ export type Configuration = {
   externalSelfcareUrl: string;
   businessSelfcareUrl: string;
   homeAssistanceExtraIds: string[];
+  /** The one donation campaign that runs. */
+  donationCampaignId: string;
+  /** The host of the operator's network that knows a number by the line; the demo has one of its own. */
+  recognitionHost: string | undefined;
+  recognitionSecret: string | undefined;
   ownNumberPrefixes: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
   smppUrl: string | undefined;
   smsFrom: string;
+  /** How long the embedded network takes. */
   provisioningSeconds: number;
+  routerManagement: RouterManagementKind;
+  /** The northbound API of GenieACS, when routers are managed by it. */
+  acsUrl: string | undefined;
+  acsParameterPrefix: string;
+  acsNetworks: Record<1 | 2, number>;
+  acsConnection: string;
+  acsContactSeconds: number;
+  /** The operator's own network, instead of the embedded one. */
+  provisioningUrl: string | undefined;
+  provisioningToken: string | undefined;
   trustProxy: boolean;
   /** How late the process may run, in milliseconds, before it turns requests away; 0 never turns any away. */
   overloadDelayMs: number;
@@ -65,12 +82,27 @@ export function readConfiguration(environment: Environment, root: string): Confi
     externalSelfcareUrl: read.url('EXTERNAL_SELFCARE_URL', ['https:']) ?? 'https://selfcare.abonat.example/',
     businessSelfcareUrl: read.url('BUSINESS_SELFCARE_URL', ['https:']) ?? 'https://business.abonat.example/',
     homeAssistanceExtraIds: read.list('HOME_ASSISTANCE_EXTRA_IDS', '20051,20052'),
+    donationCampaignId: read.matching('DONATION_CAMPAIGN_ID', /^[a-z0-9-]{1,40}$/, 'donation-1'),
+    recognitionHost: read.url('MUSIC_RECOGNITION_HOST', ['http:', 'https:']),
+    recognitionSecret: read.secret('MUSIC_RECOGNITION_SECRET', 16),
     ownNumberPrefixes: read.list('OWN_NUMBER_PREFIXES', '35987,35988,35989'),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'Abonat <no-reply@abonat.example>'),
     smppUrl: read.url('SMPP_URL', ['smpp:', 'ssmpp:']),
     smsFrom: read.text('SMS_FROM', 'Abonat'),
     provisioningSeconds: read.integer('PROVISIONING_SECONDS', 4, 0, 86_400),
+    provisioningUrl: read.url('PROVISIONING_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    provisioningToken: read.secret('PROVISIONING_TOKEN', 10),
+    routerManagement: read.choice('ROUTER_MANAGEMENT', ['embedded', 'genieacs'], 'embedded'),
+    acsUrl: read.url('ACS_URL', ['http:', 'https:']),
+    acsParameterPrefix: read.matching('ACS_PARAMETER_PREFIX', /^X_[A-Za-z0-9]{1,30}$/, 'X_ABONAT'),
+    acsNetworks: { 1: read.integer('ACS_NETWORK_24', 1, 1, 99), 2: read.integer('ACS_NETWORK_5', 5, 1, 99) },
+    acsConnection: read.matching(
+      'ACS_CONNECTION',
+      /^InternetGatewayDevice(\.\w+)+$/,
+      'InternetGatewayDevice.WANDevice.1.WANConnectionDevice.1.WANIPConnection.1',
+    ),
+    acsContactSeconds: read.integer('ACS_CONTACT_SECONDS', 900, 1, 86_400),
     trustProxy: read.choice('TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
     overloadDelayMs: read.integer('OVERLOAD_DELAY_MS', 2000, 0, 60_000),
     logLevel: read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
@@ -82,6 +114,9 @@ export function readConfiguration(environment: Environment, root: string): Confi
 function refuseUnsafe(configuration: Configuration): void {
   if (configuration.captcha === 'recaptcha' && !(configuration.recaptchaSecret && configuration.recaptchaSiteKey)) {
     throw new BadConfiguration('RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.');
+  }
+  if (configuration.routerManagement === 'genieacs' && !configuration.acsUrl) {
+    throw new BadConfiguration('ACS_URL must be set when ROUTER_MANAGEMENT is genieacs.');
   }
   if (configuration.appMode !== 'production') return;
   if (configuration.captcha === 'none') {

@@ -96,6 +96,11 @@ export interface BrandConfiguration {
   value: string;
 }
 
+export interface CatalogueVersion {
+  is_only: Generated<boolean>;
+  version: number;
+}
+
 export interface CodeFailure {
   failures: number;
   last_try_at: Timestamp;
@@ -155,6 +160,35 @@ export interface DemoClock {
   only_row: Generated<boolean>;
 }
 
+export interface Donation {
+  account_id: number;
+  amount: number;
+  campaign_id: string;
+  customer_id: number;
+  donated_at: Timestamp;
+  receipt_number: Generated<number>;
+  service_id: string;
+}
+
+export interface DonationAllowance {
+  campaign_id: string;
+  customer_id: number;
+  given_amount: number;
+  limit_amount: number;
+  month: string;
+  service_id: string;
+}
+
+export interface DonationCampaign {
+  business_limit: number;
+  campaign_id: string;
+  ends_on: string;
+  goal_amount: number;
+  private_limit: number;
+  suggested_amounts: number[];
+  unit_cents: number;
+}
+
 export interface DonationCause {
   code: string;
   description_bg: string;
@@ -165,6 +199,19 @@ export interface DonationCause {
   name_en: string;
   position: number;
   regular_price_cents: number;
+}
+
+export interface DonationTally {
+  amount: number;
+  campaign_id: string;
+  donations: number;
+  shard: number;
+}
+
+export interface DonationTerms {
+  accepted_at: Timestamp;
+  account_id: number;
+  campaign_id: string;
 }
 
 export interface EnlightenmentCode {
@@ -245,6 +292,37 @@ export interface InsurancePolicy {
   status: string;
 }
 
+export interface MusicOffer {
+  link: string;
+  only_row: Generated<boolean>;
+  price_cents: number;
+}
+
+export interface MusicSubscription {
+  customer_id: number;
+  deactivates_on: string | null;
+  free_until: string;
+  service_id: string;
+  status: string;
+  subscribed_on: string;
+}
+
+export interface NumberClaim {
+  claimed_at: Timestamp;
+  service_id: string;
+  source: string;
+  unique_id: Buffer;
+}
+
+export interface NumberProof {
+  customer_id: number;
+  proved_at: Timestamp;
+  proved_by: string;
+  service_id: string;
+  source: string;
+  unique_id: Buffer;
+}
+
 export interface Outbox {
   attempts: Generated<number>;
   body: string | null;
@@ -261,6 +339,11 @@ export interface Outbox {
   useful_until: Timestamp | null;
 }
 
+export interface PartnerArrival {
+  arrived_at: Timestamp;
+  nonce: Buffer;
+}
+
 export interface PartnerContent {
   code: string;
   code_sent_at: Timestamp | null;
@@ -274,6 +357,26 @@ export interface PartnerFault {
   fault: string;
   partner: string;
   subject: string;
+}
+
+export interface PartnerNonce {
+  claimed_at: Timestamp;
+  nonce: Buffer;
+  unique_id: Buffer;
+}
+
+export interface PartnerVerification {
+  customer_id: number;
+  revoked_at: Timestamp | null;
+  service_id: string;
+  source: string;
+  verified_at: Timestamp;
+}
+
+export interface PartnerVisit {
+  opened_at: Timestamp;
+  source: string;
+  unique_id: Buffer;
 }
 
 export interface PasswordReset {
@@ -320,6 +423,16 @@ export interface RateLimit {
   window_start: Timestamp;
 }
 
+export interface RecognisedLine {
+  seen_at: Timestamp;
+  service_id: string;
+  unique_id: Buffer;
+}
+
+export interface RecognisedNumber {
+  service_id: string;
+}
+
 export interface RefreshToken {
   account_id: number;
   created_at: Timestamp;
@@ -349,6 +462,13 @@ export interface Service {
   subscriber_type: string | null;
   tariff_id: string;
   verification_type: Generated<string>;
+}
+
+export interface ServiceCredit {
+  customer_id: number;
+  limit_cents: number;
+  service_id: string;
+  used_cents: Generated<number>;
 }
 
 export interface ServiceExtra {
@@ -469,6 +589,7 @@ export interface DB {
   audit: Audit;
   audit_head: AuditHead;
   brand_configuration: BrandConfiguration;
+  catalogue_version: CatalogueVersion;
   code_failure: CodeFailure;
   code_request: CodeRequest;
   code_send: CodeSend;
@@ -477,7 +598,12 @@ export interface DB {
   customer: Customer;
   customer_pid: CustomerPid;
   demo_clock: DemoClock;
+  donation: Donation;
+  donation_allowance: DonationAllowance;
+  donation_campaign: DonationCampaign;
   donation_cause: DonationCause;
+  donation_tally: DonationTally;
+  donation_terms: DonationTerms;
   enlightenment_code: EnlightenmentCode;
   extra: Extra;
   extra_swap: ExtraSwap;
@@ -485,18 +611,29 @@ export interface DB {
   home_assistance_policy: HomeAssistancePolicy;
   idempotency: Idempotency;
   insurance_policy: InsurancePolicy;
+  music_offer: MusicOffer;
+  music_subscription: MusicSubscription;
+  number_claim: NumberClaim;
+  number_proof: NumberProof;
   outbox: Outbox;
+  partner_arrival: PartnerArrival;
   partner_content: PartnerContent;
   partner_fault: PartnerFault;
+  partner_nonce: PartnerNonce;
+  partner_verification: PartnerVerification;
+  partner_visit: PartnerVisit;
   password_reset: PasswordReset;
   policy_number: PolicyNumber;
   processing_request: ProcessingRequest;
   provisioning_order: ProvisioningOrder;
   quarter: Quarter;
   rate_limit: RateLimit;
+  recognised_line: RecognisedLine;
+  recognised_number: RecognisedNumber;
   refresh_token: RefreshToken;
   scheduled_job: ScheduledJob;
   service: Service;
+  service_credit: ServiceCredit;
   service_extra: ServiceExtra;
   service_number: ServiceNumber;
   session: Session;

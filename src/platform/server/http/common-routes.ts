@@ -3,6 +3,7 @@
 import { ok, unchanged } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { captchaChallenge, configuration, currencyInfo, translations } from '#platform/contract.ts';
+import { embeddedRecognitionHost } from '#platform/number-proof.ts';
 import { bgnPerEur, mainCurrency, secondaryCurrency } from '#platform/money.ts';
 import { application, type Catalogues } from '#platform/texts/texts.ts';
 import { versionOf } from '../texts-version.ts';
@@ -47,6 +48,8 @@ export function commonRoutes(at: Mounting, catalogues: Catalogues): void {
       external_selfcare_url: settings.externalSelfcareUrl,
       business_selfcare_url: settings.businessSelfcareUrl,
       home_assistance_extra_ids: settings.homeAssistanceExtraIds.join(','),
+      donation_campaign_id: settings.donationCampaignId,
+      recognition_host: settings.recognitionHost ?? (settings.appMode === 'demo' ? embeddedRecognitionHost : null),
       brand: Object.fromEntries(brand.map((row) => [row.key, row.value])),
     });
   });

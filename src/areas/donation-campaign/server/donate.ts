@@ -1,0 +1,80 @@
+// Gives a sum from a number: the limits, the receipt, the evidence and the message are written together or not at all.
+
+import { sofiaDay } from '#platform/clock.ts';
+import { done } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import type { Language } from '#platform/languages.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { HeldService } from '#platform/server/http/caller.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { receiptNumber } from './present.ts';
+import { thanksText } from './messages.ts';
+import {
+  acceptTerms,
+  addDonation,
+  findCampaign,
+  findStanding,
+  limitOf,
+  takeAllowance,
+  takeCredit,
+  type Campaign,
+} from './store.ts';
+
+export type Donating = {
+  accountId: number;
+  service: HeldService;
+  campaignId: string;
+  amount: number;
+  hasAccepted: boolean;
+  language: Language;
+};
+
+export async function donate(platform: Platform, tx: Tx, donating: Donating) {
+  const { service, amount, accountId } = donating;
+  const now = platform.clock.now();
+  const campaign = await findRunning(platform, tx, donating.campaignId);
+  if (!campaign) return refuse('EC_Not_Found');
+  const month = monthOf(now);
+  const standing = await findStanding(tx, service, campaign.campaign_id, month);
+  if (standing.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
+  if (hasEnded(campaign, now)) return refuse('EC_Campaign_Ended');
+  if (!donating.hasAccepted) return refuse('EC_Generic_Error');
+  const limit = limitOf(campaign, service.accountType, standing);
+  // What was given in a month only grows: a look is enough to refuse, and a flood of refused ones waits for no lock.
+  if (standing.given + amount > limit) return refuse('EC_Limit_Exceeded');
+  const giving = { ...service, campaignId: campaign.campaign_id, month, amount, limit };
+  if (!(await takeAllowance(tx, giving))) return refuse('EC_Limit_Exceeded');
+  if (!(await takeCredit(tx, service, amount * 100))) return refuse('EC_Credit_Limit_Exceeded');
+  await acceptTerms(tx, accountId, campaign.campaign_id, now);
+  const receipt = receiptNumber(await addDonation(tx, { ...giving, accountId, now }));
+  await recordAudit(tx, {
+    customerId: service.customerId,
+    accountId,
+    action: 'donation.give',
+    subject: service.serviceId,
+    facts: { campaign: campaign.campaign_id, amount, receipt },
+    happenedAt: now,
+  });
+  await enqueueMessage(tx, {
+    channel: 'sms',
+    recipient: service.serviceId,
+    body: thanksText(donating.language, amount, receipt),
+    createdAt: now,
+  });
+  return done;
+}
+
+/** Only the configured campaign takes donations. */
+export async function findRunning(platform: Platform, db: Parameters<typeof findCampaign>[0], campaignId: string) {
+  return campaignId === platform.configuration.donationCampaignId ? findCampaign(db, campaignId) : undefined;
+}
+
+export function hasEnded(campaign: Campaign, now: Date): boolean {
+  return sofiaDay(now) > campaign.ends_on;
+}
+
+export function monthOf(now: Date): string {
+  return `${sofiaDay(now).slice(0, 7)}-01`;
+}

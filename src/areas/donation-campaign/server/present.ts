@@ -1,0 +1,49 @@
+// What leaves of the campaign and its donations, field by field.
+
+import { sofiaDay } from '#platform/clock.ts';
+import { priceOf } from '#platform/money.ts';
+import type { CampaignProgress, DonationReceipt, EligibleLimit } from '../contract.ts';
+import type { Campaign, findLastDonation, Standing } from './store.ts';
+
+export function receiptNumber(number: number): string {
+  return `D-${String(number).padStart(6, '0')}`;
+}
+
+export function presentProgress(
+  campaign: Campaign,
+  tally: { amount: number; donations: number },
+  now: Date,
+): CampaignProgress {
+  const today = sofiaDay(now);
+  return {
+    collected_amount: tally.amount,
+    goal_amount: campaign.goal_amount,
+    donations: tally.donations,
+    unit_price_currency: priceOf(campaign.unit_cents),
+    unit_cents: campaign.unit_cents,
+    suggested_amounts: campaign.suggested_amounts,
+    today,
+    ends_on: campaign.ends_on,
+    has_ended: today > campaign.ends_on,
+  };
+}
+
+/** What is left is bound by the month's limit and by the credit of the number. */
+export function presentLimit(standing: Standing, limit: number): EligibleLimit {
+  const credit = standing.credit_left_cents === null ? limit : Math.floor(standing.credit_left_cents / 100);
+  return { amount: Math.max(0, Math.min(limit - standing.given, credit)), limit, given: standing.given };
+}
+
+type Row = NonNullable<Awaited<ReturnType<typeof findLastDonation>>>;
+
+export function presentReceipt(row: Row): DonationReceipt {
+  return {
+    receipt_number: receiptNumber(row.receipt_number),
+    msisdn: row.service_id,
+    amount: row.amount,
+    amount_currency: priceOf(row.amount * 100),
+    unit_cents: row.unit_cents,
+    donated_at: row.donated_at.toISOString(),
+    first_name: row.first_name,
+  };
+}

@@ -1,0 +1,160 @@
+// All SQL of the donation campaign. The limits are held by the statements themselves, whoever else writes meanwhile.
+
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { AccountType } from '#platform/client-type.ts';
+
+export type Campaign = {
+  campaign_id: string;
+  goal_amount: number;
+  unit_cents: number;
+  suggested_amounts: number[];
+  private_limit: number;
+  business_limit: number;
+  ends_on: string;
+};
+
+export async function findCampaign(db: Queryable, campaignId: string): Promise<Campaign | undefined> {
+  return db.selectFrom('donation_campaign').selectAll().where('campaign_id', '=', campaignId).executeTakeFirst();
+}
+
+export async function findTally(db: Queryable, campaignId: string): Promise<{ amount: number; donations: number }> {
+  const { rows } = await sql<{ amount: number; donations: number }>`
+    select coalesce(sum(amount), 0)::bigint as amount, coalesce(sum(donations), 0)::bigint as donations
+    from donation_tally where campaign_id = ${campaignId}`.execute(db);
+  return rows[0]!;
+}
+
+/** Only mobile numbers that the account owns may donate. */
+export async function findEligible(db: Queryable, accountId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('account_service')
+    .innerJoin('service', (join) =>
+      join
+        .onRef('service.customer_id', '=', 'account_service.customer_id')
+        .onRef('service.service_id', '=', 'account_service.service_id'),
+    )
+    .select('service.service_id')
+    .where('account_service.account_id', '=', accountId)
+    .where('account_service.is_owner', '=', true)
+    .where('service.msisdn_type', '=', 'Mobile')
+    .orderBy('account_service.position')
+    .execute();
+  return rows.map(({ service_id }) => service_id);
+}
+
+export async function hasAcceptedTerms(db: Queryable, accountId: number, campaignId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('donation_terms')
+    .select('accepted_at')
+    .where('account_id', '=', accountId)
+    .where('campaign_id', '=', campaignId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function acceptTerms(tx: Tx, accountId: number, campaignId: string, now: Date): Promise<void> {
+  await tx
+    .insertInto('donation_terms')
+    .values({ account_id: accountId, campaign_id: campaignId, accepted_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export type OfNumber = { customerId: number; serviceId: string };
+
+export type Standing = { msisdn_type: string; given: number; limit: number | null; credit_left_cents: number | null };
+
+/** What a number is, and what it has used of its limits this month. */
+export async function findStanding(
+  db: Queryable,
+  { customerId, serviceId }: OfNumber,
+  campaignId: string,
+  month: string,
+): Promise<Standing> {
+  const { rows } = await sql<Standing>`
+    select service.msisdn_type, coalesce(allowance.given_amount, 0) as given, allowance.limit_amount as limit,
+      credit.limit_cents - credit.used_cents as credit_left_cents
+    from service
+    left join donation_allowance allowance on allowance.customer_id = service.customer_id
+      and allowance.service_id = service.service_id
+      and allowance.campaign_id = ${campaignId} and allowance.month = ${month}
+    left join service_credit credit
+      on credit.customer_id = service.customer_id and credit.service_id = service.service_id
+    where service.customer_id = ${customerId} and service.service_id = ${serviceId}`.execute(db);
+  return rows[0]!;
+}
+
+export type Giving = OfNumber & { campaignId: string; month: string; amount: number; limit: number };
+
+/** Takes a sum from the month's allowance; false when the limit does not allow it. */
+export async function takeAllowance(
+  tx: Tx,
+  { customerId, serviceId, campaignId, month, amount, limit }: Giving,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into donation_allowance as allowance
+      (customer_id, service_id, campaign_id, month, limit_amount, given_amount)
+    select ${customerId}, ${serviceId}, ${campaignId}, ${month}::date, ${limit}, ${amount}
+    where ${amount}::int <= ${limit}::int
+    on conflict (customer_id, service_id, campaign_id, month) do update
+      set given_amount = allowance.given_amount + ${amount}
+      where allowance.given_amount + ${amount} <= allowance.limit_amount`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Takes a sum from the number's credit; false when it does not reach. A number without a limit has enough. */
+export async function takeCredit(tx: Tx, { customerId, serviceId }: OfNumber, cents: number): Promise<boolean> {
+  const { rows } = await sql<{ is_limited: boolean; is_taken: boolean }>`
+    with taken as (
+      update service_credit set used_cents = used_cents + ${cents}
+      where customer_id = ${customerId} and service_id = ${serviceId} and used_cents + ${cents} <= limit_cents
+      returning 1)
+    select exists (select from taken) as is_taken,
+      exists (select from service_credit
+        where customer_id = ${customerId} and service_id = ${serviceId}) as is_limited`.execute(tx);
+  return rows[0]!.is_taken || !rows[0]!.is_limited;
+}
+
+const tallyShards = 16;
+
+export async function addDonation(
+  tx: Tx,
+  { customerId, serviceId, campaignId, amount, accountId, now }: Giving & { accountId: number; now: Date },
+): Promise<number> {
+  const { receipt_number: receipt } = await tx
+    .insertInto('donation')
+    .values({
+      customer_id: customerId,
+      campaign_id: campaignId,
+      service_id: serviceId,
+      account_id: accountId,
+      amount,
+      donated_at: now,
+    })
+    .returning('receipt_number')
+    .executeTakeFirstOrThrow();
+  await sql`
+    insert into donation_tally as tally (campaign_id, shard, amount, donations)
+    values (${campaignId}, ${receipt % tallyShards}, ${amount}, 1)
+    on conflict (campaign_id, shard) do update
+      set amount = tally.amount + excluded.amount, donations = tally.donations + 1`.execute(tx);
+  return receipt;
+}
+
+export async function findLastDonation(db: Queryable, accountId: number, campaignId: string) {
+  return db
+    .selectFrom('donation')
+    .innerJoin('account', 'account.account_id', 'donation.account_id')
+    .innerJoin('donation_campaign', 'donation_campaign.campaign_id', 'donation.campaign_id')
+    .select(['receipt_number', 'service_id', 'amount', 'donated_at', 'first_name', 'unit_cents'])
+    .where('donation.account_id', '=', accountId)
+    .where('donation.campaign_id', '=', campaignId)
+    .orderBy('receipt_number', 'desc')
+    .executeTakeFirst();
+}
+
+/** The limit of a number's month is set with its first donation; until then it is the campaign's. */
+export function limitOf(campaign: Campaign, accountType: AccountType, { limit }: Pick<Standing, 'limit'>): number {
+  return limit ?? (accountType === 'Business' ? campaign.business_limit : campaign.private_limit);
+}

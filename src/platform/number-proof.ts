@@ -1,0 +1,111 @@
+// Proving a number without signing in: a browser makes itself a unique id, and the number is recognised by the line it is
+// on or verified by a code. Whatever follows carries the same id in the unique-id header.
+
+import { Type, type Static } from 'typebox';
+import { empty, endpoint } from './endpoint.ts';
+import { Msisdn, nullable, strict } from './schema.ts';
+
+export const uniqueIdHeader = 'unique-id';
+
+const base = '/digital-extras-swap/msisdn';
+
+export const UniqueId = Type.String({ pattern: '^[A-Za-z0-9-]{20,64}$', description: 'An id the browser made' });
+const Source = Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'What the number is proved for' });
+export const withUniqueId = Type.Object({ [uniqueIdHeader]: UniqueId });
+
+/** How long a number stays proved for what it was proved for. */
+export const proofSeconds = 60 * 60;
+
+/** Where the demo asks which line it is on, in place of the operator's own host. */
+export const embeddedRecognitionHost = '/api/recognition-host';
+
+export const recognitionHost = endpoint({
+  name: 'recognitionHost',
+  summary: 'The host of the embedded network: notes on which line the browser with this id is',
+  method: 'GET',
+  path: '/recognition-host',
+  access: 'demo',
+  query: strict({ uniqueId: UniqueId }),
+  answers: { 200: Type.Object({ recognized: Type.Boolean() }) },
+  errors: [],
+});
+
+export const recogniseNumber = endpoint({
+  name: 'recogniseNumber',
+  summary: 'The number the network knows under the unique id, if it knows one',
+  method: 'GET',
+  path: `${base}/recognition`,
+  access: 'public',
+  query: strict({ source: Source }),
+  headers: withUniqueId,
+  answers: { 200: Type.Object({ msisdn: nullable(Type.String()), is_recognized: Type.Boolean() }) },
+  errors: ['EC_Not_Found'],
+});
+export type Recognition = Static<(typeof recogniseNumber)['answers'][200]>;
+
+export const sendNumberCode = endpoint({
+  name: 'sendNumberCode',
+  summary: 'Sends a code to a number that is to be proved',
+  method: 'POST',
+  path: `${base}/verification`,
+  access: 'public',
+  query: strict({ msisdn: Msisdn, source: Source }),
+  headers: withUniqueId,
+  body: nullable(strict({ recaptcha: Type.Optional(Type.String({ maxLength: 8000 })) })),
+  answers: { 202: empty },
+  errors: [
+    'EC_Not_Found',
+    'EC_Invalid_Recaptcha',
+    'EC_Phone_Is_Not_Eligible',
+    'EC_Reach_Max_Attempts',
+    'EC_Resend_Time_Is_Not_Expired',
+  ],
+});
+
+export const resendNumberCode = endpoint({
+  name: 'resendNumberCode',
+  summary: 'Sends another code to the number that is being proved',
+  method: 'POST',
+  path: `${base}/resend/verification`,
+  onlyWith: uniqueIdHeader,
+  access: 'public',
+  query: strict({ msisdn: Msisdn, source: Source }),
+  headers: withUniqueId,
+  answers: { 202: empty },
+  errors: [
+    'EC_Not_Found',
+    'EC_Verification_Failed',
+    'EC_Phone_Is_Not_Eligible',
+    'EC_Reach_Max_Attempts',
+    'EC_Resend_Time_Is_Not_Expired',
+  ],
+});
+
+export const verifyNumberCode = endpoint({
+  name: 'verifyNumberCode',
+  summary: 'Proves the number with the code that was sent to it',
+  method: 'PATCH',
+  path: `${base}/verification`,
+  onlyWith: uniqueIdHeader,
+  access: 'public',
+  query: strict({ code: Type.String({ maxLength: 20 }), source: Source }),
+  headers: withUniqueId,
+  answers: { 204: empty },
+  errors: [
+    'EC_Not_Found',
+    'EC_Verification_Failed',
+    'EC_Expired_Verification_Code',
+    'EC_Wrong_Verification_Code',
+    'EC_Missing_Verificaiton_Code',
+    'EC_Reach_Max_Attempts',
+    'EC_Phone_Is_Not_Eligible',
+  ],
+});
+
+export const numberProofEndpoints = [
+  recognitionHost,
+  recogniseNumber,
+  sendNumberCode,
+  resendNumberCode,
+  verifyNumberCode,
+];
