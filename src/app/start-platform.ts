@@ -12,6 +12,9 @@ import { openReads } from '#platform/server/database/reads.ts';
 import { openKeys } from '#platform/server/keys.ts';
 import type { Log } from '#platform/server/logging.ts';
 import { createOneTimeCodes } from '#platform/server/one-time-code/one-time-code.ts';
+import { embeddedProvisioning } from '#platform/server/partners/embedded-provisioning.ts';
+import { httpProvisioning } from '#platform/server/partners/http-provisioning.ts';
+import type { Provisioning } from '#platform/server/partners/provisioning.ts';
 import type { Keys, Platform } from '#platform/server/platform.ts';
 import { openDemoClock, realClock, type DemoClock } from '#platform/server/portal-clock.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -49,6 +52,7 @@ export async function openPlatform(
       tries: tries.db,
     }),
     captcha: captchaOf(configuration, main.db, clock, keys),
+    provisioning: provisioningOf(configuration, clock),
     errorText: (code, language) => texts.errors[language][isErrorCode(code) ? errorTextKey(code) : 'EC_GENERIC_ERROR'],
   };
   const close = async () => {
@@ -57,6 +61,11 @@ export async function openPlatform(
     await main.close();
   };
   return { platform, demoClock, close };
+}
+
+function provisioningOf(configuration: Configuration, clock: Clock): Provisioning {
+  const { provisioningUrl: url, provisioningToken: token, provisioningSeconds: seconds } = configuration;
+  return url ? httpProvisioning({ url, token, clock }) : embeddedProvisioning(clock, seconds);
 }
 
 function captchaOf(configuration: Configuration, db: Platform['db'], clock: Clock, keys: Keys): CaptchaVerifier {

@@ -70,6 +70,7 @@ export const Extra = Type.Object({
   discounted_price_end_date: nullable(Day),
   prorate_price: Price,
   is_on_slot: Type.Boolean(),
+  slot: nullable(Type.Integer({ description: 'The position it stands on, counted from 1' })),
   is_core_service: Type.Boolean(),
   requires_code_verification: Type.Boolean(),
   activation_date: nullable(Day),

@@ -91,7 +91,12 @@ export const activateAsPaid = endpoint({
   method: 'POST',
   path: `${base}/extras/activate-as-paid`,
   access: inBody,
-  body: strict({ msisdn: Msisdn, code: Code, verification_code: Type.Optional(VerificationCode) }),
+  body: strict({
+    msisdn: Msisdn,
+    code: Code,
+    verification_code: Type.Optional(VerificationCode),
+    verification_msisdn: Type.Optional(Msisdn),
+  }),
   answers: { 202: empty },
   errors: [...serviceErrors, ...codeErrors, 'EC_Already_Active', 'EC_Deactivation_Requested'],
   idempotency: 'key',
@@ -175,6 +180,7 @@ export const sendVerificationCode = endpoint({
   }),
   answers: { 200: CodeSending },
   errors: [...sendErrors, 'EC_Prepaid_Tv_Is_Not_Eligible', 'EC_Extra_Not_Supported_In_Tariff_Plan'],
+  idempotency: 'key',
 });
 
 export const resendActivation = endpoint({

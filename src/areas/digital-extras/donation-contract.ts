@@ -57,6 +57,7 @@ export const activateDonation = endpoint({
     use_free_slot: Type.Boolean(),
     substitution_extra_code: Type.Optional(Code),
     verification_code: Type.Optional(VerificationCode),
+    verification_msisdn: Type.Optional(Msisdn),
   }),
   answers: { 202: empty, 204: empty },
   errors: [...serviceErrors, ...codeErrors, ...replacedErrors, 'EC_Already_Active', 'EC_Limit_Exceeded'],

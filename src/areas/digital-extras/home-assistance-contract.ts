@@ -19,6 +19,7 @@ export const activateHomeAssistance = endpoint({
     address: Type.String({ minLength: 3, maxLength: 200 }),
     extra_code: Code,
     substitution_extra_code: Type.Optional(Code),
+    keep_subscription_paid: Type.Optional(Type.Boolean()),
   }),
   answers: { 202: empty },
   errors: [...serviceErrors, ...replacedErrors, 'EC_Already_Active'],

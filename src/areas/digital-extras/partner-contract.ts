@@ -70,6 +70,7 @@ export const resendPartnerCode = endpoint({
   query: strict({ msisdn: Msisdn, source: oneOf(partnerSources) }),
   answers: { 204: empty },
   errors: [...sendErrors, 'EC_Prepaid_Tv_Is_Not_Eligible', 'EC_Already_Active', 'EC_Already_Inactive'],
+  idempotency: 'key',
 });
 
 export const enlightenmentCode = endpoint({

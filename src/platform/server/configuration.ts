@@ -37,7 +37,11 @@ export type Configuration = {
   smppUrl: string | undefined;
   smsFrom: string;
   /** How long the embedded network takes. */
+  /** How long the embedded network takes. */
   provisioningSeconds: number;
+  /** The operator's own network, instead of the embedded one. */
+  provisioningUrl: string | undefined;
+  provisioningToken: string | undefined;
   routerManagement: RouterManagementKind;
   /** The northbound API of GenieACS, when routers are managed by it. */
   acsUrl: string | undefined;

@@ -8,6 +8,7 @@ import type { Database } from './database/database.ts';
 import type { Reads } from './database/reads.ts';
 import type { Log } from './logging.ts';
 import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
+import type { Provisioning } from './partners/provisioning.ts';
 import type pg from 'pg';
 
 export type Keys = { token: Uint8Array; code: Uint8Array; captcha: string };
@@ -23,5 +24,6 @@ export type Platform = {
   keys: Keys;
   codes: OneTimeCodes;
   captcha: CaptchaVerifier;
+  provisioning: Provisioning;
   errorText: (code: string, language: Language) => string;
 };

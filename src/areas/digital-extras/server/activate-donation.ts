@@ -8,7 +8,7 @@ import { refusalOfActivation } from '../rules.ts';
 import { changeExtra } from './change-store.ts';
 import { freeSlot, type Change } from './change.ts';
 import { findCause } from './donation-store.ts';
-import type { ExtraRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
 import { startRequest } from './start-request.ts';
 import { startSwap, swapPair } from './swap-extra.ts';
 import { refusalOfCode } from './verification.ts';

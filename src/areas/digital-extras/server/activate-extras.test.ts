@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { digitalExtrasEndpoints } from '../contract.ts';
 import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
 
 const { withAll, full, swapped, tv, busy } = numbers;
@@ -79,6 +80,18 @@ describe('activating', () => {
     expect(said(await extras.activate(withAll, ['20107']))).toBe('202');
   });
 
+  it('of a partner that is down is refused whole, or named among what failed, and leaves nothing behind', async () => {
+    const { platform } = extras.portal;
+    await platform.pool.query(`delete from service_extra where code = '20027'`);
+    expect(said(await extras.activate(withAll, ['20027']))).toBe('503 EC_Partner_Unavailable');
+    expect((await extras.extra(withAll, '20027')).status).toBe('Inactive');
+    expect(await platform.db.selectFrom('audit').select('action').execute()).toEqual([]);
+    const both = await extras.activate(withAll, ['20107', '20027']);
+    expect([both.status, both.body]).toEqual([200, { failed_activation_codes: ['20027'] }]);
+    await extras.pass(5);
+    expect((await extras.extra(withAll, '20107')).status).toBe('Active');
+  });
+
   it('waits while the network is down and goes on after it', async () => {
     const faults = extras.portal.platform.db;
     await faults.insertInto('partner_fault').values({ partner: 'provisioning', subject: '*', fault: 'down' }).execute();
@@ -114,6 +127,13 @@ describe('activating', () => {
     await extras.end(swapped, { type: 'addon', code: '20060' });
     await extras.pass(32 * 86_400);
     expect(await extras.extra(swapped, '20060')).toMatchObject({ status: 'Inactive', current_period_state: 'Paid' });
+  });
+
+  it('names the position it stands on, the lowest that is free', async () => {
+    expect((await extras.extra(withAll, '20101')).slot).toBe(1);
+    expect((await extras.extra(withAll, '20107')).slot).toBeNull();
+    await extras.activate(withAll, ['20107']);
+    expect((await extras.extra(withAll, '20107')).slot).toBe(3);
   });
 
   it('twice with one key is done once', async () => {
@@ -201,6 +221,22 @@ describe('a code', () => {
       '202',
     );
   });
+});
+
+it('every change of extras is made once under one key', () => {
+  const changing = digitalExtrasEndpoints.filter(({ method }) => method !== 'GET');
+  expect(changing.filter((spec) => !('idempotency' in spec)).map(({ name }) => name)).toEqual([]);
+});
+
+it('a code asked for twice with one key is sent once', async () => {
+  const asked = {
+    body: { msisdn: withAll, extra_codes: ['20102'] },
+    headers: { 'idempotency-key': 'one-press-0002' },
+  };
+  const send = () => extras.call('POST', '/extras/send-verification-code', asked);
+  const answers = [await send(), await send()];
+  expect(answers.map(said)).toEqual(['200', '200']);
+  expect(answers[1]!.body).toEqual(answers[0]!.body);
 });
 
 it('a number with a request of its own in the demo refuses another', async () => {

@@ -2,16 +2,18 @@
 
 import { accepted, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
+import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
 import { isChosenAlone, lacksRequiredPackage } from '../choosing.ts';
 import { refusalOfActivation } from '../rules.ts';
 import { extraOf, freeSlot, isPrepaidTv, type Change } from './change.ts';
-import type { ExtraRow, NumberRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
+import type { NumberRow } from './extras-store.ts';
 import { listed } from './listed.ts';
 import { startRequest, type Start } from './start-request.ts';
 import { refusalOfCode } from './verification.ts';
 
 export async function activateExtras(change: Change, codes: readonly string[], verificationCode: string | undefined) {
-  const { starts, failed } = judgeAll(change.number, codes);
+  const { starts, failed } = await withPartnersThatAnswer(change, judgeAll(change.number, codes));
   const nothing = answerToNothing({ starts, failed });
   if (nothing) return nothing;
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
@@ -44,6 +46,17 @@ function judgeAll(number: NumberRow, codes: readonly string[]): Judged {
   return { starts, failed };
 }
 
+/** What a partner that is down would have to set up fails now, before anything is written. */
+async function withPartnersThatAnswer({ tx }: Change, { starts, failed }: Judged): Promise<Judged> {
+  const judged: Judged = { starts: [], failed: [...failed] };
+  for (const start of starts) {
+    const { code, partner } = start.extra;
+    if (partner && (await isPartnerDown(tx, partner))) judged.failed.push({ code, why: 'EC_Partner_Unavailable' });
+    else judged.starts.push(start);
+  }
+  return judged;
+}
+
 function answerToNothing({ starts, failed }: Judged) {
   const [first] = failed;
   if (starts.length > 0 || !first) return null;
@@ -53,7 +66,11 @@ function answerToNothing({ starts, failed }: Judged) {
 }
 
 /** Forbidden: it has no error of its own, the answer names it among the failed. */
-type Why = 'forbidden' | 'EC_Extra_Not_Supported_In_Tariff_Plan' | NonNullable<ReturnType<typeof refusalOfActivation>>;
+type Why =
+  | 'forbidden'
+  | 'EC_Extra_Not_Supported_In_Tariff_Plan'
+  | 'EC_Partner_Unavailable'
+  | NonNullable<ReturnType<typeof refusalOfActivation>>;
 
 function judge(number: NumberRow, code: string, together: number, starts: readonly Start[]): Start | Why {
   const extra = extraOf({ number }, code);

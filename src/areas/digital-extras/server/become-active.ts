@@ -3,14 +3,14 @@
 import { sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
 import { endOfDay } from './billing-days.ts';
 import { clearAttention, moveExtra, saveAttention, type OfExtra } from './change-store.ts';
-import type { ExtraRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
 import { endPeriodJob } from './jobs.ts';
 import { activatedText } from './messages.ts';
+import { sendNotice } from './send-notice.ts';
 import { priceAfterPeriod } from './terms.ts';
 
 export async function becomeActive(
@@ -30,10 +30,5 @@ export async function becomeActive(
     await saveAttention(tx, { ...of, kind: 'free-period-ends', dueOn: lastDay, properties, now });
   }
   if (msisdnType !== 'Mobile') return;
-  await enqueueMessage(tx, {
-    channel: 'sms',
-    recipient: of.serviceId,
-    body: activatedText(extra.name_bg),
-    createdAt: now,
-  });
+  await sendNotice(tx, of, { to: of.serviceId, text: (language) => activatedText(language, extra), now });
 }

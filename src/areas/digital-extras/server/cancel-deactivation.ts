@@ -6,7 +6,7 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { refusalOfCancel } from '../rules.ts';
 import { clearAttention, moveExtra } from './change-store.ts';
 import { extraOf, type Change } from './change.ts';
-import type { ExtraRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
 import { setPolicyKept } from './policy-store.ts';
 
 export async function cancelDeactivation(change: Change, code: string) {

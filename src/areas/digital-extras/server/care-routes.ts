@@ -22,7 +22,7 @@ export function careRoutes(at: Mounting): void {
   const { platform } = at;
 
   mount(at, donationCall, async (call) => {
-    const number = await findNumber(platform.pool, call.service.customerId, call.service.serviceId);
+    const number = await findNumber(platform, call.service);
     const causes = await donationEligibility(platform.db, number, call.language, call.query.useFreeSlot);
     return ok({ eligible_extras: causes });
   });
@@ -42,8 +42,8 @@ export function careRoutes(at: Mounting): void {
       const change = await beginChange(platform, tx, call);
       if (isRefusal(change)) return change;
       const { contact_number: contactNumber, zip_code: zipCode, city, address, extra_code: code } = call.body;
-      const substitution = call.body.substitution_extra_code;
-      return activateHomeAssistance(change, { code, substitution, contactNumber, zipCode, city, address });
+      const { substitution_extra_code: substitution, keep_subscription_paid: keepPaid = false } = call.body;
+      return activateHomeAssistance(change, { code, substitution, keepPaid, contactNumber, zipCode, city, address });
     }),
   );
 

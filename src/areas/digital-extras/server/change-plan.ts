@@ -5,7 +5,7 @@ import { refuse } from '#platform/errors.ts';
 import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
 import { refusalOfActivation } from '../rules.ts';
 import { extraOf, type Change } from './change.ts';
-import type { ExtraRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
 import { plansAround, type PlansAround } from './plans.ts';
 import { startRequest } from './start-request.ts';
 import { giveUpPosition } from './swap-extra.ts';

@@ -6,7 +6,8 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { Caller, HeldService } from '#platform/server/http/caller.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { lockNumber, type ExtraRow, type NumberRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
+import { lockNumber, type NumberRow } from './extras-store.ts';
 
 export type Change = {
   platform: Platform;
@@ -28,7 +29,7 @@ export async function beginChange(
   tx: Tx,
   { service, caller, language }: Asked,
 ): Promise<Change | Refusal<'EC_Prepaid_Tv_Is_Not_Eligible'>> {
-  const number = await lockNumber(tx, service.customerId, service.serviceId);
+  const number = await lockNumber(platform, tx, service);
   if (isPrepaidTv(number)) return refuse('EC_Prepaid_Tv_Is_Not_Eligible');
   const now = platform.clock.now();
   return {

@@ -2,23 +2,25 @@
 // insurer confirms home assistance.
 
 import { sofiaDay } from '#platform/clock.ts';
+import type { Language } from '#platform/languages.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { becomeActive } from './become-active.ts';
 import { changeExtra, clearAttention, moveExtra, type OfExtra } from './change-store.ts';
 import { extraOf } from './change.ts';
-import { lockNumber, type ExtraRow, type NumberRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
+import { lockNumber, type NumberRow } from './extras-store.ts';
 import { confirmHomeAssistanceJob, endExtraJob, endPeriodJob } from './jobs.ts';
 import { periodEndedText } from './messages.ts';
 import { savePartnerContent } from './partner-store.ts';
 import { confirmPolicy, setPolicyEnded } from './policy-store.ts';
+import { sendNotice } from './send-notice.ts';
 
 export function handleExtraDays(platform: Platform): JobHandler[] {
   const held = (work: Work) => (of: OfExtra) =>
     inTransaction(platform.db, async (tx) => {
-      const number = await lockNumber(tx, of.customerId, of.serviceId);
+      const number = await lockNumber(platform, tx, of);
       const extra = extraOf({ number }, of.code);
       const today = sofiaDay(platform.clock.now());
       if (extra) await work({ platform, tx, of, extra, number, today });
@@ -49,8 +51,8 @@ async function endPeriod({ platform, tx, of, extra, number, today }: Held): Prom
   await changeExtra(tx, of, { period_state: 'Paid', price_cents, price_ends_on: null });
   await clearAttention(tx, of, 'free-period-ends');
   if (number.msisdn_type !== 'Mobile') return;
-  const body = periodEndedText(extra.name_bg);
-  await enqueueMessage(tx, { channel: 'sms', recipient: of.serviceId, body, createdAt: platform.clock.now() });
+  const text = (language: Language) => periodEndedText(language, extra);
+  await sendNotice(tx, of, { to: of.serviceId, text, now: platform.clock.now() });
 }
 
 async function confirmHomeAssistance({ platform, tx, of, extra, number }: Held): Promise<void> {

@@ -5,32 +5,31 @@ import { randomInt } from 'node:crypto';
 import { sofiaDay } from '#platform/clock.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
-import { embeddedProvisioning } from '#platform/server/partners/embedded-provisioning.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { becomeActive } from './become-active.ts';
 import { extraOf } from './change.ts';
 import { clearAttention, findRequest, moveExtra, removeRequest, removeSwap, type OfExtra } from './change-store.ts';
-import { lockNumber, type ExtraRow, type NumberRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
+import { lockNumber, type NumberRow } from './extras-store.ts';
 import { confirmHomeAssistanceJob, finishProvisioningJob } from './jobs.ts';
 import { enlightenmentText, notActivatedText } from './messages.ts';
 import { sendPartnerCode } from './partner-code.ts';
 import { saveEnlightenmentCode, savePartnerContent, saveStreamingAccount } from './partner-store.ts';
 import { saveInsurance, setPolicyEnded } from './policy-store.ts';
 import { putBack } from './put-back.ts';
+import { sendNotice } from './send-notice.ts';
 
 /** How much longer than the network the insurer takes. */
 const insurerFactor = 60;
 
 export function handleFinishProvisioning(platform: Platform): JobHandler {
-  const { clock, configuration, db } = platform;
-  const network = embeddedProvisioning(clock, configuration.provisioningSeconds);
-  return handleJob(finishProvisioningJob, async ({ customerId, serviceId, requestId }) =>
-    inTransaction(db, async (tx) => {
-      const number = await lockNumber(tx, customerId, serviceId);
+  const { db, provisioning } = platform;
+  return handleJob(finishProvisioningJob, async ({ customerId, serviceId, requestId }) => {
+    const outcome = await provisioning.outcome(db, requestId);
+    await inTransaction(db, async (tx) => {
+      const number = await lockNumber(platform, tx, { customerId, serviceId });
       const request = await findRequest(tx, requestId);
       if (!request) return;
-      const outcome = await network.outcome(tx, requestId);
       if (outcome.state === 'waiting') {
         const again = { customerId, serviceId, requestId };
         return enqueue(tx, finishProvisioningJob, again, { runAt: outcome.askAgainAt });
@@ -48,8 +47,8 @@ export function handleFinishProvisioning(platform: Platform): JobHandler {
         await removeSwap(tx, requestId);
         await putBack(tx, { customerId, serviceId }, request.undo, number);
       }
-    }),
-  );
+    });
+  });
 }
 
 async function fail(platform: Platform, tx: Tx, of: OfExtra, extra: ExtraRow, number: NumberRow): Promise<void> {
@@ -58,8 +57,7 @@ async function fail(platform: Platform, tx: Tx, of: OfExtra, extra: ExtraRow, nu
   await clearAttention(tx, of, 'request-in-progress');
   await setPolicyEnded(tx, of, extra.kind, sofiaDay(now));
   if (number.msisdn_type !== 'Mobile') return;
-  const body = notActivatedText(extra.name_bg);
-  await enqueueMessage(tx, { channel: 'sms', recipient: of.serviceId, body, createdAt: now });
+  await sendNotice(tx, of, { to: of.serviceId, text: (language) => notActivatedText(language, extra), now });
 }
 
 async function setUp(platform: Platform, tx: Tx, of: OfExtra, extra: ExtraRow, number: NumberRow): Promise<void> {
@@ -91,11 +89,6 @@ async function setUpPartner(platform: Platform, tx: Tx, of: OfExtra, extra: Extr
   }
   if (extra.kind === 'enlightenment') {
     const code = await saveEnlightenmentCode(tx, of, `EP-${reference}`);
-    await enqueueMessage(tx, {
-      channel: 'sms',
-      recipient: of.serviceId,
-      body: enlightenmentText(code),
-      createdAt: now,
-    });
+    await sendNotice(tx, of, { to: of.serviceId, text: (language) => enlightenmentText(language, code), now });
   }
 }

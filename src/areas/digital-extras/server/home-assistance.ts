@@ -15,6 +15,8 @@ import { startSwap, swapPair } from './swap-extra.ts';
 export type AssistanceAsked = {
   code: string;
   substitution: string | undefined;
+  /** What gives up its position stays as a paid one. */
+  keepPaid: boolean;
   contactNumber: string;
   zipCode: string;
   city: string;
@@ -33,7 +35,7 @@ export async function activateHomeAssistance(change: Change, asked: AssistanceAs
   } else {
     const pair = swapPair(change, asked.substitution, asked.code);
     if ('refused' in pair) return pair;
-    await startSwap(change, pair, { contactNumber }, false);
+    await startSwap(change, pair, { contactNumber }, asked.keepPaid);
   }
   const { customerId, serviceId, today } = change;
   const policyNumber = `HA-${randomInt(10 ** 9, 10 ** 10)}`;

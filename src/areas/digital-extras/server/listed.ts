@@ -1,6 +1,6 @@
 // An extra as the rules about lists and dependence see it.
 
-import type { ExtraRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
 
 export function listed(extra: ExtraRow) {
   return {

@@ -1,4 +1,4 @@
-// The texts sent by SMS about extras.
+// The texts sent by SMS about extras, in the language of who gets them.
 
 import type { Language } from '#platform/languages.ts';
 
@@ -8,26 +8,38 @@ export function codeText(language: Language, code: string): string {
     : `Your code for extras is ${code}. It is good for 10 minutes. Give it to nobody.`;
 }
 
-export function partnerCodeText(code: string): string {
-  return `Кодът ти за партньорското съдържание е ${code}. Важи 10 минути.`;
+export function partnerCodeText(language: Language, code: string): string {
+  return language === 'bg'
+    ? `Кодът ти за партньорското съдържание е ${code}. Важи 10 минути.`
+    : `Your code for the partner content is ${code}. It is good for 10 minutes.`;
 }
 
-export function activatedText(name: string): string {
-  return `Услугата „${name}“ е активна.`;
+type Named = { name_bg: string; name_en: string };
+
+export function activatedText(language: Language, { name_bg, name_en }: Named): string {
+  return language === 'bg' ? `Услугата „${name_bg}“ е активна.` : `The service “${name_en}” is active.`;
 }
 
-export function notActivatedText(name: string): string {
-  return `Услугата „${name}“ не можа да се активира. Нищо не ти е таксувано.`;
+export function notActivatedText(language: Language, { name_bg, name_en }: Named): string {
+  return language === 'bg'
+    ? `Услугата „${name_bg}“ не можа да се активира. Нищо не ти е таксувано.`
+    : `The service “${name_en}” could not be activated. You are charged nothing.`;
 }
 
-export function documentText(name: string): string {
-  return `Полицата за „${name}“ е на път към теб. Прегледай я в портала.`;
+export function documentText(language: Language, { name_bg, name_en }: Named): string {
+  return language === 'bg'
+    ? `Полицата за „${name_bg}“ е на път към теб. Прегледай я в портала.`
+    : `The policy for “${name_en}” is on its way. You can read it in the portal.`;
 }
 
-export function enlightenmentText(code: string): string {
-  return `Кодът ти за Е-Просвета е ${code}. Въведи го при първия вход.`;
+export function enlightenmentText(language: Language, code: string): string {
+  return language === 'bg'
+    ? `Кодът ти за Е-Просвета е ${code}. Въведи го при първия вход.`
+    : `Your code for E-Prosveta is ${code}. Enter it when you first sign in.`;
 }
 
-export function periodEndedText(name: string): string {
-  return `Периодът с отстъпка на „${name}“ изтече. От днес важи редовната цена.`;
+export function periodEndedText(language: Language, { name_bg, name_en }: Named): string {
+  return language === 'bg'
+    ? `Периодът с отстъпка на „${name_bg}“ изтече. От днес важи редовната цена.`
+    : `The discount period of “${name_en}” is over. The regular price holds from today.`;
 }

@@ -4,7 +4,6 @@ import { accepted, done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PartnerSource } from '../words.ts';
 import { extraOf, type Change } from './change.ts';
@@ -12,6 +11,7 @@ import { lockNumber } from './extras-store.ts';
 import { becomeActive } from './become-active.ts';
 import type { OfExtra } from './change-store.ts';
 import { documentText, partnerCodeText } from './messages.ts';
+import { languageOfOwner, sendNotice } from './send-notice.ts';
 import { findPending, saveCodeSent, savePartnerContent } from './partner-store.ts';
 
 /** Bound to the number alone: the first code is sent by the portal itself, before anybody asks. */
@@ -20,10 +20,11 @@ function bindingOf(source: PartnerSource, serviceId: string) {
 }
 
 export async function sendPartnerCode(platform: Platform, tx: Tx, of: OfExtra, source: PartnerSource, from: string) {
+  const language = await languageOfOwner(tx, of);
   const sent = await platform.codes.sendCode(tx, {
     ...bindingOf(source, of.serviceId),
     remoteAddress: from,
-    text: partnerCodeText,
+    text: (code) => partnerCodeText(language, code),
   });
   if (!isRefusal(sent)) await saveCodeSent(tx, of, platform.clock.now());
   return sent;
@@ -44,7 +45,7 @@ export async function verifyPartnerContent(platform: Platform, tx: Tx, { account
   const pending = await findPending(tx, accountId, source);
   if (!pending) return refuse('EC_Already_Inactive');
   const of = { customerId: pending.customer_id, serviceId: pending.service_id, code: pending.code };
-  const number = await lockNumber(tx, of.customerId, of.serviceId);
+  const number = await lockNumber(platform, tx, of);
   const extra = extraOf({ number }, of.code);
   if (extra?.status !== 'PendingActivation') return refuse('EC_Already_Active');
   const verdict = await platform.codes.checkCode(tx, { ...bindingOf(source, of.serviceId), code });
@@ -71,11 +72,10 @@ export async function resendActivation(change: Change, code: string, remoteAddre
     const sent = await resendPartnerCode(change, extra.partner_source, remoteAddress);
     return isRefusal(sent) ? sent : accepted;
   }
-  await enqueueMessage(change.tx, {
-    channel: 'sms',
-    recipient: extra.contact_number ?? change.serviceId,
-    body: documentText(extra.name_bg),
-    createdAt: change.now,
+  await sendNotice(change.tx, change, {
+    to: extra.contact_number ?? change.serviceId,
+    text: (language) => documentText(language, extra),
+    now: change.now,
   });
   return accepted;
 }

@@ -22,7 +22,8 @@ import {
 import { isActive } from '../lists.ts';
 import { beginChange, extraOf } from './change.ts';
 import { changePlan } from './change-plan.ts';
-import { findNumber, type ExtraRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
+import { findNumber } from './extras-store.ts';
 import { resendPartnerCode, verifyPartnerContent } from './partner-code.ts';
 import { findEnlightenmentCode, findPartnerContent } from './partner-store.ts';
 import { plansAround } from './plans.ts';
@@ -50,7 +51,7 @@ export function partnerRoutes(at: Mounting): void {
   );
 
   mount(at, familyEligibility, async (call) => {
-    const number = await findNumber(platform.pool, call.service.customerId, call.service.serviceId);
+    const number = await findNumber(platform, call.service);
     const plan = extraOf({ number }, call.query.code);
     if (!plan || plan.status === 'Inactive') return refuse('EC_Already_Inactive');
     const { upgrades, downgrades } = plansAround(plan, number.extras);
@@ -73,7 +74,7 @@ export function partnerRoutes(at: Mounting): void {
   });
 
   mount(at, netProtectToken, async (call) => {
-    const number = await findNumber(platform.pool, call.service.customerId, call.service.serviceId);
+    const number = await findNumber(platform, call.service);
     const isProtected = number.extras.some((extra) => extra.kind === 'net-protect' && isActive(extra));
     return isProtected ? ok(await protectionToken(platform, call.service.serviceId)) : refuse('EC_Already_Inactive');
   });

@@ -153,6 +153,14 @@ describe('home assistance', () => {
     expect((await extras.extra(withAll, '20101')).status).toBe('Inactive');
   });
 
+  it('takes the position of another home assistance, which stays as a paid one when asked to', async () => {
+    const swap = { extra_code: '20052', substitution_extra_code: '20051', keep_subscription_paid: true };
+    expect(said(await post('/home-assistance/activate', { ...asked, ...swap, msisdn: withAll }))).toBe('202');
+    expect(await extras.extra(withAll, '20052')).toMatchObject({ status: 'InProgress', slot: 2 });
+    expect(await extras.extra(withAll, '20051')).toMatchObject({ status: 'Active', slot: null });
+    expect((await extras.extra(withAll, '20051')).current_period_state).toBe('Paid');
+  });
+
   it('that is pending can be stopped, and no other [EX-171, EX-238]', async () => {
     const stop = async (msisdn: string, code: string) =>
       said(await post('/home-assistance/stop-activation', { msisdn, code }));

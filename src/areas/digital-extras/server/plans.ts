@@ -1,6 +1,6 @@
 // The streaming plans a plan may move to: those of its group, above and below it.
 
-import type { ExtraRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
 
 export type PlansAround = { upgrades: ExtraRow[]; downgrades: ExtraRow[] };
 

@@ -5,7 +5,7 @@ import { refuse } from '#platform/errors.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Guard } from '#platform/server/http/caller.ts';
 import type { OfExtra } from './change-store.ts';
-import type { ExtraKind } from './extras-store.ts';
+import type { ExtraKind } from './catalogue.ts';
 
 export async function setPolicyEnding(tx: Tx, of: OfExtra, kind: ExtraKind, endsOn: string): Promise<void> {
   if (kind === 'insurance') await setInsurance(tx, of, 'Deactivating', endsOn);

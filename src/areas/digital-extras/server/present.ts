@@ -6,7 +6,8 @@ import type { Extra } from '../contract-parts.ts';
 import type { Eligibility } from '../contract.ts';
 import { nextSwapDay } from '../rules.ts';
 import { proratedCents } from './billing-days.ts';
-import type { ExtraRow, NumberRow, Placement } from './extras-store.ts';
+import type { ExtraRow, Placement } from './catalogue.ts';
+import type { NumberRow } from './extras-store.ts';
 import { plansAround } from './plans.ts';
 import { priceAfterPeriod, termsOf } from './terms.ts';
 
@@ -41,6 +42,7 @@ export function presentExtra(row: ExtraRow, number: NumberRow, language: Languag
     discounted_price_end_date: terms.state === 'Promo' ? terms.endsOn : null,
     prorate_price: priceOf(terms.state === 'Free' ? 0 : proratedCents(terms.cents, today)),
     is_on_slot: isOnSlot,
+    slot: row.slot,
     is_core_service: row.is_core_service,
     requires_code_verification: row.requires_code_verification,
     activation_date: row.activation_date,
@@ -51,11 +53,26 @@ export function presentExtra(row: ExtraRow, number: NumberRow, language: Languag
   };
 }
 
+const unheld = new WeakMap<ExtraRow, Map<string, Extra>>();
+const looksKept = 4;
+
+/** What a number never had looks the same on all numbers of the tariff for a day, and is made once. */
+function presentUnheld(row: ExtraRow, number: NumberRow, language: Language, today: string): Extra {
+  const key = `${language} ${today}`;
+  const looks = unheld.get(row) ?? new Map<string, Extra>();
+  const known = looks.get(key);
+  if (known) return known;
+  const extra = presentExtra(row, number, language, today);
+  if (looks.size >= looksKept) looks.clear();
+  unheld.set(row, looks.set(key, extra));
+  return extra;
+}
+
 export function presentNumber(number: NumberRow, language: Language, today: string): Eligibility {
   const placed = (...places: Placement[]) =>
     number.extras
       .filter((row) => places.includes(row.placement))
-      .map((row) => presentExtra(row, number, language, today));
+      .map((row) => (row.had_before ? presentExtra : presentUnheld)(row, number, language, today));
   return {
     data: { tariff_extras: placed('included') },
     contract_end_date: number.contract_ends_on,

@@ -66,7 +66,7 @@ async function activateOne(tx: Tx, code: string) {
 it(`${attempts} attempts over ${connections} connections never take more than the three positions [EX-011, EX-116]`, async () => {
   const held = await race(async (turn) => {
     // As the call does: a look first, and the lock only where something could be activated.
-    const number = await findNumber(wide.pool, service.customerId, msisdn);
+    const number = await findNumber(extras.portal.platform, service);
     const absent = codes.filter((each) => extraOf({ number }, each)?.status === 'Inactive');
     const code = absent[turn % absent.length]!;
     if (answerBeforehand(number, [code])) return false;

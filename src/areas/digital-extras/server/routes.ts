@@ -32,19 +32,19 @@ export function digitalExtrasRoutes(at: Mounting): void {
   const { platform } = at;
 
   mount(at, eligibility, async (call) => {
-    const number = await findNumber(platform.pool, call.service.customerId, call.service.serviceId);
+    const number = await findNumber(platform, call.service);
     if (isPrepaidTv(number)) return refuse('EC_Prepaid_Tv_Is_Not_Eligible');
     return ok(presentNumber(number, call.language, sofiaDay(platform.clock.now())));
   });
 
   mount(at, swapEligibility, async (call) => {
-    const number = await findNumber(platform.pool, call.service.customerId, call.service.serviceId);
+    const number = await findNumber(platform, call.service);
     const choices = swapChoices(number, call.query.code, call.language, sofiaDay(platform.clock.now()));
     return isRefusal(choices) ? choices : ok(choices);
   });
 
   mount(at, activate, async (call) => {
-    const number = await findNumber(platform.pool, call.service.customerId, call.service.serviceId);
+    const number = await findNumber(platform, call.service);
     const beforehand = answerBeforehand(number, call.body.codes);
     if (beforehand) return beforehand;
     return call.change(async (tx) => {

@@ -4,10 +4,9 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
-import { embeddedProvisioning } from '#platform/server/partners/embedded-provisioning.ts';
 import { beginExtra, saveAttention, saveRequest, type Undo } from './change-store.ts';
 import type { Change } from './change.ts';
-import type { ExtraRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
 import { finishProvisioningJob } from './jobs.ts';
 import { termsOf, type Terms } from './terms.ts';
 
@@ -32,8 +31,7 @@ export async function startRequest(
   const codes = starts.map(({ extra }) => extra.code);
   for (const start of starts) await beginOne(change, start);
   await saveRequest(tx, { customerId, serviceId, requestId, codes, undo, startedAt: now });
-  const network = embeddedProvisioning(platform.clock, platform.configuration.provisioningSeconds);
-  const runAt = await network.order(tx, { requestId, serviceId, codes });
+  const runAt = await platform.provisioning.order(tx, { requestId, serviceId, codes });
   await enqueue(tx, finishProvisioningJob, { customerId, serviceId, requestId }, { runAt });
   await recordAudit(tx, {
     customerId,

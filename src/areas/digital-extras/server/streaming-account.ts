@@ -10,7 +10,7 @@ import { findNumber } from './extras-store.ts';
 import { findStreamingAccount } from './partner-store.ts';
 
 export async function streamingAccount(platform: Platform, service: HeldService, code: string) {
-  const number = await findNumber(platform.pool, service.customerId, service.serviceId);
+  const number = await findNumber(platform, service);
   const plan = extraOf({ number }, code);
   if (plan?.kind !== 'streaming' || !isActive(plan)) return refuse('EC_Already_Inactive');
   if (plan.partner && (await isPartnerDown(platform.db, plan.partner))) return refuse('EC_Partner_Unavailable');

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import { nextSwapDay, refusalOfActivation, refusalOfDeactivation } from '../rules.ts';
 import { changeExtra, moveExtra, saveSwap, type Undo } from './change-store.ts';
 import { extraOf, type Change } from './change.ts';
-import type { ExtraRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
 import { setPolicyEnded } from './policy-store.ts';
 import { startRequest, type Start } from './start-request.ts';
 import { refusalOfCode } from './verification.ts';

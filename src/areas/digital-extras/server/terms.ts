@@ -2,7 +2,7 @@
 
 import { addDays } from '#platform/clock.ts';
 import type { PeriodState } from '../words.ts';
-import type { ExtraRow } from './extras-store.ts';
+import type { ExtraRow } from './catalogue.ts';
 
 export type Terms = { state: PeriodState; cents: number; endsOn: string | null };
 

@@ -2,18 +2,16 @@
 
 import type { Clock } from '#platform/clock.ts';
 import { findFaults } from './partner-fault.ts';
+import { findOrder, saveOrder } from './provisioning-orders.ts';
 import type { Provisioning } from './provisioning.ts';
 
 const askAgainSeconds = 60;
 
 export function embeddedProvisioning(clock: Clock, seconds: number): Provisioning {
   return {
-    async order(tx, { requestId, serviceId, codes }) {
+    async order(tx, order) {
       const readyAt = new Date(clock.now().getTime() + seconds * 1000);
-      await tx
-        .insertInto('provisioning_order')
-        .values({ request_id: requestId, service_id: serviceId, codes: [...codes], ready_at: readyAt })
-        .execute();
+      await saveOrder(tx, order, readyAt);
       return readyAt;
     },
     async outcome(db, requestId) {
@@ -22,12 +20,7 @@ export function embeddedProvisioning(clock: Clock, seconds: number): Provisionin
       if (faults.get('*') === 'down') {
         return { state: 'waiting', askAgainAt: new Date(now.getTime() + askAgainSeconds * 1000) };
       }
-      const order = await db
-        .selectFrom('provisioning_order')
-        .select(['codes', 'ready_at'])
-        .where('request_id', '=', requestId)
-        .executeTakeFirst();
-      if (!order) throw new Error('the network knows no such order');
+      const order = await findOrder(db, requestId);
       if (order.ready_at > now) return { state: 'waiting', askAgainAt: order.ready_at };
       return { state: 'done', failed: order.codes.filter((code) => faults.get(code) === 'fails') };
     },

@@ -1,6 +1,6 @@
 // The network that sets services up: a port. Orders are placed in the transaction of the change and asked about later.
 
-import type { Queryable, Tx } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 
 export type ProvisioningOrder = { requestId: string; serviceId: string; codes: readonly string[] };
 
@@ -9,5 +9,6 @@ export type ProvisioningOutcome = { state: 'done'; failed: string[] } | { state:
 export type Provisioning = {
   /** Places an order and says when to ask about it. */
   order(tx: Tx, order: ProvisioningOrder): Promise<Date>;
-  outcome(db: Queryable, requestId: string): Promise<ProvisioningOutcome>;
+  /** Asked outside of any transaction: the answer may take seconds, and nothing is held meanwhile. */
+  outcome(db: Database, requestId: string): Promise<ProvisioningOutcome>;
 };

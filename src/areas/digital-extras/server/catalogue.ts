@@ -1,0 +1,126 @@
+// The catalogue as this process last read it: what each tariff offers, and on which terms. Its version travels with every
+// read of a number, so that a change made anywhere is seen by the next read.
+
+import type { Platform } from '#platform/server/platform.ts';
+import type { ExtraStatus, PartnerSource, PeriodState } from '../words.ts';
+
+export type ExtraKind =
+  | 'usual'
+  | 'traffic'
+  | 'streaming'
+  | 'donation'
+  | 'home-assistance'
+  | 'insurance'
+  | 'net-protect'
+  | 'partner-content'
+  | 'enlightenment';
+
+export type Placement = 'slot' | 'included' | 'addon' | 'streaming';
+
+/** An extra as a tariff offers it. */
+type Offer = {
+  code: string;
+  adx_code: string;
+  kind: ExtraKind;
+  name_bg: string;
+  name_en: string;
+  description_bg: string;
+  description_en: string;
+  group_type: string;
+  parent_extra_group: string | null;
+  substitution_extra_group: string | null;
+  regular_price_cents: number;
+  max_price_cents: number | null;
+  second_activation_price_cents: number | null;
+  shows_price: boolean;
+  requires_code_verification: boolean;
+  plan_rank: number | null;
+  partner_source: PartnerSource | null;
+  partner: string | null;
+  placement: Placement;
+  is_core_service: boolean;
+  offer_state: PeriodState;
+  offer_days: number | null;
+  promo_price_cents: number | null;
+};
+
+/** What a number has, or once had, of an extra. */
+export type Held = {
+  status: ExtraStatus;
+  slot: number | null;
+  period_state: PeriodState | null;
+  price_cents: number | null;
+  price_ends_on: string | null;
+  activation_date: string | null;
+  deactivation_date: string | null;
+  ends_with_plan: boolean;
+  ends_with: string | null;
+  contact_number: string | null;
+  donation_cause: string | null;
+};
+
+export type ExtraRow = Offer & Held & { had_before: boolean };
+
+/** Every extra of a tariff as it stands on a number that never had it. */
+type TariffOffers = { is_prepaid: boolean; free_slots: number; extras: ExtraRow[] };
+
+type Catalogue = { version: number; tariffs: Map<string, TariffOffers> };
+
+const ofExtra = `code adx_code kind name_bg name_en description_bg description_en group_type parent_extra_group
+  substitution_extra_group regular_price_cents max_price_cents second_activation_price_cents shows_price
+  requires_code_verification plan_rank partner_source partner`
+  .split(/\s+/)
+  .map((column) => `'${column}', extra.${column}`);
+
+/** One statement, so that the version is that of what is read with it. */
+const text = `select (select version from catalogue_version) as version,
+  (select json_object_agg(tariff_id, json_build_object('is_prepaid', is_prepaid, 'free_slots', free_slots,
+      'offers', coalesce((select json_agg(json_build_object(${ofExtra.join(', ')}, 'placement', offer.placement,
+          'is_core_service', offer.is_core_service, 'offer_state', offer.period_state,
+          'offer_days', offer.period_days, 'promo_price_cents', offer.promo_price_cents) order by extra.position)
+        from tariff_extra offer join extra using (code) where offer.tariff_id = tariff.tariff_id), '[]')))
+    from tariff) as tariffs`;
+
+const known = new WeakMap<Platform, Promise<Catalogue>>();
+
+/** What a tariff offers, at least as new as the version given. */
+export async function offersOf(platform: Platform, tariffId: string, version: number): Promise<TariffOffers> {
+  let catalogue = await known.get(platform);
+  if (!catalogue || catalogue.version < version) {
+    const reading = readCatalogue(platform);
+    known.set(platform, reading);
+    reading.catch(() => known.delete(platform));
+    catalogue = await reading;
+  }
+  return catalogue.tariffs.get(tariffId)!;
+}
+
+const never: Held & { had_before: boolean } = {
+  status: 'Inactive',
+  slot: null,
+  period_state: null,
+  price_cents: null,
+  price_ends_on: null,
+  activation_date: null,
+  deactivation_date: null,
+  ends_with_plan: false,
+  ends_with: null,
+  contact_number: null,
+  donation_cause: null,
+  had_before: false,
+};
+
+type CatalogueRow = {
+  version: number;
+  tariffs: Record<string, Omit<TariffOffers, 'extras'> & { offers: Offer[] }> | null;
+};
+
+async function readCatalogue({ reads }: Platform): Promise<Catalogue> {
+  const [row] = await reads.read<CatalogueRow>({ name: 'extras-catalogue', text, values: [] });
+  const { version, tariffs } = row!;
+  const withExtras = Object.entries(tariffs ?? {}).map(([id, { offers, ...tariff }]): [string, TariffOffers] => [
+    id,
+    { ...tariff, extras: offers.map((offer) => ({ ...offer, ...never })) },
+  ]);
+  return { version, tariffs: new Map(withExtras) };
+}

@@ -1,0 +1,27 @@
+// Tells the holder of a number something by SMS, in the language of the account that owns it.
+
+import type { Language } from '#platform/languages.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { OfNumber } from './change-store.ts';
+
+type Notice = { to: string; text: (language: Language) => string; now: Date };
+
+export async function sendNotice(tx: Tx, of: OfNumber, { to, text, now }: Notice): Promise<void> {
+  const body = text(await languageOfOwner(tx, of));
+  await enqueueMessage(tx, { channel: 'sms', recipient: to, body, createdAt: now });
+}
+
+/** A number nobody has in a profile yet is written to in Bulgarian. */
+export async function languageOfOwner(tx: Tx, { customerId, serviceId }: OfNumber): Promise<Language> {
+  const owner = await tx
+    .selectFrom('account_service')
+    .innerJoin('account', 'account.account_id', 'account_service.account_id')
+    .select('account.language')
+    .where('account_service.customer_id', '=', customerId)
+    .where('account_service.service_id', '=', serviceId)
+    .where('account_service.is_owner', '=', true)
+    .orderBy('account.account_id')
+    .executeTakeFirst();
+  return owner?.language === 'en' ? 'en' : 'bg';
+}

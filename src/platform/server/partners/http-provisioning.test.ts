@@ -1,0 +1,90 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+
+type Asked = { method: string; path: string; token: string | undefined; body: unknown };
+
+/** The operator's network: answers what it is told to, in turn, and remembers what it was asked. */
+let network: Server;
+let asked: Asked[] = [];
+let answers: { status: number; body?: unknown }[] = [];
+let extras: ExtrasPortal;
+
+beforeAll(async () => {
+  network = createServer((request, response) => {
+    void text(request).then((body) => {
+      asked.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        token: request.headers.authorization,
+        body: JSON.parse(body) as unknown,
+      });
+      const { status, body: answer } = answers.shift() ?? { status: 200, body: { state: 'done', failed: [] } };
+      response.writeHead(status).end(answer === undefined ? '' : JSON.stringify(answer));
+    });
+  });
+  await new Promise<void>((listening) => network.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => network.close());
+
+beforeEach(async () => {
+  asked = [];
+  answers = [];
+  const url = `http://127.0.0.1:${(network.address() as AddressInfo).port}/bss/`;
+  extras = await openExtras('maria', { PROVISIONING_URL: url, PROVISIONING_TOKEN: 'of-the-network' });
+});
+afterEach(() => extras.close());
+
+const statusOf = async (code: string) => (await extras.extra(numbers.withAll, code)).status;
+
+it('an order goes to the network of the operator under an id of its own and is done when the network says so', async () => {
+  answers = [{ status: 202, body: { state: 'waiting' } }];
+  expect(said(await extras.activate(numbers.withAll, ['20107']))).toBe('202');
+  expect(asked).toEqual([]);
+  await extras.pass(0);
+  expect(asked).toEqual([
+    {
+      method: 'PUT',
+      path: expect.stringMatching(/^\/bss\/orders\/[0-9a-f-]{36}$/) as string,
+      token: 'Bearer of-the-network',
+      body: { service_id: numbers.withAll, codes: ['20107'] },
+    },
+  ]);
+  expect(await statusOf('20107')).toBe('InProgress');
+  await extras.pass(15);
+  expect(new Set(asked.map(({ path }) => path)).size).toBe(1);
+  expect(await statusOf('20107')).toBe('Active');
+});
+
+it.each([
+  ['does not answer well', { status: 500 }],
+  ['answers what nobody understands', { status: 200, body: { state: 'perhaps' } }],
+])('an order to a network that %s waits and is asked about again', async (_, answer) => {
+  answers = [answer];
+  await extras.activate(numbers.withAll, ['20107']);
+  await extras.pass(0);
+  expect(await statusOf('20107')).toBe('InProgress');
+  await extras.pass(60);
+  expect(await statusOf('20107')).toBe('Active');
+});
+
+it('an order to a network that nobody can reach waits, and holds nothing up', async () => {
+  const unreachable = await openExtras('maria', { PROVISIONING_URL: 'http://127.0.0.1:1' });
+  await unreachable.activate(numbers.withAll, ['20107']);
+  await unreachable.pass(0);
+  expect((await unreachable.extra(numbers.withAll, '20107')).status).toBe('InProgress');
+  expect(said(await unreachable.activate(numbers.full, ['20108']))).toBe('202');
+  await unreachable.close();
+});
+
+it('what the network could not set up, or refuses whole, is undone', async () => {
+  answers = [{ status: 200, body: { state: 'done', failed: ['20107'] } }, { status: 422 }];
+  await extras.activate(numbers.withAll, ['20107']);
+  await extras.pass(0);
+  expect(await statusOf('20107')).toBe('Inactive');
+  await extras.activate(numbers.withAll, ['20109']);
+  await extras.pass(0);
+  expect(await statusOf('20109')).toBe('Inactive');
+});
