@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { compileTexts } from './src/platform/build/compile-texts.ts';
+import { drawPages } from './src/platform/build/draw-pages.ts';
 import { layerOrder } from './src/platform/build/layer-order.ts';
 import { precompress } from './src/platform/build/precompress.ts';
 import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
@@ -18,14 +19,46 @@ const small = new RegExp(
     'src/platform/web/art/(bird|icon|logo|wire|icons/shell)\\.tsx?$',
     'src/platform/web/shell/(brand|language-switch)\\.tsx?$',
     'src/areas/(home|sign-in)/(contract|web/queries)\\.ts$',
+    'src/app/web/data\\.ts$',
     'vite/preload-helper',
+  ].join('|'),
+);
+
+/** The bars around every screen of a signed-in person, and the parts nearly all of those screens are made of. */
+const signedIn = new RegExp(
+  [
+    'src/app/web/(shells|personal-layout|query-client)\\.tsx?$',
+    'src/platform/web/shell/(shell-data|chosen-service|service-look)\\.ts$',
+    'src/platform/web/art/icons/(devices|services)\\.ts$',
+    'src/platform/web/ui/(avatar|card|empty-state|row-list|section|skeleton|state-card)\\.(tsx|css)$',
+    'src/areas/home/web/(attention-words|service-rows)\\.tsx?$',
+    'node_modules/@tanstack/(query-core|react-query)/(?!.*queryOptions)',
   ].join('|'),
 );
 
 export default defineConfig({
   root: 'src/app',
   base: '/my-a1/',
-  plugins: [refuseServerFiles(), compileTexts(), react(), tailwindcss(), layerOrder(), precompress()],
+  plugins: [
+    refuseServerFiles(),
+    compileTexts(),
+    react(),
+    tailwindcss(),
+    layerOrder(),
+    drawPages(import.meta.dirname, {
+      start: 'app/web/start.tsx',
+      first: {
+        page: 'login',
+        drawnBy: 'src/app/web/first-paint.tsx',
+        needs: (language) => [
+          'areas/sign-in/web/login-screen.tsx',
+          `platform/texts/shell.${language}.ts`,
+          `areas/sign-in/texts/${language}.ts`,
+        ],
+      },
+    }),
+    precompress(),
+  ],
   resolve: {
     alias: [
       { find: /^typebox$/, replacement: join(import.meta.dirname, 'src/platform/web/without-schemas.ts') },
@@ -48,6 +81,7 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|use-intl|icu-minify\/dist\/esm\/production\/format)\b/,
             },
             { name: 'platform', test: (id: string) => platform.test(id) || small.test(id), minShareCount: 2 },
+            { name: 'signed-in', test: signedIn },
           ],
         },
         entryFileNames: 'assets/[name]-[hash].js',

@@ -5,7 +5,8 @@ import path from 'node:path';
 
 export type Chromium = { readonly executablePath: string; readonly args: readonly string[] };
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell without windows comes first: it does the same and starts faster. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPLICATIONS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -61,6 +62,7 @@ function fromDistribution(): string | undefined {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const run = (words: readonly string[]) =>
     spawnSync('apt-get', words, { env: environment, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-  const succeeded = run(['update', '-qq']) && run(['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+  const install = (name: string) => run(['install', '-y', '-qq', '--no-install-recommends', name]);
+  const succeeded = run(['update', '-qq']) && (install('chromium-headless-shell') || install('chromium'));
   return succeeded ? installed() : undefined;
 }

@@ -1,10 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
+import { pageName } from '#platform/pages.ts';
 import { createApiServer } from '#platform/server/http/api-server.ts';
 import { serveWeb } from '#platform/server/http/web-files.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
@@ -207,7 +208,10 @@ describe('an address without the base of the portal', () => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'abonat-web-'));
-    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    await mkdir(join(folder, 'pages'));
+    await Promise.all(
+      ['any', 'login'].map((page) => writeFile(join(folder, pageName(page, 'bg', 'system')), '<!doctype html>')),
+    );
     app = await createApiServer(portal.platform);
     await serveWeb(app, folder);
     await app.listen({ port: 0, host: '127.0.0.1' });

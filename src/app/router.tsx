@@ -112,7 +112,7 @@ export function createPortalRouter(context: PortalContext) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 150,
+    defaultPendingMs: 500,
     defaultPendingMinMs: 0,
     defaultErrorComponent: lazyRouteComponent(() => import('#platform/web/shell/broken-screen.tsx'), 'BrokenScreen'),
     scrollRestoration: true,

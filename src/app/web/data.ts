@@ -1,11 +1,12 @@
 // The store of loaded data: its code is fetched with the first screen that shows any.
 
 import type { QueryClient } from '@tanstack/react-query';
+import { readAtOnce } from '#platform/web/read-at-once.ts';
 
 let opened: Promise<QueryClient> | null = null;
 
 export function openData(): Promise<QueryClient> {
-  opened ??= import('./query-client.ts').then(({ createQueryClient }) => createQueryClient());
+  opened ??= readAtOnce(import('./query-client.ts').then(({ createQueryClient }) => createQueryClient()));
   return opened;
 }
 

@@ -5,6 +5,7 @@ import { configuration } from '#platform/contract.ts';
 import type { Result } from '#platform/endpoint.ts';
 import type { ApiClient } from './api/api-client.ts';
 import { useApi } from './api/api-context.ts';
+import { readAtOnce } from './read-at-once.ts';
 
 export type PortalConfiguration = Result<typeof configuration>;
 
@@ -13,7 +14,7 @@ const asked = new WeakMap<ApiClient, Promise<PortalConfiguration>>();
 export function configurationOf(api: ApiClient): Promise<PortalConfiguration> {
   const known = asked.get(api);
   if (known) return known;
-  const answer = api.call(configuration);
+  const answer = readAtOnce(api.call(configuration));
   asked.set(api, answer);
   // A failed question is asked again by the next screen.
   answer.catch(() => asked.delete(api));

@@ -1,7 +1,7 @@
 // Light, dark, or as the system says.
 
-export const themes = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof themes)[number];
+import { themes, type Theme } from '#platform/themes.ts';
+import { remember } from './remember.ts';
 
 const key = 'theme';
 
@@ -12,10 +12,10 @@ export function savedTheme(): Theme {
 
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') {
-    localStorage.removeItem(key);
+    remember(key, null);
     delete document.documentElement.dataset['theme'];
   } else {
-    localStorage.setItem(key, theme);
+    remember(key, theme);
     document.documentElement.dataset['theme'] = theme;
   }
 }

@@ -1,9 +1,7 @@
 // The addresses of digital extras.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { configurationOf } from '#platform/web/configuration.ts';
 import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
-import { eligibilityQuery } from './queries.ts';
 
 type Search = { msisdn?: string | undefined };
 
@@ -15,7 +13,8 @@ export function digitalExtrasScreens(shell: PortalParent) {
       loaderDeps: ({ search }: { search: Search }) => ({ msisdn: search.msisdn }),
       beforeLoad: ({ context }: Entering) =>
         Promise.all([context.texts('digital-extras'), context.texts('extras-dialogs')]).then(() => undefined),
-      loader: ({ context, deps }: Entering & { deps: Search }) => enter(context, deps.msisdn),
+      loader: async ({ context, deps }: Entering & { deps: Search }) =>
+        (await import('./enter.ts')).enter(context, deps.msisdn),
       pendingComponent: lazyRouteComponent(() => import('./extras-skeleton.tsx'), 'ExtrasSkeleton'),
       component,
     });
@@ -41,10 +40,4 @@ export function digitalExtrasScreens(shell: PortalParent) {
       lazyRouteComponent(() => import('./traffic-packages-screen.tsx'), 'TrafficPackagesScreen'),
     ),
   ];
-}
-
-/** A refusal is not an error here: the screen says who manages the number. */
-async function enter(context: Entering['context'], msisdn: string | undefined): Promise<void> {
-  const [data] = await Promise.all([context.data(), configurationOf(context.api)]);
-  if (msisdn) await data.prefetchQuery(eligibilityQuery(context.api, context.language(), msisdn));
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { applyTheme, savedTheme, themes, type Theme } from '#platform/web/theme.ts';
+import { themes, type Theme } from '#platform/themes.ts';
+import { applyTheme, savedTheme } from '#platform/web/theme.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
 

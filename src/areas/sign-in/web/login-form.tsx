@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useConfiguration } from '#platform/web/configuration.ts';
+import { configurationOf } from '#platform/web/configuration.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { useGoTo } from '#platform/web/session/use-go-to.ts';
@@ -22,7 +22,6 @@ export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string;
   const store = useTokenStore();
   const goTo = useGoTo();
   const failureText = useFailureText();
-  const configuration = useConfiguration();
   const [missing, setMissing] = useState<Missing>({ username: false, password: false });
   const { busy, failure, send } = useSending();
 
@@ -35,6 +34,7 @@ export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string;
     setMissing(lacks);
     if (lacks.username || lacks.password) return;
     await send(async () => {
+      const configuration = await configurationOf(api);
       goTo(await signIn({ api, store, configuration, redirectUri, username, password }));
     });
   };

@@ -11,7 +11,7 @@ export function signInScreens(root: PortalParent) {
       getParentRoute: () => root,
       path: '/login',
       beforeLoad: ({ context }: Entering) => context.texts('sign-in'),
-      loader: ({ context }: Entering) => configurationOf(context.api),
+      loader: ({ context }: Entering) => void configurationOf(context.api),
       component: lazyRouteComponent(() => import('./login-screen.tsx'), 'LoginScreen'),
     }),
     createRoute({

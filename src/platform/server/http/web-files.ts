@@ -1,9 +1,13 @@
 // Serves the built web: hashed assets for a year, precompressed; the page itself for every address of the portal.
 
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { defaultLanguage, isLanguage } from '#platform/languages.ts';
+import { pageName } from '#platform/pages.ts';
+import { themes } from '#platform/themes.ts';
 
 export const webBase = '/my-a1';
 
@@ -20,15 +24,35 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  const page = await readFile(join(folder, 'index.html'));
+  const ownStyle = await ownStyleOf(join(folder, pageName('login', defaultLanguage, 'system')));
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return reply.code(404).type('text/plain').send('not found\n');
     if (/\/assets\//.test(path)) return reply.code(404).type('text/plain').send('not found\n');
     if (path !== webBase && !path.startsWith(`${webBase}/`)) return reply.redirect(inPortal(request.url), 302);
-    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+    const policy = String(reply.getHeader('content-security-policy'));
+    return reply
+      .header('vary', 'cookie, accept-encoding')
+      .header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${ownStyle}`))
+      .sendFile(pageFor(path, request));
   });
+}
+
+/** The style sheet written into the page of sign-in, as the browser is told to expect it: that one and no other. */
+async function ownStyleOf(page: string): Promise<string> {
+  const style = /<style>([^]*?)<\/style>/.exec(await readFile(page, 'utf8'))?.[1] ?? '';
+  return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
+}
+
+/** The page in the language and theme the browser's cookies name; sign-in has one with its first picture in it. */
+function pageFor(path: string, request: FastifyRequest): string {
+  const { language, theme } = request.cookies;
+  return pageName(
+    path === `${webBase}/login` ? 'login' : 'any',
+    isLanguage(language) ? language : defaultLanguage,
+    themes.find((known) => known === theme) ?? 'system',
+  );
 }
 
 /** Every address of the documents also works without the base. Only one leading slash is kept, so it never names a host. */

@@ -1,28 +1,35 @@
 // The language the person chose, Bulgarian until they choose; the page's lang follows it.
 
 import { defaultLanguage, isLanguage, type Language } from '#platform/languages.ts';
+import { remember } from '../remember.ts';
 
 const key = 'language';
 const listeners = new Set<() => void>();
-let current = read();
+let current: Language = defaultLanguage;
 
 export function currentLanguage(): Language {
   return current;
 }
 
+/** What the person chose earlier. */
+export function savedLanguage(): Language {
+  const saved = localStorage.getItem(key);
+  return isLanguage(saved) ? saved : defaultLanguage;
+}
+
 export function setLanguage(language: Language): void {
-  localStorage.setItem(key, language);
-  current = language;
+  remember(key, language);
+  speak(language);
   document.documentElement.lang = language;
+}
+
+/** Lets every text be in a language, here and now. */
+export function speak(language: Language): void {
+  current = language;
   for (const listener of listeners) listener();
 }
 
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-function read(): Language {
-  const saved = localStorage.getItem(key);
-  return isLanguage(saved) ? saved : defaultLanguage;
 }

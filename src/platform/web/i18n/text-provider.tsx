@@ -18,7 +18,8 @@ const TextStoreContext = createContext<TextStore | null>(null);
 
 export function TextProvider({ store, children }: { store: TextStore; children: ReactNode }) {
   const language = useLanguage();
-  const messages = useSyncExternalStore(store.onChange, () => store.messages(language));
+  const read = () => store.messages(language);
+  const messages = useSyncExternalStore(store.onChange, read, read);
   return (
     <TextStoreContext value={store}>
       <IntlProvider locale={language} messages={messages} timeZone="Europe/Sofia" onError={reportTextError}>
@@ -29,7 +30,7 @@ export function TextProvider({ store, children }: { store: TextStore; children: 
 }
 
 export function useLanguage(): Language {
-  return useSyncExternalStore(onLanguageChange, currentLanguage);
+  return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
 }
 
 /** Fetches the texts of a feature that a screen may come to need. */

@@ -14,8 +14,14 @@ type DialogArguments<Name extends DialogName> =
 type AnyProps = Record<string, unknown>;
 export type OpenDialog = { step: number; name: string; props: AnyProps; Component: ComponentType<AnyProps> };
 
+/** The code of a dialog, and the wait for it while it is under way. */
+type Code = { Component: ComponentType<AnyProps>; arriving: Promise<unknown> | null };
+
+/** How long an opened dialog may stay unseen so that it appears whole, instead of a sign of waiting that flashes by. */
+const patience = 200;
+
 const loaders = new Map<string, DialogLoader<AnyProps>>();
-const components = new Map<string, ComponentType<AnyProps>>();
+const codes = new Map<string, Code>();
 const listeners = new Set<() => void>();
 let current: OpenDialog | null = null;
 let lastStep = 0;
@@ -47,12 +53,12 @@ export async function closeDialog(): Promise<void> {
 
 /** Fetches the code of a dialog that is likely to be opened next. */
 export function preloadDialog(name: DialogName): void {
-  componentOf(name);
+  codeOf(name);
 }
 
 /** Asks anew for the code of a dialog whose download failed. */
 export function reloadDialog({ name, props }: OpenDialog): void {
-  components.delete(name);
+  codes.delete(name);
   show(name, props);
 }
 
@@ -67,27 +73,45 @@ export function onDialogChange(listener: () => void): () => void {
 
 function show(name: string, props: AnyProps): void {
   lastStep += 1;
-  setCurrent({ step: lastStep, name, props, Component: componentOf(name) });
+  const { Component, arriving } = codeOf(name);
+  current = { step: lastStep, name, props, Component };
+  if (arriving) void Promise.race([arriving, afterPatience()]).then(drawArrived);
+  else tell();
+}
+
+/** Code that arrived meanwhile is drawn as it is; code still under way shows that it is waited for. */
+function drawArrived(): void {
+  if (current) current = { ...current, Component: codeOf(current.name).Component };
+  tell();
 }
 
 /** The download starts here, not when React first draws the component. */
-function componentOf(name: string): ComponentType<AnyProps> {
-  const known = components.get(name);
+function codeOf(name: string): Code {
+  const known = codes.get(name);
   if (known) return known;
   const load = loaders.get(name);
   if (!load) throw new Error(`No dialog is registered under the name ${name}`);
-  const loading = load().then((component) => ({ default: component }));
-  loading.catch(() => undefined);
-  const component = lazy(() => loading);
-  components.set(name, component);
-  return component;
+  const loading = load();
+  const arriving = loading.then(
+    (Component) => void codes.set(name, { Component, arriving: null }),
+    () => undefined,
+  );
+  const code = { Component: lazy(async () => ({ default: await loading })), arriving };
+  codes.set(name, code);
+  return code;
+}
+
+function afterPatience(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience);
+  });
 }
 
 function forget(): void {
-  setCurrent(null);
+  current = null;
+  tell();
 }
 
-function setCurrent(next: OpenDialog | null): void {
-  current = next;
+function tell(): void {
   for (const listener of listeners) listener();
 }

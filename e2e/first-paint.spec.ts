@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page of sign-in already shows the form, in the language and theme chosen before', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await page.goto('/my-a1/login');
+    await expect(page.locator('#first-paint h1')).toHaveText('Влез в профила си');
+    await expect(page.locator('#first-paint [name=password]')).toBeVisible();
+    await expect(page.locator('#first-paint [name=password]')).toHaveAttribute('readonly');
+    const lightGround = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor);
+
+    await context.addCookies([
+      { name: 'language', value: 'en', url: `${baseURL}/my-a1` },
+      { name: 'theme', value: 'dark', url: `${baseURL}/my-a1` },
+    ]);
+    await page.goto('/my-a1/login');
+    await expect(page.locator('#first-paint h1')).toHaveText('Sign in to your profile');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    expect(await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)).not.toBe(lightGround);
+  });
+});
+
+test('the screen takes the place of its picture without moving anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { shifted: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted += (entry as unknown as { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/my-a1/login');
+  await page.locator('#root [name=username]').fill('maria@demo.abonat.bg');
+  await expect(page.locator('#first-paint')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
+});
+
+test('what was chosen about language and theme is told to the server by cookies alone', async ({ page, context }) => {
+  await page.goto('/my-a1/login');
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your profile');
+  const kept = (await context.cookies()).filter(({ name }) => name === 'language');
+  expect(kept).toMatchObject([{ value: 'en', sameSite: 'Lax', path: '/my-a1' }]);
+});

@@ -1,0 +1,65 @@
+// The sign-in screen as plain markup, drawn while building: a slow phone shows it before any script has arrived.
+
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
+import type { Language } from '#platform/languages.ts';
+import { createApiClient } from '#platform/web/api/api-client.ts';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { currentLanguage, speak } from '#platform/web/i18n/language-store.ts';
+import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
+import { createTextStore } from '#platform/web/i18n/text-store.ts';
+import { TokenStoreContext } from '#platform/web/session/session-context.ts';
+import { createTokenStore } from '#platform/web/session/token-store.ts';
+import { registerTexts } from './register-texts.ts';
+
+const nothingKept: Storage = {
+  length: 0,
+  clear: () => undefined,
+  getItem: () => null,
+  key: () => null,
+  removeItem: () => undefined,
+  setItem: () => undefined,
+};
+
+async function drawSignIn(language: Language): Promise<string> {
+  speak(language);
+  const tokens = createTokenStore(nothingKept, nothingKept, new EventTarget());
+  const api = createApiClient({
+    session: { accessToken: tokens.accessToken, sessionId: tokens.sessionId, renew: () => Promise.resolve(false) },
+    language: currentLanguage,
+  });
+  const texts = createTextStore(() => Promise.resolve(undefined));
+  registerTexts(texts);
+  await Promise.all([texts.ensure('shell', language), texts.ensure('sign-in', language)]);
+  const router = signInAlone();
+  await router.load();
+  return renderToStaticMarkup(
+    <ApiContext value={api}>
+      <TokenStoreContext value={tokens}>
+        <TextProvider store={texts}>
+          <RouterProvider router={router} />
+        </TextProvider>
+      </TokenStoreContext>
+    </ApiContext>,
+  );
+}
+
+function signInAlone() {
+  const root = createRootRoute({ component: Outlet });
+  const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginScreen });
+  return createRouter({
+    routeTree: root.addChildren([login]),
+    basepath: '/my-a1',
+    history: createMemoryHistory({ initialEntries: ['/my-a1/login'] }),
+  });
+}
+
+export const markup: Record<Language, string> = { bg: await drawSignIn('bg'), en: await drawSignIn('en') };

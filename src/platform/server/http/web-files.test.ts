@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { languages } from '#platform/languages.ts';
+import { pageName } from '#platform/pages.ts';
+import { themes } from '#platform/themes.ts';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { createApiServer } from './api-server.ts';
+import { serveWeb } from './web-files.ts';
+
+const style = 'main{color:teal}';
+let portal: TestPortal;
+let folder: string;
+let app: Awaited<ReturnType<typeof createApiServer>>;
+
+beforeAll(async () => {
+  portal = await openPortal();
+  folder = await mkdtemp(join(tmpdir(), 'abonat-pages-'));
+  const names = languages.flatMap((language) =>
+    themes.flatMap((theme) => ['any', 'login'].map((page) => pageName(page, language, theme))),
+  );
+  await mkdir(dirname(join(folder, names[0]!)));
+  await Promise.all(names.map((name) => writeFile(join(folder, name), `${name} <style>${style}</style>`)));
+  app = await createApiServer(portal.platform);
+  await serveWeb(app, folder);
+});
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true });
+  await portal.close();
+});
+
+const pageAt = async (url: string, cookie = '') => {
+  const { body } = await app.inject({ url, headers: { cookie } });
+  return body.split(' ')[0];
+};
+
+describe('the page of an address', () => {
+  it('is the one of sign-in only there', async () => {
+    expect(await pageAt('/my-a1/login?redirectUri=x')).toBe('pages/login.bg.system.html');
+    expect(await pageAt('/my-a1/login/forgotten-password')).toBe('pages/any.bg.system.html');
+    expect(await pageAt('/my-a1/')).toBe('pages/any.bg.system.html');
+  });
+
+  it('comes in the language and theme the browser remembers', async () => {
+    expect(await pageAt('/my-a1/login', 'language=en; theme=dark')).toBe('pages/login.en.dark.html');
+    expect(await pageAt('/my-a1/roaming', 'theme=light')).toBe('pages/any.bg.light.html');
+  });
+
+  it('never follows a cookie to another file', async () => {
+    expect(await pageAt('/my-a1/', 'language=../../secret; theme=%2e%2e')).toBe('pages/any.bg.system.html');
+  });
+
+  it('allows its own style sheet by its digest and no other inline one', async () => {
+    const { headers } = await app.inject({ url: '/my-a1/login' });
+    const digest = createHash('sha256').update(style).digest('base64');
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);
+    expect(headers['vary']).toContain('cookie');
+  });
+});
