@@ -37,7 +37,6 @@ export type Configuration = {
   smppUrl: string | undefined;
   smsFrom: string;
   /** How long the embedded network takes. */
-  /** How long the embedded network takes. */
   provisioningSeconds: number;
   /** The operator's own network, instead of the embedded one. */
   provisioningUrl: string | undefined;
@@ -49,9 +48,6 @@ export type Configuration = {
   acsNetworks: Record<1 | 2, number>;
   acsConnection: string;
   acsContactSeconds: number;
-  /** The operator's own network, instead of the embedded one. */
-  provisioningUrl: string | undefined;
-  provisioningToken: string | undefined;
   trustProxy: boolean;
   /** How late the process may run, in milliseconds, before it turns requests away; 0 never turns any away. */
   overloadDelayMs: number;
