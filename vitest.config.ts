@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Files of one worker share their modules: loading them anew took longer than most tests.
+    isolate: false,
     projects: [
       {
         test: {
