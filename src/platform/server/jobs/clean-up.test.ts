@@ -18,6 +18,19 @@ function ago(hours: number): Date {
 /** One row of each table the clean-up knows, of a given age. */
 const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   sign_in_attempt: (at, id) => [`insert into sign_in_attempt values ($1, '/', '\\x00', $2)`, [String(id), at]],
+  refresh_token: (at, id) => [
+    `with person as (insert into account (username, email, first_name, last_name, password_hash, created_at)
+       values ($1, '', '', '', '', $2) returning account_id),
+     seen as (insert into session select account_id, $1, '', '', now(), now() from person returning account_id)
+     insert into refresh_token select account_id, '', $1, $2, $2 from seen`,
+    [`token ${id}`, at],
+  ],
+  session: (at, id) => [
+    `with person as (insert into account (username, email, first_name, last_name, password_hash, created_at)
+       values ($1, '', '', '', '', $2) returning account_id)
+     insert into session select account_id, $1, '', '', $2, $2 from person`,
+    [`session ${id}`, at],
+  ],
   password_reset: (at, id) => [
     `with person as (insert into account (username, email, first_name, last_name, password_hash, created_at)
        values ('', '', '', '', '', $2) returning account_id)
@@ -41,6 +54,8 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
 
 it.each([
   ['sign_in_attempt', 24],
+  ['session', 90 * 24],
+  ['refresh_token', 24],
   ['password_reset', 24],
   ['sign_in_failure', 7 * 24],
   ['idempotency', 24],

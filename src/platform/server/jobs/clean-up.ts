@@ -16,6 +16,9 @@ const day = 24 * hour;
 /** What is forgotten, by the age of which column, after how many seconds. */
 const forgotten = [
   { table: 'sign_in_attempt', age: 'created_at', after: day },
+  { table: 'refresh_token', age: 'expires_at', after: day },
+  // Long after the last token of a session has run out.
+  { table: 'session', age: 'last_seen_at', after: 90 * day },
   { table: 'password_reset', age: 'expires_at', after: day },
   { table: 'sign_in_failure', age: 'last_failure_at', after: 7 * day },
   { table: 'idempotency', age: 'created_at', after: day },
