@@ -5,6 +5,7 @@ import { addDays, sofiaDay } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/server/database/database.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import { loadCampaigns, loadCampaignsOf } from './campaigns.ts';
+import { loadRouter } from './home-network.ts';
 import { loadCatalogue, loadServiceExtras } from './load-extras.ts';
 import { customers, demoPassword, type DemoAttention, type DemoCustomer } from './people.ts';
 import { tariffs } from './tariffs.ts';
@@ -91,6 +92,7 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
     await tx.insertInto('service_number').values({ service_id: service.id, customer_id }).execute();
     await loadServiceExtras(tx, { customerId: customer_id, serviceId: service.id, holder: customer.name, now });
     await loadCampaignsOf(tx, { customerId: customer_id, serviceId: service.id, now });
+    await loadRouter(tx, customer_id, service.id, now);
     for (const attention of service.attention ?? []) await loadAttention(tx, customer_id, service.id, attention, now);
   }
   return customer_id;

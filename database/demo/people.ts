@@ -164,6 +164,7 @@ export const customers: DemoCustomer[] = [
         ],
       }),
       broadband('100000100303', 'internet-1000', 'гр. Варна, ж.к. Чайка, бл. 18, вх. Б'),
+      broadband('100000100305', 'internet-500', 'с. Кранево, ул. Морска 4', { label: 'На вилата' }),
     ],
   },
   {

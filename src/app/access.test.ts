@@ -10,6 +10,9 @@ type Sample = { params?: Record<string, string>; query?: Record<string, string>;
 /** Numbers of Maria. */
 const [first, second, third] = ['359888100101', '359888100102', '359888100103'] as const;
 
+/** Her home and the router in it. */
+const [home, router] = ['100000100301', '4857544A6F21'] as const;
+
 /** A good request of every call, made by this browser. A call without one fails the walk. */
 const samples: Record<string, (who: Browser) => Sample> = {
   translations: () => ({ query: { Application: 'selfcare', Feature: 'shell', Language: 'bg' } }),
@@ -74,6 +77,19 @@ const samples: Record<string, (who: Browser) => Sample> = {
   eligibleDonationLimit: () => ({ params: { msisdn: first }, query: { campaign: 'donation-1' } }),
   campaignProgress: () => ({ query: { campaign: 'donation-1' } }),
   lastDonation: () => ({ query: { campaign: 'donation-1' } }),
+  getWifiProperties: () => ({ query: { msisdn: home } }),
+  setWifiProperties: () => ({
+    body: {
+      SerialNumber: router,
+      Properties: [{ PropertyName: 'WifiName', BandType: 2, Value: 'Ivanovi 5G' }],
+      Service: home,
+    },
+  }),
+  setWifiProperty: () => ({
+    body: { SerialNumber: router, PropertyName: 'Wps', BandType: 1, Value: 'true', Service: home },
+  }),
+  changePortForwarding: () => ({ body: { Msisdn: home, InstNumber: 1, Action: 2, PortMappingEnabled: false } }),
+  setDmz: () => ({ body: { Msisdn: home, SerialNumber: router, DmzEnabled: false } }),
   demoInbox: () => ({}),
   advanceDemoClock: () => ({ body: { advance_seconds: 0 } }),
   resetDemoClock: () => ({}),
@@ -103,6 +119,10 @@ const idsWithoutGuard = new Map([
   ['updateContactNumber body.new_contact_number', 'any number may be called back'],
   ['donate body.campaign_id', 'a campaign is for everybody'],
   ['eligibleDonationLimit query.msisdn', 'must be the number in the path; proved with the area'],
+  ['setWifiProperties body.SerialNumber', 'must be the router of the home that is held; proved with the area'],
+  ['setWifiProperty body.SerialNumber', 'must be the router of the home that is held; proved with the area'],
+  ['setDmz body.SerialNumber', 'must be the router of the home that is held; proved with the area'],
+  ['changePortForwarding body.InstNumber', 'numbers a mapping of the router of the home that is held'],
   ['authenticateUser body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
   ['completeSignIn body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
 ]);

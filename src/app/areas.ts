@@ -32,6 +32,7 @@ export const areaRoutes: readonly ((at: Mounting) => void)[] = [
   signInRoutes,
   homeRoutes,
   digitalExtrasRoutes,
+  homeNetworkRoutes,
   donationCampaignRoutes,
 ];
 

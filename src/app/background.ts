@@ -3,6 +3,7 @@
 import type { ClientConfig } from 'pg';
 import { handleExtraDays } from '#areas/digital-extras/server/end-extra.ts';
 import { handleFinishProvisioning } from '#areas/digital-extras/server/finish-provisioning.ts';
+import { handleRouterChanges } from '#areas/home-network/server/apply-changes.ts';
 import { handlePasswordLink } from '#areas/sign-in/server/send-password-link.ts';
 import { handleCleanUp, hourlyCleanUp } from '#platform/server/jobs/clean-up.ts';
 import type { JobHandler } from '#platform/server/jobs/job.ts';
@@ -20,6 +21,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     handlePasswordLink(platform),
     handleFinishProvisioning(platform),
     ...handleExtraDays(platform),
+    handleRouterChanges(platform),
   ];
 }
 

@@ -15,6 +15,9 @@ import { createOneTimeCodes } from '#platform/server/one-time-code/one-time-code
 import { embeddedProvisioning } from '#platform/server/partners/embedded-provisioning.ts';
 import { httpProvisioning } from '#platform/server/partners/http-provisioning.ts';
 import type { Provisioning } from '#platform/server/partners/provisioning.ts';
+import { embeddedRouters } from '#platform/server/partners/embedded-routers.ts';
+import { genieAcsRouters } from '#platform/server/partners/genieacs-routers.ts';
+import type { RouterManagement } from '#platform/server/partners/router-management.ts';
 import type { Keys, Platform } from '#platform/server/platform.ts';
 import { openDemoClock, realClock, type DemoClock } from '#platform/server/portal-clock.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -52,6 +55,7 @@ export async function openPlatform(
       tries: tries.db,
     }),
     captcha: captchaOf(configuration, main.db, clock, keys),
+    routers: routersOf(configuration, main.db, clock),
     provisioning: provisioningOf(configuration, clock),
     errorText: (code, language) => texts.errors[language][isErrorCode(code) ? errorTextKey(code) : 'EC_GENERIC_ERROR'],
   };
@@ -72,4 +76,11 @@ function captchaOf(configuration: Configuration, db: Platform['db'], clock: Cloc
   if (configuration.captcha === 'none') return noCaptcha;
   if (configuration.captcha === 'altcha') return createAltcha({ db, clock, secret: keys.captcha });
   return createRecaptcha({ url: configuration.recaptchaUrl, secret: configuration.recaptchaSecret ?? '' });
+}
+
+function routersOf(configuration: Configuration, db: Platform['db'], clock: Clock): RouterManagement {
+  const { routerManagement, acsUrl, acsParameterPrefix, acsNetworks, acsConnection, acsContactSeconds } = configuration;
+  if (routerManagement === 'embedded' || !acsUrl) return embeddedRouters(db, clock);
+  const model = { prefix: acsParameterPrefix, networks: acsNetworks, connection: acsConnection };
+  return genieAcsRouters({ address: acsUrl, model, contactSeconds: acsContactSeconds }, clock);
 }

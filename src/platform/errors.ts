@@ -61,6 +61,9 @@ export const errorStatus = {
   EC_ESign_Document_Id_Missing: 404,
 
   EC_Port_Already_Used: 409,
+  EC_Port_Reserved: 409,
+  EC_Too_Many_Ports: 409,
+  EC_Settings_Changed: 409,
   EC_Domain_Already_Exists: 409,
   EC_No_Voucher_Quota: 409,
   EC_Invalid_Limit: 400,

@@ -9,6 +9,7 @@ import type { Reads } from './database/reads.ts';
 import type { Log } from './logging.ts';
 import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
 import type { Provisioning } from './partners/provisioning.ts';
+import type { RouterManagement } from './partners/router-management.ts';
 import type pg from 'pg';
 
 export type Keys = { token: Uint8Array; code: Uint8Array; captcha: string };
@@ -24,6 +25,7 @@ export type Platform = {
   keys: Keys;
   codes: OneTimeCodes;
   captcha: CaptchaVerifier;
+  routers: RouterManagement;
   provisioning: Provisioning;
   errorText: (code: string, language: Language) => string;
 };

@@ -66,6 +66,9 @@ export const errorsEn = {
   EC_ESIGN_DOCUMENT_ID_MISSING: 'There is no document for this policy yet.',
 
   EC_PORT_ALREADY_USED: 'The port is already in use.',
+  EC_PORT_RESERVED: 'The router needs this port for itself. Choose another.',
+  EC_TOO_MANY_PORTS: 'The router has no room for more rules. Delete one you do not use.',
+  EC_SETTINGS_CHANGED: 'Somebody else changed the settings meanwhile. We loaded the new ones. Look and try again.',
   EC_DOMAIN_ALREADY_EXISTS: 'The site is already added.',
   EC_NO_VOUCHER_QUOTA: 'You have used all your vouchers for this period.',
   EC_INVALID_LIMIT: 'The chosen limit is not available.',

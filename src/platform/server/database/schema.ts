@@ -214,6 +214,14 @@ export interface DonationTerms {
   campaign_id: string;
 }
 
+export interface EmbeddedRouter {
+  last_contact_at: Timestamp;
+  offline_until: Timestamp | null;
+  refuses_changes: Generated<boolean>;
+  serial_number: string;
+  state: Json;
+}
+
 export interface EnlightenmentCode {
   code: string;
   customer_id: number;
@@ -442,6 +450,29 @@ export interface RefreshToken {
   token_hash: Buffer;
 }
 
+export interface Router {
+  customer_id: number;
+  device_type: number;
+  inventory_pn: string;
+  model: string;
+  serial_number: string;
+  service_id: string;
+  version: Generated<number>;
+}
+
+export interface RouterRequest {
+  account_id: number;
+  change: Json;
+  customer_id: number;
+  finished_at: Timestamp | null;
+  request_id: string;
+  requested_at: Timestamp;
+  sequence: Generated<number>;
+  service_id: string;
+  state: string;
+  tasks: Generated<string[]>;
+}
+
 export interface ScheduledJob {
   job_id: string;
   name: string;
@@ -604,6 +635,7 @@ export interface DB {
   donation_cause: DonationCause;
   donation_tally: DonationTally;
   donation_terms: DonationTerms;
+  embedded_router: EmbeddedRouter;
   enlightenment_code: EnlightenmentCode;
   extra: Extra;
   extra_swap: ExtraSwap;
@@ -631,6 +663,8 @@ export interface DB {
   recognised_line: RecognisedLine;
   recognised_number: RecognisedNumber;
   refresh_token: RefreshToken;
+  router: Router;
+  router_request: RouterRequest;
   scheduled_job: ScheduledJob;
   service: Service;
   service_credit: ServiceCredit;

@@ -30,6 +30,7 @@ const forgotten = [
   { table: 'rate_limit', age: 'window_start', after: day },
   { table: 'outbox', age: 'created_at', after: 30 * day },
   { table: 'provisioning_order', age: 'ready_at', after: 30 * day },
+  { table: 'router_request', age: 'finished_at', after: 30 * day },
 ] as const;
 
 const batchSize = 5_000;

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -13,18 +13,17 @@ let answers: { status: number; body?: unknown }[] = [];
 let extras: ExtrasPortal;
 
 beforeAll(async () => {
-  network = createServer((request, response) => {
-    void text(request).then((body) => {
-      asked.push({
-        method: request.method ?? '',
-        path: request.url ?? '',
-        token: request.headers.authorization,
-        body: JSON.parse(body) as unknown,
-      });
-      const { status, body: answer } = answers.shift() ?? { status: 200, body: { state: 'done', failed: [] } };
-      response.writeHead(status).end(answer === undefined ? '' : JSON.stringify(answer));
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    asked.push({
+      method: request.method ?? '',
+      path: request.url ?? '',
+      token: request.headers.authorization,
+      body: JSON.parse(await text(request)) as unknown,
     });
-  });
+    const { status, body } = answers.shift() ?? { status: 200, body: { state: 'done', failed: [] } };
+    response.writeHead(status).end(body === undefined ? '' : JSON.stringify(body));
+  };
+  network = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => network.listen(0, '127.0.0.1', listening));
 });
 afterAll(() => network.close());

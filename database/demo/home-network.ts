@@ -1,0 +1,179 @@
+// The routers of the demo homes: three kinds of devices, one that is switched off and one that refuses every change.
+
+import type { Tx } from '#platform/server/database/database.ts';
+import type { RouterMapping, RouterNetwork, RouterState } from '#platform/server/partners/router-management.ts';
+
+type DemoRouter = {
+  serviceId: string;
+  serialNumber: string;
+  deviceType: number;
+  inventoryPn: string;
+  model: string;
+  state: RouterState;
+  /** Switched off for so many days from the day the data is loaded, and silent for as many hours before. */
+  offline?: { days: number; silentHours: number };
+  refuses?: true;
+};
+
+const network = (BandType: 1 | 2, WifiName: string, more: Partial<RouterNetwork> = {}): RouterNetwork => ({
+  BandType,
+  WifiName,
+  WifiPassword: 'Lipa.2026-cvetna',
+  IsNetworkActive: true,
+  SecurityMode: 3,
+  EncriptionMode: 2,
+  Channel: BandType === 1 ? 6 : 36,
+  IsAutoChannel: true,
+  ChannelWidth: BandType === 1 ? 0 : 3,
+  Wps: false,
+  ...more,
+});
+
+type NewMapping = { name: string; client: string; port: number; end?: number; inside?: number; protocol: 1 | 2 | 3 };
+
+const mappings = (...all: (NewMapping & { closed?: true })[]): RouterMapping[] =>
+  all.map(({ name, client, port, end = port, inside = port, protocol, closed }, index) => ({
+    InstNumber: index + 1,
+    PortMappingDescription: name,
+    InternalClient: client,
+    ExternalPort: port,
+    ExternalPortEndRange: end,
+    InternalPort: inside,
+    InternalEndPort: inside + end - port,
+    PortMappingProtocol: protocol,
+    PortMappingEnabled: !closed,
+  }));
+
+const state = (more: Partial<RouterState> & Pick<RouterState, 'NetworksDetails'>): RouterState => ({
+  LanAddress: '192.168.1.1',
+  PortFwd: [],
+  MeshAgents: [],
+  Hosts: [],
+  Dmz: { DmzEnabled: false, DmzHost: null },
+  AvailableProtocols: [1, 2, 3],
+  ...more,
+});
+
+const routers: DemoRouter[] = [
+  {
+    serviceId: '100000100301',
+    serialNumber: '4857544A6F21',
+    deviceType: 116,
+    inventoryPn: '121300',
+    model: 'Lasta Mesh 6',
+    state: state({
+      NetworksDetails: [
+        network(1, 'Ivanovi'),
+        network(2, 'Ivanovi 5G', { SecurityMode: 4, WifiPassword: 'Lipa.2026-cvetna' }),
+      ],
+      PortFwd: mappings(
+        { name: 'Камера на входа', client: '192.168.1.24', port: 8443, inside: 443, protocol: 1 },
+        { name: 'Игрите на Боян', client: '192.168.1.31', port: 3478, end: 3480, protocol: 2 },
+        { name: 'Снимките вкъщи', client: '192.168.1.40', port: 5001, protocol: 3, closed: true },
+      ),
+      MeshAgents: [
+        { SerialNumber: '70A9C1', Status: 1 },
+        { SerialNumber: '70A9D4', Status: 2 },
+        { SerialNumber: '70AA07', Status: 3 },
+        { SerialNumber: '70AA3E', Status: 0 },
+      ],
+      Hosts: [
+        { Name: 'Телефонът на Мария', IpAddress: '192.168.1.20', BandType: 2 },
+        { Name: 'Лаптоп', IpAddress: '192.168.1.22', BandType: 2 },
+        { Name: 'Камера', IpAddress: '192.168.1.24', BandType: 1 },
+        { Name: 'Конзола', IpAddress: '192.168.1.31', BandType: 2 },
+        { Name: 'NAS', IpAddress: '192.168.1.40', BandType: null },
+      ],
+    }),
+  },
+  {
+    serviceId: '100000100302',
+    serialNumber: '48575443B102',
+    deviceType: 111,
+    inventoryPn: '115455',
+    model: 'Strazh 2',
+    state: state({
+      NetworksDetails: [
+        network(1, 'Petrovi', { SecurityMode: 2, EncriptionMode: 3, WifiPassword: 'maritsa40' }),
+        network(2, 'Petrovi 5', { WifiPassword: 'maritsa40', ChannelWidth: 2 }),
+      ],
+      PortFwd: mappings({ name: 'Видеонаблюдение', client: '192.168.1.10', port: 554, protocol: 1 }),
+      Hosts: [{ Name: 'Телевизор', IpAddress: '192.168.1.12', BandType: null }],
+    }),
+  },
+  {
+    serviceId: '100000100303',
+    serialNumber: '48575443C303',
+    deviceType: 111,
+    inventoryPn: '200000',
+    model: 'Strazh 3',
+    state: state({
+      NetworksDetails: [
+        network(1, 'Chaika', { IsAutoChannel: false, Channel: 11, WifiPassword: 'More_i_Pyasak7' }),
+        network(2, 'Chaika 5G', { WifiPassword: 'More_i_Pyasak7' }),
+      ],
+      PortFwd: mappings({ name: 'Minecraft', client: '192.168.1.15', port: 25_565, protocol: 1 }),
+      Hosts: [
+        { Name: 'Телефонът на Елена', IpAddress: '192.168.1.11', BandType: 2 },
+        { Name: 'Настолен компютър', IpAddress: '192.168.1.15', BandType: null },
+      ],
+    }),
+  },
+  {
+    serviceId: '100000100305',
+    serialNumber: '48575443E505',
+    deviceType: 111,
+    inventoryPn: '117199',
+    model: 'Strazh 2',
+    refuses: true,
+    state: state({
+      NetworksDetails: [network(1, 'Vila', { WifiPassword: 'Kokiche_2024' })],
+      AvailableProtocols: [1, 2],
+      Hosts: [{ Name: 'Термостат', IpAddress: '192.168.1.30', BandType: 1 }],
+    }),
+  },
+  {
+    serviceId: '100000100304',
+    serialNumber: '48575443D404',
+    deviceType: 120,
+    inventoryPn: '130120',
+    model: 'Lasta Office',
+    offline: { days: 3, silentHours: 5 },
+    state: state({
+      NetworksDetails: [
+        network(1, 'Pekarna', { WifiPassword: 'Hlyab_i_sol9' }),
+        network(2, 'Pekarna 5G', { WifiPassword: 'Hlyab_i_sol9', IsNetworkActive: false }),
+      ],
+      PortFwd: mappings({ name: 'Каса', client: '192.168.1.50', port: 3389, protocol: 1, closed: true }),
+      MeshAgents: [{ SerialNumber: '70BB12', Status: 1 }],
+      Hosts: [{ Name: 'Каса', IpAddress: '192.168.1.50', BandType: null }],
+    }),
+  },
+];
+
+export async function loadRouter(tx: Tx, customerId: number, serviceId: string, now: Date): Promise<void> {
+  const router = routers.find((each) => each.serviceId === serviceId);
+  if (!router) return;
+  await tx
+    .insertInto('router')
+    .values({
+      customer_id: customerId,
+      service_id: serviceId,
+      serial_number: router.serialNumber,
+      device_type: router.deviceType,
+      inventory_pn: router.inventoryPn,
+      model: router.model,
+    })
+    .execute();
+  const hour = 3_600_000;
+  await tx
+    .insertInto('embedded_router')
+    .values({
+      serial_number: router.serialNumber,
+      state: JSON.stringify(router.state),
+      offline_until: router.offline ? new Date(now.getTime() + router.offline.days * 24 * hour) : null,
+      last_contact_at: new Date(now.getTime() - (router.offline?.silentHours ?? 0) * hour),
+      refuses_changes: router.refuses ?? false,
+    })
+    .execute();
+}

@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { portBody, portPayload } from './port-payload.ts';
+import { kindOf, presetKinds, presets } from './port-presets.ts';
+import {
+  changedFields,
+  completed,
+  hasInternalRange,
+  invalidFields,
+  isHomeAddress,
+  nextFreePort,
+  nextInstNumber,
+  overlap,
+  overlapping,
+  protocolOptions,
+  reservedBy,
+  type Claim,
+  type Draft,
+} from './port-rules.ts';
+import { portActions, protocols } from './words.ts';
+
+const ranged = { DeviceType: 116, InventoryPn: '300000' };
+const plain = { DeviceType: 120, InventoryPn: '400000' };
+const around = (device = plain) => ({ device, available: [], lanAddress: '192.168.1.1' });
+const draft: Draft = {
+  PortMappingDescription: 'Камера',
+  InternalClient: '192.168.1.24',
+  ExternalPort: 8443,
+  ExternalPortEndRange: 8443,
+  InternalPort: 443,
+  InternalEndPort: 443,
+  PortMappingProtocol: 1,
+};
+
+describe('protocols', () => {
+  it('are all three on most devices, and on type 116 [HN-095, HN-108, HN-109, HN-110]', () => {
+    expect(protocolOptions(plain)).toEqual([1, 2, 3]);
+    expect(protocolOptions(ranged)).toEqual([1, 2, 3]);
+    expect(protocolOptions({ DeviceType: 111, InventoryPn: '200000' })).toEqual([1, 2, 3]);
+  });
+
+  it.each(['115455', '118546', '117199'])(
+    'of type 111 with inventory %s are TCP and UDP alone [HN-095, HN-112, HN-113, HN-114]',
+    (InventoryPn) => {
+      expect(protocolOptions({ DeviceType: 111, InventoryPn })).toEqual([1, 2]);
+      expect(protocolOptions({ DeviceType: 116, InventoryPn })).toEqual([1, 2, 3]);
+    },
+  );
+
+  it('are only those the device says it supports, if it says so [HN-096]', () => {
+    expect(protocolOptions(plain, [2, 3])).toEqual([2, 3]);
+    expect(protocolOptions({ DeviceType: 111, InventoryPn: '115455' }, [2, 3])).toEqual([2]);
+    expect(protocolOptions(plain, [])).toEqual([1, 2, 3]);
+  });
+});
+
+describe('a mapping', () => {
+  it('that is whole is good', () => {
+    expect(invalidFields(draft, around())).toEqual([]);
+    expect(invalidFields(draft, around(ranged))).toEqual([]);
+  });
+
+  it.each([
+    ['PortMappingProtocol', 'HN-090'],
+    ['PortMappingDescription', 'HN-091'],
+    ['InternalClient', 'HN-092'],
+    ['ExternalPort', 'HN-093'],
+    ['ExternalPortEndRange', 'HN-093'],
+  ] as const)('without its %s is not [%s]', (field, _row) => {
+    const { [field]: _field, ...rest } = draft;
+    expect(invalidFields(rest, around())).toEqual([field]);
+  });
+
+  it('may go without a port inside: then it is the one outside', () => {
+    const { InternalPort, InternalEndPort, ...rest } = draft;
+    expect([InternalPort, InternalEndPort]).toEqual([443, 443]);
+    expect(invalidFields(rest, around())).toEqual([]);
+    expect(completed(rest, plain)).toMatchObject({ InternalPort: 8443, InternalEndPort: 8443 });
+  });
+
+  it.each([
+    ['an inverted range outside', { ExternalPortEndRange: 8442 }, ['ExternalPortEndRange']],
+    ['port 0', { ExternalPort: 0 }, ['ExternalPort']],
+    ['port 70000', { ExternalPortEndRange: 70_000 }, ['ExternalPortEndRange']],
+    ['half a port', { InternalPort: 80.5 }, ['InternalPort']],
+    ['an empty name', { PortMappingDescription: '   ' }, ['PortMappingDescription']],
+    ['33 characters of a name', { PortMappingDescription: 'x'.repeat(33) }, ['PortMappingDescription']],
+    ['an address that is none', { InternalClient: '192.168.1.256' }, ['InternalClient']],
+    ['an address outside of the home', { InternalClient: '8.8.8.8' }, ['InternalClient']],
+    ['the router itself', { InternalClient: '192.168.1.1' }, ['InternalClient']],
+    ['a protocol nobody knows', { PortMappingProtocol: 4 as 3 }, ['PortMappingProtocol']],
+  ])('with %s is not good [HN-087, HN-090, HN-091, HN-092, HN-093]', (_, values, fields) => {
+    expect(invalidFields({ ...draft, ...values }, around())).toEqual(fields);
+  });
+
+  it('may have one port outside and its end the same, or a longer range [HN-087]', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 65_535 }), fc.integer({ min: 1, max: 65_535 }), (from, to) => {
+        const wrong = invalidFields({ ...draft, ExternalPort: from, ExternalPortEndRange: to }, around());
+        expect(wrong).toEqual(from <= to ? [] : ['ExternalPortEndRange']);
+      }),
+    );
+  });
+
+  it('has a range inside on type 116 alone, and there it must be in order [HN-088, HN-089, HN-111]', () => {
+    const inverted = { ...draft, InternalPort: 443, InternalEndPort: 80 };
+    expect(invalidFields(inverted, around(ranged))).toEqual(['InternalEndPort']);
+    expect(invalidFields(inverted, around(plain))).toEqual([]);
+    expect([hasInternalRange(ranged), hasInternalRange(plain)]).toEqual([true, false]);
+    const range = { ExternalPort: 3478, ExternalPortEndRange: 3480 };
+    expect(completed(range, ranged)).toMatchObject({ InternalPort: 3478, InternalEndPort: 3480 });
+    expect(completed({ ...range, InternalEndPort: 9 }, plain)).toMatchObject({ InternalEndPort: 3478 });
+  });
+
+  it('that was edited is told by its changed fields alone [HN-094]', () => {
+    expect(changedFields(draft, draft)).toEqual({});
+    expect(changedFields(draft, { ...draft, ExternalPort: 8400, PortMappingProtocol: 2 })).toEqual({
+      ExternalPort: 8400,
+      PortMappingProtocol: 2,
+    });
+  });
+});
+
+it.each([
+  ['192.168.1.24', true],
+  ['10.0.0.7', true],
+  ['172.16.4.2', true],
+  ['172.32.0.1', false],
+  ['192.168.1.0', false],
+  ['192.168.1.255', false],
+  ['192.168.01.2', false],
+  ['192.168.1', false],
+  ['127.0.0.1', false],
+  ['камера', false],
+  ['', false],
+])('%j is an address inside a home: %s', (address, isOne) => {
+  expect(isHomeAddress(address)).toBe(isOne);
+});
+
+const claims: fc.Arbitrary<Claim> = fc
+  .record({
+    ExternalPort: fc.integer({ min: 1, max: 300 }),
+    length: fc.integer({ min: 0, max: 20 }),
+    PortMappingProtocol: fc.constantFrom(...protocols),
+  })
+  .map(({ ExternalPort, length, PortMappingProtocol }) => ({
+    ExternalPort,
+    ExternalPortEndRange: ExternalPort + length,
+    PortMappingProtocol,
+  }));
+
+describe('two mappings', () => {
+  const at = (ExternalPort: number, ExternalPortEndRange: number, PortMappingProtocol: 1 | 2 | 3): Claim => ({
+    ExternalPort,
+    ExternalPortEndRange,
+    PortMappingProtocol,
+  });
+
+  it.each([
+    [at(80, 80, 1), at(80, 80, 1), true],
+    [at(80, 80, 1), at(80, 80, 2), false],
+    [at(80, 80, 1), at(80, 80, 3), true],
+    [at(80, 90, 2), at(90, 99, 2), true],
+    [at(80, 89, 2), at(90, 99, 2), false],
+  ])('%j and %j meet: %s', (one, other, meet) => {
+    expect(overlap(one, other)).toBe(meet);
+  });
+
+  it('meet exactly when some port of some protocol is wanted by both', () => {
+    const doors = (claim: Claim) =>
+      Array.from(
+        { length: claim.ExternalPortEndRange - claim.ExternalPort + 1 },
+        (_, i) => claim.ExternalPort + i,
+      ).flatMap((port) =>
+        (claim.PortMappingProtocol === 3 ? [1, 2] : [claim.PortMappingProtocol]).map((each) => `${port}/${each}`),
+      );
+    fc.assert(
+      fc.property(claims, claims, (one, other) => {
+        const taken = new Set(doors(one));
+        expect(overlap(one, other)).toBe(doors(other).some((door) => taken.has(door)));
+      }),
+    );
+  });
+
+  it('are found by the one in the way, and a mapping is not in its own way', () => {
+    const others = [{ ...at(80, 80, 1), InstNumber: 4 }];
+    expect(overlapping(at(80, 81, 3), others)?.InstNumber).toBe(4);
+    expect(overlapping(at(80, 81, 3), others, 4)).toBeUndefined();
+  });
+
+  it('that meet get another port that is free', () => {
+    expect(nextFreePort(at(8443, 8443, 1), [at(8443, 8443, 1)])).toBe(8444);
+    expect(nextFreePort(at(7546, 7547, 1), [])).toBe(7548);
+    expect(nextFreePort(at(65_535, 65_535, 1), [at(65_535, 65_535, 1)])).toBeNull();
+    fc.assert(
+      fc.property(claims, fc.array(claims, { maxLength: 8 }), (claim, others) => {
+        const from = nextFreePort(claim, others)!;
+        const moved = {
+          ...claim,
+          ExternalPort: from,
+          ExternalPortEndRange: from + claim.ExternalPortEndRange - claim.ExternalPort,
+        };
+        expect(others.some((other) => overlap(moved, other))).toBe(false);
+      }),
+    );
+  });
+});
+
+it('the ports the router needs itself are kept', () => {
+  const one = (port: number, protocol: 1 | 2 | 3) =>
+    reservedBy({ ExternalPort: port, ExternalPortEndRange: port, PortMappingProtocol: protocol })?.reason;
+  expect([one(7547, 1), one(7547, 2), one(7547, 3), one(5061, 2), one(8443, 1)]).toEqual([
+    'management',
+    undefined,
+    'management',
+    'phone',
+    undefined,
+  ]);
+});
+
+it('a new mapping gets the lowest free number', () => {
+  const numbered = (...numbers: number[]) => nextInstNumber(numbers.map((InstNumber) => ({ InstNumber })));
+  expect([numbered(), numbered(1, 2), numbered(1, 3), numbered(2)]).toEqual([1, 3, 2, 1]);
+});
+
+describe('ready-made rules', () => {
+  it('fit every device: whole, in order, and not on ports the router needs', () => {
+    const all = presetKinds.flatMap((kind) => presets[kind]);
+    for (const { from, to, internal = from, protocol } of all) {
+      const { InternalEndPort: _, ...named } = draft;
+      const mapping = { ...named, ExternalPort: from, ExternalPortEndRange: to, InternalPort: internal };
+      expect(invalidFields({ ...completed(mapping, ranged), PortMappingProtocol: protocol }, around(ranged))).toEqual(
+        [],
+      );
+      expect(
+        reservedBy({ ExternalPort: from, ExternalPortEndRange: to, PortMappingProtocol: protocol }),
+      ).toBeUndefined();
+    }
+  });
+
+  it('are known again by their ports', () => {
+    expect(kindOf({ ExternalPort: 8443, InternalPort: 443 })).toBe('camera');
+    expect(kindOf({ ExternalPort: 25_565, InternalPort: 25_565 })).toBe('game');
+    expect(kindOf({ ExternalPort: 12_345, InternalPort: 12_345 })).toBeNull();
+  });
+});
+
+describe('what the dialogs hand over', () => {
+  it('has the names of the documents, and becomes the body of the call [HN-100, HN-103, HN-105]', () => {
+    const payload = portPayload('100000100301', portActions.add, { ...draft, PortMappingEnabled: true });
+    expect(payload).toEqual({
+      msisdn: '100000100301',
+      phone_no: '100000100301',
+      action: 1,
+      inst_number: undefined,
+      internal_client: '192.168.1.24',
+      port_mapping_description: 'Камера',
+      external_port: 8443,
+      external_port_end_range: 8443,
+      internal_port: 443,
+      internal_end_port: 443,
+      port_mapping_enabled: true,
+      port_mapping_protocol: 1,
+    });
+    expect(portBody({ ...payload, inst_number: 7 })).toEqual({
+      Msisdn: '100000100301',
+      PhoneNo: '100000100301',
+      Action: 1,
+      InstNumber: 7,
+      InternalClient: '192.168.1.24',
+      PortMappingDescription: 'Камера',
+      ExternalPort: 8443,
+      ExternalPortEndRange: 8443,
+      InternalPort: 443,
+      InternalEndPort: 443,
+      PortMappingEnabled: true,
+      PortMappingProtocol: 1,
+    });
+  });
+
+  it('of an edit, a toggle and a deletion carries nothing that did not change [HN-094, HN-101, HN-102, HN-104]', () => {
+    const edit = portBody(portPayload('100000100301', portActions.edit, { ExternalPort: 80 }, 3));
+    const common = { Msisdn: '100000100301', PhoneNo: '100000100301', InstNumber: 3 };
+    expect(edit).toEqual({ ...common, Action: 2, ExternalPort: 80 });
+    const toggle = portBody(portPayload('100000100301', portActions.edit, { PortMappingEnabled: false }, 3));
+    expect(toggle).toEqual({ ...common, Action: 2, PortMappingEnabled: false });
+    expect(portBody(portPayload('100000100301', portActions.remove, {}, 3))).toEqual({ ...common, Action: 3 });
+  });
+});

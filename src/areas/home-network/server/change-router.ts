@@ -1,0 +1,109 @@
+// A change of a router: decided on how the router stands, while nobody else changes it, and then put on its way.
+
+import { randomUUID } from 'node:crypto';
+import { accepted } from '#platform/endpoint.ts';
+import { isRefusal, refuse, type ErrorCode, type Refusal } from '#platform/errors.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Caller, HeldService } from '#platform/server/http/caller.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
+import type { RouterChange } from '#platform/server/partners/router-management.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { applyRouterChangesJob } from './jobs.ts';
+import { homeNow, type RouterNow } from './router-now.ts';
+import { findRequests, lockRouter, raiseVersion, saveRequest, type OfHome } from './store.ts';
+
+type Accepted = typeof accepted;
+
+/** What a change is asked with: who asks, for which home, on which version, and the transaction it runs in. */
+export type Asked<Code extends ErrorCode> = {
+  caller: Caller;
+  service: HeldService;
+  version: string | undefined;
+  /** Where the request names the router, it must be the one of the home. */
+  serialNumber?: string;
+  change(work: (tx: Tx) => Promise<Accepted | Refusal<Code>>): Promise<Accepted | Refusal<Code>>;
+};
+
+/** The change to be made, null when there is nothing to do, or why it may not be. */
+export type Decide<Code extends ErrorCode> = (now: RouterNow) => RouterChange | null | Refusal<Code>;
+
+type CommonCode = 'EC_Not_Found' | 'EC_Partner_Unavailable' | 'EC_Settings_Changed' | 'EC_User_Not_Authoried';
+
+const mostAttempts = 5;
+
+/** Management is asked outside of the transaction, which would hold a connection meanwhile. */
+export async function changeRouter<Code extends ErrorCode>(
+  platform: Platform,
+  asked: Asked<Code | CommonCode>,
+  decide: Decide<Code>,
+): Promise<Accepted | Refusal<Code | CommonCode>> {
+  const home = { customerId: asked.service.customerId, serviceId: asked.service.serviceId };
+  for (let attempt = 1; ; attempt++) {
+    const found = await homeNow(platform, home);
+    if (isRefusal(found)) return found;
+    if (!found.now) return refuse('EC_Not_Found');
+    const { now } = found;
+    if (asked.serialNumber !== undefined && asked.serialNumber !== now.router.serial_number) {
+      return refuse('EC_User_Not_Authoried');
+    }
+    const outcome = await asked.change((tx) => changeNow(platform, tx, home, asked, now, decide));
+    if (outcome !== movedOn || attempt === mostAttempts) return outcome;
+  }
+}
+
+/** Something reached the router, or was asked of it, since it was looked at. */
+const movedOn = refuse('EC_Settings_Changed');
+
+async function changeNow<Code extends ErrorCode>(
+  platform: Platform,
+  tx: Tx,
+  home: OfHome,
+  { caller, version }: Asked<Code | CommonCode>,
+  now: RouterNow,
+  decide: Decide<Code>,
+): Promise<Accepted | Refusal<Code | CommonCode>> {
+  const locked = await lockRouter(tx, home);
+  if (version !== undefined && version !== `"${locked.version}"`) return refuse('EC_Settings_Changed');
+  const requests = await findRequests(tx, home);
+  if (statesOf(requests) !== statesOf(now.requests)) return movedOn;
+  const decided = decide(now);
+  if (decided === null) return accepted;
+  if ('refused' in decided) return decided;
+  await place(platform, tx, home, caller.accountId, now, decided);
+  return accepted;
+}
+
+function statesOf(requests: RouterNow['requests']): string {
+  return requests.map(({ request_id, state }) => `${request_id} ${state}`).join();
+}
+
+async function place(
+  { clock, configuration }: Platform,
+  tx: Tx,
+  home: OfHome,
+  accountId: number,
+  { router }: RouterNow,
+  change: RouterChange,
+): Promise<void> {
+  const now = clock.now();
+  await saveRequest(tx, home, { requestId: randomUUID(), accountId, change, requestedAt: now });
+  await raiseVersion(tx, home);
+  const runAt = new Date(now.getTime() + configuration.provisioningSeconds * 1000);
+  await enqueue(tx, applyRouterChangesJob, home, { runAt });
+  await recordAudit(tx, {
+    customerId: home.customerId,
+    accountId,
+    action: `router.${change.kind}`,
+    subject: home.serviceId,
+    facts: { serialNumber: router.serial_number, change: withoutPasswords(change) },
+    happenedAt: now,
+  });
+}
+
+/** Evidence and history say that a password was changed, not what it is. */
+export function withoutPasswords(change: RouterChange): RouterChange {
+  if (change.kind !== 'wifi') return change;
+  const values = change.values.map((each) => (each.PropertyName === 'WifiPassword' ? { ...each, Value: '' } : each));
+  return { ...change, values };
+}

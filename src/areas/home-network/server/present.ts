@@ -1,0 +1,70 @@
+// What leaves of a router, field by field.
+
+import { changedState, type RouterChange, type RouterMapping } from '#platform/server/partners/router-management.ts';
+import type { Device, ListedMapping, RouterRequest } from '../contract.ts';
+import type { Band } from '../words.ts';
+import { isWaiting, type RouterNow } from './router-now.ts';
+import type { RequestRow } from './store.ts';
+
+export function presentDevice({ router, reading, requests, wanted }: RouterNow): Device {
+  return {
+    DeviceSerNo: router.serial_number,
+    DeviceType: router.device_type,
+    InventoryPn: router.inventory_pn,
+    DeviceModel: router.model,
+    IsOnline: reading.isOnline,
+    LastContact: reading.lastContact?.toISOString() ?? null,
+    LanAddress: wanted.LanAddress,
+    Version: router.version,
+    NetworksDetails: wanted.NetworksDetails,
+    PortFwd: listedMappings({ reading, requests }),
+    Mesh: { MeshAgents: wanted.MeshAgents },
+    Hosts: wanted.Hosts,
+    Dmz: wanted.Dmz,
+    AvailableProps: { PortFwd: { AvailableProtocols: wanted.AvailableProtocols } },
+    Requests: requests.map(presentRequest),
+  };
+}
+
+/** A mapping that is to be deleted is there until the router has deleted it. */
+export function listedMappings({ reading, requests }: Pick<RouterNow, 'reading' | 'requests'>): ListedMapping[] {
+  const changes = requests.filter(isWaiting).map(({ change }) => change);
+  const shown = changes.filter(({ kind }) => kind !== 'port-remove').reduce(changedState, reading.state);
+  const pending = new Set(changes.map(instanceOf));
+  return shown.PortFwd.map((mapping) => presentMapping(mapping, pending.has(mapping.InstNumber)));
+}
+
+function presentMapping(mapping: RouterMapping, isPending: boolean): ListedMapping {
+  return {
+    InstNumber: mapping.InstNumber,
+    PortMappingDescription: mapping.PortMappingDescription,
+    InternalClient: mapping.InternalClient,
+    ExternalPort: mapping.ExternalPort,
+    ExternalPortEndRange: mapping.ExternalPortEndRange,
+    InternalPort: mapping.InternalPort,
+    InternalEndPort: mapping.InternalEndPort,
+    PortMappingProtocol: mapping.PortMappingProtocol,
+    PortMappingEnabled: mapping.PortMappingEnabled,
+    IsPending: isPending,
+  };
+}
+
+function instanceOf(change: RouterChange): number | null {
+  if (change.kind === 'port-add') return change.mapping.InstNumber;
+  return change.kind === 'port-edit' || change.kind === 'port-remove' ? change.InstNumber : null;
+}
+
+function presentRequest({ request_id, change, state, requested_at, finished_at }: RequestRow): RouterRequest {
+  return {
+    RequestId: request_id,
+    Kind: change.kind === 'wifi' || change.kind === 'dmz' ? change.kind : 'port',
+    State: state,
+    BandTypes: change.kind === 'wifi' ? bandsOf(change.values) : [],
+    RequestedAt: requested_at.toISOString(),
+    FinishedAt: finished_at?.toISOString() ?? null,
+  };
+}
+
+function bandsOf(values: readonly { BandType: Band }[]): Band[] {
+  return [...new Set(values.map(({ BandType }) => BandType))];
+}

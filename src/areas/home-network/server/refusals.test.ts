@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { camera, homes, openHome, properties, said, type HomePortal } from '#testing/home-network.ts';
+
+let maria: HomePortal;
+
+beforeAll(async () => {
+  maria = await openHome();
+});
+afterAll(() => maria.portal.close());
+
+describe('setting wifi', () => {
+  it.each([
+    ['a name of three characters', 'HN-070', 'WifiName', 'abc'],
+    ['a name of 33 characters', 'HN-071', 'WifiName', 'a'.repeat(33)],
+    ['a Cyrillic name', 'HN-072', 'WifiName', 'Иванови'],
+    ['a name with a hyphen', 'HN-072', 'WifiName', 'Ivanovi-5G'],
+    ['a password of seven characters', 'HN-073', 'WifiPassword', 'abcdefg'],
+    ['a password of 64 characters', 'HN-074', 'WifiPassword', 'a'.repeat(64)],
+    ['a password with other symbols', 'HN-075', 'WifiPassword', 'парола&1234'],
+    ['a mode nobody knows', 'HN-118', 'SecurityMode', '5'],
+    ['an encryption the mode forbids', 'HN-083', 'EncriptionMode', '1'],
+    ['a channel of the other band', 'HN-085', 'Channel', '6'],
+    ['a channel while it is chosen automatically', 'HN-086', 'Channel', '40'],
+    ['a width nobody knows', 'HN-125', 'ChannelWidth', '4'],
+    ['a word that is no yes or no', 'HN-002', 'Wps', 'yes'],
+  ])('refuses %s, and changes nothing [%s]', async (_, _row, PropertyName, Value) => {
+    const before = await maria.device();
+    const answer = await maria.set([
+      { PropertyName: 'Wps', BandType: 1, Value: 'true' },
+      { PropertyName, Value },
+    ]);
+    expect([said(answer), properties(answer)]).toEqual([
+      '400 EC_Invalid_Request',
+      { Field: 'body/Properties/1/Value' },
+    ]);
+    expect(await maria.device()).toMatchObject({ ...before, LastContact: expect.any(String) as string });
+  });
+
+  it('refuses a width of 80 on 2.4 GHz, a channel of 5 GHz on it, and the same property twice [HN-084, HN-125]', async () => {
+    expect(said(await maria.set([{ PropertyName: 'ChannelWidth', BandType: 1, Value: '3' }]))).toBe(
+      '400 EC_Invalid_Request',
+    );
+    const channel = [
+      { PropertyName: 'IsAutoChannel', BandType: 1, Value: 'false' },
+      { PropertyName: 'Channel', BandType: 1, Value: '36' },
+    ];
+    expect(said(await maria.set(channel))).toBe('400 EC_Invalid_Request');
+    const twice = [
+      { PropertyName: 'WifiName', Value: 'Gosti' },
+      { PropertyName: 'WifiName', Value: 'Ivanovi' },
+    ];
+    expect(said(await maria.set(twice))).toBe('400 EC_Invalid_Request');
+    expect(said(await maria.set([{ PropertyName: 'Antenna', Value: '1' }]))).toBe('400 EC_Invalid_Request');
+    expect(said(await maria.set([{ PropertyName: 'WifiName', BandType: 3, Value: 'Gosti' }]))).toBe(
+      '400 EC_Invalid_Request',
+    );
+  });
+
+  it('refuses the router of somebody else and one nobody has, in the same words', async () => {
+    const other = (SerialNumber: string) =>
+      maria.call('set-properties', {
+        SerialNumber,
+        Properties: [{ PropertyName: 'Wps', BandType: 1, Value: 'true' }],
+        Service: homes.maria.msisdn,
+      });
+    const [foreign, unknown] = [await other(homes.elena.serial), await other('NOBODYS')];
+    expect(said(foreign)).toBe('403 EC_User_Not_Authoried');
+    expect({ ...(unknown.body as object), TraceId: '' }).toEqual({ ...(foreign.body as object), TraceId: '' });
+  });
+});
+
+describe('port mappings', () => {
+  it.each([
+    ['PortMappingProtocol', 'HN-090'],
+    ['PortMappingDescription', 'HN-091'],
+    ['InternalClient', 'HN-092'],
+    ['ExternalPort', 'HN-093'],
+  ])('are not added without %s [%s]', async (field) => {
+    const answer = await maria.ports({ ...camera, [field]: undefined });
+    expect([said(answer), properties(answer)]).toEqual(['400 EC_Invalid_Request', { Field: `body/${field}` }]);
+  });
+
+  it.each([
+    ['port 0', { ExternalPort: 0 }],
+    ['port 70000', { ExternalPort: 70_000 }],
+    ['an inverted range outside', { ExternalPort: 9000, ExternalPortEndRange: 8999 }],
+    ['an inverted range inside', { InternalPort: 9000, InternalEndPort: 8999 }],
+    ['an unknown protocol', { PortMappingProtocol: 4 }],
+    ['an address that is none', { InternalClient: '192.168.1.300' }],
+    ['an empty name', { PortMappingDescription: '  ' }],
+    ['a field nobody named', { RemoteHost: '1.2.3.4' }],
+    ['an action nobody knows', { Action: 4 }],
+  ])('with %s are refused, and an edit to it too [HN-087, HN-088]', async (_, fields) => {
+    expect(said(await maria.ports({ ...camera, ...fields }))).toBe('400 EC_Invalid_Request');
+    expect(said(await maria.ports({ InstNumber: 1, Action: 2, ...fields }))).toBe('400 EC_Invalid_Request');
+    expect((await maria.device()).Requests).toEqual([]);
+  });
+
+  it('on a port the router needs are refused', async () => {
+    const answer = await maria.ports({ ...camera, ExternalPort: 7547, ExternalPortEndRange: 7547 });
+    expect([said(answer), properties(answer)]).toEqual(['409 EC_Port_Reserved', { FreePort: 7548 }]);
+  });
+});

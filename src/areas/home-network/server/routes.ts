@@ -1,0 +1,50 @@
+// The calls of the home network.
+
+import { ok } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { dmz, getProperties, portForwarding, setProperties, setProperty } from '../contract.ts';
+import { isHomeAddress } from '../port-rules.ts';
+import { changePorts } from './change-ports.ts';
+import { changeRouter } from './change-router.ts';
+import { presentDevice } from './present.ts';
+import { homeNow } from './router-now.ts';
+import { setWifi } from './set-wifi.ts';
+
+export function homeNetworkRoutes(at: Mounting): void {
+  const { platform } = at;
+
+  mount(at, getProperties, async ({ service }) => {
+    const home = await homeNow(platform, service);
+    if (isRefusal(home)) return home;
+    return ok({
+      Msisdn: service.serviceId,
+      Address: home.address,
+      Devices: home.now ? [presentDevice(home.now)] : [],
+    });
+  });
+
+  mount(at, setProperties, (call) => {
+    const { SerialNumber: serialNumber, Properties } = call.body;
+    return changeRouter(platform, { ...call, version: call.headers['if-match'], serialNumber }, setWifi(Properties));
+  });
+
+  mount(at, setProperty, (call) => {
+    const { SerialNumber: serialNumber, Service: _, ...property } = call.body;
+    return changeRouter(platform, { ...call, version: call.headers['if-match'], serialNumber }, setWifi([property]));
+  });
+
+  mount(at, portForwarding, (call) =>
+    changeRouter(platform, { ...call, version: call.headers['if-match'] }, changePorts(call.body)),
+  );
+
+  mount(at, dmz, (call) => {
+    const { SerialNumber: serialNumber, DmzEnabled, DmzHost } = call.body;
+    return changeRouter(platform, { ...call, version: call.headers['if-match'], serialNumber }, ({ wanted }) => {
+      if (DmzEnabled && (!isHomeAddress(DmzHost) || DmzHost === wanted.LanAddress)) {
+        return refuse('EC_Invalid_Request', { Field: 'body/DmzHost' });
+      }
+      return { kind: 'dmz', dmz: { DmzEnabled, DmzHost: DmzEnabled ? (DmzHost ?? null) : null } };
+    });
+  });
+}

@@ -1,0 +1,74 @@
+// Changes the wifi networks: every value is checked together with those that stay.
+
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import type { RouterChange, RouterNetwork, RouterWifiValue } from '#platform/server/partners/router-management.ts';
+import { invalidProperties, settled, valueOf, type WifiValues } from '../wifi-rules.ts';
+import type { Band, WifiProperty } from '../words.ts';
+import type { RouterNow } from './router-now.ts';
+
+export type AskedProperty = { PropertyName: WifiProperty; BandType: Band; Value: string };
+
+type Read = Omit<AskedProperty, 'Value'> & { Value: NonNullable<ReturnType<typeof valueOf>> };
+
+export function setWifi(asked: readonly AskedProperty[]) {
+  return ({ wanted }: RouterNow): RouterChange | Refusal<'EC_Invalid_Request'> => {
+    const read = readValues(asked);
+    if (isRefusal(read)) return read;
+    const values: RouterWifiValue[] = [];
+    for (const [band, given] of Map.groupBy(read, ({ BandType }) => BandType)) {
+      const network = wanted.NetworksDetails.find(({ BandType }) => BandType === band);
+      if (!network) return refuseProperty(asked, band, given[0]!.PropertyName);
+      const changed = changedBand(network, given);
+      if ('invalid' in changed) return refuseProperty(asked, band, changed.invalid);
+      values.push(...changed.values);
+    }
+    return { kind: 'wifi', values };
+  };
+}
+
+function readValues(asked: readonly AskedProperty[]): Read[] | Refusal<'EC_Invalid_Request'> {
+  const seen = new Set<string>();
+  const read: Read[] = [];
+  for (const { PropertyName, BandType, Value } of asked) {
+    const value = valueOf(PropertyName, Value) ?? null;
+    const name = `${PropertyName} ${BandType}`;
+    if (value === null || seen.has(name)) return refuseProperty(asked, BandType, PropertyName);
+    seen.add(name);
+    read.push({ PropertyName, BandType, Value: value });
+  }
+  return read;
+}
+
+function changedBand(
+  network: RouterNetwork,
+  given: readonly Read[],
+): { values: RouterWifiValue[] } | { invalid: WifiProperty } {
+  const names = new Set(given.map(({ PropertyName }) => PropertyName));
+  const merged: WifiValues = {
+    ...network,
+    ...Object.fromEntries(given.map((each) => [each.PropertyName, each.Value])),
+  };
+  // A mode that comes alone takes its first encryption with it.
+  const after = names.has('EncriptionMode') ? merged : settled(merged);
+  if (names.has('Channel') && after.IsAutoChannel) return { invalid: 'Channel' };
+  const judged = new Set<WifiProperty>([...names, ...(names.has('SecurityMode') ? (['EncriptionMode'] as const) : [])]);
+  const invalid = invalidProperties(after, network.BandType).find((property) => judged.has(property));
+  if (invalid) return { invalid };
+  const values = [...names].map((PropertyName) => ({
+    BandType: network.BandType,
+    PropertyName,
+    Value: after[PropertyName],
+  }));
+  if (names.has('EncriptionMode') || after.EncriptionMode === network.EncriptionMode) return { values };
+  const follows = { BandType: network.BandType, PropertyName: 'EncriptionMode', Value: after.EncriptionMode } as const;
+  return { values: [...values, follows] };
+}
+
+function refuseProperty(
+  asked: readonly AskedProperty[],
+  band: Band,
+  property: WifiProperty,
+): Refusal<'EC_Invalid_Request'> {
+  const index = asked.findLastIndex(({ PropertyName, BandType }) => PropertyName === property && BandType === band);
+  return refuse('EC_Invalid_Request', { Field: `body/Properties/${Math.max(index, 0)}/Value` });
+}

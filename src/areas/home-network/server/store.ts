@@ -1,0 +1,131 @@
+// All SQL of the home network.
+
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { RouterChange } from '#platform/server/partners/router-management.ts';
+import type { RequestState } from '../contract.ts';
+
+export type OfHome = { customerId: number; serviceId: string };
+
+export type RouterRow = {
+  serial_number: string;
+  device_type: number;
+  inventory_pn: string;
+  model: string;
+  version: number;
+};
+
+export type RequestRow = {
+  request_id: string;
+  change: RouterChange;
+  state: RequestState;
+  tasks: string[];
+  requested_at: Date;
+  finished_at: Date | null;
+};
+
+/** What the portal knows of a home by itself; no router where the operator put none. */
+export type HomeRow = { address: string | null; router: RouterRow | null };
+
+/** Nothing when the service is no internet at home. */
+export async function findHome(db: Queryable, { customerId, serviceId }: OfHome): Promise<HomeRow | null> {
+  const row = await db
+    .selectFrom('service')
+    .leftJoin('router', (join) =>
+      join
+        .onRef('router.customer_id', '=', 'service.customer_id')
+        .onRef('router.service_id', '=', 'service.service_id'),
+    )
+    .select([
+      'service.installation_address',
+      'router.serial_number',
+      'router.device_type',
+      'router.inventory_pn',
+      'router.model',
+      'router.version',
+    ])
+    .where('service.customer_id', '=', customerId)
+    .where('service.service_id', '=', serviceId)
+    .where('service.service_type', 'in', ['HomeBroadband', 'NetBox'])
+    .executeTakeFirst();
+  if (!row) return null;
+  const { installation_address: address, ...router } = row;
+  return { address, router: router.serial_number === null ? null : (router as RouterRow) };
+}
+
+/** Holds the router until the change is done, so that changes come one after another. */
+export async function lockRouter(tx: Tx, { customerId, serviceId }: OfHome): Promise<{ version: number }> {
+  return tx
+    .selectFrom('router')
+    .select('version')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function raiseVersion(tx: Tx, { customerId, serviceId }: OfHome): Promise<void> {
+  await tx
+    .updateTable('router')
+    .set({ version: sql`version + 1` })
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .execute();
+}
+
+/** What waits for the router in its order, and after it what ended last. */
+export async function findRequests(db: Queryable, { customerId, serviceId }: OfHome): Promise<RequestRow[]> {
+  const { rows } = await sql<RequestRow>`
+    (select request_id, change, state, tasks, requested_at, finished_at from router_request
+      where customer_id = ${customerId} and service_id = ${serviceId} and state in ('accepted', 'queued')
+      order by sequence)
+    union all
+    (select request_id, change, state, tasks, requested_at, finished_at from router_request
+      where customer_id = ${customerId} and service_id = ${serviceId} and finished_at is not null
+      order by finished_at desc, sequence desc limit 1)`.execute(db);
+  return rows;
+}
+
+export async function saveRequest(
+  tx: Tx,
+  { customerId, serviceId }: OfHome,
+  request: { requestId: string; accountId: number; change: RouterChange; requestedAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('router_request')
+    .values({
+      customer_id: customerId,
+      service_id: serviceId,
+      request_id: request.requestId,
+      account_id: request.accountId,
+      change: JSON.stringify(request.change),
+      state: 'accepted',
+      requested_at: request.requestedAt,
+    })
+    .execute();
+}
+
+/** Only one process at a time brings changes to a router. */
+export async function takeTurn(tx: Tx, serialNumber: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`router ${serialNumber}`}, 0))`.execute(tx);
+}
+
+export async function setQueued(db: Queryable, requestId: string, tasks: readonly string[]): Promise<void> {
+  await db
+    .updateTable('router_request')
+    .set({ state: 'queued', tasks: [...tasks] })
+    .where('request_id', '=', requestId)
+    .execute();
+}
+
+export async function setFinished(
+  db: Queryable,
+  requestId: string,
+  ended: { state: 'applied' | 'failed'; change: RouterChange; finishedAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('router_request')
+    .set({ state: ended.state, change: JSON.stringify(ended.change), finished_at: ended.finishedAt })
+    .where('request_id', '=', requestId)
+    .execute();
+}

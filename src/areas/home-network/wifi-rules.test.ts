@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { NetworkDetail } from './contract.ts';
+import {
+  changedProperties,
+  channelsOf,
+  encryptionsOf,
+  impactOf,
+  invalidProperties,
+  isWifiName,
+  isWifiPassword,
+  settled,
+  strengthOf,
+  valueOf,
+  widthsOf,
+  type WifiValues,
+} from './wifi-rules.ts';
+import {
+  bandNames,
+  bands,
+  channelWidths,
+  encryptionNames,
+  encryptions,
+  meshSignals,
+  protocolNames,
+  securityModes,
+  securityNames,
+  widthNames,
+  wifiProperties,
+} from './words.ts';
+
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
+const nameCharacters = [...letters, '_', ' '];
+const passwordCharacters = [...letters, ...'!@$%^*)(+=._-'];
+const of = (characters: string[], min: number, max: number) =>
+  fc.array(fc.constantFrom(...characters), { minLength: min, maxLength: max }).map((all) => all.join(''));
+
+describe('the name of a wifi network', () => {
+  it.each([
+    ['Home', true],
+    ['Ivanovi 5G_1', true],
+    ['abc', false],
+    ['a'.repeat(32), true],
+    ['a'.repeat(33), false],
+    ['Вкъщи', false],
+    ['Ivanovi-5G', false],
+    ['Home!', false],
+    ['Ho\tme', false],
+    ['Home\n', false],
+    ['    ', false],
+    ['', false],
+  ])('%j is allowed: %s [HN-070, HN-071, HN-072]', (name, isAllowed) => {
+    expect(isWifiName(name)).toBe(isAllowed);
+  });
+
+  it('has 4 to 32 letters, digits, underscores or spaces, and nothing else is a name [HN-070, HN-071, HN-072]', () => {
+    fc.assert(
+      fc.property(of(nameCharacters, 0, 40), (name) => {
+        const fits = name.length >= 4 && name.length <= 32 && name.trim() !== '';
+        expect(isWifiName(name)).toBe(fits);
+      }),
+    );
+    fc.assert(
+      fc.property(of(nameCharacters, 4, 31), fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), (name, one) => {
+        if (!nameCharacters.includes(one)) expect(isWifiName(name + one)).toBe(false);
+      }),
+    );
+  });
+});
+
+describe('the password of a wifi network', () => {
+  it.each([
+    ['Lipa.2026-cvetna', true],
+    ['!@$%^*)(+=._-', true],
+    ['a'.repeat(7), false],
+    ['a'.repeat(8), true],
+    ['a'.repeat(63), true],
+    ['a'.repeat(64), false],
+    ['парола1234', false],
+    ['with space1', false],
+    ['hash#hash#', false],
+    ['quote"quote', false],
+  ])('%j is allowed: %s [HN-073, HN-074, HN-075]', (password, isAllowed) => {
+    expect(isWifiPassword(password)).toBe(isAllowed);
+  });
+
+  it('has 8 to 63 of the listed characters, and nothing else is a password [HN-073, HN-074, HN-075]', () => {
+    fc.assert(
+      fc.property(of(passwordCharacters, 0, 70), (password) => {
+        expect(isWifiPassword(password)).toBe(password.length >= 8 && password.length <= 63);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        of(passwordCharacters, 8, 62),
+        fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }),
+        (word, one) => {
+          if (!passwordCharacters.includes(one)) expect(isWifiPassword(word + one)).toBe(false);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['short', 'weak'],
+    ['aaaaaaaaaaaa', 'weak'],
+    ['abcdefghijkl', 'weak'],
+    ['vkushti2026', 'fair'],
+    ['Lipa.2026-cvetna', 'strong'],
+  ])('%s is %s', (password, strength) => {
+    expect(strengthOf(password)).toBe(strength);
+  });
+});
+
+describe('protection', () => {
+  it.each([
+    [1, []],
+    [2, [1, 2, 3]],
+    [3, [2, 3]],
+    [4, [2]],
+  ] as const)('mode %s allows the encryptions %j [HN-066, HN-080, HN-081, HN-082, HN-083]', (mode, allowed) => {
+    expect(encryptionsOf(mode)).toEqual(allowed);
+  });
+
+  it('a mode that forbids the encryption resets it to the first one it allows', () => {
+    expect(settled({ ...network, SecurityMode: 3, EncriptionMode: 1 }).EncriptionMode).toBe(2);
+    expect(settled({ ...network, SecurityMode: 4, EncriptionMode: 3 }).EncriptionMode).toBe(2);
+    expect(settled({ ...network, SecurityMode: 1, EncriptionMode: 2 }).EncriptionMode).toBeNull();
+    expect(settled({ ...network, SecurityMode: 2, EncriptionMode: 3 }).EncriptionMode).toBe(3);
+  });
+
+  it('is always allowed once settled, whatever was chosen before [HN-066]', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...securityModes), fc.constantFrom(null, ...encryptions), (mode, encryption) => {
+        const values = settled({ ...network, SecurityMode: mode, EncriptionMode: encryption });
+        expect(invalidProperties(values, 1)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('channels', () => {
+  it('of 2.4 GHz are 1 to 13 [HN-084]', () => {
+    expect(channelsOf(1)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);
+  });
+
+  it('of 5 GHz are 36 to 64 and 100 to 136 in steps of 4 [HN-085]', () => {
+    expect(channelsOf(2)).toEqual([36, 40, 44, 48, 52, 56, 60, 64, 100, 104, 108, 112, 116, 120, 124, 128, 132, 136]);
+  });
+
+  it('have a width of 20/40, 20 or 40, and on 5 GHz also 20/40/80 [HN-122, HN-123, HN-124, HN-125]', () => {
+    const named = (band: 1 | 2) => widthsOf(band).map((width) => [width, widthNames[width]]);
+    const both = [
+      [0, 'W20/40'],
+      [1, 'W20'],
+      [2, 'W40'],
+    ];
+    expect(named(1)).toEqual(both);
+    expect(named(2)).toEqual([...both, [3, 'W20/40/80']]);
+  });
+});
+
+it('the bands, modes, encryptions, protocols and signals have their names [HN-013, HN-014, HN-015, HN-016, HN-061, HN-062, HN-108, HN-109, HN-110, HN-115, HN-116, HN-117, HN-118, HN-119, HN-120, HN-121]', () => {
+  expect(bandNames).toEqual({ 1: '2.4 GHz', 2: '5 GHz' });
+  expect(securityNames).toEqual({ 1: 'WEP', 2: 'WPA', 3: 'WPA2', 4: 'WPA2-WPA3' });
+  expect(encryptionNames).toEqual({ 1: 'TKIP', 2: 'AES', 3: 'TKIP + AES' });
+  expect(protocolNames).toEqual({ 1: 'TCP', 2: 'UDP', 3: 'TCP/UDP' });
+  expect(meshSignals).toEqual({ 0: 'none', 1: 'excellent', 2: 'satisfactory', 3: 'weak' });
+});
+
+const network: WifiValues = {
+  WifiName: 'Ivanovi 5G',
+  WifiPassword: 'Lipa.2026-cvetna',
+  IsNetworkActive: true,
+  SecurityMode: 3,
+  EncriptionMode: 2,
+  Channel: 11,
+  IsAutoChannel: false,
+  ChannelWidth: 0,
+  Wps: false,
+};
+
+const networks: fc.Arbitrary<NetworkDetail> = fc
+  .record({
+    BandType: fc.constantFrom(...bands),
+    WifiName: of(nameCharacters, 4, 32),
+    WifiPassword: of(passwordCharacters, 8, 63),
+    IsNetworkActive: fc.boolean(),
+    SecurityMode: fc.constantFrom(...securityModes),
+    EncriptionMode: fc.constantFrom(...encryptions),
+    Channel: fc.constantFrom(...channelsOf(1), ...channelsOf(2)),
+    IsAutoChannel: fc.boolean(),
+    ChannelWidth: fc.constantFrom(...channelWidths),
+    Wps: fc.boolean(),
+  })
+  .map((each) => ({ ...each, ...settled(each) }));
+
+describe('a change', () => {
+  it('names only what differs from what was loaded [HN-064, HN-065]', () => {
+    expect(changedProperties(network, network, 2)).toEqual([]);
+    expect(changedProperties(network, { ...network, WifiName: 'Gosti 5G', Wps: true }, 2)).toEqual([
+      { PropertyName: 'WifiName', BandType: 2, Value: 'Gosti 5G' },
+      { PropertyName: 'Wps', BandType: 2, Value: true },
+    ]);
+  });
+
+  it('made on what was loaded gives what was wanted, and names nothing twice [HN-064, HN-065]', () => {
+    fc.assert(
+      fc.property(networks, networks, (before, { BandType, ...after }) => {
+        const changes = changedProperties(before, after, BandType);
+        const names = changes.map(({ PropertyName }) => PropertyName);
+        expect(new Set(names).size).toBe(names.length);
+        const made = { ...before, ...Object.fromEntries(changes.map((each) => [each.PropertyName, each.Value])) };
+        const unsent = wifiProperties.filter((property) => made[property] !== after[property]);
+        const allowed = [
+          ...(after.IsAutoChannel ? ['Channel'] : []),
+          ...(after.SecurityMode === 1 ? ['EncriptionMode'] : []),
+        ];
+        expect(unsent.filter((property) => !allowed.includes(property))).toEqual([]);
+      }),
+    );
+  });
+
+  it('to auto channel sends that alone [HN-086]', () => {
+    expect(changedProperties(network, { ...network, IsAutoChannel: true, Channel: 1 }, 1)).toEqual([
+      { PropertyName: 'IsAutoChannel', BandType: 1, Value: true },
+    ]);
+  });
+
+  it('to WEP sends no encryption [HN-080]', () => {
+    expect(changedProperties(network, settled({ ...network, SecurityMode: 1 }), 1)).toEqual([
+      { PropertyName: 'SecurityMode', BandType: 1, Value: 1 },
+    ]);
+  });
+
+  it('comes back from its text as it was', () => {
+    fc.assert(
+      fc.property(networks, (given) => {
+        for (const property of wifiProperties) {
+          if (given[property] === null) continue;
+          expect(valueOf(property, String(given[property]))).toBe(given[property]);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['IsNetworkActive', 'yes'],
+    ['Wps', '1'],
+    ['SecurityMode', '5'],
+    ['SecurityMode', '3 '],
+    ['EncriptionMode', '0'],
+    ['Channel', '14'],
+    ['Channel', '036'],
+    ['ChannelWidth', '4'],
+    ['ChannelWidth', ''],
+  ] as const)('of %s to %j has no value', (property, text) => {
+    expect(valueOf(property, text)).toBeUndefined();
+  });
+
+  it.each([
+    [['Wps'], 'none'],
+    [['Channel', 'Wps'], 'pause'],
+    [['ChannelWidth', 'WifiName'], 'reconnect'],
+    [['IsNetworkActive'], 'reconnect'],
+  ] as const)('of %j is felt as: %s', (properties, impact) => {
+    expect(impactOf(properties.map((PropertyName) => ({ PropertyName })))).toBe(impact);
+  });
+});
+
+it.each([
+  ['WifiName', { WifiName: 'x' }],
+  ['WifiPassword', { WifiPassword: 'x' }],
+  ['EncriptionMode', { SecurityMode: 4, EncriptionMode: 3 }],
+  ['EncriptionMode', { EncriptionMode: null }],
+  ['Channel', { Channel: 36 }],
+  ['ChannelWidth', { ChannelWidth: 3 }],
+] as const)('a wrong %s is found [HN-077]', (property, values) => {
+  expect(invalidProperties({ ...network, ...values }, 1)).toEqual([property]);
+});

@@ -1,0 +1,134 @@
+// What a wifi network may be called, how it may be protected and which channels it may use. Decides on both sides.
+
+import type { NetworkDetail } from './contract.ts';
+import {
+  channelWidths,
+  encryptions,
+  securityModes,
+  wifiProperties,
+  type Band,
+  type ChannelWidth,
+  type Encryption,
+  type SecurityMode,
+  type WifiProperty,
+} from './words.ts';
+
+/** Latin letters only: many devices show other ones as question marks. */
+const namePattern = /^(?=.*\S)[A-Za-z0-9_ ]{4,32}$/;
+const passwordPattern = /^[A-Za-z0-9!@$%^*)(+=._-]{8,63}$/;
+
+export function isWifiName(name: string): boolean {
+  return namePattern.test(name);
+}
+
+export function isWifiPassword(password: string): boolean {
+  return passwordPattern.test(password);
+}
+
+const allowedEncryptions: Record<SecurityMode, readonly Encryption[]> = { 1: [], 2: [1, 2, 3], 3: [2, 3], 4: [2] };
+
+export function encryptionsOf(mode: SecurityMode): readonly Encryption[] {
+  return allowedEncryptions[mode];
+}
+
+const channels: Record<Band, readonly number[]> = {
+  1: range(1, 13, 1),
+  2: [...range(36, 64, 4), ...range(100, 136, 4)],
+};
+
+export function channelsOf(band: Band): readonly number[] {
+  return channels[band];
+}
+
+export function widthsOf(band: Band): readonly ChannelWidth[] {
+  return band === 2 ? channelWidths : [0, 1, 2];
+}
+
+/** Values as a form or a request gives them; every field of the network is named by its property. */
+export type WifiValues = Omit<NetworkDetail, 'BandType'>;
+export type WifiValue = WifiValues[WifiProperty];
+export type WifiChange = { PropertyName: WifiProperty; BandType: Band; Value: WifiValue };
+
+/** An encryption that the mode no longer allows becomes the first one it allows. */
+export function settled(values: WifiValues): WifiValues {
+  const allowed = encryptionsOf(values.SecurityMode);
+  const kept = allowed.find((each) => each === values.EncriptionMode);
+  return { ...values, EncriptionMode: kept ?? allowed[0] ?? null };
+}
+
+/** The properties whose values may not stand. */
+export function invalidProperties(values: WifiValues, band: Band): WifiProperty[] {
+  const allowed = encryptionsOf(values.SecurityMode);
+  const isGood: Partial<Record<WifiProperty, boolean>> = {
+    WifiName: isWifiName(values.WifiName),
+    WifiPassword: isWifiPassword(values.WifiPassword),
+    EncriptionMode: values.EncriptionMode === null ? allowed.length === 0 : allowed.includes(values.EncriptionMode),
+    Channel: channelsOf(band).includes(values.Channel),
+    ChannelWidth: widthsOf(band).includes(values.ChannelWidth),
+  };
+  return wifiProperties.filter((property) => isGood[property] === false);
+}
+
+/** What differs from what was loaded. Under WEP no encryption is sent, and with auto channel no channel. */
+export function changedProperties(before: WifiValues, after: WifiValues, band: Band): WifiChange[] {
+  return wifiProperties
+    .filter((property) => before[property] !== after[property])
+    .filter((property) => !(property === 'EncriptionMode' && after.EncriptionMode === null))
+    .filter((property) => !(property === 'Channel' && after.IsAutoChannel))
+    .map((property) => ({ PropertyName: property, BandType: band, Value: after[property] }));
+}
+
+/** A value written as text, as the calls carry it; undefined when the text is no value of that property. */
+export function valueOf(property: WifiProperty, text: string): WifiValue | undefined {
+  switch (property) {
+    case 'WifiName':
+    case 'WifiPassword':
+      return text;
+    case 'IsNetworkActive':
+    case 'IsAutoChannel':
+    case 'Wps':
+      return text === 'true' || (text === 'false' ? false : undefined);
+    case 'SecurityMode':
+      return securityModes.find((mode) => String(mode) === text);
+    case 'EncriptionMode':
+      return encryptions.find((encryption) => String(encryption) === text);
+    case 'ChannelWidth':
+      return channelWidths.find((width) => String(width) === text);
+    case 'Channel':
+      return [...channels[1], ...channels[2]].find((channel) => String(channel) === text);
+  }
+}
+
+export type Impact = 'reconnect' | 'pause' | 'none';
+
+const impacts: Record<WifiProperty, Impact> = {
+  WifiName: 'reconnect',
+  WifiPassword: 'reconnect',
+  IsNetworkActive: 'reconnect',
+  SecurityMode: 'reconnect',
+  EncriptionMode: 'reconnect',
+  Channel: 'pause',
+  IsAutoChannel: 'pause',
+  ChannelWidth: 'pause',
+  Wps: 'none',
+};
+
+/** What the devices of a band feel: they must be connected anew, they lose the network for a moment, or nothing. */
+export function impactOf(changes: readonly Pick<WifiChange, 'PropertyName'>[]): Impact {
+  const felt = changes.map(({ PropertyName }) => impacts[PropertyName]);
+  return felt.includes('reconnect') ? 'reconnect' : felt.includes('pause') ? 'pause' : 'none';
+}
+
+export type Strength = 'weak' | 'fair' | 'strong';
+
+/** How hard a password is to guess: its length, how many kinds of characters, and no row of the same ones. */
+export function strengthOf(password: string): Strength {
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
+  const different = new Set(password).size;
+  if (!isWifiPassword(password) || kinds < 2 || different < 5) return 'weak';
+  return password.length >= 12 && kinds >= 3 && different >= 8 ? 'strong' : 'fair';
+}
+
+function range(from: number, to: number, step: number): number[] {
+  return Array.from({ length: (to - from) / step + 1 }, (_, index) => from + index * step);
+}

@@ -1,0 +1,15 @@
+// The text of a QR code that lets a phone join a wifi network.
+
+import type { NetworkDetail } from './contract.ts';
+
+type Shared = Pick<NetworkDetail, 'WifiName' | 'WifiPassword' | 'SecurityMode'>;
+
+export function wifiCode({ WifiName, WifiPassword, SecurityMode }: Shared): string {
+  const type = SecurityMode === 1 ? 'WEP' : 'WPA';
+  return `WIFI:T:${type};S:${escaped(WifiName)};P:${escaped(WifiPassword)};;`;
+}
+
+/** The characters that have a meaning of their own in the code. */
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,:"]/g, (character) => `\\${character}`);
+}

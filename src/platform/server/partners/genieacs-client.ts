@@ -1,0 +1,95 @@
+// Calls of the northbound API of GenieACS, as far as the management of home routers needs them.
+
+import type { Parameter, Tree } from './tr098.ts';
+import { ManagementDown } from './router-management.ts';
+
+export type AcsTask =
+  | { name: 'setParameterValues'; parameterValues: Parameter[] }
+  | { name: 'addObject'; objectName: string; parameterValues: [name: string, value: Parameter[1]][] }
+  | { name: 'deleteObject'; objectName: string }
+  | { name: 'refreshObject'; objectName: string };
+
+export type AcsDevice = Tree & { _id: string; _lastInform?: string };
+
+export type PlacedTask = { id: string; isDone: boolean };
+
+export type AcsClient = ReturnType<typeof acsClient>;
+
+/** How long the ACS may wait for the router before it answers that the task is queued. */
+const sessionTimeoutMs = 5_000;
+const answerTimeoutMs = 10_000;
+
+export function acsClient(address: string) {
+  const { base, headers } = opened(address);
+
+  const ask = async (method: string, path: string, body?: object): Promise<Response> => {
+    try {
+      return await fetch(`${base}${path}`, {
+        method,
+        headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        signal: AbortSignal.timeout(answerTimeoutMs),
+        ...(body && { body: JSON.stringify(body) }),
+      });
+    } catch (error) {
+      throw new ManagementDown('the ACS does not answer', { cause: error });
+    }
+  };
+
+  const find = async <Item>(collection: string, query: object): Promise<Item[]> => {
+    const answer = await ask('GET', `/${collection}/?query=${encodeURIComponent(JSON.stringify(query))}`);
+    if (answer.status !== 200) throw new ManagementDown(`the ACS answered ${answer.status}`);
+    return (await answer.json()) as Item[];
+  };
+
+  return {
+    async device(serialNumber: string): Promise<AcsDevice | null> {
+      const [device] = await find<AcsDevice>('devices', { '_deviceId._SerialNumber': serialNumber });
+      return device ?? null;
+    },
+
+    /** Wakes the router for the task: 200 when it is done, 202 when it waits for the router. */
+    async place(deviceId: string, task: AcsTask): Promise<PlacedTask | null> {
+      const path = `/devices/${encodeURIComponent(deviceId)}/tasks?connection_request&timeout=${sessionTimeoutMs}`;
+      const answer = await ask('POST', path, task);
+      if (answer.status === 404) return null;
+      if (answer.status !== 200 && answer.status !== 202) throw new ManagementDown(`the ACS answered ${answer.status}`);
+      const { _id: id } = (await answer.json()) as { _id: string };
+      return { id, isDone: answer.status === 200 };
+    },
+
+    /** Which of the tasks still wait. */
+    async waiting(ids: readonly string[]): Promise<string[]> {
+      const tasks = await find<{ _id: string }>('tasks', { _id: { $in: ids } });
+      return tasks.map(({ _id }) => _id);
+    },
+
+    /** Which of the tasks the router refused. */
+    async faulted(deviceId: string, ids: readonly string[]): Promise<string[]> {
+      const faults = await find<{ _id: string }>('faults', { _id: { $in: ids.map((id) => faultId(deviceId, id)) } });
+      const refused = new Set(faults.map(({ _id }) => _id));
+      return ids.filter((id) => refused.has(faultId(deviceId, id)));
+    },
+
+    /** Otherwise the ACS would try a refused task again at every contact. */
+    async forget(deviceId: string, ids: readonly string[]): Promise<void> {
+      for (const id of ids) {
+        await ask('DELETE', `/tasks/${encodeURIComponent(id)}`);
+        await ask('DELETE', `/faults/${encodeURIComponent(faultId(deviceId, id))}`);
+      }
+    },
+  };
+}
+
+const faultId = (deviceId: string, taskId: string) => `${deviceId}:task_${taskId}`;
+
+/** A name and password in the address become a header: fetch takes no address with them. */
+function opened(address: string): { base: string; headers: Record<string, string> } {
+  const url = new URL(address);
+  const { username, password } = url;
+  url.username = '';
+  url.password = '';
+  const base = url.href.replace(/\/+$/, '');
+  if (!username) return { base, headers: {} };
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString('base64');
+  return { base, headers: { authorization: `Basic ${credentials}` } };
+}

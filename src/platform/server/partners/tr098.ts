@@ -1,0 +1,194 @@
+// The operator's names of router settings as parameters of TR-098, the data model routers speak with their management,
+// and back. What TR-098 has no parameter for stands under the operator's own prefix.
+
+import type { RouterChange, RouterMapping, RouterNetwork, RouterState, RouterWifiValue } from './router-management.ts';
+
+export type DataModel = {
+  /** Before names TR-098 does not have, e.g. X_ABONAT. */
+  prefix: string;
+  /** The instances of WLANConfiguration that are the 2.4 and the 5 GHz network. */
+  networks: Record<1 | 2, number>;
+  /** The connection whose ports are forwarded. */
+  connection: string;
+};
+
+export type Parameter = [path: string, value: string | number | boolean, type: string];
+
+/** A device as the ACS keeps it: objects inside objects, values under _value. */
+export type Tree = { [name: string]: Tree | string | number | boolean | null | undefined };
+
+const lan = 'InternetGatewayDevice.LANDevice.1';
+const beacons = { 1: 'Basic', 2: 'WPA', 3: '11i' } as const;
+const ciphers = { 1: 'TKIPEncryption', 2: 'AESEncryption', 3: 'TKIPandAESEncryption' } as const;
+const widths = { 0: '20/40MHz', 1: '20MHz', 2: '40MHz', 3: '20/40/80MHz' } as const;
+const protocols = { 1: 'TCP', 2: 'UDP', 3: 'TCP/UDP' } as const;
+
+export function mappingsPath({ connection }: DataModel): string {
+  return `${connection}.PortMapping`;
+}
+
+export function wifiParameters(values: readonly RouterWifiValue[], model: DataModel): Parameter[] {
+  return values.flatMap(({ BandType, PropertyName, Value }) => {
+    const network = `${lan}.WLANConfiguration.${model.networks[BandType]}`;
+    return parametersOf(PropertyName, Value, model).map(([name, value, type]): Parameter => [
+      `${network}.${name}`,
+      value,
+      type,
+    ]);
+  });
+}
+
+function parametersOf(property: RouterWifiValue['PropertyName'], value: unknown, model: DataModel): Parameter[] {
+  switch (property) {
+    case 'WifiName':
+      return [['SSID', String(value), 'xsd:string']];
+    case 'WifiPassword':
+      return [['KeyPassphrase', String(value), 'xsd:string']];
+    case 'IsNetworkActive':
+      return [['Enable', Boolean(value), 'xsd:boolean']];
+    case 'SecurityMode':
+      return [['BeaconType', beaconOf(value as RouterNetwork['SecurityMode'], model), 'xsd:string']];
+    case 'EncriptionMode': {
+      // Which of the two counts depends on the mode; the other one is not looked at.
+      if (value === null) return [];
+      const cipher = ciphers[value as 1 | 2 | 3];
+      return [
+        ['WPAEncryptionModes', cipher, 'xsd:string'],
+        ['IEEE11iEncryptionModes', cipher, 'xsd:string'],
+      ];
+    }
+    case 'Channel':
+      return [['Channel', Number(value), 'xsd:unsignedInt']];
+    case 'IsAutoChannel':
+      return [['AutoChannelEnable', Boolean(value), 'xsd:boolean']];
+    case 'ChannelWidth':
+      return [[`${model.prefix}_ChannelWidth`, widths[value as 0 | 1 | 2 | 3], 'xsd:string']];
+    case 'Wps':
+      return [['WPS.Enable', Boolean(value), 'xsd:boolean']];
+  }
+}
+
+function beaconOf(mode: RouterNetwork['SecurityMode'], { prefix }: DataModel): string {
+  return mode === 4 ? `${prefix}_WPA2WPA3` : beacons[mode];
+}
+
+export function mappingParameters(fields: Partial<RouterMapping>, { prefix }: DataModel): Parameter[] {
+  const all: [string, string | number | boolean | undefined, string][] = [
+    ['PortMappingDescription', fields.PortMappingDescription, 'xsd:string'],
+    ['InternalClient', fields.InternalClient, 'xsd:string'],
+    ['ExternalPort', fields.ExternalPort, 'xsd:unsignedInt'],
+    ['ExternalPortEndRange', fields.ExternalPortEndRange, 'xsd:unsignedInt'],
+    ['InternalPort', fields.InternalPort, 'xsd:unsignedInt'],
+    [`${prefix}_InternalEndPort`, fields.InternalEndPort, 'xsd:unsignedInt'],
+    ['PortMappingProtocol', fields.PortMappingProtocol && protocols[fields.PortMappingProtocol], 'xsd:string'],
+    ['PortMappingEnabled', fields.PortMappingEnabled, 'xsd:boolean'],
+  ];
+  return all.filter((each): each is Parameter => each[1] !== undefined);
+}
+
+export function dmzParameters({ dmz }: Extract<RouterChange, { kind: 'dmz' }>, model: DataModel): Parameter[] {
+  const at = `${model.connection}.${model.prefix}_DMZ`;
+  return [
+    [`${at}.Enable`, dmz.DmzEnabled, 'xsd:boolean'],
+    [`${at}.HostIPAddress`, dmz.DmzHost ?? '', 'xsd:string'],
+  ];
+}
+
+/** The state a router last told its management. */
+export function stateOf(device: Tree, model: DataModel): RouterState {
+  const at = reader(device);
+  return {
+    LanAddress: at.text(`${lan}.LANHostConfigManagement.IPInterface.1.IPInterfaceIPAddress`),
+    NetworksDetails: ([1, 2] as const)
+      .filter((band) => at.tree(networkPath(band, model)))
+      .map((band) => networkOf(at, band, model)),
+    PortFwd: at.instances(mappingsPath(model)).map((number) => mappingOf(at, number, model)),
+    MeshAgents: at.instances(`${lan}.${model.prefix}_Mesh`).map((number) => ({
+      SerialNumber: at.text(`${lan}.${model.prefix}_Mesh.${number}.SerialNumber`),
+      Status: at.number(`${lan}.${model.prefix}_Mesh.${number}.Signal`) as 0 | 1 | 2 | 3,
+    })),
+    Hosts: at
+      .instances(`${lan}.Hosts.Host`)
+      .filter((number) => at.flag(`${lan}.Hosts.Host.${number}.Active`))
+      .map((number) => hostOf(at, number, model)),
+    Dmz: {
+      DmzEnabled: at.flag(`${model.connection}.${model.prefix}_DMZ.Enable`),
+      DmzHost: at.text(`${model.connection}.${model.prefix}_DMZ.HostIPAddress`) || null,
+    },
+    AvailableProtocols: [],
+  };
+}
+
+const networkPath = (band: 1 | 2, { networks }: DataModel) => `${lan}.WLANConfiguration.${networks[band]}`;
+
+function networkOf(at: Reader, band: 1 | 2, model: DataModel): RouterNetwork {
+  const path = networkPath(band, model);
+  const mode = ([1, 2, 3, 4] as const).find((each) => beaconOf(each, model) === at.text(`${path}.BeaconType`)) ?? 3;
+  const cipher = at.text(`${path}.${mode === 2 ? 'WPAEncryptionModes' : 'IEEE11iEncryptionModes'}`);
+  return {
+    BandType: band,
+    WifiName: at.text(`${path}.SSID`),
+    WifiPassword: at.text(`${path}.KeyPassphrase`),
+    IsNetworkActive: at.flag(`${path}.Enable`),
+    SecurityMode: mode,
+    EncriptionMode: mode === 1 ? null : (keyOf(ciphers, cipher) ?? 2),
+    Channel: at.number(`${path}.Channel`),
+    IsAutoChannel: at.flag(`${path}.AutoChannelEnable`),
+    ChannelWidth: keyOf(widths, at.text(`${path}.${model.prefix}_ChannelWidth`)) ?? 0,
+    Wps: at.flag(`${path}.WPS.Enable`),
+  };
+}
+
+function mappingOf(at: Reader, number: number, model: DataModel): RouterMapping {
+  const path = `${mappingsPath(model)}.${number}`;
+  const ExternalPort = at.number(`${path}.ExternalPort`);
+  const InternalPort = at.number(`${path}.InternalPort`);
+  return {
+    InstNumber: number,
+    PortMappingDescription: at.text(`${path}.PortMappingDescription`),
+    InternalClient: at.text(`${path}.InternalClient`),
+    ExternalPort,
+    // TR-098: no end of the range means the one port alone.
+    ExternalPortEndRange: at.number(`${path}.ExternalPortEndRange`) || ExternalPort,
+    InternalPort,
+    InternalEndPort: at.number(`${path}.${model.prefix}_InternalEndPort`) || InternalPort,
+    PortMappingProtocol: keyOf(protocols, at.text(`${path}.PortMappingProtocol`)) ?? 3,
+    PortMappingEnabled: at.flag(`${path}.PortMappingEnabled`),
+  };
+}
+
+function hostOf(at: Reader, number: number, model: DataModel): RouterState['Hosts'][number] {
+  const path = `${lan}.Hosts.Host.${number}`;
+  const interfacePath = at.text(`${path}.Layer2Interface`);
+  const band = ([1, 2] as const).find((each) => interfacePath.startsWith(networkPath(each, model)));
+  return { Name: at.text(`${path}.HostName`), IpAddress: at.text(`${path}.IPAddress`), BandType: band ?? null };
+}
+
+function keyOf<Key extends number>(names: Record<Key, string>, name: string): Key | undefined {
+  const found = Object.entries(names).find(([, each]) => each === name);
+  return found && (Number(found[0]) as Key);
+}
+
+type Reader = ReturnType<typeof reader>;
+
+function reader(device: Tree) {
+  const tree = (path: string): Tree | undefined => {
+    let found: Tree[string] = device;
+    for (const name of path.split('.')) {
+      if (typeof found !== 'object' || found === null) return undefined;
+      found = found[name];
+    }
+    return typeof found === 'object' && found !== null ? found : undefined;
+  };
+  const value = (path: string) => tree(path)?.['_value'];
+  return {
+    tree,
+    text: (path: string) => String(value(path) ?? ''),
+    number: (path: string) => Number(value(path) ?? 0),
+    flag: (path: string) => value(path) === true || value(path) === 'true' || value(path) === '1' || value(path) === 1,
+    instances: (path: string) =>
+      Object.keys(tree(path) ?? {})
+        .filter((name) => /^\d+$/.test(name))
+        .map(Number),
+  };
+}

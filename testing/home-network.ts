@@ -1,0 +1,91 @@
+// The home network as people of the demo use it: reading their routers, changing them, letting time pass.
+
+import { expect } from 'vitest';
+import type { Device, HomeNetwork, ListedMapping, NetworkDetail } from '#areas/home-network/contract.ts';
+import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
+
+export const wifi = '/home-network-module/wifi';
+export const homes = {
+  maria: { msisdn: '100000100301', serial: '4857544A6F21' },
+  elena: { msisdn: '100000100303', serial: '48575443C303' },
+  villa: { msisdn: '100000100305', serial: '48575443E505' },
+  pekarna: { msisdn: '100000100304', serial: '48575443D404' },
+} as const;
+export type Home = keyof typeof homes;
+
+export const camera = {
+  Action: 1,
+  InternalClient: '192.168.1.27',
+  PortMappingDescription: 'Камера в гаража',
+  ExternalPort: 8444,
+  ExternalPortEndRange: 8444,
+  InternalPort: 443,
+  InternalEndPort: 443,
+  PortMappingEnabled: true,
+  PortMappingProtocol: 1,
+};
+
+export function said({ status, body }: Answered): string {
+  return [status, (body as { ErrorCode?: string } | undefined)?.ErrorCode].filter(Boolean).join(' ');
+}
+
+export function properties(answer: Answered): Record<string, unknown> | undefined {
+  return (answer.body as { Properties?: Record<string, unknown> }).Properties;
+}
+
+export type Property = { PropertyName: string; BandType?: number; Value: string };
+
+/** One person at one home. */
+export type HomePortal = {
+  portal: TestPortal;
+  who: Browser;
+  call(path: string, body: object, headers?: Record<string, string>): Promise<Answered>;
+  read(): Promise<HomeNetwork>;
+  device(): Promise<Device>;
+  band(number: 1 | 2): Promise<NetworkDetail>;
+  mapping(InstNumber: number): Promise<ListedMapping | undefined>;
+  states(): Promise<string[]>;
+  set(all: Property[], headers?: Record<string, string>): Promise<Answered>;
+  ports(body: object, headers?: Record<string, string>): Promise<Answered>;
+  /** The same portal for another home, its person signed in. */
+  at(home: Home): Promise<HomePortal>;
+  later(seconds?: number): Promise<void>;
+};
+
+export async function openHome(home: Home = 'maria', environment: Record<string, string> = {}): Promise<HomePortal> {
+  return enter(await openPortal(environment), home);
+}
+
+async function enter(portal: TestPortal, home: Home): Promise<HomePortal> {
+  const { msisdn, serial } = homes[home];
+  const who = await portal.browser().signIn(home === 'villa' ? 'elena' : home);
+  const call: HomePortal['call'] = (path, body, headers = {}) => who.call('POST', `${wifi}/${path}`, { headers, body });
+  const read = async () => {
+    const answer = await who.call('GET', `${wifi}/get-properties`, { query: { msisdn } });
+    expect(answer.status).toBe(200);
+    return answer.body as HomeNetwork;
+  };
+  const device = async () => (await read()).Devices[0]!;
+  return {
+    portal,
+    who,
+    call,
+    read,
+    device,
+    band: async (number) => (await device()).NetworksDetails.find(({ BandType }) => BandType === number)!,
+    mapping: async (number) => (await device()).PortFwd.find(({ InstNumber }) => InstNumber === number),
+    states: async () => (await device()).Requests.map(({ State }) => State),
+    set: (all, headers) =>
+      call(
+        'set-properties',
+        { SerialNumber: serial, Properties: all.map((each) => ({ BandType: 2, ...each })), Service: msisdn },
+        headers,
+      ),
+    ports: (body, headers) => call('port-fwd', { Msisdn: msisdn, PhoneNo: msisdn, ...body }, headers),
+    at: (other) => enter(portal, other),
+    async later(seconds = 5) {
+      await portal.pass(seconds);
+      await portal.runDueJobs();
+    },
+  };
+}
