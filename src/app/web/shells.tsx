@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { use, type ReactNode } from 'react';
-import { placeOfAttention, useAttentionWords } from '#areas/home/web/attention-words.ts';
+import { placeOfAttention, searchOfAttention, useAttentionWords } from '#areas/home/web/attention-words.ts';
 import { overviewQuery } from '#areas/home/web/queries.ts';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { signOut } from '#areas/sign-in/web/sign-out.ts';
@@ -68,6 +68,7 @@ function usePerson(): ShellPerson {
       key: `${item.service_id} ${item.kind} ${item.subject}`,
       text: words(item).title,
       to: placeOfAttention[item.kind],
+      search: searchOfAttention(item),
       msisdn: item.service_id,
     })),
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dependantsOf, isChosenAlone, lacksRequiredPackage, withChoice } from './choosing.ts';
+import { dependantsOf, isChosenAlone, lacksRequiredPackage, takesPlaceOf, withChoice } from './choosing.ts';
 import { extraStatuses, type ExtraStatus } from './words.ts';
 
 const codes = fc.constantFrom('20068', '20069', '20070', '20101', '20102', '20103');
@@ -53,5 +53,21 @@ describe('what stands on what', () => {
 
   it('needs nothing when it names no group', () => {
     expect(lacksRequiredPackage(parent, [])).toBe(false);
+  });
+});
+
+describe('an extra takes the place of', () => {
+  const extra = (code: string, group_type: string, is_on_slot = false) => ({ code, group_type, is_on_slot });
+  const [basic, premium] = [extra('20028', 'Kinobox'), extra('20030', 'Kinobox')];
+
+  it('another on the one position that is filled next', () => {
+    expect(takesPlaceOf(extra('20101', 'Film', true), extra('20103', 'Books', true))).toBe(true);
+    expect(takesPlaceOf(extra('20101', 'Film', true), extra('20103', 'Books'))).toBe(false);
+  });
+
+  it('another plan of its family, and of no other', () => {
+    expect(takesPlaceOf(basic, premium)).toBe(true);
+    expect(takesPlaceOf(basic, basic)).toBe(false);
+    expect(takesPlaceOf(basic, extra('20027', 'Vizio'))).toBe(false);
   });
 });

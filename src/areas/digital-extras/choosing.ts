@@ -1,5 +1,6 @@
 // What can be chosen together, what depends on what.
 
+import { isStreamingPlan } from './groups.ts';
 import { isActive, type Listed } from './lists.ts';
 import { singleActivationCodes } from './words.ts';
 
@@ -12,6 +13,15 @@ export function withChoice(chosen: readonly string[], code: string): string[] {
   if (chosen.includes(code)) return chosen.filter((each) => each !== code);
   if (isChosenAlone(code)) return [code];
   return [...chosen.filter((each) => !isChosenAlone(each)), code];
+}
+
+type Choosable = { code: string; group_type: string; is_on_slot: boolean };
+
+/** One position is filled at a time, and one plan of a family. */
+export function takesPlaceOf(extra: Choosable, other: Choosable): boolean {
+  if (extra.code === other.code) return false;
+  if (extra.is_on_slot && other.is_on_slot) return true;
+  return isStreamingPlan(extra.code) && isStreamingPlan(other.code) && extra.group_type === other.group_type;
 }
 
 type Grouped = Listed & { group_type: string; parent_extra_group: string | null };

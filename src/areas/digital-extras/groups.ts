@@ -30,6 +30,13 @@ export function kindOf({ group_type }: { group_type: string }): Kind {
   return kinds.find((kind) => kind !== 'other' && groupsOfKind[kind].includes(group_type)) ?? 'other';
 }
 
+/** Groups of the streaming partners: their extras have an account there. */
+const streamingGroups: ReadonlySet<string> = new Set(['Kinobox', 'Vizio']);
+
+export function isStreamingExtra({ group_type }: { group_type: string }): boolean {
+  return streamingGroups.has(group_type);
+}
+
 export function isStreamingPlan(code: string): code is keyof typeof streamingPlans {
   return Object.hasOwn(streamingPlans, code);
 }

@@ -129,6 +129,12 @@ describe('activating', () => {
     expect(await extras.extra(swapped, '20060')).toMatchObject({ status: 'Inactive', current_period_state: 'Paid' });
   });
 
+  it('two plans of one family sets up the first and names the other', async () => {
+    await extras.portal.platform.pool.query(`delete from service_extra where code = '20029'`);
+    const answer = await extras.activate(withAll, ['20028', '20030']);
+    expect([answer.status, answer.body]).toEqual([200, { failed_activation_codes: ['20030'] }]);
+  });
+
   it('names the position it stands on, the lowest that is free', async () => {
     expect((await extras.extra(withAll, '20101')).slot).toBe(1);
     expect((await extras.extra(withAll, '20107')).slot).toBeNull();

@@ -79,6 +79,7 @@ function judge(number: NumberRow, code: string, together: number, starts: readon
   if (refused) return refused;
   if (hasOtherPlan(extra, number.extras)) return 'EC_Already_Active';
   if (asksForMore(extra) || (together > 1 && isChosenAlone(code))) return 'forbidden';
+  if (starts.some((start) => isOtherPlan(extra, start.extra))) return 'forbidden';
   if (lacksRequiredPackage(listed(extra), number.extras.map(listed))) return 'forbidden';
   if (extra.placement !== 'slot') return { extra, slot: null };
   const slot = freeSlot(
@@ -94,8 +95,10 @@ function asksForMore({ kind }: ExtraRow): boolean {
 }
 
 function hasOtherPlan(extra: ExtraRow, extras: readonly ExtraRow[]): boolean {
-  if (extra.plan_rank === null) return false;
-  return extras.some(
-    (each) => each.code !== extra.code && each.group_type === extra.group_type && each.status !== 'Inactive',
-  );
+  return extras.some((each) => isOtherPlan(extra, each) && each.status !== 'Inactive');
+}
+
+/** Of a family of plans a number has one. */
+function isOtherPlan(extra: ExtraRow, other: ExtraRow): boolean {
+  return extra.plan_rank !== null && other.code !== extra.code && other.group_type === extra.group_type;
 }

@@ -9,6 +9,7 @@ import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
+import type { InsuranceDetails } from '../partner-contract.ts';
 import { actionsOf, type ExtraAction } from '../extra-actions.ts';
 import { isStreamingPlan } from '../groups.ts';
 import { streamingPlans, type DeactivationType, type ExtraStatus } from '../words.ts';
@@ -27,6 +28,8 @@ export type ActiveCardProps = {
   msisdn: string;
   section: Section;
   type: DeactivationType;
+  /** Of an insurance: null while the policy is being ended. */
+  policy?: InsuranceDetails | null | undefined;
 };
 
 /** A service the number has: how it stands, what it costs and what can be done with it now. */
@@ -39,7 +42,7 @@ export function ActiveCard(props: ActiveCardProps) {
       title={name}
       picture={<ExtraPicture extra={extra} />}
       state={<StatusBadge extra={extra} />}
-      text={<Facts extra={extra} />}
+      text={<Facts extra={extra} policy={props.policy} />}
       price={<ExtraPrice extra={extra} screen="active" />}
       action={<DetailsLink code={extra.code} name={name} />}
     >
@@ -92,7 +95,7 @@ export function StatusBadge({ extra }: { extra: Extra }) {
   );
 }
 
-function Facts({ extra }: { extra: Extra }) {
+function Facts({ extra, policy }: Pick<ActiveCardProps, 'extra' | 'policy'>) {
   const t = useTranslations('digital-extras');
   const language = useLanguage();
   const facts: string[] = [];
@@ -101,6 +104,8 @@ function Facts({ extra }: { extra: Extra }) {
   if (extra.is_core_service) facts.push(t('core'));
   if (isStreamingPlan(extra.code)) facts.push(t('plan_facts', streamingPlans[extra.code]));
   if (extra.contact_number) facts.push(t('contact', { number: readableNumber(extra.contact_number) }));
+  if (policy) facts.push(t('policy_is', { number: policy.policy_number, name: policy.insured_name }));
+  if (policy === null) facts.push(t('policy_ending'));
   const next = extra.next_price_currency[0];
   if (extra.current_price_end_date && next) {
     facts.push(t('free_until', { day: shownDay(extra.current_price_end_date) }));

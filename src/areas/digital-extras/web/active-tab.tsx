@@ -5,28 +5,26 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
-import { activeStreaming, isUnderWay, activeExtras } from '../lists.ts';
+import { activeExtras, isUnderWay } from '../lists.ts';
 import type { DeactivationType } from '../words.ts';
 import { ActiveCard } from './active-card.tsx';
 import type { OfNumber } from './extras-page.tsx';
 import { PositionsBoard } from './positions-board.tsx';
+import { useInsuranceObject } from './use-insurance-object.ts';
 
 type Shown = { extra: Extra; type: DeactivationType };
 
 /** What the number has of the extras of choice, whatever is on its way first. */
 export function addedExtras(data: Eligibility): Shown[] {
-  const addons = [...data.swappable_addons.filter(isUnderWay), ...activeExtras(data.swappable_addons)];
-  const streaming = [...data.streaming_addons.filter(isUnderWay), ...activeStreaming(data.streaming_addons)];
-  const known = new Set(addons.map(({ code }) => code));
-  return [
-    ...addons.map((extra) => ({ extra, type: 'addon' as const })),
-    ...streaming.filter(({ code }) => !known.has(code)).map((extra) => ({ extra, type: 'streaming' as const })),
-  ];
+  const of = (extras: Extra[], type: DeactivationType) =>
+    [...extras.filter(isUnderWay), ...activeExtras(extras)].map((extra) => ({ extra, type }));
+  return [...of(data.swappable_addons, 'addon'), ...of(data.streaming_addons, 'streaming')];
 }
 
 export function ActiveTab({ data, msisdn }: OfNumber) {
   const t = useTranslations('digital-extras');
   const shown = addedExtras(data);
+  const policies = useInsuranceObject(msisdn, data.swappable_addons);
   return (
     <div className="grid gap-8">
       <PositionsBoard data={data} msisdn={msisdn} />
@@ -51,6 +49,7 @@ export function ActiveTab({ data, msisdn }: OfNumber) {
                 msisdn={msisdn}
                 section="select-services"
                 type={type}
+                policy={policies[extra.code]}
               />
             ))}
           </div>

@@ -5,6 +5,7 @@ import { TextButton, textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { isChosenAlone } from '../choosing.ts';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
+import { isStreamingPlan } from '../groups.ts';
 import { donationGroup } from '../words.ts';
 import { subjectOf } from './flow.ts';
 import { ServiceCard } from './service-card.tsx';
@@ -50,10 +51,11 @@ export function AddCard({ extra, data, msisdn, isFull, isChosen, onChoose }: Add
     );
     return <ServiceCard extra={extra} screen="select" action={button} />;
   }
-  const isSingle = extra.is_on_slot || isChosenAlone(extra.code);
+  const isPlan = isStreamingPlan(extra.code);
+  const isSingle = extra.is_on_slot || isChosenAlone(extra.code) || isPlan;
   const pick = {
     type: isSingle ? ('radio' as const) : ('checkbox' as const),
-    name: extra.is_on_slot ? 'position' : `extra-${extra.code}`,
+    name: extra.is_on_slot ? 'position' : isPlan ? `family-${extra.group_type}` : `extra-${extra.code}`,
     checked: isChosen,
     onPick: onChoose,
   };

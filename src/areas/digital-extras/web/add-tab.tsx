@@ -5,42 +5,41 @@ import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PickCards } from '#platform/web/ui/pick-card.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
-import { lacksRequiredPackage, withChoice } from '../choosing.ts';
+import { lacksRequiredPackage, takesPlaceOf, withChoice } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
 import { kindOf, kinds, type Kind } from '../groups.ts';
-import { freeExtras, selectedExtras, slotsAreFull, swappableAddons } from '../lists.ts';
+import { nextPosition } from '../positions.ts';
+import { everyExtra } from '../states.ts';
 import { AddCard } from './add-card.tsx';
 import { subjectOf } from './flow.ts';
 import { PositionsBoard } from './positions-board.tsx';
-import { everyExtra } from './queries.ts';
 import { SummaryDock } from './summary-dock.tsx';
 import type { OfNumber } from './extras-page.tsx';
+import { useSwapArea } from './use-swap-area.ts';
 
 /** What can be added: for the free position, and for a monthly fee. */
 export function AddTab({ data, msisdn }: OfNumber) {
   const t = useTranslations('digital-extras');
   const [chosen, setChosen] = useState<string[]>([]);
   const [kind, setKind] = useState<Kind | 'all'>('all');
-  const all = data.swappable_addons;
+  const { allAddons, freeExtras: forPosition, swappableAddons: monthly } = useSwapArea({ data, msisdn });
   const ofKind = (extra: Extra) => kind === 'all' || kindOf(extra) === kind;
-  const forPosition = freeExtras(all);
-  const monthly = swappableAddons(all);
-  const taken = selectedExtras(all).length;
-  const isFull = slotsAreFull(taken, data.swappable_slots.free_slots);
-  const chosenExtras = chosen.flatMap((code) => all.find((extra) => extra.code === code) ?? []);
+  const next = nextPosition(allAddons, data.swappable_slots.free_slots);
+  const isFull = next === null;
+  const offered = [...forPosition, ...monthly];
+  const chosenExtras = chosen.flatMap((code) => offered.find((extra) => extra.code === code) ?? []);
   const choose = (extra: Extra) => {
     if (lacksRequiredPackage(extra, everyExtra(data))) openDialog('RequiredPackage', { extra });
     else
       setChosen((before) =>
         withChoice(
-          before.filter((code) => !isOtherOnPosition(extra, code)),
+          before.filter((code) => !isReplacedBy(extra, code)),
           extra.code,
         ),
       );
   };
-  /** One position is filled at a time. */
-  const isOtherOnPosition = (extra: Extra, code: string) =>
-    extra.is_on_slot && code !== extra.code && forPosition.some((each) => each.code === code);
+  const isReplacedBy = (extra: Extra, code: string) =>
+    offered.some((other) => other.code === code && takesPlaceOf(extra, other));
   const cards = (extras: readonly Extra[]) =>
     extras
       .filter(ofKind)
@@ -87,12 +86,12 @@ export function AddTab({ data, msisdn }: OfNumber) {
       </div>
       <SummaryDock
         chosen={chosenExtras}
-        position={taken + 1}
+        position={next ?? 1}
         onContinue={() =>
           openDialog('Activate', {
             ...subjectOf(data, msisdn),
             extras: chosenExtras,
-            position: chosenExtras.some((extra) => extra.is_on_slot) ? taken + 1 : undefined,
+            position: chosenExtras.some((extra) => extra.is_on_slot) ? (next ?? undefined) : undefined,
           })
         }
       />

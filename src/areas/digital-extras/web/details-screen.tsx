@@ -6,13 +6,12 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import type { Extra } from '../contract-parts.ts';
 import { donationGroup } from '../words.ts';
 import { DonationForm } from './donation-form.tsx';
 import { ExtraDetails } from './extra-details.tsx';
 import { ExtrasPage, type OfNumber } from './extras-page.tsx';
-import { everyExtra } from './queries.ts';
 import { useExtraName } from './use-extra-names.ts';
+import { useSwapArea } from './use-swap-area.ts';
 
 type DetailsSearch = { msisdn?: string; code?: string; isPromoSwap?: string; extraCodeToBeSwapped?: string };
 
@@ -24,7 +23,6 @@ export function DetailsScreen() {
   return (
     <ExtrasPage>
       {(given) => {
-        const extra = everyExtra(given.data).find((each) => each.code === code);
         return (
           <>
             <PortalLink
@@ -34,11 +32,7 @@ export function DetailsScreen() {
               <Icon shape={chevronLeftIcon} size="s" />
               {t('title')}
             </PortalLink>
-            {extra ? (
-              <Details extra={extra} {...given} />
-            ) : (
-              <EmptyState level={1} title={t('no_such_extra')} text={t('no_such_extra_text')} />
-            )}
+            <Details {...given} code={code} />
           </>
         );
       }}
@@ -46,10 +40,13 @@ export function DetailsScreen() {
   );
 }
 
-function Details({ extra, ...given }: OfNumber & { extra: Extra }) {
+function Details({ code, ...given }: OfNumber & { code: string }) {
+  const t = useTranslations('digital-extras');
   const { isPromoSwap, extraCodeToBeSwapped } = useSearch({ strict: false }) as DetailsSearch;
-  const name = useExtraName()(extra);
-  useDocumentTitle(name);
+  const { currentExtra: extra } = useSwapArea(given, code);
+  const nameOf = useExtraName();
+  useDocumentTitle(extra ? nameOf(extra) : t('no_such_extra'));
+  if (!extra) return <EmptyState level={1} title={t('no_such_extra')} text={t('no_such_extra_text')} />;
   const swapped = isPromoSwap === 'true' ? extraCodeToBeSwapped : undefined;
   return (
     <>

@@ -8,8 +8,7 @@ import type { DonationCauseInfoProps } from './dialogs/donation-cause-info-dialo
 import type { SelectProps } from './dialogs/select-dialog.tsx';
 import type { SuccessProps } from './dialogs/success-dialog.tsx';
 import type { SwapProps } from './dialogs/swap-dialog.tsx';
-import type { ActivationFlow, Deactivation, OfExtra, SwapFlow } from './flow.ts';
-import type { DonationFlow } from './use-donation.ts';
+import type { ActivationFlow, Deactivation, DonationFlow, OfExtra, SwapFlow } from './flow.ts';
 
 type VerifiedBy = { verificationMsisdn?: string | undefined };
 

@@ -16,7 +16,7 @@ import { TextButton } from '#platform/web/ui/text-link.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { Extra } from '../contract-parts.ts';
 import { donationIsChanged } from '../flows.ts';
-import { selectedExtras, slotsAreFull } from '../lists.ts';
+import { nextPosition } from '../positions.ts';
 import type { donationEligibility } from '../donation-contract.ts';
 import { subjectOf } from './flow.ts';
 import type { OfNumber } from './extras-page.tsx';
@@ -50,8 +50,7 @@ export function DonationForm(props: DonationFormProps) {
 
 /** A donation goes on a free position while there is one; in a swap it takes the place of another extra instead. */
 function takesFreePosition({ extra, data, swapped }: DonationFormProps): boolean {
-  const taken = selectedExtras(data.swappable_addons).length;
-  const isFull = slotsAreFull(taken, data.swappable_slots.free_slots);
+  const isFull = nextPosition(data.swappable_addons, data.swappable_slots.free_slots) === null;
   return extra.status === 'Inactive' && extra.is_on_slot && !isFull && swapped === undefined;
 }
 
@@ -75,7 +74,7 @@ function CauseAndAmount({ causes, ...props }: DonationFormProps & { causes: Caus
     const was = active?.current_price_currency[0];
     openDialog(active ? 'Confirmation' : 'ActivateDonation', {
       ...subjectOf(data, msisdn),
-      code: extra.code,
+      extra,
       groupType: cause.group_type,
       cause: cause.name,
       amount,

@@ -6,14 +6,15 @@ import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { isChosenAlone, lacksRequiredPackage } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
 import { actionsOf } from '../extra-actions.ts';
-import { selectedExtras, slotsAreFull } from '../lists.ts';
+import { nextPosition } from '../positions.ts';
 import { donationGroup, specialTextCode } from '../words.ts';
+import { everyExtra } from '../states.ts';
 import { ExtraActions, StatusBadge } from './active-card.tsx';
 import type { OfNumber } from './extras-page.tsx';
 import { ExtraPicture } from './extra-picture.tsx';
 import { ExtraPrice } from './extra-price.tsx';
+import { ExtraStanding } from './extra-standing.tsx';
 import { subjectOf } from './flow.ts';
-import { everyExtra } from './queries.ts';
 import { useExtraName } from './use-extra-names.ts';
 import { useHomeAssistanceCodes } from './use-home-assistance-codes.ts';
 import './extra-details.css';
@@ -36,6 +37,7 @@ export function ExtraDetails({ extra, data, msisdn }: OfNumber & { extra: Extra 
         {isChosenAlone(extra.code) && <p className="text-s text-ink-quiet">{t('bundle_note')}</p>}
         <ExtraPrice extra={extra} screen={isIncluded ? 'included' : 'details'} />
         {extra.status !== 'Inactive' && <Manage extra={extra} data={data} msisdn={msisdn} isIncluded={isIncluded} />}
+        <ExtraStanding extra={extra} msisdn={msisdn} />
         {extra.status === 'Inactive' && extra.group_type !== donationGroup && (
           <TakeIt extra={extra} data={data} msisdn={msisdn} isIncluded={isIncluded} />
         )}
@@ -73,15 +75,14 @@ function TakeIt({ extra, data, msisdn, isIncluded }: TakeItProps) {
       </PortalLink>
     );
   }
-  const taken = selectedExtras(data.swappable_addons).length;
-  const isFull = slotsAreFull(taken, data.swappable_slots.free_slots);
-  const asPaid = extra.is_on_slot && isFull;
+  const next = nextPosition(data.swappable_addons, data.swappable_slots.free_slots);
+  const asPaid = extra.is_on_slot && next === null;
   const open = () => {
     if (lacksRequiredPackage(extra, everyExtra(data))) return openDialog('RequiredPackage', { extra });
     if (isIncluded) {
       return openDialog('ActivateIncluded', { ...subjectOf(data, msisdn, 'included-services'), extras: [extra] });
     }
-    const position = extra.is_on_slot && !isFull ? taken + 1 : undefined;
+    const position = extra.is_on_slot ? (next ?? undefined) : undefined;
     return openDialog('Activate', { ...subjectOf(data, msisdn), extras: [extra], position, asPaid });
   };
   return (

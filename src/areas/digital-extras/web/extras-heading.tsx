@@ -11,7 +11,15 @@ const sections = [
 ] as const;
 
 /** The head of an extras list: its name, the other lists, and the tabs. */
-export function ExtrasHeading({ title, text, activeCount }: { title: string; text?: string; activeCount: number }) {
+export function ExtrasHeading({
+  title,
+  text,
+  activeCount,
+}: {
+  title: string;
+  text?: string | undefined;
+  activeCount: number;
+}) {
   const t = useTranslations('digital-extras');
   return (
     <div className="grid gap-3">

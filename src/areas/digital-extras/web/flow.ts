@@ -16,12 +16,35 @@ export type ActivationFlow = Subject & {
   /** The position it goes to, if it goes to one. */
   position?: number | undefined;
   asPaid?: boolean;
+  /** What the steps of verification lead to when the extra is the donation. */
+  donation?: DonationFlow;
+};
+
+export type DonationFlow = Subject & {
+  extra: Extra;
+  groupType: string;
+  cause: string;
+  /** Whole euro. */
+  amount: number;
+  useFreeSlot: boolean;
+  substitutionExtraCode?: string | undefined;
+  /** The donation was about to end; changing it keeps it. */
+  keepsEnding?: boolean;
+  /** What holds until the change, in words. */
+  before?: string | undefined;
 };
 
 export type SwapFlow = Subject & { current: Extra; target: Extra; keepSubscriptionPaid?: boolean | undefined };
 
 /** What the person proved: the code, and the number it was sent to when it was not the service itself. */
 export type Proof = { code: string; verificationMsisdn?: string | undefined };
+
+/** A proof as the calls carry it. */
+export function verifiedBy(proof: Proof | undefined) {
+  if (!proof) return {};
+  const { code, verificationMsisdn } = proof;
+  return { verification_code: code, ...(verificationMsisdn && { verification_msisdn: verificationMsisdn }) };
+}
 
 export type OfExtra = Subject & { extra: Extra };
 

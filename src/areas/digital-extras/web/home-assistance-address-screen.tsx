@@ -16,26 +16,27 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { Extra } from '../contract-parts.ts';
 import { activateHomeAssistance } from '../home-assistance-contract.ts';
+import { everyExtra } from '../states.ts';
 import { ActivationReceipt } from './activation-receipt.tsx';
 import { ExtrasPage, type OfNumber } from './extras-page.tsx';
 import { subjectOf } from './flow.ts';
-import { everyExtra } from './queries.ts';
 import { useExtraName } from './use-extra-names.ts';
 import { useReload } from './use-step.ts';
 
-type AddressSearch = { extra?: string; newExtra?: string };
+type AddressSearch = { extra?: string; newExtra?: string; keepSubscriptionPaid?: string };
 
 /** Where home assistance shall come to, alone or in place of the extra on a position. */
 export function HomeAssistanceAddressScreen() {
   const t = useTranslations('digital-extras');
-  const { extra, newExtra } = useSearch({ strict: false }) as AddressSearch;
+  const { extra, newExtra, keepSubscriptionPaid } = useSearch({ strict: false }) as AddressSearch;
   useDocumentTitle(t('address_title'));
   return (
     <ExtrasPage>
       {(given) => {
         const target = everyExtra(given.data).find(({ code }) => code === (newExtra ?? extra));
         if (!target) return <EmptyState level={1} title={t('no_such_extra')} text={t('no_such_extra_text')} />;
-        return <AddressForm {...given} target={target} swapped={newExtra ? extra : undefined} />;
+        const swap = newExtra && extra ? { code: extra, keepPaid: keepSubscriptionPaid === 'true' } : undefined;
+        return <AddressForm {...given} target={target} swap={swap} />;
       }}
     </ExtrasPage>
   );
@@ -52,13 +53,16 @@ const isGood: Record<FieldName, (typed: string) => boolean> = {
   address: (typed) => typed.trim().length >= 3,
 };
 
-type AddressFormProps = OfNumber & { target: Extra; swapped: string | undefined };
+/** What gives up its position, and whether it stays as a paid one. */
+type Swap = { code: string; keepPaid: boolean };
 
-function AddressForm({ data, msisdn, target, swapped }: AddressFormProps) {
+type AddressFormProps = OfNumber & { target: Extra; swap: Swap | undefined };
+
+function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
   const t = useTranslations('digital-extras');
   const errors = useTranslations('errors');
   const name = useExtraName()(target);
-  const { send, busy, failure } = useAddressRequest({ msisdn, target, swapped });
+  const { send, busy, failure } = useAddressRequest({ msisdn, target, swap });
   const [typed, setTyped] = useState<Address>({
     contact_number: msisdn.startsWith('359') ? readableNumber(msisdn) : '',
     zip_code: '',
@@ -102,7 +106,7 @@ function AddressForm({ data, msisdn, target, swapped }: AddressFormProps) {
           <h2 className="text-xl">{name}</h2>
           <ActivationReceipt flow={{ ...subjectOf(data, msisdn), verificationType: 'None', extras: [target] }} />
           <Button kind="primary" type="submit" tall wide busy={busy}>
-            {swapped ? t('address_swap') : t('address_request')}
+            {swap ? t('address_swap') : t('address_request')}
           </Button>
         </Card>
       </form>
@@ -110,9 +114,9 @@ function AddressForm({ data, msisdn, target, swapped }: AddressFormProps) {
   );
 }
 
-type Request = { msisdn: string; target: Extra; swapped: string | undefined };
+type Request = { msisdn: string; target: Extra; swap: Swap | undefined };
 
-function useAddressRequest({ msisdn, target, swapped }: Request) {
+function useAddressRequest({ msisdn, target, swap }: Request) {
   const api = useApi();
   const reload = useReload();
   const errorText = useErrorText();
@@ -131,7 +135,7 @@ function useAddressRequest({ msisdn, target, swapped }: Request) {
           city: typed.city.trim(),
           address: typed.address.trim(),
           extra_code: target.code,
-          ...(swapped && { substitution_extra_code: swapped }),
+          ...(swap && { substitution_extra_code: swap.code, keep_subscription_paid: swap.keepPaid }),
         },
       });
       await reload(msisdn);

@@ -5,7 +5,8 @@ import { Section } from '#platform/web/ui/section.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { Extra } from '../contract-parts.ts';
-import { includedLists, type Tab } from '../lists.ts';
+import type { Tab } from '../lists.ts';
+import { includedServices } from '../states.ts';
 import { ActiveCard } from './active-card.tsx';
 import { ExtrasHeading } from './extras-heading.tsx';
 import { ExtrasPage, type OfNumber } from './extras-page.tsx';
@@ -13,6 +14,7 @@ import { useTab } from './extras-tabs.tsx';
 import { subjectOf } from './flow.ts';
 import { ServiceCard } from './service-card.tsx';
 import { useExtraName } from './use-extra-names.ts';
+import { useInsuranceObject } from './use-insurance-object.ts';
 
 /** What the tariff includes: free, on promotion and paid, by the period each extra is in. */
 export function IncludedServicesScreen() {
@@ -23,7 +25,11 @@ export function IncludedServicesScreen() {
     <ExtrasPage>
       {(given) => (
         <>
-          <ExtrasHeading title={t('included_title')} activeCount={activeCount(given)} />
+          <ExtrasHeading
+            title={t('included_title')}
+            text={t('included_text')}
+            activeCount={includedServices(given).selectedExtras.length}
+          />
           <IncludedTab {...given} tab={tab} />
         </>
       )}
@@ -31,18 +37,14 @@ export function IncludedServicesScreen() {
   );
 }
 
-function activeCount({ data }: OfNumber): number {
-  const lists = includedLists(data.data.tariff_extras, 'active');
-  return lists.freeTariffExtras.length + lists.promoTariffExtras.length + lists.paidTariffExtras.length;
-}
-
 function IncludedTab({ tab, ...given }: OfNumber & { tab: Tab }) {
   const t = useTranslations('digital-extras');
-  const lists = includedLists(given.data.data.tariff_extras, tab);
+  const policies = useInsuranceObject(given.msisdn, given.data.data.tariff_extras);
+  const state = includedServices(given, tab, policies);
   const sections = [
-    { key: 'free', extras: lists.freeTariffExtras },
-    { key: 'promo', extras: lists.promoTariffExtras },
-    { key: 'paid', extras: lists.paidTariffExtras },
+    { key: 'free', extras: state.freeTariffExtras },
+    { key: 'promo', extras: state.promoTariffExtras },
+    { key: 'paid', extras: state.paidTariffExtras },
   ] as const;
   const shown = sections.filter(({ extras }) => extras.length > 0);
   if (shown.length === 0) return <EmptyState title={t('included_none')} text={t(`included_none_${tab}`)} />;
@@ -55,7 +57,14 @@ function IncludedTab({ tab, ...given }: OfNumber & { tab: Tab }) {
               tab === 'add' ? (
                 <IncludedCard key={extra.code} extra={extra} {...given} />
               ) : (
-                <ActiveCard key={extra.code} extra={extra} {...given} section="included-services" type="intariff" />
+                <ActiveCard
+                  key={extra.code}
+                  extra={extra}
+                  {...given}
+                  section="included-services"
+                  type="intariff"
+                  policy={state.insuranceObject[extra.code]}
+                />
               ),
             )}
           </div>

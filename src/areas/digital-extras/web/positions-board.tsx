@@ -6,7 +6,8 @@ import { clockIcon, swapIcon } from '#platform/web/art/icons/services.ts';
 import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
-import { isUnderWay, selectedExtras } from '../lists.ts';
+import { isUnderWay } from '../lists.ts';
+import { positionsOf } from '../positions.ts';
 import { swapIntervalDays } from '../words.ts';
 import { ExtraPicture } from './extra-picture.tsx';
 import { subjectOf } from './flow.ts';
@@ -17,8 +18,8 @@ import './positions-board.css';
 export function PositionsBoard({ data, msisdn }: { data: Eligibility; msisdn: string }) {
   const t = useTranslations('digital-extras');
   const { free_slots, next_swap_date } = data.swappable_slots;
-  const taken = selectedExtras(data.swappable_addons);
-  const left = Math.max(0, free_slots - taken.length);
+  const positions = positionsOf(data.swappable_addons, free_slots);
+  const left = positions.filter(({ extra }) => extra === null).length;
   if (free_slots === 0) return null;
   return (
     <div className="board-place">
@@ -28,12 +29,13 @@ export function PositionsBoard({ data, msisdn }: { data: Eligibility; msisdn: st
           <p>{t('board_text', { count: free_slots })}</p>
         </header>
         <ol className="slots">
-          {taken.map((extra, index) => (
-            <TakenSlot key={extra.code} extra={extra} number={index + 1} data={data} msisdn={msisdn} />
-          ))}
-          {Array.from({ length: left }, (_, index) => (
-            <FreeSlot key={index} number={taken.length + index + 1} data={data} msisdn={msisdn} />
-          ))}
+          {positions.map(({ number, extra }) =>
+            extra ? (
+              <TakenSlot key={number} extra={extra} number={number} data={data} msisdn={msisdn} />
+            ) : (
+              <FreeSlot key={number} number={number} data={data} msisdn={msisdn} />
+            ),
+          )}
         </ol>
         <NextSwap day={next_swap_date} today={data.today} />
       </section>

@@ -4,11 +4,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { eligibility, swapEligibility, type Eligibility } from '../contract.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { eligibility, swapEligibility } from '../contract.ts';
 import { donationEligibility } from '../donation-contract.ts';
 import { enlightenmentCode, insuranceDetails } from '../partner-contract.ts';
-import { familyEligibility } from '../streaming-contract.ts';
+import { familyEligibility, streamingStatus } from '../streaming-contract.ts';
+import { homeAssistancePolicy, policyDocument } from '../home-assistance-contract.ts';
 import { isUnderWay } from '../lists.ts';
+import { everyExtra } from '../states.ts';
 
 /** While something is on its way the list is read again and again, until it has arrived. */
 const pollMs = 2000;
@@ -24,10 +27,6 @@ export function eligibilityQuery(api: ApiClient, language: Language, msisdn: str
     staleTime: 15_000,
     refetchInterval: ({ state }) => (state.data && everyExtra(state.data).some(isUnderWay) ? pollMs : false),
   });
-}
-
-export function everyExtra(data: Eligibility) {
-  return [...data.data.tariff_extras, ...data.swappable_addons, ...data.streaming_addons];
 }
 
 export function swapEligibilityQuery(api: ApiClient, language: Language, msisdn: string, code: string) {
@@ -51,13 +50,35 @@ export function donationQuery(api: ApiClient, language: Language, msisdn: string
   });
 }
 
-/** Refused while the insurance is being deactivated; then nothing of it is kept. */
+/** Refused while the insurance is being deactivated; then nothing that was known of the policy is kept. */
 export function insuranceQuery(api: ApiClient, msisdn: string, extraCode: string) {
   return queryOptions({
     queryKey: [...extrasKey(msisdn), 'insurance', extraCode],
-    queryFn: ({ signal }) => api.call(insuranceDetails, { query: { serviceId: msisdn, extraCode }, signal }),
-    retry: false,
-    gcTime: 0,
+    queryFn: ({ signal }) =>
+      api.call(insuranceDetails, { query: { serviceId: msisdn, extraCode }, signal }).catch((error: unknown) => {
+        if (error instanceof ApiError && error.code === 'EC_Deactivation_In_Process') return null;
+        throw error;
+      }),
+  });
+}
+
+export function streamingQuery(api: ApiClient, msisdn: string, code: string) {
+  return queryOptions({
+    queryKey: [...extrasKey(msisdn), 'streaming', code],
+    queryFn: ({ signal }) => api.call(streamingStatus, { params: { msisdn }, query: { code }, signal }),
+  });
+}
+
+/** The policy of home assistance with its document, which exists once the insurer has confirmed it. */
+export function assistanceQuery(api: ApiClient, msisdn: string) {
+  return queryOptions({
+    queryKey: [...extrasKey(msisdn), 'assistance'],
+    queryFn: async ({ signal }) => {
+      const policy = await api.call(homeAssistancePolicy, { query: { msisdn }, signal });
+      if (policy.status !== 'Active') return { policy, documentId: null };
+      const document = await api.call(policyDocument, { query: { policyNumber: policy.policy_number }, signal });
+      return { policy, documentId: document.document_id };
+    },
   });
 }
 

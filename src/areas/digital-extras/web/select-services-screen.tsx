@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { ActiveTab, addedExtras } from './active-tab.tsx';
 import { AddTab } from './add-tab.tsx';
@@ -15,7 +16,15 @@ export function SelectServicesScreen() {
     <ExtrasPage>
       {(given) => (
         <>
-          <ExtrasHeading title={t('title')} activeCount={addedExtras(given.data).length} />
+          <ExtrasHeading
+            title={t('title')}
+            text={
+              given.data.contract_end_date
+                ? t('contract_until', { day: shownDay(given.data.contract_end_date) })
+                : undefined
+            }
+            activeCount={addedExtras(given.data).length}
+          />
           {tab === 'add' ? <AddTab {...given} /> : <ActiveTab {...given} />}
         </>
       )}

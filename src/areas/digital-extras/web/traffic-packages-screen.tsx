@@ -7,12 +7,12 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { lacksRequiredPackage } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
 import { kindOf } from '../groups.ts';
+import { everyExtra } from '../states.ts';
 import { ActiveCard } from './active-card.tsx';
 import { ExtrasHeading } from './extras-heading.tsx';
 import { ExtrasPage, type OfNumber } from './extras-page.tsx';
 import { useTab } from './extras-tabs.tsx';
 import { subjectOf } from './flow.ts';
-import { everyExtra } from './queries.ts';
 import { ServiceCard } from './service-card.tsx';
 import { useExtraName } from './use-extra-names.ts';
 

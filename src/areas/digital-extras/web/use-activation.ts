@@ -4,7 +4,8 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { activate, activateAsPaid } from '../contract.ts';
 import { afterActivation, needsVerification, nextActivationStep, successText, type ActivationStep } from '../flows.ts';
-import type { ActivationFlow, Proof } from './flow.ts';
+import { verifiedBy, type ActivationFlow, type Proof } from './flow.ts';
+import { useDonation } from './use-donation.ts';
 import { useReload } from './use-step.ts';
 import { useExtraNames } from './use-extra-names.ts';
 
@@ -15,7 +16,9 @@ export function useActivation(flow: ActivationFlow): {
   const api = useApi();
   const reload = useReload();
   const namesOf = useExtraNames();
+  const donate = useDonation();
   const finish = async (proof?: Proof) => {
+    if (flow.donation) return donate(flow.donation, proof);
     const failed = await activated(api, flow, proof);
     await reload(flow.msisdn);
     if (flow.asPaid) return replaceDialog('RequestAccepted');
@@ -46,14 +49,13 @@ type Api = ReturnType<typeof useApi>;
 /** The codes that could not be activated; what was taken without any is being carried out. */
 async function activated(api: Api, flow: ActivationFlow, proof: Proof | undefined): Promise<string[]> {
   const { msisdn } = flow;
-  const verified = proof ? { verification_code: proof.code } : {};
+  const verified = verifiedBy(proof);
   const [only] = flow.extras;
   if (flow.asPaid && only) {
     await api.call(activateAsPaid, { body: { msisdn, code: only.code, ...verified } });
     return [];
   }
-  const sentTo = proof?.verificationMsisdn ? { verification_msisdn: proof.verificationMsisdn } : {};
-  const answer = await api.call(activate, { body: { msisdn, codes: codesOf(flow), ...verified, ...sentTo } });
+  const answer = await api.call(activate, { body: { msisdn, codes: codesOf(flow), ...verified } });
   return answer ? answer.failed_activation_codes : [];
 }
 

@@ -13,9 +13,9 @@ import { netProtectToken } from '../partner-contract.ts';
 import { streamingAccountRecovery } from '../streaming-contract.ts';
 import type { ExtraAction } from '../extra-actions.ts';
 import { refusalOfDeactivation } from '../rules.ts';
+import { everyExtra } from '../states.ts';
 import type { ActiveCardProps } from './active-card.tsx';
 import { subjectOf } from './flow.ts';
-import { everyExtra } from './queries.ts';
 import { useExtraName } from './use-extra-names.ts';
 
 type Done = { run: () => void; preload: () => void; busy: boolean };

@@ -54,6 +54,7 @@ export function useSwap(): {
           msisdn,
           extra: current.code,
           newExtra: target.code,
+          ...(flow.keepSubscriptionPaid && { keepSubscriptionPaid: 'true' }),
         }),
       'ask-home-assistance': async () => replaceDialog('SwapHomeAssistance', flow),
       'enter-number': async () => replaceDialog('SwapEnterMsisdn2FA', flow),

@@ -47,10 +47,17 @@ function valuesOf(item: Attention, today: string, language: Language): Record<st
 }
 
 export const placeOfAttention: Record<AttentionKind, string> = {
-  'free-period-ends': '/digital-extras/included-services',
+  'free-period-ends': '/digital-extras/select-services/details',
   'deactivation-waits': '/digital-extras/select-services',
   'request-in-progress': '/digital-extras/select-services',
   'trial-ends': '/campaigns/music',
   'document-to-sign': '/e-signing',
   'limit-near': '/roaming',
 };
+
+/** What the place has to know: the number, and where on it the thing stands. */
+export function searchOfAttention({ kind, service_id, subject }: Attention): Record<string, string> {
+  const msisdn = service_id;
+  if (kind === 'free-period-ends') return { msisdn, code: subject };
+  return kind === 'deactivation-waits' || kind === 'request-in-progress' ? { msisdn, tab: 'active' } : { msisdn };
+}

@@ -10,7 +10,7 @@ import { CalendarLeaf } from '#platform/web/ui/calendar-leaf.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { DaysLeft } from '#platform/web/ui/days-left.tsx';
 import type { Attention, Service } from '../contract.ts';
-import { placeOfAttention, useAttentionWords } from './attention-words.ts';
+import { placeOfAttention, searchOfAttention, useAttentionWords } from './attention-words.ts';
 
 type NeedCardProps = { item: Attention; service: Service; today: string; isFirst: boolean };
 
@@ -26,7 +26,7 @@ export function NeedCard({ item, service, today, isFirst }: NeedCardProps) {
       </div>
       <PortalLink
         to={placeOfAttention[item.kind]}
-        search={{ msisdn: service.service_id }}
+        search={searchOfAttention(item)}
         className={buttonClass({ kind: isFirst ? 'primary' : 'soft' }, 'justify-self-start')}
       >
         {words.action}

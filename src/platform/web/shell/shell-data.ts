@@ -11,7 +11,7 @@ export type ShellService = {
   waits: boolean;
 };
 
-export type Waiting = { key: string; text: string; to: string; msisdn: string };
+export type Waiting = { key: string; text: string; to: string; search: Record<string, string>; msisdn: string };
 
 export type ShellPerson = {
   name: string;

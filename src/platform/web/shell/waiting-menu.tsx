@@ -26,7 +26,7 @@ export function WaitingMenu({ waiting }: { waiting: readonly Waiting[] }) {
       <nav className="waiting-menu" aria-label={t('notifications_title')}>
         {waiting.length === 0 && <p className="p-3 text-s text-ink-quiet">{t('notifications_none')}</p>}
         {waiting.map((item) => (
-          <PortalLink key={item.key} to={item.to} search={{ msisdn: item.msisdn }} onClick={close}>
+          <PortalLink key={item.key} to={item.to} search={item.search} onClick={close}>
             <span>
               <b>{item.text}</b>
               <small>{readableNumber(item.msisdn)}</small>

@@ -8,7 +8,8 @@ import { Price } from '#platform/web/ui/price.tsx';
 import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
 import { bold } from '../bold.tsx';
 import { DialogActions } from '../dialog-actions.tsx';
-import { useDonation, type DonationFlow } from '../use-donation.ts';
+import type { DonationFlow } from '../flow.ts';
+import { useActivation } from '../use-activation.ts';
 import { useStep } from '../use-step.ts';
 
 /** Before a monthly donation begins: the cause, the sum, and that it can be stopped. */
@@ -16,7 +17,7 @@ export function ActivateDonationDialog(flow: DonationFlow) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();
   const step = useStep();
-  const donate = useDonation(flow);
+  const { next } = useActivation({ ...flow, extras: [flow.extra], donation: flow });
   const prices = priceOf(flow.amount * 100);
   const amount = shownPrice(prices[0]!, language);
   // On a position the operator gives the sum: the bill stays as it is.
@@ -29,7 +30,7 @@ export function ActivateDonationDialog(flow: DonationFlow) {
         <DialogActions
           main={t('donate', { amount })}
           busy={step.busy}
-          onMain={() => void step.run(donate)}
+          onMain={() => void step.run(() => next('choose-position'))}
           quiet={t('give_up')}
         />
       }

@@ -5,7 +5,8 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Receipt } from '#platform/web/ui/receipt.tsx';
 import { DialogActions } from '../dialog-actions.tsx';
-import { useDonation, type DonationFlow } from '../use-donation.ts';
+import type { DonationFlow } from '../flow.ts';
+import { useDonation } from '../use-donation.ts';
 import { useStep } from '../use-step.ts';
 
 /** Asks before the cause or the amount of an active donation changes. */
@@ -13,7 +14,7 @@ export function ConfirmationDialog(flow: DonationFlow) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();
   const step = useStep();
-  const donate = useDonation(flow);
+  const donate = useDonation();
   const prices = priceOf(flow.amount * 100);
   const after = `${flow.cause}, ${shownPrice(prices[0]!, language)}`;
   return (
@@ -24,7 +25,7 @@ export function ConfirmationDialog(flow: DonationFlow) {
         <DialogActions
           main={t('confirm_change')}
           busy={step.busy}
-          onMain={() => void step.run(donate)}
+          onMain={() => void step.run(() => donate(flow))}
           quiet={t('keep_as_is')}
         />
       }

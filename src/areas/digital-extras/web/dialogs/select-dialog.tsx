@@ -1,9 +1,11 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import type { Extra } from '../../contract-parts.ts';
 import { choicesForFreePosition, freeExtras } from '../../lists.ts';
+import { donationGroup } from '../../words.ts';
 import { CloseAction, DialogActions } from '../dialog-actions.tsx';
 import { ExtraOptions } from '../extra-options.tsx';
 import type { Subject } from '../flow.ts';
@@ -16,9 +18,23 @@ export function SelectDialog({ extras, position, ...subject }: SelectProps) {
   const t = useTranslations('extras-dialogs');
   const screen = useTranslations('digital-extras');
   const [code, setCode] = useState<string | null>(null);
+  const router = useRouter();
   const homeAssistance = useHomeAssistanceCodes();
-  // Home assistance needs an address and is chosen on the screen.
-  const choices = choicesForFreePosition(freeExtras(extras)).filter((extra) => !homeAssistance.has(extra.code));
+  const choices = choicesForFreePosition(freeExtras(extras));
+  const go = async (to: string, search: Record<string, string>) => {
+    await closeDialog();
+    await router.navigate({ to, search: { msisdn: subject.msisdn, ...search } });
+  };
+  /** A donation asks for its cause and home assistance for an address, each on a page of its own. */
+  const goOn = (extra: Extra) => {
+    if (extra.group_type === donationGroup) {
+      return void go('/digital-extras/select-services/details', { code: extra.code });
+    }
+    if (homeAssistance.has(extra.code)) {
+      return void go('/digital-extras/select-services/home-assistance/address', { extra: extra.code });
+    }
+    return replaceDialog('Activate', { ...subject, extras: [extra], position });
+  };
   const chosen = choices.find((extra) => extra.code === code);
   return (
     <DialogContent
@@ -31,7 +47,7 @@ export function SelectDialog({ extras, position, ...subject }: SelectProps) {
           <DialogActions
             main={t('select_continue')}
             disabled={!chosen}
-            onMain={() => chosen && replaceDialog('Activate', { ...subject, extras: [chosen], position })}
+            onMain={() => chosen && goOn(chosen)}
             quiet={t('give_up')}
           />
         )

@@ -19,6 +19,9 @@ export type SuccessProps = {
   after?: { reload: boolean; to: string };
 };
 
+/** The request was taken; that it is done is said later, on the page itself. */
+const underWay: ReadonlySet<SuccessProps['kind']> = new Set(['activated', 'swapped', 'requested']);
+
 /** Says what now holds. */
 export function SuccessDialog({ kind, names, count = 1, before = '', msisdn, after }: SuccessProps) {
   const t = useTranslations('extras-dialogs');
@@ -27,7 +30,7 @@ export function SuccessDialog({ kind, names, count = 1, before = '', msisdn, aft
   return (
     <DialogContent
       scene={<SuccessScene />}
-      title={t('success_title')}
+      title={t(underWay.has(kind) ? 'accepted_title' : 'success_title')}
       text={t.rich(`success_${kind}`, values)}
       actions={<CloseAction words={t('success_close')} />}
     />

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { slotsAreFull } from './lists.ts';
+import { nextPosition, positionsOf, type Placed } from './positions.ts';
+
+const on = (slot: number | null, code = `2000${slot ?? 0}`): Placed => ({
+  code,
+  status: slot === null ? 'Inactive' : 'Active',
+  current_period_state: 'Free',
+  is_on_slot: true,
+  slot,
+});
+
+it('positions stand in their order whatever order the extras come in', () => {
+  const extras = [on(3, 'c'), on(null, 'x'), on(1, 'a')];
+  expect(positionsOf(extras, 3).map(({ number, extra }) => [number, extra?.code ?? null])).toEqual([
+    [1, 'a'],
+    [2, null],
+    [3, 'c'],
+  ]);
+});
+
+it('what stands beyond the last position is still shown, but no free place is made for it', () => {
+  expect(positionsOf([on(1), on(4)], 2).map(({ number, extra }) => [number, extra !== null])).toEqual([
+    [1, true],
+    [2, false],
+    [4, true],
+  ]);
+});
+
+it('the next position is the lowest free one, and there is none exactly when they are full [EX-116]', () => {
+  const slots = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 6 });
+  fc.assert(
+    fc.property(slots, (taken) => {
+      const extras = taken.map((slot) => on(slot));
+      const lowest = [1, 2, 3, 4, 5, 6].find((slot) => !taken.includes(slot));
+      expect(nextPosition(extras, 6)).toBe(lowest ?? null);
+      expect(nextPosition(extras, 6) === null).toBe(slotsAreFull(taken.length, 6));
+    }),
+  );
+});

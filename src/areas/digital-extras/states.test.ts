@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import type { Eligibility } from './contract.ts';
+import type { Extra } from './contract-parts.ts';
+import type { InsuranceDetails } from './partner-contract.ts';
+import { everyExtra, includedServices, swapArea } from './states.ts';
+
+const price = [{ currency: 'EUR', value: 1 }] as Extra['regular_price_currency'];
+
+const extra = (code: string, more: Partial<Extra> = {}): Extra => ({
+  code,
+  extra_code: code,
+  adx_code: `ADX${code}`,
+  name: code,
+  description: '',
+  group_type: 'Books',
+  parent_extra_group: null,
+  substitution_extra_group: null,
+  status: 'Inactive',
+  current_period_state: 'Paid',
+  price_type: 'Show',
+  current_price_end_date: null,
+  regular_price_currency: price,
+  current_price_currency: price,
+  next_price_currency: price,
+  second_activation_price_currency: price,
+  max_price_currency: price,
+  discounted_price_currency: price,
+  discounted_price_end_date: null,
+  prorate_price: price,
+  is_on_slot: false,
+  slot: null,
+  is_core_service: false,
+  requires_code_verification: false,
+  activation_date: null,
+  deactivation_date: null,
+  contact_number: null,
+  available_upgrades: [],
+  available_downgrades: [],
+  ...more,
+});
+
+const data: Eligibility = {
+  data: {
+    tariff_extras: [
+      extra('free', { current_period_state: 'Free', status: 'Active' }),
+      extra('promo', { current_period_state: 'Promo', status: 'WaitingForDeactivation' }),
+      extra('paid', { status: 'Active' }),
+      extra('absent', { current_period_state: 'Free' }),
+    ],
+  },
+  contract_end_date: '2027-10-11',
+  swappable_addons: [
+    extra('on', { is_on_slot: true, slot: 1, status: 'Active' }),
+    extra('could', { is_on_slot: true }),
+    extra('beside', { status: 'WaitingForDeactivation' }),
+    extra('addable'),
+    extra('20051', { status: 'PendingActivation' }),
+  ],
+  swappable_slots: { free_slots: 3, next_swap_date: null },
+  verification_type: 'SendToMsisdn',
+  streaming_addons: [
+    extra('20028', { group_type: 'Kinobox' }),
+    extra('20029', { group_type: 'Kinobox', status: 'Active' }),
+    extra('20027', { group_type: 'Vizio' }),
+  ],
+  msisdn_type: 'Mobile',
+  today: '2026-03-15',
+};
+const msisdn = '359888100101';
+const policy: InsuranceDetails = {
+  policy_number: 'INS-1',
+  insured_name: 'Мария Иванова',
+  start_date: '2026-01-01',
+  end_date: null,
+  status: 'Active',
+  price_currency: price,
+};
+const codes = (extras: readonly Extra[]) => extras.map(({ code }) => code);
+
+describe('the state of the included services', () => {
+  it('holds what is selected and the free, promo and paid lists of the tab [EX-071]', () => {
+    const state = includedServices({ data, msisdn }, 'active');
+    expect(codes(state.selectedExtras)).toEqual(['free', 'promo', 'paid']);
+    expect(codes(state.freeTariffExtras)).toEqual(['free']);
+    expect(codes(state.promoTariffExtras)).toEqual(['promo']);
+    expect(codes(state.paidTariffExtras)).toEqual(['paid']);
+  });
+
+  it('holds the number, the current extra and the tab, which is add at first [EX-072, EX-073]', () => {
+    expect(includedServices({ data, msisdn })).toMatchObject({ msisdn, currentExtra: null, tab: 'add' });
+    expect(includedServices({ data, msisdn, currentCode: 'paid' }).currentExtra?.code).toBe('paid');
+  });
+
+  it('holds the policies by the code of their extra, each with its price [EX-074, EX-102, EX-103]', () => {
+    const { insuranceObject } = includedServices({ data, msisdn }, 'active', { '20055': policy });
+    expect(insuranceObject['20055']).toEqual({ ...policy, price_currency: price });
+  });
+});
+
+describe('the state of the swap area', () => {
+  const state = swapArea({ data, msisdn, currentCode: 'on' }, new Set(['20051']));
+
+  it('holds the selected, the free and the active extras [EX-075]', () => {
+    expect(codes(state.selectedExtras)).toEqual(['on']);
+    expect(codes(state.freeExtras)).toEqual(['could']);
+    expect(codes(state.activeExtras)).toEqual(['on', 'beside', '20029']);
+  });
+
+  it('holds all add-ons and those that can be added, with plans of families the number has none of [EX-076]', () => {
+    expect(codes(state.allAddons)).toEqual(['on', 'could', 'beside', 'addable', '20051']);
+    expect(codes(state.swappableAddons)).toEqual(['addable', '20027']);
+  });
+
+  it('holds the positions, the number and the current extra [EX-077, EX-078]', () => {
+    expect(state.swappableSlots.free_slots).toBe(3);
+    expect([state.msisdn, state.currentExtra?.code]).toEqual([msisdn, 'on']);
+  });
+
+  it('holds the end of the contract, the way of verification and the type of the service [EX-079, EX-080, EX-081]', () => {
+    expect(state).toMatchObject({
+      contract_end_date: '2027-10-11',
+      verification_type: 'SendToMsisdn',
+      msisdn_type: 'Mobile',
+    });
+  });
+
+  it('holds how home assistance and streaming stand, and the active plans alone [EX-082, EX-162]', () => {
+    expect(state).toMatchObject({ homeAssistanceStatus: 'PendingActivation', streamingStatus: 'Active' });
+    expect(codes(state.streamingAddons)).toEqual(['20029']);
+    const none = swapArea({ data: { ...data, swappable_addons: [], streaming_addons: [] }, msisdn }, new Set());
+    expect(none).toMatchObject({ homeAssistanceStatus: 'Inactive', streamingStatus: 'Inactive' });
+  });
+});
+
+it('every extra of a number stands in one of its three lists', () => {
+  expect(everyExtra(data)).toHaveLength(12);
+});

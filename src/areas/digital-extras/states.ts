@@ -1,0 +1,103 @@
+// What the two parts of the extras pages know at a moment: the included services and the swap area, each made from what the
+// server said and what the person chose.
+
+import type { Eligibility } from './contract.ts';
+import type { Extra } from './contract-parts.ts';
+import type { InsuranceDetails } from './partner-contract.ts';
+import {
+  activeExtras,
+  activeStreaming,
+  defaultTab,
+  freeExtras,
+  includedLists,
+  isActive,
+  selectedExtras,
+  swappableAddons,
+  type IncludedLists,
+  type Tab,
+} from './lists.ts';
+import type { ExtraStatus } from './words.ts';
+
+/** The policies that were asked for, by the code of their extra; null where the policy is being ended. */
+export type InsuranceObject = Record<string, InsuranceDetails | null>;
+
+type Known = { data: Eligibility; msisdn: string; currentCode?: string | undefined };
+
+export type IncludedServices = IncludedLists<Extra> & {
+  /** What of the tariff is active or on its way there. */
+  selectedExtras: Extra[];
+  msisdn: string;
+  currentExtra: Extra | null;
+  tab: Tab;
+  insuranceObject: InsuranceObject;
+};
+
+export function includedServices(
+  { data, msisdn, currentCode }: Known,
+  tab: Tab = defaultTab,
+  insuranceObject: InsuranceObject = {},
+): IncludedServices {
+  const extras = data.data.tariff_extras;
+  return {
+    ...includedLists(extras, tab),
+    selectedExtras: extras.filter(({ status }) => status !== 'Inactive'),
+    msisdn,
+    currentExtra: extras.find(({ code }) => code === currentCode) ?? null,
+    tab,
+    insuranceObject,
+  };
+}
+
+export type SwapArea = {
+  selectedExtras: Extra[];
+  freeExtras: Extra[];
+  activeExtras: Extra[];
+  allAddons: Extra[];
+  swappableAddons: Extra[];
+  swappableSlots: Eligibility['swappable_slots'];
+  /** Of the streaming plans the active ones. */
+  streamingAddons: Extra[];
+  msisdn: string;
+  currentExtra: Extra | null;
+  contract_end_date: string | null;
+  verification_type: Eligibility['verification_type'];
+  msisdn_type: Eligibility['msisdn_type'];
+  homeAssistanceStatus: ExtraStatus;
+  streamingStatus: ExtraStatus;
+};
+
+export function swapArea({ data, msisdn, currentCode }: Known, homeAssistanceCodes: ReadonlySet<string>): SwapArea {
+  const addons = data.swappable_addons;
+  return {
+    selectedExtras: selectedExtras(addons),
+    freeExtras: freeExtras(addons),
+    activeExtras: [...activeExtras(addons), ...activeExtras(data.streaming_addons)],
+    allAddons: addons,
+    swappableAddons: [...swappableAddons(addons), ...addablePlans(data.streaming_addons)],
+    swappableSlots: data.swappable_slots,
+    streamingAddons: activeStreaming(data.streaming_addons),
+    msisdn,
+    currentExtra: everyExtra(data).find(({ code }) => code === currentCode) ?? null,
+    contract_end_date: data.contract_end_date,
+    verification_type: data.verification_type,
+    msisdn_type: data.msisdn_type,
+    homeAssistanceStatus: standing(addons.filter(({ code }) => homeAssistanceCodes.has(code))),
+    streamingStatus: standing(data.streaming_addons),
+  };
+}
+
+export function everyExtra(data: Eligibility): Extra[] {
+  return [...data.data.tariff_extras, ...data.swappable_addons, ...data.streaming_addons];
+}
+
+/** A plan can be added while the number has none of its family; then it moves up and down instead. */
+function addablePlans(plans: readonly Extra[]): Extra[] {
+  const taken = new Set(plans.filter(({ status }) => status !== 'Inactive').map(({ group_type }) => group_type));
+  return plans.filter(({ group_type }) => !taken.has(group_type));
+}
+
+/** How the best of several extras of a kind stands. */
+function standing(extras: readonly Extra[]): ExtraStatus {
+  const best = extras.find(isActive) ?? extras.find(({ status }) => status !== 'Inactive');
+  return best?.status ?? 'Inactive';
+}
