@@ -35,6 +35,11 @@ export type EndpointSpec = {
   body?: TSchema;
   answers: Answers;
   errors: readonly ErrorCode[];
+  /**
+   * Reads only what is the account's own, and changes nothing: it may begin while the session is still being checked,
+   * and its answer is thrown away when the session turns out to have ended.
+   */
+  readsOwn?: true;
   /** A changing call answers the same to the same Idempotency-Key. */
   idempotency?: 'key';
   /** Content type of a 200 answer that is not JSON. */

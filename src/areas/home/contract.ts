@@ -15,6 +15,7 @@ export const msisdnInformation = endpoint({
   method: 'GET',
   path: '/dashboard/msisdn-information',
   access: 'account',
+  readsOwn: true,
   answers: { 200: MsisdnInformation },
   errors: [],
 });
@@ -45,6 +46,7 @@ export const customerServices = endpoint({
   method: 'GET',
   path: '/customers/services',
   access: 'account',
+  readsOwn: true,
   answers: { 200: Type.Array(Service) },
   errors: [],
 });
@@ -75,6 +77,7 @@ export const homeOverview = endpoint({
   method: 'GET',
   path: '/home/overview',
   access: 'account',
+  readsOwn: true,
   answers: {
     200: Type.Object({
       first_name: Type.String(),

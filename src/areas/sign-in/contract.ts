@@ -153,6 +153,7 @@ export const accountInformation = endpoint({
   method: 'GET',
   path: '/gateway/user-profiles/account-information',
   access: 'account',
+  readsOwn: true,
   answers: { 200: AccountInformation },
   errors: [],
 });

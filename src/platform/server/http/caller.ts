@@ -44,27 +44,32 @@ export async function readToken(platform: Platform, request: FastifyRequest): Pr
   return claims && timingSafeEqual(hashOf(cookie), claims.cookieHash) ? claims : null;
 }
 
-/** Admits a signed-in caller to an endpoint, or says why not. */
+/** Admits the bearer of a good token to an endpoint, or says why not. */
 export async function admit(
   platform: Platform,
   guards: Guards,
   request: FastifyRequest,
+  claims: TokenClaims,
   access: Exclude<Access, 'public' | 'demo'>,
 ): Promise<Admission | Refusal> {
-  const claims = await readToken(platform, request);
-  if (!claims) return refuse('Error_401');
   const held = typeof access === 'string' ? null : { kind: access.holds, id: idAt(request, access.at) };
   const asksService = held?.kind === 'service' || held?.kind === 'own-service';
   const row = await findSession(platform.reads, claims, asksService ? held.id : null);
   if (!row) return refuse('Error_401');
-  const caller = { accountId: claims.accountId, sessionId: claims.sessionId };
+  const ofAccount = admissionOf(claims);
+  const { caller } = ofAccount;
   request.accountId = caller.accountId;
-  if (!held) return { caller, heldCustomerId: null, heldService: null };
+  if (!held) return ofAccount;
   if (asksService) return admitService(caller, held.id, held.kind === 'own-service', row);
   const guard = guards[held.kind];
   if (!guard) throw new Error(`no guard is registered for ${held.kind}`);
   const verdict = await guard(platform.pool, claims.accountId, held.id);
   return 'refused' in verdict ? verdict : { caller, heldCustomerId: verdict.customerId, heldService: null };
+}
+
+/** What a token alone says, as long as its session lives. */
+export function admissionOf({ accountId, sessionId }: TokenClaims): Admission {
+  return { caller: { accountId, sessionId }, heldCustomerId: null, heldService: null };
 }
 
 function admitService(caller: Caller, serviceId: string, mustOwn: boolean, row: SessionRow): Admission | Refusal {

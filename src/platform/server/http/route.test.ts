@@ -31,6 +31,14 @@ const cut = endpoint({
 const takeIn = endpoint({ ...told, name: 'takeIn', path: '/test/accepted', answers: { 202: empty } });
 const finish = endpoint({ ...told, name: 'finish', path: '/test/done', answers: { 204: empty } });
 const fail = endpoint({ ...told, name: 'fail', path: '/test/fail', answers: { 204: empty } });
+const early = endpoint({
+  ...told,
+  name: 'early',
+  path: '/test/early',
+  readsOwn: true,
+  answers: { 200: Type.Object({ account: Type.Integer() }) },
+});
+const earlyFailure = endpoint({ ...fail, name: 'earlyFailure', path: '/test/early-failure', readsOwn: true });
 const owned = endpoint({
   ...told,
   name: 'owned',
@@ -73,6 +81,10 @@ beforeAll(async () => {
   mount(at, finish, () => done);
   mount(at, fail, () => {
     throw new Error('connection to 10.0.0.7 refused for 8307099971');
+  });
+  mount(at, early, (call) => ok({ account: call.caller.accountId }));
+  mount(at, earlyFailure, () => {
+    throw new Error('too early');
   });
   mount(at, owned, () => done);
   mount(at, ofPid, (call) => ok({ customer: call.customerId }));
@@ -168,6 +180,26 @@ describe('an answer', () => {
       Message: 'Възникна грешка. Моля, опитайте отново.',
       TraceId: expect.any(String) as string,
     });
+  });
+});
+
+describe('a read that begins while the session is being checked', () => {
+  it('answers what belongs to the caller', async () => {
+    expect((await maria.call('GET', '/test/early')).body).toEqual({ account: 1 });
+    expect((await maria.call('GET', '/test/early-failure')).status).toBe(500);
+  });
+
+  it('says nothing of what it found once the session has ended', async () => {
+    const leaving = await signedIn('maria');
+    await portal.platform.db
+      .updateTable('session')
+      .set({ ended_at: new Date() })
+      .where('session_id', '=', leaving.sessionId)
+      .execute();
+    for (const path of ['/test/early', '/test/early-failure']) {
+      const { status, body } = await leaving.call('GET', path);
+      expect([status, body]).toEqual([401, expect.objectContaining({ ErrorCode: 'Error_401' })]);
+    }
   });
 });
 

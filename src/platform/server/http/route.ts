@@ -11,7 +11,7 @@ import { findStoredAnswer, runOnce, type StoredAnswer } from '../idempotency/ide
 import type { Platform } from '../platform.ts';
 import { nullable } from '#platform/schema.ts';
 import { addressOf } from './api-server.ts';
-import { admit, type Admission, type Guards } from './caller.ts';
+import { admissionOf, admit, readToken, type Admission, type Guards } from './caller.ts';
 import { languageOf, sendError } from './error-answer.ts';
 
 type CodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
@@ -71,8 +71,13 @@ async function answer<Spec extends EndpointSpec>(
   if (spec.access === 'public' || spec.access === 'demo') {
     return handle(callOf<Spec>(at.platform, spec, request, reply, null));
   }
-  const admission = await admit(at.platform, at.guards, request, spec.access);
+  const claims = await readToken(at.platform, request);
+  if (!claims) return refuse('Error_401');
+  const early =
+    spec.readsOwn && begin(() => handle(callOf<Spec>(at.platform, spec, request, reply, admissionOf(claims))));
+  const admission = await admit(at.platform, at.guards, request, claims, spec.access);
   if (isRefusal(admission)) return admission;
+  if (early) return early;
   const key = idempotencyKey(spec, request);
   if (isRefusal(key)) return key;
   const once = key
@@ -81,6 +86,13 @@ async function answer<Spec extends EndpointSpec>(
   const stored = once ? await findStoredAnswer(at.platform.db, once) : null;
   if (stored) return stored;
   return handle(callOf<Spec>(at.platform, spec, request, reply, admission, once));
+}
+
+/** Starts work whose failure matters only if its outcome is asked for. */
+function begin<Value>(work: () => Promise<Value> | Value): Promise<Value> {
+  const outcome = (async () => work())();
+  outcome.catch(() => undefined);
+  return outcome;
 }
 
 type Once = { owner: string; key: string; requestHash: Buffer };
