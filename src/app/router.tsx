@@ -10,6 +10,7 @@ import {
 } from '@tanstack/react-router';
 import { demoScreens } from '#areas/demo/web/routes.tsx';
 import { digitalExtrasScreens } from '#areas/digital-extras/web/routes.tsx';
+import { donationScreens, thankYouScreens } from '#areas/donation-campaign/web/routes.tsx';
 import { homeScreens } from '#areas/home/web/routes.tsx';
 import { profileScreens } from '#areas/profile/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
@@ -86,12 +87,14 @@ const businessExit = createRoute({
 const personalScreens: AnyRoute[] = [
   ...homeScreens(personal),
   ...digitalExtrasScreens(personal),
+  ...thankYouScreens(personal),
   ...profileScreens(personal),
   ...places.filter((place) => !place.isOpen).map(elsewhere),
 ];
 
 const openScreens: AnyRoute[] = [
   ...demoScreens(open),
+  ...donationScreens(open),
   businessExit,
   ...places.filter((place) => place.isOpen).map(elsewhere),
 ];

@@ -6,6 +6,8 @@ import { extrasBg } from '#areas/digital-extras/texts/bg.ts';
 import { extrasDialogsBg } from '#areas/digital-extras/texts/dialogs.bg.ts';
 import { extrasDialogsEn } from '#areas/digital-extras/texts/dialogs.en.ts';
 import { extrasEn } from '#areas/digital-extras/texts/en.ts';
+import { donationBg } from '#areas/donation-campaign/texts/bg.ts';
+import { donationEn } from '#areas/donation-campaign/texts/en.ts';
 import { homeBg } from '#areas/home/texts/bg.ts';
 import { homeEn } from '#areas/home/texts/en.ts';
 import { profileBg } from '#areas/profile/texts/bg.ts';
@@ -32,6 +34,7 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   home: { bg: homeBg, en: homeEn },
   'digital-extras': { bg: extrasBg, en: extrasEn },
   'extras-dialogs': { bg: extrasDialogsBg, en: extrasDialogsEn },
+  donation: { bg: donationBg, en: donationEn },
   demo: { bg: demoBg, en: demoEn },
   profile: { bg: profileBg, en: profileEn },
 };

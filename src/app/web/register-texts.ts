@@ -43,6 +43,10 @@ const loaders: Loaders = {
     bg: async () => (await import('#areas/digital-extras/texts/dialogs.bg.ts')).extrasDialogsBg,
     en: async () => (await import('#areas/digital-extras/texts/dialogs.en.ts')).extrasDialogsEn,
   },
+  donation: {
+    bg: async () => (await import('#areas/donation-campaign/texts/bg.ts')).donationBg,
+    en: async () => (await import('#areas/donation-campaign/texts/en.ts')).donationEn,
+  },
   demo: {
     bg: async () => (await import('#areas/demo/texts/bg.ts')).demoBg,
     en: async () => (await import('#areas/demo/texts/en.ts')).demoEn,

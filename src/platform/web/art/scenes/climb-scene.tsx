@@ -1,7 +1,10 @@
+import { pointOnClimb } from './climb-point.ts';
+
 const way = 'M52 292C150 292 250 276 246 244S120 226 150 196s150-2 196-24 4-52 34-74';
 
 /** A campaign as a climb: the path to the hut is its progress. The colours are those of the offer it stands on. */
 export function ClimbScene({ percent, className }: { percent: number; className?: string }) {
+  const here = pointOnClimb(percent);
   return (
     <svg className={className} viewBox="0 0 560 300" preserveAspectRatio="xMaxYMax meet" aria-hidden>
       <circle cx="120" cy="86" r="46" fill="var(--ob)" />
@@ -14,6 +17,11 @@ export function ClimbScene({ percent, className }: { percent: number; className?
         <path d={way} stroke="var(--art-paper)" strokeWidth="5" strokeDasharray="1 11" opacity=".9" />
         <path d={way} stroke="var(--ob)" strokeWidth="8" pathLength="100" strokeDasharray={`${percent} 200`} />
       </g>
+      <circle cx={here.x} cy={here.y} r="9" fill="var(--art-paper)" />
+      <circle cx={here.x} cy={here.y} r="4.5" fill="var(--oa)" />
+      <text className="climb-percent" x={here.x} y={here.y - 18} textAnchor="middle" fill="var(--art-paper)">
+        {percent}%
+      </text>
       <g transform="translate(362 66)">
         <path d="M0 34V16L20 0l20 16v18z" fill="var(--art-paper)" />
         <path d="M-6 19 20-4l26 23-4 5L20 5-2 24z" fill="var(--oa)" />

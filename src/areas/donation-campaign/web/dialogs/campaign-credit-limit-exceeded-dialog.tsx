@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { NoticeAction } from '../notice-action.tsx';
+import type { Gift } from '../use-giving.ts';
+
+/** The bill of the number has no room for the sum. */
+export function CampaignCreditLimitExceededDialog({ gift }: { gift: Gift }) {
+  const t = useTranslations('donation');
+  return (
+    <DialogContent
+      title={t('credit_title')}
+      text={t('credit_text', { number: readableNumber(gift.msisdn), amount: gift.amount })}
+      actions={<NoticeAction words={t('limit_close_number')} />}
+    />
+  );
+}

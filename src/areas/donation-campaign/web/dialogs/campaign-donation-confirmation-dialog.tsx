@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { GiftReceipt } from '../gift-receipt.tsx';
+import { GiveActions } from '../notice-action.tsx';
+import { useGiving, type Gift } from '../use-giving.ts';
+
+/** Before the sum is given: what goes on which bill. */
+export function CampaignDonationConfirmationDialog(gift: Gift) {
+  const t = useTranslations('donation');
+  const { busy, give } = useGiving();
+  return (
+    <DialogContent
+      title={t('confirm_title', { amount: gift.amount })}
+      text={t('confirm_text', { number: readableNumber(gift.msisdn) })}
+      actions={
+        <GiveActions
+          give={t('give', { amount: gift.amount })}
+          busy={busy}
+          onGive={() => void give(gift)}
+          quiet={t('give_up')}
+        />
+      }
+    >
+      <GiftReceipt gift={gift} amount={gift.amount} />
+    </DialogContent>
+  );
+}

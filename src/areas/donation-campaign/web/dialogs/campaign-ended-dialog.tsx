@@ -1,0 +1,15 @@
+import { useTranslations } from 'use-intl/react';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { NoticeAction } from '../notice-action.tsx';
+
+/** The campaign ended while the form was open. */
+export function CampaignEndedDialog() {
+  const t = useTranslations('donation');
+  return (
+    <DialogContent
+      title={t('ended_dialog_title')}
+      text={t('ended_dialog_text')}
+      actions={<NoticeAction words={t('ended_dialog_close')} />}
+    />
+  );
+}

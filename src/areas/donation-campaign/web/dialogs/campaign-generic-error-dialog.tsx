@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl/react';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { GiveActions } from '../notice-action.tsx';
+import { useGiving, type Gift } from '../use-giving.ts';
+
+type GenericErrorProps = {
+  gift: Gift;
+  text: string;
+  /** No answer came: the donation may have been taken. Trying again under its key never takes it twice. */
+  isUnknown: boolean;
+};
+
+export function CampaignGenericErrorDialog({ gift, text, isUnknown }: GenericErrorProps) {
+  const t = useTranslations('donation');
+  const { busy, give } = useGiving();
+  return (
+    <DialogContent
+      title={t(isUnknown ? 'failed_unknown_title' : 'failed_title')}
+      text={isUnknown ? t('failed_unknown_text') : text}
+      actions={<GiveActions give={t('retry')} busy={busy} onGive={() => void give(gift)} quiet={t('give_up')} />}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl/react';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { NoticeAction } from '../notice-action.tsx';
+
+export function CampaignInvalidAmountDialog() {
+  const t = useTranslations('donation');
+  return (
+    <DialogContent
+      title={t('invalid_title')}
+      text={t('invalid_text')}
+      actions={<NoticeAction words={t('invalid_close')} />}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import type { EligibleLimit } from '../../contract.ts';
+import { NoticeAction } from '../notice-action.tsx';
+import type { Gift } from '../use-giving.ts';
+
+/** More than the number may give this month, and nothing that could be offered instead. */
+export function CampaignLimitExceededDialog({ gift, left }: { gift: Gift; left: EligibleLimit | null }) {
+  const t = useTranslations('donation');
+  const number = readableNumber(gift.msisdn);
+  const isUsedUp = left?.amount === 0;
+  const text = left
+    ? t(isUsedUp ? 'limit_none' : 'limit_left', {
+        number,
+        amount: gift.amount,
+        remaining: left.amount,
+        given: left.given,
+        limit: left.limit,
+      })
+    : undefined;
+  return (
+    <DialogContent
+      title={t('limit_title')}
+      text={text}
+      actions={<NoticeAction words={t(isUsedUp ? 'limit_close_number' : 'limit_close')} />}
+    />
+  );
+}

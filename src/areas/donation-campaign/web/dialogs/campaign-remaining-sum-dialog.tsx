@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import type { EligibleLimit } from '../../contract.ts';
+import { GiftReceipt } from '../gift-receipt.tsx';
+import { GiveActions } from '../notice-action.tsx';
+import { useGiving, type Gift } from '../use-giving.ts';
+
+type RemainingSumProps = { gift: Gift; left: EligibleLimit; isCredit: boolean };
+
+/** The sum was too much; what is left is offered instead. */
+export function CampaignRemainingSumDialog({ gift, left, isCredit }: RemainingSumProps) {
+  const t = useTranslations('donation');
+  const { busy, give } = useGiving();
+  const { amount: remaining, limit, given } = left;
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const words = { amount: gift.amount, limit, number: readableNumber(gift.msisdn) };
+  return (
+    <DialogContent
+      title={t('offer_title', { remaining })}
+      text={isCredit ? t('offer_credit', words) : t('offer_text', words)}
+      actions={
+        <GiveActions
+          give={t('give', { amount: remaining })}
+          busy={busy}
+          onGive={() => void give({ ...gift, amount: remaining, idempotencyKey })}
+          quiet={t('offer_other')}
+        />
+      }
+    >
+      {!isCredit && <Split given={given} remaining={remaining} limit={limit} />}
+      <GiftReceipt gift={gift} amount={remaining} />
+    </DialogContent>
+  );
+}
+
+function Split({ given, remaining, limit }: { given: number; remaining: number; limit: number }) {
+  const t = useTranslations('donation');
+  return (
+    <div>
+      <p className="sr-only">{t('offer_split', { given, remaining, limit })}</p>
+      <div className="gift-split" aria-hidden>
+        <i style={{ flexGrow: limit - remaining }} />
+        <i data-left style={{ flexGrow: remaining }} />
+      </div>
+      <div className="gift-split-words">
+        <span>
+          <small>{t('offer_given')}</small>
+          <b>{given}&nbsp;EUR</b>
+        </span>
+        <span>
+          <small>{t('offer_left')}</small>
+          <b>{remaining}&nbsp;EUR</b>
+        </span>
+      </div>
+    </div>
+  );
+}

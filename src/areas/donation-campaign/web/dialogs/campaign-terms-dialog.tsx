@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl/react';
+import { cardIcon, giftIcon } from '#platform/web/art/icons/services.ts';
+import { checkIcon, infoIcon } from '#platform/web/art/icons/shell.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { Consequences } from '#platform/web/ui/receipt.tsx';
+import { NoticeAction } from '../notice-action.tsx';
+
+/** The terms in short, before they are accepted. */
+export function CampaignTermsDialog() {
+  const t = useTranslations('donation');
+  return (
+    <DialogContent title={t('terms_title')} actions={<NoticeAction words={t('understood')} />}>
+      <Consequences
+        items={[
+          { key: 'sum', shape: giftIcon, text: t('terms_sum') },
+          { key: 'bill', shape: cardIcon, text: t('terms_bill') },
+          { key: 'whole', shape: checkIcon, text: t('terms_whole') },
+          { key: 'back', shape: infoIcon, text: t('terms_back') },
+        ]}
+      />
+    </DialogContent>
+  );
+}

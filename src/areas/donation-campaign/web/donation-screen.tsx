@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { shownDay } from '#platform/clock.ts';
+import { useConfiguration } from '#platform/web/configuration.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { useShellPerson } from '#platform/web/shell/shell-data.ts';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import type { CampaignProgress } from '../contract.ts';
+import { campaignAddress } from '../rules.ts';
+import { BackLink } from './back-link.tsx';
+import { CampaignHero } from './campaign-hero.tsx';
+import { registerDonationDialogs } from './dialogs.ts';
+import { DonationForm } from './donation-form.tsx';
+import { DonationSkeleton } from './donation-skeleton.tsx';
+import { eligibilityQuery, progressQuery } from './queries.ts';
+import { useWholeSum } from './whole-sum.ts';
+
+registerDonationDialogs();
+
+export function DonationScreen() {
+  const t = useTranslations('donation');
+  const errorText = useErrorText();
+  useDocumentTitle(t('page'));
+  const { donation_campaign_id: campaign } = useConfiguration();
+  const { data, error, refetch, isFetching } = useQuery(progressQuery(useApi(), campaign));
+  if (error && !data) {
+    const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
+    const text = t('not_loaded_text', { error: errorText(error) });
+    return <ErrorState level={1} title={t('not_loaded')} text={text} retry={retry} />;
+  }
+  if (!data) return <DonationSkeleton />;
+  return (
+    <div className="grid gap-6">
+      <BackLink />
+      <CampaignHero progress={data} />
+      <Giving progress={data} campaign={campaign} />
+    </div>
+  );
+}
+
+/** What the person can do here: give, sign in to give, or nothing and why. */
+function Giving({ progress, campaign }: { progress: CampaignProgress; campaign: string }) {
+  const person = useShellPerson();
+  if (progress.has_ended) return <Ended progress={progress} />;
+  return person ? <ForPerson progress={progress} campaign={campaign} /> : <SignInFirst />;
+}
+
+function ForPerson({ progress, campaign }: { progress: CampaignProgress; campaign: string }) {
+  const t = useTranslations('donation');
+  const errorText = useErrorText();
+  const { data, error, refetch, isFetching } = useQuery(eligibilityQuery(useApi(), campaign));
+  if (data && data.eligible_services.length > 0) {
+    return <DonationForm progress={progress} eligibility={data} campaign={campaign} />;
+  }
+  if (data) {
+    const action = (
+      <PortalLink to="/my-services" className={buttonClass({ kind: 'soft' })}>
+        {t('to_services')}
+      </PortalLink>
+    );
+    return <Say title={t('nobody_title')} text={t('nobody_text')} action={action} />;
+  }
+  if (!error) return <DonationSkeleton />;
+  const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
+  return <ErrorState title={t('not_loaded')} text={t('not_loaded_text', { error: errorText(error) })} retry={retry} />;
+}
+
+function SignInFirst() {
+  const t = useTranslations('donation');
+  const search = { redirectUri: `/my-a1${campaignAddress('donation')}` };
+  const action = (
+    <PortalLink to="/login" search={search} className={buttonClass({ kind: 'primary' })}>
+      {t('sign_in')}
+    </PortalLink>
+  );
+  return <Say title={t('sign_in_title')} text={t('sign_in_text')} action={action} />;
+}
+
+function Ended({ progress }: { progress: CampaignProgress }) {
+  const t = useTranslations('donation');
+  const whole = useWholeSum();
+  const text = t('ended_text', { day: shownDay(progress.ends_on), collected: whole(progress.collected_amount) });
+  const action = (
+    <PortalLink to="/" className={buttonClass({ kind: 'soft' })}>
+      {t('home')}
+    </PortalLink>
+  );
+  return <Say title={t('ended_title')} text={text} action={action} />;
+}
+
+type SayProps = { title: string; text: string; action: ReactNode };
+
+/** One thing to know and one thing to do, under the campaign. */
+function Say({ title, text, action }: SayProps) {
+  return (
+    <Card as="section" className="grid gap-4 md:flex md:items-center md:justify-between md:gap-8">
+      <div>
+        <h2 className="text-xl">{title}</h2>
+        <p className="mt-1 max-w-[46ch] text-ink-quiet">{text}</p>
+      </div>
+      <div className="flex-none">{action}</div>
+    </Card>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslations } from 'use-intl/react';
+import { priceOf } from '#platform/money.ts';
+import { readableNumber } from '#platform/msisdn.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { mobileIcon } from '#platform/web/art/icons/services.ts';
+import { BowlScene } from '#platform/web/art/scenes/bowl-scene.tsx';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Price } from '#platform/web/ui/price.tsx';
+import { unitsFor } from '../rules.ts';
+import { useMonthName } from './whole-sum.ts';
+
+type GiftDockProps = {
+  amount: number | null;
+  msisdn: string | null;
+  unitCents: number;
+  today: string;
+  mayGive: boolean;
+  onGive: () => void;
+};
+
+/** What is about to be given: docked above the bar on a phone, beside the form on a desktop. */
+export function GiftDock({ amount, msisdn, unitCents, today, mayGive, onGive }: GiftDockProps) {
+  const t = useTranslations('donation');
+  const language = useLanguage();
+  const month = useMonthName()(today);
+  const units = amount === null ? null : t('gift_units', { count: unitsFor(amount, unitCents) });
+  return (
+    <aside className="gift-dock" aria-label={t('gift')}>
+      <h2>{t('gift')}</h2>
+      <ul className="gift-lines">
+        {units && (
+          <li>
+            <span className="gift-thumb">
+              <BowlScene />
+            </span>
+            <span>
+              <b>{units}</b>
+              <small>{t('gift_for')}</small>
+            </span>
+          </li>
+        )}
+        {msisdn && (
+          <li>
+            <span className="gift-thumb">
+              <Icon shape={mobileIcon} size="s" />
+            </span>
+            <span>
+              <b>{readableNumber(msisdn)}</b>
+              <small>{t('gift_bill', { month })}</small>
+            </span>
+          </li>
+        )}
+      </ul>
+      <div className="gift-total" aria-live="polite">
+        <span className="gift-word">{t('total')}</span>
+        {amount !== null && (
+          <span>
+            <span className="gift-count">{units}</span>
+            <Price prices={priceOf(amount * 100)} language={language} />
+          </span>
+        )}
+      </div>
+      <Button kind="primary" tall disabled={!mayGive} onClick={onGive}>
+        {amount === null ? t('give_plain') : t('give', { amount })}
+      </Button>
+      {!mayGive && <p className="gift-hint">{t('agree_first')}</p>}
+    </aside>
+  );
+}

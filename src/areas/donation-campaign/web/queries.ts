@@ -1,0 +1,32 @@
+// What the donation screens read.
+
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { campaignEligibility, campaignProgress, lastDonation } from '../contract.ts';
+
+/** Everything of the campaign begins with this key, so that a donation makes all of it be read anew. */
+export const donationKey = ['donation'] as const;
+
+export function progressQuery(api: ApiClient, campaign: string) {
+  return queryOptions({
+    queryKey: [...donationKey, 'progress', campaign],
+    queryFn: ({ signal }) => api.call(campaignProgress, { query: { campaign }, signal }),
+    staleTime: 15_000,
+  });
+}
+
+export function eligibilityQuery(api: ApiClient, campaign: string) {
+  return queryOptions({
+    queryKey: [...donationKey, 'eligibility', campaign],
+    queryFn: ({ signal }) => api.call(campaignEligibility, { query: { campaign }, signal }),
+    staleTime: 15_000,
+  });
+}
+
+export function lastDonationQuery(api: ApiClient, campaign: string) {
+  return queryOptions({
+    queryKey: [...donationKey, 'last', campaign],
+    queryFn: ({ signal }) => api.call(lastDonation, { query: { campaign }, signal }),
+    staleTime: 15_000,
+  });
+}

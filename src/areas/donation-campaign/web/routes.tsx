@@ -1,0 +1,31 @@
+// The addresses of the donation campaign.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+
+/** The campaign itself is open to everybody. */
+export function donationScreens(open: PortalParent) {
+  return [
+    createRoute({
+      getParentRoute: () => open,
+      path: '/campaigns/donation',
+      beforeLoad: ({ context }: Entering) => context.texts('donation'),
+      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterCampaign(context),
+      pendingComponent: lazyRouteComponent(() => import('./donation-skeleton.tsx'), 'DonationSkeleton'),
+      component: lazyRouteComponent(() => import('./donation-screen.tsx'), 'DonationScreen'),
+    }),
+  ];
+}
+
+/** The receipt is for who gave. */
+export function thankYouScreens(personal: PortalParent) {
+  return [
+    createRoute({
+      getParentRoute: () => personal,
+      path: '/campaigns/thank-you',
+      beforeLoad: ({ context }: Entering) => context.texts('donation'),
+      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterThanks(context),
+      component: lazyRouteComponent(() => import('./thank-you-screen.tsx'), 'ThankYouScreen'),
+    }),
+  ];
+}
