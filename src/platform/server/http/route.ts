@@ -52,6 +52,7 @@ export function mount<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handl
     method: spec.method,
     url: apiBase + spec.path,
     schema: schemaOf(spec),
+    ...(spec.onlyWith && { constraints: { [headerConstraint]: spec.onlyWith } }),
     handler: async (request, reply) => {
       const outcome = await answer(at, spec, handle, request, reply);
       return send(at.platform, request, reply, outcome);

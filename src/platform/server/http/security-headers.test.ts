@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../configuration.ts';
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
+import { contentSecurityPolicy, dataHeaders, securityHeaders } from './security-headers.ts';
 
 const policyWith = (environment: Record<string, string>) => contentSecurityPolicy(readConfiguration(environment, '/'));
 const headersWith = (environment: Record<string, string>) => securityHeaders(readConfiguration(environment, '/'));
@@ -24,7 +24,7 @@ describe('the content security policy', () => {
   });
 });
 
-describe('the headers of every answer', () => {
+describe('the headers of every page', () => {
   it('forbid frames, guessing of content types, and telling other sites where a person was', () => {
     const headers = headersWith({});
     expect(headers).toMatchObject({
@@ -47,5 +47,15 @@ describe('the headers of every answer', () => {
     const plain = headersWith({});
     expect(plain['strict-transport-security']).toBeUndefined();
     expect(plain['content-security-policy']).not.toContain('upgrade');
+  });
+});
+
+it('an answer of the API may do nothing when it is opened as a page', () => {
+  expect(dataHeaders(readConfiguration({}, '/'))).toEqual({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
   });
 });

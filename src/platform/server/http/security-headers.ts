@@ -5,17 +5,25 @@ import type { Configuration } from '../configuration.ts';
 
 export function securityHeaders(configuration: Configuration): Record<string, string> {
   return {
+    ...dataHeaders(configuration),
     'content-security-policy': Object.entries(contentSecurityPolicy(configuration))
       .map(([name, values]) => [name, ...values].join(' '))
       .join('; '),
     'cross-origin-opener-policy': 'same-origin',
-    'cross-origin-resource-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'x-dns-prefetch-control': 'off',
+    'x-permitted-cross-domain-policies': 'none',
+  };
+}
+
+/** An answer of the API is no page: whoever opens it as one sees text that may do nothing and stand in no frame. */
+export function dataHeaders(configuration: Configuration): Record<string, string> {
+  return {
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
-    'x-dns-prefetch-control': 'off',
     'x-frame-options': 'DENY',
-    'x-permitted-cross-domain-policies': 'none',
     ...(isHttps(configuration) && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
   };
 }
