@@ -1,4 +1,5 @@
-/** The rules of the tree as functions: a file and what it imports in, what is wrong with it out. */
+// The rules of the tree as functions: a file and what it imports in, what is wrong with it out.
+
 import path from 'node:path';
 
 /** A source file by its path in the repository, with its imports as paths of the repository or names of packages. */

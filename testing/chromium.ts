@@ -1,4 +1,5 @@
-/** The browser the tests use: the machine's own, else one from npm, else installed from the distribution. */
+// The browser the tests use: the machine's own, else one from npm, else installed from the distribution.
+
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

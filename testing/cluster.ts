@@ -1,4 +1,5 @@
-/** A PostgreSQL for the tests: thrown away afterwards, kept in memory where the machine has /dev/shm. */
+// A PostgreSQL for the tests: thrown away afterwards, kept in memory where the machine has /dev/shm.
+
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

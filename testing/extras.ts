@@ -1,4 +1,5 @@
-/** The portal with somebody signed in who changes extras: the calls by name, and the standing of an extra. */
+// The portal with somebody signed in who changes extras: the calls by name, and the standing of an extra.
+
 import type { Eligibility } from '#areas/digital-extras/contract.ts';
 import type { Extra } from '#areas/digital-extras/contract-parts.ts';
 import { openPortal, type Answered, type Asked, type Browser, type TestPortal } from './portal.ts';

@@ -1,4 +1,5 @@
-/** Runs once before all tests: starts their PostgreSQL and prepares the database the test files copy. */
+// Runs once before all tests: starts their PostgreSQL and prepares the database the test files copy.
+
 import type { TestProject } from 'vitest/node';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { startTestCluster } from './cluster.ts';

@@ -1,4 +1,5 @@
-/** A clock that stands still until a test moves it. */
+// A clock that stands still until a test moves it.
+
 import type { Clock } from '#platform/clock.ts';
 
 export type MovableClock = Clock & { pass(seconds: number): void };

@@ -1,4 +1,5 @@
-/** A migrated database of one's own, opened: for tests that talk to PostgreSQL through the portal's own types. */
+// A migrated database of one's own, opened: for tests that talk to PostgreSQL through the portal's own types.
+
 import type { ClientConfig } from 'pg';
 import { openDatabase, type OpenDatabase } from '#platform/server/database/database.ts';
 import { freshDatabase } from './fresh-database.ts';

@@ -1,4 +1,5 @@
-/** Words written straight into a component instead of the texts. */
+// Words written straight into a component instead of the texts.
+
 import { parseSync } from 'vite';
 
 type Node = { type: string; value?: unknown; name?: unknown; [field: string]: unknown };

@@ -1,4 +1,5 @@
-/** Runs the jobs that are due, here and now: what the queue does in the running portal, without the queue. */
+// Runs the jobs that are due, here and now: what the queue does in the running portal, without the queue.
+
 import { jobHandlers } from '#app/background.ts';
 import type { Platform } from '#platform/server/platform.ts';
 

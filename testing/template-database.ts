@@ -1,4 +1,5 @@
-/** Databases copied from one that was prepared once: a copy takes milliseconds where migrating takes seconds. */
+// Databases copied from one that was prepared once: a copy takes milliseconds where migrating takes seconds.
+
 import { randomBytes } from 'node:crypto';
 import { type ClientConfig, escapeIdentifier } from 'pg';
 import { type TestCluster, withClient } from './cluster.ts';

@@ -1,4 +1,5 @@
-/** A portal with its embedded PostgreSQL, run for real in folders and under accounts that are not ordinary. */
+// A portal with its embedded PostgreSQL, run for real in folders and under accounts that are not ordinary.
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';

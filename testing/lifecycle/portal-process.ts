@@ -1,4 +1,5 @@
-/** A portal run as a process of its own, which a test may watch, call, stop and kill. */
+// A portal run as a process of its own, which a test may watch, call, stop and kill.
+
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-/** A portal with its embedded PostgreSQL, run for real and killed. */
+// A portal with its embedded PostgreSQL, run for real and killed.
+
 import { describe, expect, it, vi } from 'vitest';
 import { findServers, readPostmaster } from '#platform/server/postgres/leftovers.ts';
 import type { PortalProcess } from './portal-process.ts';

@@ -1,4 +1,5 @@
-/** Starting and stopping portals inside a test; whatever still runs when it ends is killed. */
+// Starting and stopping portals inside a test; whatever still runs when it ends is killed.
+
 import path from 'node:path';
 import { expect, onTestFinished, vi } from 'vitest';
 import { findServers } from '#platform/server/postgres/leftovers.ts';

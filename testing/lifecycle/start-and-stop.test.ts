@@ -1,4 +1,5 @@
-/** A portal with its embedded PostgreSQL, run for real: started, refused, stopped. */
+// A portal with its embedded PostgreSQL, run for real: started, refused, stopped.
+
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-/** The account PostgreSQL runs under. It refuses to run as root, so root lends it another one. */
+// The account PostgreSQL runs under. It refuses to run as root, so root lends it another one.
+
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 

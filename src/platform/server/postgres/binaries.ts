@@ -1,4 +1,5 @@
-/** The programs of the embedded PostgreSQL, in a place where its account can run them. */
+// The programs of the embedded PostgreSQL, in a place where its account can run them.
+
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

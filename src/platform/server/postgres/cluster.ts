@@ -1,4 +1,5 @@
-/** The directory that holds PostgreSQL's data. It is made under another name and renamed when whole. */
+// The directory that holds PostgreSQL's data. It is made under another name and renamed when whole.
+
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-/** Ends PostgreSQL when this process dies without a word, as under kill -9. */
+// Ends PostgreSQL when this process dies without a word, as under kill -9.
+
 import { spawn, spawnSync } from 'node:child_process';
 import type { Account } from './account.ts';
 

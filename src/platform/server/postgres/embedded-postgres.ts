@@ -1,4 +1,5 @@
-/** A private PostgreSQL that lives and dies with the portal, reached only through a socket in its own data directory. */
+// A private PostgreSQL that lives and dies with the portal, reached only through a socket in its own data directory.
+
 import type { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';

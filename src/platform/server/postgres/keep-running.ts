@@ -1,4 +1,5 @@
-/** Keeps a server process running: starts it again when it ends by itself, until that happens too often. */
+// Keeps a server process running: starts it again when it ends by itself, until that happens too often.
+
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';

@@ -1,7 +1,6 @@
-/**
- * What an earlier run left in the data directory: a server that outlived it, and files that name one.
- * Safe only while we hold the lock on the data directory, for then every server found there is a leftover.
- */
+// What an earlier run left in the data directory: a server that outlived it, and files that name one. Safe only while
+// we hold the lock on the data directory, for then every server found there is a leftover.
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -1,4 +1,5 @@
-/** One running PostgreSQL server process. */
+// One running PostgreSQL server process.
+
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Account } from './account.ts';

@@ -1,4 +1,4 @@
-/** When a PostgreSQL that ended by itself is started again, and when that is given up. */
+// When a PostgreSQL that ended by itself is started again, and when that is given up.
 
 const WAITS_MS = [0, 100, 300, 1000, 2000];
 const WINDOW_MS = 60_000;

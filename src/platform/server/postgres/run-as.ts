@@ -1,4 +1,5 @@
-/** Running PostgreSQL's programs under its account, from inside the directory they work on. */
+// Running PostgreSQL's programs under its account, from inside the directory they work on.
+
 import { spawnSync } from 'node:child_process';
 import type { Account } from './account.ts';
 

@@ -1,4 +1,4 @@
-/** Settings the embedded PostgreSQL is started with: small, private, and either durable or for throw-away tests. */
+// Settings the embedded PostgreSQL is started with: small, private, and either durable or for throw-away tests.
 
 export type Durability = 'durable' | 'throw-away';
 

@@ -1,7 +1,6 @@
-/**
- * A copy of PostgreSQL's programs outside the clone, for a clone that lies in a folder only root may enter.
- * The copy belongs to root and nobody else may change it: the database runs what stands there.
- */
+// A copy of PostgreSQL's programs outside the clone, for a clone that lies in a folder only root may enter. The copy
+// belongs to root and nobody else may change it: the database runs what stands there.
+
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
-/** One portal per data directory. The lock is SQLite's, held by the kernel, and gone with the process however it dies. */
+// One portal per data directory. The lock is SQLite's, held by the kernel, and gone with the process however it dies.
+
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

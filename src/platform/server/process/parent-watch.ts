@@ -1,4 +1,4 @@
-/** Notices that the process which started us was killed outright, so that nobody is left to stop us. */
+// Notices that the process which started us was killed outright, so that nobody is left to stop us.
 
 const LOOK_EVERY_MS = 500;
 

@@ -1,4 +1,5 @@
-/** The ordered end of the process: what was started last is stopped first, each part within its patience. */
+// The ordered end of the process: what was started last is stopped first, each part within its patience.
+
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Part = {
