@@ -1,14 +1,35 @@
-// What the journeys of digital extras share: sizes, codes from the inbox, and looking with axe.
+// What the journeys of digital extras share: sizes, people who stay signed in, codes from the inbox, and looking with axe.
 
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { signIn, type Person } from './people.ts';
 
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1460, height: 900 };
 
+type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
+const signedIn = new Map<Person, Kept>();
+
+/** Opens an address of the extras as somebody; each worker signs everybody in once. */
+export async function visit(page: Page, who: Person, address: string): Promise<void> {
+  const kept = signedIn.get(who);
+  if (!kept) {
+    await signIn(page, who, address);
+    signedIn.set(who, await page.context().storageState());
+    return;
+  }
+  await page.context().addCookies(kept.cookies);
+  await page.addInitScript((entries) => {
+    for (const { name, value } of entries) {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+    }
+  }, kept.origins[0]?.localStorage ?? []);
+  await page.goto(address);
+  await expect(page.locator('.shell')).toBeVisible();
+}
+
 export async function openExtras(page: Page, who: Person, msisdn: string, rest = ''): Promise<void> {
-  await signIn(page, who, `/my-a1/digital-extras/select-services?msisdn=${msisdn}${rest}`);
+  await visit(page, who, `/my-a1/digital-extras/select-services?msisdn=${msisdn}${rest}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Екстри' })).toBeVisible();
 }
 
@@ -26,16 +47,40 @@ export async function pick(page: Page, name: string): Promise<void> {
   await card(page, name).getByText(name, { exact: true }).click();
 }
 
-/** The newest code that was sent to a number. */
-export async function sentCode(page: Page, to: string): Promise<string> {
+/** Presses a button of the card of an extra. */
+export async function press(page: Page, name: string, action: RegExp): Promise<void> {
+  await card(page, name).getByRole('button', { name: action }).click();
+}
+
+/** Presses a button of the dialog that is open. */
+export async function answer(page: Page, words: string): Promise<void> {
+  // A dialog has a cross of its own with the word for closing, before its buttons.
+  await dialog(page).getByRole('button', { name: words, exact: true }).last().click();
+}
+
+/** The newest code that was sent to a number in a message with these words. */
+export async function sentCode(page: Page, to: string, words = 'екстри'): Promise<string> {
   let code: string | undefined;
   await expect(async () => {
-    const answer = await page.request.get(`/api/dev/inbox?to=${to}`);
-    const messages = (await answer.json()) as { code: string | null }[];
-    code = messages.find((message) => message.code)?.code ?? undefined;
+    const inbox = await page.request.get(`/api/dev/inbox?to=${to}`);
+    const messages = (await inbox.json()) as { code: string | null; text: string }[];
+    code = messages.find((message) => message.code && message.text.includes(words))?.code ?? undefined;
     expect(code).toBeDefined();
   }).toPass();
   return code ?? '';
+}
+
+/** No violation, and nothing that overflows sideways on a phone or a desktop. */
+export async function look(page: Page): Promise<void> {
+  await expectNoViolations(page);
+  const size = page.viewportSize() ?? phone;
+  for (const other of [phone, desktop]) {
+    await page.setViewportSize(other);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    await expect.poll(overflow).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(size);
 }
 
 export async function expectNoViolations(page: Page): Promise<void> {

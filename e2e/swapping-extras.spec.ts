@@ -1,73 +1,123 @@
 import { expect, test } from '@playwright/test';
-import { desktop, dialog, expectNoViolations, openExtras, phone, sentCode } from './extras.ts';
+import { answer, desktop, dialog, look, openExtras, phone, sentCode } from './extras.ts';
 
-test.describe.configure({ mode: 'serial' });
-
-test('a swap whose target is the donation goes to the details page [EX-019, EX-065, EX-129, EX-131]', async ({
+test('a swap whose target is the donation goes to the details page and is made there [EX-019, EX-040, EX-065, EX-129, EX-131]', async ({
   page,
 }) => {
+  const number = '359888100102';
   await page.setViewportSize(phone);
-  await openExtras(page, 'maria', '359888100102');
+  await openExtras(page, 'maria', number);
   await page.locator('button.slot', { hasText: 'Чуй книга' }).click();
   await expect(dialog(page)).toContainText('С какво да сменим Чуй книга?');
-  await expectNoViolations(page);
+  await look(page);
   await dialog(page).getByText('Дарение', { exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Смени с Дарение' }).click();
+  await answer(page, 'Смени с Дарение');
   await expect(page).toHaveURL(/details\?.*isPromoSwap=true&extraCodeToBeSwapped=20103/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дарение');
   await expect(page.getByRole('radio')).toHaveCount(3);
-  await expectNoViolations(page);
+  await look(page);
+  await page.getByRole('radio', { name: /Деца в болница/ }).check();
+  await page.getByLabel('Сума на месец').fill('2');
+  await page.getByRole('button', { name: 'Дари', exact: true }).click();
+  await expect(dialog(page)).toContainText('Деца в болница: 2,00 EUR на месец от 0888 100 102.');
+  await expect(dialog(page)).toContainText('не променя сметката ти');
+  await look(page);
+  await answer(page, 'Дари 2,00 EUR на месец');
+  await expect(dialog(page)).toContainText('Дарението ти е записано: Деца в болница.');
+  await answer(page, 'Към екстрите');
+  await expect(page.locator('.slot').first()).toContainText('Дарение');
+  await expect(page.locator('.slot', { hasText: 'Чуй книга' })).toHaveCount(0);
 });
 
-test('a swap whose target is home assistance goes to the address page [EX-020, EX-030, EX-135]', async ({ page }) => {
-  await page.setViewportSize(desktop);
-  await openExtras(page, 'maria', '359888100102');
-  await page.locator('button.slot', { hasText: 'Чуй книга' }).click();
-  await dialog(page).getByText('Домашен помощник', { exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Смени с Домашен помощник' }).click();
-  await expect(page).toHaveURL(/home-assistance\/address\?.*extra=20103&newExtra=20051/);
-  await page.getByRole('button', { name: 'Замени с нея' }).click();
-  await expect(page.getByText('Невалидни данни').first()).toBeVisible();
-  await expectNoViolations(page);
+test('a donation that needs a code asks for it before anything is given', async ({ page }) => {
+  const number = '359888100102';
+  await page.route('**/extras/eligibility/**', async (route) => {
+    const answered = await route.fetch();
+    const body = (await answered.json()) as { verification_type: string; swappable_addons: { code: string }[] };
+    const swappable_addons = body.swappable_addons.map((extra) =>
+      extra.code === '20040'
+        ? { ...extra, status: 'Inactive', is_on_slot: false, requires_code_verification: true }
+        : extra,
+    );
+    return route.fulfill({ json: { ...body, verification_type: 'SendToMsisdn', swappable_addons } });
+  });
+  await page.route('**/donation/eligibility/**', async (route) => {
+    const answered = await route.fetch();
+    const { eligible_extras } = (await answered.json()) as { eligible_extras: object[] };
+    return route.fulfill({ json: { eligible_extras: eligible_extras.map((each) => ({ ...each, is_active: false })) } });
+  });
+  const given: unknown[] = [];
+  await page.route('**/donation/activate', (route) => {
+    given.push(route.request().postDataJSON());
+    return route.fulfill({ status: 202 });
+  });
+  await openExtras(page, 'maria', number);
+  await page.goto(`/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20040`);
+  await page.getByRole('button', { name: 'Дари', exact: true }).click();
+  await dialog(page).getByRole('button', { name: /^Дари/ }).click();
+  await expect(dialog(page)).toContainText('Пратихме SMS с шест цифри на 0888 100 102.');
+  expect(given).toEqual([]);
+  await dialog(page).getByRole('textbox').fill('123456');
+  await expect(dialog(page)).toContainText('Дарението ти е записано');
+  expect(given).toMatchObject([{ msisdn: number, verification_code: '123456' }]);
 });
 
 test('a swap that no other rule holds for is made at once and the list is read anew [EX-140, EX-141, EX-142]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  await openExtras(page, 'maria', '359888100102');
+  await openExtras(page, 'stroy', '359888100603');
   await page.locator('button.slot', { hasText: 'Облак' }).click();
   await dialog(page).getByText('Във форма', { exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Смени с Във форма' }).click();
+  await answer(page, 'Смени с Във форма');
   await expect(dialog(page)).toContainText('Във форма заема мястото на Облак 100 GB.');
-  await dialog(page).getByRole('button', { name: 'Към екстрите' }).click();
+  await look(page);
+  await answer(page, 'Към екстрите');
   await expect(page.locator('.slot', { hasText: 'Във форма' })).toBeVisible();
   await expect(page.locator('.slot', { hasText: 'Облак' })).toHaveCount(0);
 });
 
-test('a swap to an extra that needs a code asks for it [EX-059, EX-136, EX-138, EX-139]', async ({ page }) => {
+test('a swap to an extra that needs a code asks for it; positions keep their order [EX-059, EX-136, EX-138, EX-139]', async ({
+  page,
+}) => {
+  const number = '359888100503';
   await page.setViewportSize(desktop);
-  await openExtras(page, 'elena', '359888100301');
+  await openExtras(page, 'pekarna', number);
+  await expect(page.locator('.slot').first()).toContainText('Свободна');
   await page.locator('button.slot', { hasText: 'Облак' }).click();
   await dialog(page).getByText('Четиво', { exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Смени с Четиво' }).click();
-  await expect(dialog(page)).toContainText('Пратихме SMS с шест цифри на 0888 100 301.');
-  await expectNoViolations(page);
+  await answer(page, 'Смени с Четиво');
+  await expect(dialog(page)).toContainText('Пратихме SMS с шест цифри на 0888 100 503.');
+  await look(page);
   await dialog(page)
     .getByRole('textbox')
-    .fill(await sentCode(page, '359888100301'));
+    .fill(await sentCode(page, number));
   await expect(dialog(page)).toContainText('Четиво заема мястото на Облак 100 GB.');
+  await answer(page, 'Към екстрите');
+  await expect(page.locator('.slot').nth(1)).toContainText('Четиво');
 });
 
-test('home assistance on a position may stay for a fee or give way [EX-063, EX-132, EX-133, EX-134]', async ({
+test('where a number is asked for in a swap it comes before the code and must be a mobile one [EX-057, EX-137, PH-011]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
-  await openExtras(page, 'maria', '359888100101');
-  await page.locator('button.slot', { hasText: 'Домашен помощник' }).click();
-  await dialog(page).getByText('Чуй книга', { exact: true }).click();
-  await dialog(page).getByRole('button', { name: 'Смени с Чуй книга' }).click();
-  await expect(dialog(page).getByRole('button', { name: 'Активирай платено' })).toBeVisible();
-  await expect(dialog(page).getByRole('button', { name: 'Замени' })).toBeVisible();
-  await expectNoViolations(page);
+  await openExtras(page, 'pekarna', '359888100502');
+  await page.locator('button.slot', { hasText: 'Чуй книга' }).click();
+  await dialog(page).getByText('Четиво', { exact: true }).click();
+  await answer(page, 'Смени с Четиво');
+  const typed = dialog(page).getByLabel('Мобилен номер');
+  await typed.fill('2000001002');
+  await answer(page, 'Изпрати код');
+  await expect(dialog(page).getByRole('alert')).toHaveText('Неправилен номер!');
+  await look(page);
+  await typed.fill('0888 100 101');
+  await answer(page, 'Изпрати код');
+  await expect(dialog(page).getByRole('alert')).toHaveText('Номерът не принадлежи на ЕГН на титуляря.');
+  await answer(page, 'Друг номер');
+  await dialog(page).getByLabel('Мобилен номер').fill('0888 100 501');
+  await answer(page, 'Изпрати код');
+  await dialog(page)
+    .getByRole('textbox')
+    .fill(await sentCode(page, '359888100501'));
+  await expect(dialog(page)).toContainText('Четиво заема мястото на Чуй книга.');
 });

@@ -87,4 +87,10 @@ export const serviceExtras: Record<string, DemoServiceExtras> = {
     verification: 'RequestVerificationMsisdn',
     extras: [{ code: '20110' }, { code: '20102', slot: 1 }],
   },
+  '359888100502': {
+    verification: 'RequestVerificationMsisdn',
+    extras: [{ code: '20110' }, { code: '20103', slot: 1 }],
+  },
+  '359888100503': { verification: 'SendToMsisdn', extras: [{ code: '20110' }, { code: '20105', slot: 2 }] },
+  '359888100603': { extras: [{ code: '20110' }, { code: '20105', slot: 1 }] },
 };

@@ -44,7 +44,7 @@ describe('ending', () => {
     expect(said(await extras.end(withAll, { type: 'addon', code: '20108' }))).toBe('204');
   });
 
-  it('of a package takes with it what stands on it, and cancelling brings both back [EX-109]', async () => {
+  it('of a package takes with it what stands on it, and cancelling brings both back [EX-109, SH-029]', async () => {
     await extras.end(withAll, { type: 'addon', code: '20120' });
     expect((await extras.extra(withAll, '20121')).status).toBe('WaitingForDeactivation');
     expect(await cancel(withAll, '20121')).toBe('400 EC_Cancel_Deactivation_Forbidden_For_Child');

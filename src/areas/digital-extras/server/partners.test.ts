@@ -36,7 +36,7 @@ describe('a streaming plan', () => {
     expect(said(await ask('20028'))).toBe('409 EC_Already_Inactive');
   });
 
-  it('has an account at the partner, and says when the partner is down [EX-207, EX-209, EX-210, EX-212]', async () => {
+  it('has an account at the partner, and says when the partner is down [EX-207, EX-208, EX-209, EX-210, EX-211, EX-212]', async () => {
     const status = (code: string) => extras.call('GET', `/streaming/status/${withAll}`, { query: { code } });
     expect((await status('20029')).body).toEqual({ status: 'Registered', link: null });
     expect(said(await status('20027'))).toBe('503 EC_Partner_Unavailable');
@@ -58,7 +58,7 @@ describe('partner content', () => {
     ['capital', '20061'],
     ['dnevnik', '20062'],
   ])(
-    'of %s waits for its code and is active after it [EX-213, EX-215, EX-234, EX-235, EX-236, EX-237]',
+    'of %s waits for its code and is active after it [EX-213, EX-214, EX-215, EX-234, EX-235, EX-236, EX-237]',
     async (source, extra) => {
       expect(await status(extra)).toEqual({ status: 'PendingVerification' });
       expect(await verify(source, '000000')).toBe('400 EC_Verification_Failed');
@@ -194,11 +194,20 @@ describe('a donation', () => {
   const causes = async (on: ExtrasPortal, msisdn: string) =>
     (
       (await on.call('GET', `/donation/eligibility/${msisdn}`, { query: { useFreeSlot: 'false' } })).body as {
-        eligible_extras: { group_type: string; is_active: boolean; current_price_currency: { value: number }[] }[];
+        eligible_extras: {
+          group_type: string;
+          is_active: boolean;
+          current_price_currency: { value: number }[];
+          regular_price_currency: { value: number }[];
+        }[];
       }
     ).eligible_extras;
 
-  it('is given to one of three causes [EX-101, EX-216, EX-217, EX-219]', async () => {
+  it('is given to one of three causes [EX-099, EX-101, EX-216, EX-217, EX-219]', async () => {
+    for (const { current_price_currency, regular_price_currency } of await causes(extras, withAll)) {
+      expect(current_price_currency[0]!.value).toBeGreaterThan(0);
+      expect(regular_price_currency[0]!.value).toBeGreaterThan(0);
+    }
     expect((await causes(extras, withAll)).map((each) => [each.group_type, each.is_active])).toEqual([
       ['DonationChildren', false],
       ['DonationNature', false],

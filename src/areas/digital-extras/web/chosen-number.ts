@@ -1,10 +1,26 @@
-// The number an extras screen is about: the one in the address, even when it is nobody's here, else the first service.
+// The number an extras screen is about: the one in the address, even when it is nobody's here, else the first of the
+// profile that can have extras.
 
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { msisdnInformation } from '#areas/home/contract.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
 import { useChosenMsisdn } from '#platform/web/shell/chosen-service.ts';
-import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 
-export function useChosenNumber(): string | undefined {
+type ChosenNumber = { msisdn: string | undefined; isPending: boolean };
+
+export function useChosenNumber(): ChosenNumber {
   const inAddress = useChosenMsisdn();
-  const first = useShellPerson()?.services[0]?.service_id;
-  return inAddress ?? first;
+  const { data, isPending } = useQuery({ ...numbersQuery(useApi()), enabled: inAddress === undefined });
+  if (inAddress !== undefined) return { msisdn: inAddress, isPending: false };
+  const first = data?.find(({ msisdn_type }) => msisdn_type !== 'Fixed') ?? data?.[0];
+  return { msisdn: first?.msisdn, isPending };
+}
+
+function numbersQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['numbers'],
+    queryFn: ({ signal }) => api.call(msisdnInformation, { signal }),
+    staleTime: 60_000,
+  });
 }

@@ -22,7 +22,8 @@ export type OfNumber = { data: Eligibility; msisdn: string };
 /** What stands around the content of every extras screen until its data is there, or when it cannot be. */
 export function ExtrasPage({ children }: { children: (given: OfNumber) => ReactNode }) {
   const t = useTranslations('digital-extras');
-  const msisdn = useChosenNumber();
+  const { msisdn, isPending } = useChosenNumber();
+  if (isPending) return <ExtrasSkeleton />;
   if (!msisdn) return <EmptyState level={1} title={t('no_services_title')} text={t('no_services_text')} />;
   return <ExtrasOf key={msisdn} msisdn={msisdn} content={children} />;
 }

@@ -1,0 +1,148 @@
+import { expect, test, type Page } from '@playwright/test';
+import { answer, card, desktop, dialog, look, openExtras, phone, pick, press, visit } from './extras.ts';
+
+// One number: its requests come one after another.
+test.describe.configure({ mode: 'serial' });
+
+const number = '359888100301';
+
+/** Waits until the number may take another request. */
+async function untilDone(page: Page): Promise<void> {
+  await expect(page.getByText('Активира се', { exact: true })).toHaveCount(0);
+}
+
+test('changing the amount or cause of an active donation asks first, and sends what was typed [EX-050, EX-054, EX-148, EX-149, EX-152, EX-153, EX-218]', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await visit(page, 'elena', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20040`);
+  const amount = page.getByLabel('Сума на месец');
+  await expect(amount).toHaveValue('5');
+  await expect(page.getByRole('radio', { name: /Нова гора/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Виж повече за Нова гора' }).click();
+  await expect(dialog(page)).toContainText('Фиданки за голите склонове на Витоша и Рила.');
+  await look(page);
+  await answer(page, 'Затвори');
+  const change = page.getByRole('button', { name: 'Промени дарението' }).last();
+  await expect(change).toBeDisabled();
+  await amount.fill('0');
+  await change.click();
+  await expect(page.getByText('Въведи валидно цяло число.')).toBeVisible();
+  await amount.fill('7');
+  await change.click();
+  await expect(dialog(page)).toContainText('Да променим ли дарението?');
+  await expect(dialog(page)).toContainText('Досега: Нова гора, 5,00 EUR. Оттук нататък: Нова гора, 7,00 EUR.');
+  await look(page);
+  await answer(page, 'Остави както е');
+  await page.getByRole('radio', { name: /Дом за животни/ }).check();
+  await change.click();
+  const sent = page.waitForRequest('**/donation/activate');
+  await answer(page, 'Промени дарението');
+  expect((await sent).postDataJSON()).toEqual({
+    msisdn: number,
+    code: '20040',
+    group_type: 'DonationAnimals',
+    amount: 7,
+    use_free_slot: false,
+  });
+  await expect(dialog(page)).toContainText('Дарението ти е записано: Дом за животни.');
+  await look(page);
+  await answer(page, 'Към екстрите');
+  await visit(page, 'elena', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20040`);
+  await expect(page.getByLabel('Сума на месец')).toHaveValue('7');
+  await expect(page.getByRole('radio', { name: /Дом за животни/ })).toBeChecked();
+});
+
+test('what a partner cannot do now is said, and the rest goes on [EX-042, EX-128, EX-159, EX-160, ER-031]', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await openExtras(page, 'elena', number);
+  await expect(card(page, 'Визио')).toContainText('Услугата може да се ползва след регистрация при партньора.');
+  await page.route('**/extras/activate', (route) => route.fulfill({ status: 500, body: 'nonsense' }), { times: 1 });
+  await pick(page, 'Визио');
+  await page.getByRole('button', { name: 'Продължи' }).click();
+  await answer(page, 'Активирай');
+  await expect(dialog(page)).toContainText('Възникна грешка. Моля, опитайте отново.');
+  await answer(page, 'Затвори');
+  await pick(page, 'Ретро радио');
+  await page.getByRole('button', { name: 'Продължи' }).click();
+  await expect(dialog(page)).toContainText('Визио и Ретро радио');
+  await expect(async () => {
+    await answer(page, 'Активирай двете');
+    await expect(dialog(page)).toContainText('Не успяхме да активираме', { timeout: 3000 });
+  }).toPass();
+  await expect(dialog(page)).toContainText('Тези екстри не са активирани и няма да се таксуват: Визио.');
+  await expect(dialog(page)).toContainText('Останалото от избора ти е прието.');
+  await look(page);
+});
+
+test('home assistance is asked for at an address to the last press, and can be stopped [EX-007, EX-062, EX-171]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await openExtras(page, 'elena', number);
+  await untilDone(page);
+  await card(page, 'Домашен помощник Плюс')
+    .getByRole('link', { name: /Въведи адрес/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Къде да дойде майсторът?');
+  await page.getByRole('button', { name: 'Заяви помощта' }).click();
+  await expect(page.getByText('Невалидни данни')).toHaveCount(3);
+  await look(page);
+  await page.getByLabel('Пощенски код').fill('9000');
+  await page.getByLabel('Град или село').fill('Варна');
+  await page.getByLabel('Улица, номер, вход, етаж').fill('ж.к. Чайка, бл. 18');
+  await page.getByRole('button', { name: 'Заяви помощта' }).click();
+  await expect(dialog(page)).toContainText('Заявката за Домашен помощник Плюс е приета.');
+  await look(page);
+  await answer(page, 'Към екстрите');
+  await expect(page).toHaveURL(/select-services\?msisdn=359888100301/);
+  await page.getByRole('link', { name: /^Активни/ }).click();
+  await expect(card(page, 'Домашен помощник Плюс')).toContainText('Чака потвърждение');
+  await press(page, 'Домашен помощник Плюс', /Спри активирането/);
+  await look(page);
+  await answer(page, 'Спри активирането');
+  await expect(dialog(page)).toContainText('Активирането на Домашен помощник Плюс е спряно.');
+});
+
+test('a swap whose target is home assistance goes to the address page and is made there [EX-020, EX-030, EX-135]', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  await openExtras(page, 'elena', number);
+  await untilDone(page);
+  await page.locator('button.slot', { hasText: 'Облак' }).click();
+  await dialog(page).getByText('Домашен помощник Плюс', { exact: true }).click();
+  await answer(page, 'Смени с Домашен помощник Плюс');
+  await expect(page).toHaveURL(/home-assistance\/address\?.*extra=20105&newExtra=20052/);
+  await page.getByLabel('Пощенски код').fill('9000');
+  await page.getByLabel('Град или село').fill('Варна');
+  await page.getByLabel('Улица, номер, вход, етаж').fill('ж.к. Чайка, бл. 18');
+  await page.getByRole('button', { name: 'Замени с нея' }).click();
+  await expect(dialog(page)).toContainText('Заявката за Домашен помощник Плюс е приета.');
+  await answer(page, 'Към екстрите');
+  await expect(page.locator('.slot').first()).toContainText('Домашен помощник Плюс');
+  await expect(page.locator('.slot', { hasText: 'Облак' })).toHaveCount(0);
+});
+
+test('home assistance shows its policy and leads to its document; its contact number changes only to a valid one [EX-046, EX-047, EX-048, EX-168, EX-169, EX-170]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await visit(page, 'elena', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20051`);
+  await page.getByRole('button', { name: /Промени номера/ }).click();
+  await expect(dialog(page).getByRole('heading', { name: 'Промени номера за контакт' })).toBeVisible();
+  const typed = dialog(page).getByPlaceholder('088Х ХХ ХХ ХХ');
+  const save = dialog(page).getByRole('button', { name: 'Запази номера' });
+  await expect(save).toBeDisabled();
+  await typed.fill('0888 12');
+  await typed.blur();
+  await expect(dialog(page).getByRole('alert')).toHaveText('Невалиден номер');
+  await expect(save).toBeDisabled();
+  await look(page);
+  await typed.fill('0888 100 302');
+  await save.click();
+  await expect(dialog(page)).toContainText('Ще звъним на 0888 100 302.');
+  await answer(page, 'Към екстрите');
+});

@@ -1,0 +1,14 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+it('no rule, call, screen or dialog of extras asks which type of client it is: only words may differ [SH-027]', () => {
+  const files = globSync('**/*.{ts,tsx}', { cwd: import.meta.dirname }).filter((name) => !/\.test\.ts$/.test(name));
+  expect(files.length).toBeGreaterThan(100);
+  const asking = files.filter((name) =>
+    /client_?type|account_?type|PrivateOwner|SmallBusiness|LargeBusiness/i.test(
+      readFileSync(join(import.meta.dirname, name), 'utf8'),
+    ),
+  );
+  expect(asking).toEqual([]);
+});
