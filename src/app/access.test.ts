@@ -5,7 +5,15 @@ import { apiBase, type EndpointSpec, type HeldKind } from '#platform/endpoint.ts
 import { browserOn, openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './areas.ts';
 
-type Sample = { params?: Record<string, string>; query?: Record<string, string>; body?: Record<string, unknown> };
+type Sample = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: Record<string, unknown>;
+  headers?: Record<string, string>;
+};
+
+const uniqueId = 'a-unique-id-of-the-walk';
+const withUniqueId = { 'unique-id': uniqueId };
 
 /** Numbers of Maria. */
 const [first, second, third] = ['359888100101', '359888100102', '359888100103'] as const;
@@ -90,6 +98,15 @@ const samples: Record<string, (who: Browser) => Sample> = {
   }),
   changePortForwarding: () => ({ body: { Msisdn: home, InstNumber: 1, Action: 2, PortMappingEnabled: false } }),
   setDmz: () => ({ body: { Msisdn: home, SerialNumber: router, DmzEnabled: false } }),
+  recognitionHost: () => ({ query: { uniqueId } }),
+  recogniseNumber: () => ({ query: { source: 'music' }, headers: withUniqueId }),
+  sendNumberCode: () => ({ query: { msisdn: first, source: 'music' }, headers: withUniqueId }),
+  resendNumberCode: () => ({ query: { msisdn: first, source: 'music' }, headers: withUniqueId }),
+  verifyNumberCode: () => ({ query: { code: '000000', source: 'music' }, headers: withUniqueId }),
+  musicStatus: () => ({ params: { token: uniqueId }, headers: withUniqueId }),
+  activateMusic: () => ({ body: { unique_id: uniqueId }, headers: withUniqueId }),
+  deactivateMusic: () => ({ headers: withUniqueId }),
+  musicPrice: () => ({}),
   demoInbox: () => ({}),
   advanceDemoClock: () => ({ body: { advance_seconds: 0 } }),
   resetDemoClock: () => ({}),
@@ -123,6 +140,10 @@ const idsWithoutGuard = new Map([
   ['setWifiProperty body.SerialNumber', 'must be the router of the home that is held; proved with the area'],
   ['setDmz body.SerialNumber', 'must be the router of the home that is held; proved with the area'],
   ['changePortForwarding body.InstNumber', 'numbers a mapping of the router of the home that is held'],
+  ['recognitionHost query.uniqueId', 'an id the browser made itself'],
+  ['sendNumberCode query.msisdn', 'any number may be sent a code; only who reads it proves the number'],
+  ['resendNumberCode query.msisdn', 'must be the number of the first code; proved with number-proof'],
+  ['activateMusic body.unique_id', 'an id the browser made itself, with a proved number behind it'],
   ['authenticateUser body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
   ['completeSignIn body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
 ]);
@@ -140,7 +161,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-function ask(browser: Browser, spec: EndpointSpec, { params, query, body }: Sample, headers = {}): Promise<Answered> {
+function ask(browser: Browser, spec: EndpointSpec, sample: Sample, more = {}): Promise<Answered> {
+  const { params, query, body } = sample;
+  const headers = { ...sample.headers, ...more };
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? '');
   return browser.call(spec.method, path, { headers, ...(query && { query }), ...(body && { body }) });
 }

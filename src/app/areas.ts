@@ -10,11 +10,16 @@ import { homeEndpoints } from '#areas/home/contract.ts';
 import { homeRoutes } from '#areas/home/server/routes.ts';
 import { homeNetworkEndpoints } from '#areas/home-network/contract.ts';
 import { homeNetworkRoutes } from '#areas/home-network/server/routes.ts';
+import { musicOfferEndpoints } from '#areas/music-offer/contract.ts';
+import { musicSource } from '#areas/music-offer/rules.ts';
+import { musicOfferRoutes } from '#areas/music-offer/server/routes.ts';
 import { signInEndpoints } from '#areas/sign-in/contract.ts';
 import { signInRoutes } from '#areas/sign-in/server/routes.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { platformEndpoints } from '#platform/contract.ts';
 import type { Guards } from '#platform/server/http/caller.ts';
+import { numberProofRoutes } from '#platform/server/number-proof/routes.ts';
+import { numberProofEndpoints } from '#platform/number-proof.ts';
 import { holdsPid } from '#platform/server/http/pid-guard.ts';
 import type { Mounting } from '#platform/server/http/route.ts';
 
@@ -25,6 +30,8 @@ export const endpoints: readonly EndpointSpec[] = [
   ...homeNetworkEndpoints,
   ...digitalExtrasEndpoints,
   ...donationCampaignEndpoints,
+  ...numberProofEndpoints,
+  ...musicOfferEndpoints,
   ...demoEndpoints,
 ];
 
@@ -34,6 +41,8 @@ export const areaRoutes: readonly ((at: Mounting) => void)[] = [
   digitalExtrasRoutes,
   homeNetworkRoutes,
   donationCampaignRoutes,
+  musicOfferRoutes,
+  (at) => numberProofRoutes(at, [musicSource]),
 ];
 
 export const guards: Guards = { pid: holdsPid, policy: holdsPolicy };

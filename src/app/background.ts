@@ -4,6 +4,7 @@ import type { ClientConfig } from 'pg';
 import { handleExtraDays } from '#areas/digital-extras/server/end-extra.ts';
 import { handleFinishProvisioning } from '#areas/digital-extras/server/finish-provisioning.ts';
 import { handleRouterChanges } from '#areas/home-network/server/apply-changes.ts';
+import { handleTrialReminder } from '#areas/music-offer/server/remind-of-trial-end.ts';
 import { handlePasswordLink } from '#areas/sign-in/server/send-password-link.ts';
 import { handleCleanUp, hourlyCleanUp } from '#platform/server/jobs/clean-up.ts';
 import type { JobHandler } from '#platform/server/jobs/job.ts';
@@ -19,6 +20,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
   return [
     handleCleanUp(platform.db, platform.clock),
     handlePasswordLink(platform),
+    handleTrialReminder(platform),
     handleFinishProvisioning(platform),
     ...handleExtraDays(platform),
     handleRouterChanges(platform),

@@ -43,7 +43,7 @@ describe('the description of the API', () => {
 
   it('holds every call and nothing else', () => {
     const described = operations().map(
-      ({ path, method, operation }) => `${method.toUpperCase()} ${path} ${operation.operationId}`,
+      ({ path, method, operation }) => `${method.toUpperCase()} ${path.split('#')[0]} ${operation.operationId}`,
     );
     const known = endpoints.map((spec) => `${spec.method} ${spec.path.replace(/:(\w+)/g, '{$1}')} ${spec.name}`);
     expect(described.toSorted()).toEqual(known.toSorted());

@@ -14,6 +14,9 @@ import type { Log } from '#platform/server/logging.ts';
 import { createOneTimeCodes } from '#platform/server/one-time-code/one-time-code.ts';
 import { embeddedProvisioning } from '#platform/server/partners/embedded-provisioning.ts';
 import { httpProvisioning } from '#platform/server/partners/http-provisioning.ts';
+import { embeddedRecognition } from '#platform/server/partners/embedded-recognition.ts';
+import { httpRecognition } from '#platform/server/partners/http-recognition.ts';
+import type { Recognition } from '#platform/server/partners/recognition.ts';
 import type { Provisioning } from '#platform/server/partners/provisioning.ts';
 import { embeddedRouters } from '#platform/server/partners/embedded-routers.ts';
 import { genieAcsRouters } from '#platform/server/partners/genieacs-routers.ts';
@@ -54,6 +57,7 @@ export async function openPlatform(
       sendsPerAddress: { name: 'codes-per-address', limit: 60, windowSeconds: 3600 },
       tries: tries.db,
     }),
+    recognition: recognitionOf(configuration, main.db, clock),
     captcha: captchaOf(configuration, main.db, clock, keys),
     routers: routersOf(configuration, main.db, clock),
     provisioning: provisioningOf(configuration, clock),
@@ -70,6 +74,12 @@ export async function openPlatform(
 function provisioningOf(configuration: Configuration, clock: Clock): Provisioning {
   const { provisioningUrl: url, provisioningToken: token, provisioningSeconds: seconds } = configuration;
   return url ? httpProvisioning({ url, token, clock }) : embeddedProvisioning(clock, seconds);
+}
+
+/** Outside the demo nobody is recognised without a host of the operator. */
+function recognitionOf(configuration: Configuration, db: Platform['db'], clock: Clock): Recognition {
+  const { recognitionHost: host, recognitionSecret: secret } = configuration;
+  return host ? httpRecognition({ host, secret }) : embeddedRecognition(db, clock);
 }
 
 function captchaOf(configuration: Configuration, db: Platform['db'], clock: Clock, keys: Keys): CaptchaVerifier {

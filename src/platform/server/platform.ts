@@ -7,6 +7,7 @@ import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import type { Reads } from './database/reads.ts';
 import type { Log } from './logging.ts';
+import type { Recognition } from './partners/recognition.ts';
 import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
 import type { Provisioning } from './partners/provisioning.ts';
 import type { RouterManagement } from './partners/router-management.ts';
@@ -25,6 +26,7 @@ export type Platform = {
   keys: Keys;
   codes: OneTimeCodes;
   captcha: CaptchaVerifier;
+  recognition: Recognition;
   routers: RouterManagement;
   provisioning: Provisioning;
   errorText: (code: string, language: Language) => string;

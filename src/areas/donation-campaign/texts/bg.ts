@@ -33,6 +33,7 @@ export const donationBg = {
   gift_bill: 'в сметката за {month}',
   total: 'Общо',
   give: 'Дари {amount} EUR',
+  sum: '{amount} EUR',
   give_plain: 'Дари',
   given_before: 'Последно дари {amount} EUR на {day}.',
   given_receipt: 'Виж разписката',

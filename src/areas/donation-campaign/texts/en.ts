@@ -35,6 +35,7 @@ export const donationEn: Record<keyof typeof donationBg, string> = {
   gift_bill: 'on the bill for {month}',
   total: 'Total',
   give: 'Give {amount} EUR',
+  sum: '{amount} EUR',
   give_plain: 'Give',
   given_before: 'You last gave {amount} EUR on {day}.',
   given_receipt: 'See the receipt',

@@ -26,7 +26,7 @@ export function AmountChoice({ suggested, unitCents, tile, typed, error, onTile,
           {suggested.map((amount) => (
             <label key={amount} className="donation-sum">
               <input type="radio" name="amount" checked={tile === amount} onChange={() => onTile(amount)} />
-              <b>{amount}&nbsp;EUR</b>
+              <b>{t('sum', { amount })}</b>
               <small>{t('units', { count: unitsFor(amount, unitCents) })}</small>
             </label>
           ))}

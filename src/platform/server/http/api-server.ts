@@ -9,6 +9,7 @@ import { apiBase } from '#platform/endpoint.ts';
 import { logRequests } from '../logging.ts';
 import type { Platform } from '../platform.ts';
 import { answerFailure, sendError } from './error-answer.ts';
+import { headerStrategy } from './header-constraint.ts';
 import { dataHeaders, securityHeaders } from './security-headers.ts';
 import { validatorCompiler } from './validation.ts';
 
@@ -34,6 +35,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
       answerFailure(error, request, reply, platform.errorText);
     },
   });
+  app.addConstraintStrategy(headerStrategy as never);
   app.setValidatorCompiler(validatorCompiler as never);
   app.setErrorHandler((error, request, reply) => answerFailure(error as never, request, reply, platform.errorText));
   app.removeContentTypeParser('text/plain');

@@ -14,7 +14,8 @@ const errorBody = Type.Object({
 export function describeApi(endpoints: readonly EndpointSpec[], version: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const spec of endpoints) {
-    const path = spec.path.replace(/:(\w+)/g, '{$1}');
+    // Calls that share an address are told apart by the header that one of them asks for.
+    const path = spec.path.replace(/:(\w+)/g, '{$1}') + (spec.onlyWith ? `#${spec.onlyWith}` : '');
     (paths[path] ??= {})[spec.method.toLowerCase()] = operationOf(spec);
   }
   return {

@@ -9,9 +9,11 @@ import type { Language } from '#platform/languages.ts';
 import type { Tx } from '../database/database.ts';
 import { findStoredAnswer, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
 import type { Platform } from '../platform.ts';
+import { uniqueIdHeader } from '#platform/number-proof.ts';
 import { nullable } from '#platform/schema.ts';
 import { addressOf } from './api-server.ts';
-import { admissionOf, admit, readToken, type Admission, type Guards } from './caller.ts';
+import { headerConstraint } from './header-constraint.ts';
+import { hashOf, admissionOf, admit, readToken, type Admission, type Guards } from './caller.ts';
 import { languageOf, sendError } from './error-answer.ts';
 
 type CodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
@@ -70,7 +72,7 @@ async function answer<Spec extends EndpointSpec>(
   reply: FastifyReply,
 ): Promise<AnyOutcome> {
   if (spec.access === 'public' || spec.access === 'demo') {
-    return handle(callOf<Spec>(at.platform, spec, request, reply, null));
+    return answerOnce(at, spec, handle, request, reply, null);
   }
   const claims = await readToken(at.platform, request);
   if (!claims) return refuse('Error_401');
@@ -78,15 +80,29 @@ async function answer<Spec extends EndpointSpec>(
     spec.readsOwn && begin(() => handle(callOf<Spec>(at.platform, spec, request, reply, admissionOf(claims))));
   const admission = await admit(at.platform, at.guards, request, claims, spec.access);
   if (isRefusal(admission)) return admission;
-  if (early) return early;
+  return early || answerOnce(at, spec, handle, request, reply, admission);
+}
+
+async function answerOnce<Spec extends EndpointSpec>(
+  at: Mounting,
+  spec: Spec,
+  handle: Handler<Spec>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  admission: Admission | null,
+): Promise<AnyOutcome> {
   const key = idempotencyKey(spec, request);
   if (isRefusal(key)) return key;
-  const once = key
-    ? { owner: String(admission.caller.accountId), key, requestHash: hashOfRequest(spec, request) }
-    : null;
+  const owner = admission ? String(admission.caller.accountId) : uniqueOwner(request);
+  const once = key && owner ? { owner, key, requestHash: hashOfRequest(spec, request) } : null;
   const stored = once ? await findStoredAnswer(at.platform.db, once) : null;
-  if (stored) return stored;
-  return handle(callOf<Spec>(at.platform, spec, request, reply, admission, once));
+  return stored ?? handle(callOf<Spec>(at.platform, spec, request, reply, admission, once));
+}
+
+/** Who is not signed in is told apart by the unique id, of which only the hash is kept. */
+function uniqueOwner(request: FastifyRequest): string | null {
+  const id = request.headers[uniqueIdHeader];
+  return typeof id === 'string' ? `unique:${hashOf(id).toString('hex')}` : null;
 }
 
 /** Starts work whose failure matters only if its outcome is asked for. */

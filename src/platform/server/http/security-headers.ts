@@ -40,6 +40,7 @@ export function contentSecurityPolicy(configuration: Configuration): Record<stri
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     ...scripts(configuration),
+    'connect-src': connections(configuration),
     ...(isHttps(configuration) && { 'upgrade-insecure-requests': [] }),
   };
 }
@@ -53,7 +54,6 @@ function scripts({ captcha, recaptchaScriptUrl }: Configuration): Record<string,
   if (captcha !== 'recaptcha') {
     return {
       'script-src': ["'self'"],
-      'connect-src': ["'self'"],
       'require-trusted-types-for': ["'script'"],
       'trusted-types': ['abonat'],
     };
@@ -61,7 +61,12 @@ function scripts({ captcha, recaptchaScriptUrl }: Configuration): Record<string,
   const { origin } = new URL(recaptchaScriptUrl);
   return {
     'script-src': ["'self'", origin, 'https://www.gstatic.com'],
-    'connect-src': ["'self'", origin],
     'frame-src': [origin],
   };
+}
+
+/** The browser itself asks the operator's recognition host: only its own line tells who it is. */
+function connections({ captcha, recaptchaScriptUrl, recognitionHost }: Configuration): string[] {
+  const outside = [captcha === 'recaptcha' ? recaptchaScriptUrl : undefined, recognitionHost];
+  return ["'self'", ...outside.flatMap((url) => (url ? [new URL(url).origin] : []))];
 }

@@ -47,11 +47,11 @@ function Split({ given, remaining, limit }: { given: number; remaining: number; 
       <div className="gift-split-words">
         <span>
           <small>{t('offer_given')}</small>
-          <b>{given}&nbsp;EUR</b>
+          <b>{t('sum', { amount: given })}</b>
         </span>
         <span>
           <small>{t('offer_left')}</small>
-          <b>{remaining}&nbsp;EUR</b>
+          <b>{t('sum', { amount: remaining })}</b>
         </span>
       </div>
     </div>

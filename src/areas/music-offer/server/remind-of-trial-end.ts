@@ -1,0 +1,26 @@
+// A week before the last free day the person is told, by SMS and on the home screen.
+
+import { sofiaDay } from '#platform/clock.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { reminderText } from './messages.ts';
+import { findOffer, findSubscription, setAttention, type OfNumber } from './store.ts';
+
+export const trialReminderJob = defineJob<OfNumber>('music-trial-reminder');
+
+/** It may have been stopped since the job was made, or the job may come late. */
+export function handleTrialReminder(platform: Platform): JobHandler {
+  return handleJob(trialReminderJob, (of) =>
+    inTransaction(platform.db, async (tx) => {
+      const now = platform.clock.now();
+      const subscription = await findSubscription(tx, of, 'lock');
+      if (subscription?.status !== 'Active' || subscription.free_until < sofiaDay(now)) return;
+      const { price_cents: cents } = await findOffer(tx);
+      await setAttention(tx, of, subscription.free_until, cents, now);
+      const body = reminderText(subscription.free_until, cents);
+      await enqueueMessage(tx, { channel: 'sms', recipient: of.serviceId, body, createdAt: now });
+    }),
+  );
+}

@@ -1,0 +1,86 @@
+// All SQL of the music offer.
+
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+
+export type OfNumber = { customerId: number; serviceId: string };
+
+export type Subscription = {
+  status: 'Active' | 'Deactivated';
+  subscribed_on: string;
+  free_until: string;
+  deactivates_on: string | null;
+};
+
+export async function findOffer(db: Queryable): Promise<{ price_cents: number; link: string }> {
+  return db.selectFrom('music_offer').select(['price_cents', 'link']).executeTakeFirstOrThrow();
+}
+
+export async function findSubscription(
+  db: Queryable,
+  { customerId, serviceId }: OfNumber,
+  lock: 'lock' | 'no lock' = 'no lock',
+): Promise<Subscription | undefined> {
+  const row = await db
+    .selectFrom('music_subscription')
+    .select(['status', 'subscribed_on', 'free_until', 'deactivates_on'])
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .$if(lock === 'lock', (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row as Subscription | undefined;
+}
+
+/** Starts or starts again; false when it is active already. The free period of the first time stays. */
+export async function startSubscription(
+  tx: Tx,
+  { customerId, serviceId }: OfNumber,
+  today: string,
+  freeUntil: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into music_subscription as known (customer_id, service_id, status, subscribed_on, free_until)
+    values (${customerId}, ${serviceId}, 'Active', ${today}, ${freeUntil})
+    on conflict (customer_id, service_id) do update set status = 'Active', deactivates_on = null,
+      subscribed_on = case when known.deactivates_on < excluded.subscribed_on
+        then excluded.subscribed_on else known.subscribed_on end
+      where known.status <> 'Active'`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+export async function stopSubscription(tx: Tx, { customerId, serviceId }: OfNumber, lastDay: string): Promise<void> {
+  await tx
+    .updateTable('music_subscription')
+    .set({ status: 'Deactivated', deactivates_on: lastDay })
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .execute();
+}
+
+const attention = { kind: 'trial-ends', subject: 'music' } as const;
+
+export async function setAttention(tx: Tx, of: OfNumber, due: string, cents: number, now: Date): Promise<void> {
+  const properties = JSON.stringify({ name_bg: 'Ноти', name_en: 'Noti music', price_cents: cents });
+  await tx
+    .insertInto('attention')
+    .values({
+      customer_id: of.customerId,
+      service_id: of.serviceId,
+      ...attention,
+      due_on: due,
+      properties,
+      created_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function clearAttention(tx: Tx, of: OfNumber): Promise<void> {
+  await tx
+    .deleteFrom('attention')
+    .where('customer_id', '=', of.customerId)
+    .where('service_id', '=', of.serviceId)
+    .where('kind', '=', attention.kind)
+    .where('subject', '=', attention.subject)
+    .execute();
+}

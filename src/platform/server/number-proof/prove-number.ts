@@ -1,0 +1,79 @@
+// Proving a number under a unique id: by the line it is on, or by a code sent to it.
+
+import { accepted, done, ok } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import type { Language } from '#platform/languages.ts';
+import { sentNumber } from '#platform/msisdn.ts';
+import type { Tx } from '../database/database.ts';
+import { hashOf } from '../http/caller.ts';
+import { RecognitionUnavailable } from '../partners/recognition.ts';
+import type { Platform } from '../platform.ts';
+import { hit } from '../rate-limit.ts';
+import { findClaim, findMobile, saveClaim, saveProof, type ProofKey } from './store.ts';
+
+const recognitionsPerAddress = { name: 'recognitions-per-address', limit: 600, windowSeconds: 3600 };
+
+/** A host that is down recognises nobody; the code is the other way. */
+export async function recogniseNumber(platform: Platform, key: ProofKey, remoteAddress: string) {
+  const now = platform.clock.now();
+  const within = await hit(platform.db, { ...recognitionsPerAddress, subject: remoteAddress, now });
+  if (!within.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: within.retryAfterSeconds });
+  const msisdn = await askHost(platform, key.uniqueId);
+  const number = msisdn ? await findMobile(platform.db, msisdn) : null;
+  if (!number) return ok({ msisdn: null, is_recognized: false });
+  await saveProof(platform.db, key, { number, by: 'recognition', now });
+  return ok({ msisdn: number.serviceId, is_recognized: true });
+}
+
+async function askHost({ recognition, log }: Platform, uniqueId: string): Promise<string | null> {
+  try {
+    return await recognition.numberOf(uniqueId);
+  } catch (error) {
+    if (!(error instanceof RecognitionUnavailable)) throw error;
+    log.warn({ err: error }, 'the recognition host does not answer');
+    return null;
+  }
+}
+
+/** Any number of the operator's ranges may be asked for: whether it is a customer's is told only to who holds it. */
+function bindingOf({ uniqueId, source }: ProofKey, msisdn: string) {
+  return { requester: `unique:${hashOf(uniqueId).toString('hex')}`, purpose: `proof-${source}`, recipient: msisdn };
+}
+
+export type Sending = { msisdn: string; remoteAddress: string; language: Language };
+
+export async function sendNumberCode(platform: Platform, tx: Tx, key: ProofKey, sending: Sending) {
+  const msisdn = sentNumber(sending.msisdn);
+  const sent = await platform.codes.sendCode(tx, {
+    ...bindingOf(key, msisdn),
+    remoteAddress: sending.remoteAddress,
+    text: (code) => codeText(sending.language, code),
+  });
+  if (isRefusal(sent)) return sent;
+  await saveClaim(tx, key, msisdn, platform.clock.now());
+  return accepted;
+}
+
+/** Only for the number the first code went to: that one has passed the captcha. */
+export async function resendNumberCode(platform: Platform, tx: Tx, key: ProofKey, sending: Sending) {
+  const claimed = await findClaim(tx, key);
+  if (claimed !== sentNumber(sending.msisdn)) return refuse('EC_Verification_Failed');
+  return sendNumberCode(platform, tx, key, sending);
+}
+
+export async function verifyNumberCode(platform: Platform, tx: Tx, key: ProofKey, code: string) {
+  const claimed = await findClaim(tx, key);
+  if (!claimed) return refuse('EC_Verification_Failed');
+  const verdict = await platform.codes.checkCode(tx, { ...bindingOf(key, claimed), code });
+  if (isRefusal(verdict)) return verdict;
+  const number = await findMobile(tx, claimed);
+  if (!number) return refuse('EC_Phone_Is_Not_Eligible');
+  await saveProof(tx, key, { number, by: 'code', now: platform.clock.now() });
+  return done;
+}
+
+function codeText(language: Language, code: string): string {
+  return language === 'bg'
+    ? `Кодът ти за потвърждение на номера е ${code}. Важи 10 минути. Не го давай на никого.`
+    : `Your code to confirm the number is ${code}. It is good for 10 minutes. Give it to nobody.`;
+}

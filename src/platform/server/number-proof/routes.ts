@@ -1,0 +1,43 @@
+// The calls that prove a number under a unique id, for the sources the areas name.
+
+import { ok } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import * as calls from '#platform/number-proof.ts';
+import { mount, type Mounting } from '../http/route.ts';
+import { lineCookie, noteLine } from '../partners/embedded-recognition.ts';
+import { recogniseNumber, resendNumberCode, sendNumberCode, verifyNumberCode } from './prove-number.ts';
+
+export function numberProofRoutes(at: Mounting, sources: readonly string[]): void {
+  const { platform } = at;
+  const keyOf = (call: { headers: { 'unique-id': string }; query: { source: string } }) => ({
+    uniqueId: call.headers['unique-id'],
+    source: call.query.source,
+  });
+  const isUnknown = (source: string) => !sources.includes(source);
+
+  mount(at, calls.recognitionHost, async (call) => {
+    const now = platform.clock.now();
+    return ok({ recognized: await noteLine(platform.db, call.query.uniqueId, call.cookie(lineCookie), now) });
+  });
+
+  mount(at, calls.recogniseNumber, (call) =>
+    isUnknown(call.query.source) ? refuse('EC_Not_Found') : recogniseNumber(platform, keyOf(call), call.remoteAddress),
+  );
+
+  mount(at, calls.sendNumberCode, async (call) => {
+    if (isUnknown(call.query.source)) return refuse('EC_Not_Found');
+    if (!(await platform.captcha.verify(call.body?.recaptcha, call.remoteAddress)))
+      return refuse('EC_Invalid_Recaptcha');
+    return call.change((tx) => sendNumberCode(platform, tx, keyOf(call), { ...call, ...call.query }));
+  });
+
+  mount(at, calls.resendNumberCode, async (call) => {
+    if (isUnknown(call.query.source)) return refuse('EC_Not_Found');
+    return call.change((tx) => resendNumberCode(platform, tx, keyOf(call), { ...call, ...call.query }));
+  });
+
+  mount(at, calls.verifyNumberCode, async (call) => {
+    if (isUnknown(call.query.source)) return refuse('EC_Not_Found');
+    return call.change((tx) => verifyNumberCode(platform, tx, keyOf(call), call.query.code));
+  });
+}

@@ -1,0 +1,80 @@
+// All SQL of proved numbers. A browser is kept as the hash of its unique id.
+
+import { proofSeconds } from '#platform/number-proof.ts';
+import type { Queryable, Tx } from '../database/database.ts';
+import { hashOf } from '../http/caller.ts';
+
+export type ProofKey = { uniqueId: string; source: string };
+
+export type NumberProof = { customerId: number; serviceId: string; subscriberType: string | null };
+
+/** The mobile service under a number, if the operator has it. */
+export async function findMobile(db: Queryable, msisdn: string): Promise<NumberProof | null> {
+  const row = await db
+    .selectFrom('service_number')
+    .innerJoin('service', (join) =>
+      join
+        .onRef('service.customer_id', '=', 'service_number.customer_id')
+        .onRef('service.service_id', '=', 'service_number.service_id'),
+    )
+    .select(['service.customer_id', 'service.service_id', 'service.subscriber_type'])
+    .where('service_number.service_id', '=', msisdn)
+    .where('service.msisdn_type', '=', 'Mobile')
+    .executeTakeFirst();
+  return row ? { customerId: row.customer_id, serviceId: row.service_id, subscriberType: row.subscriber_type } : null;
+}
+
+export async function saveClaim(tx: Tx, { uniqueId, source }: ProofKey, msisdn: string, now: Date): Promise<void> {
+  const claim = { service_id: msisdn, claimed_at: now };
+  await tx
+    .insertInto('number_claim')
+    .values({ unique_id: hashOf(uniqueId), source, ...claim })
+    .onConflict((conflict) => conflict.columns(['unique_id', 'source']).doUpdateSet(claim))
+    .execute();
+}
+
+/** The number the browser last asked a code for. */
+export async function findClaim(db: Queryable, { uniqueId, source }: ProofKey): Promise<string | null> {
+  const row = await db
+    .selectFrom('number_claim')
+    .select('service_id')
+    .where('unique_id', '=', hashOf(uniqueId))
+    .where('source', '=', source)
+    .executeTakeFirst();
+  return row?.service_id ?? null;
+}
+
+export async function saveProof(
+  db: Queryable,
+  { uniqueId, source }: ProofKey,
+  proved: { number: NumberProof; by: 'recognition' | 'code'; now: Date },
+): Promise<void> {
+  const proof = {
+    customer_id: proved.number.customerId,
+    service_id: proved.number.serviceId,
+    proved_by: proved.by,
+    proved_at: proved.now,
+  };
+  await db
+    .insertInto('number_proof')
+    .values({ unique_id: hashOf(uniqueId), source, ...proof })
+    .onConflict((conflict) => conflict.columns(['unique_id', 'source']).doUpdateSet(proof))
+    .execute();
+}
+
+/** The number proved under the unique id for this source within the hour, or null. */
+export async function findProof(db: Queryable, { uniqueId, source }: ProofKey, now: Date): Promise<NumberProof | null> {
+  const row = await db
+    .selectFrom('number_proof')
+    .innerJoin('service', (join) =>
+      join
+        .onRef('service.customer_id', '=', 'number_proof.customer_id')
+        .onRef('service.service_id', '=', 'number_proof.service_id'),
+    )
+    .select(['number_proof.customer_id', 'number_proof.service_id', 'service.subscriber_type'])
+    .where('unique_id', '=', hashOf(uniqueId))
+    .where('source', '=', source)
+    .where('proved_at', '>', new Date(now.getTime() - proofSeconds * 1000))
+    .executeTakeFirst();
+  return row ? { customerId: row.customer_id, serviceId: row.service_id, subscriberType: row.subscriber_type } : null;
+}

@@ -1,0 +1,33 @@
+// The operator's own recognition host. Browsers ask it themselves, over the line it is to see; the portal then asks it
+// which number it saw under the unique id: GET {host}/msisdn?uniqueId= answers {"msisdn": "359…" or null}.
+
+import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
+import { RecognitionUnavailable, type Recognition } from './recognition.ts';
+
+export type HttpRecognitionSettings = { host: string; secret: string | undefined; timeoutMs?: number };
+
+export function httpRecognition({ host, secret, timeoutMs = 3_000 }: HttpRecognitionSettings): Recognition {
+  return {
+    async numberOf(uniqueId) {
+      const url = new URL(`${host.replace(/\/+$/, '')}/msisdn`);
+      url.searchParams.set('uniqueId', uniqueId);
+      const { msisdn } = await ask(url, secret, timeoutMs);
+      return typeof msisdn === 'string' && isMobileNumber(msisdn) ? sentNumber(msisdn) : null;
+    },
+  };
+}
+
+async function ask(url: URL, secret: string | undefined, timeoutMs: number): Promise<{ msisdn?: unknown }> {
+  try {
+    const response = await fetch(url, {
+      headers: secret ? { authorization: `Bearer ${secret}` } : {},
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (response.status === 404) return {};
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return (await response.json()) as { msisdn?: unknown };
+  } catch (cause) {
+    throw new RecognitionUnavailable('The recognition host does not answer.', { cause });
+  }
+}
