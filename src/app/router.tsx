@@ -12,6 +12,7 @@ import { demoScreens } from '#areas/demo/web/routes.tsx';
 import { digitalExtrasScreens } from '#areas/digital-extras/web/routes.tsx';
 import { donationScreens, thankYouScreens } from '#areas/donation-campaign/web/routes.tsx';
 import { homeScreens } from '#areas/home/web/routes.tsx';
+import { homeNetworkScreens } from '#areas/home-network/web/routes.tsx';
 import { profileScreens } from '#areas/profile/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
@@ -88,6 +89,7 @@ const personalScreens: AnyRoute[] = [
   ...homeScreens(personal),
   ...digitalExtrasScreens(personal),
   ...thankYouScreens(personal),
+  ...homeNetworkScreens(personal),
   ...profileScreens(personal),
   ...places.filter((place) => !place.isOpen).map(elsewhere),
 ];

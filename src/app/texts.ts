@@ -10,6 +10,10 @@ import { donationBg } from '#areas/donation-campaign/texts/bg.ts';
 import { donationEn } from '#areas/donation-campaign/texts/en.ts';
 import { homeBg } from '#areas/home/texts/bg.ts';
 import { homeEn } from '#areas/home/texts/en.ts';
+import { homeNetworkBg } from '#areas/home-network/texts/bg.ts';
+import { homeNetworkEn } from '#areas/home-network/texts/en.ts';
+import { portForwardingBg } from '#areas/home-network/texts/ports.bg.ts';
+import { portForwardingEn } from '#areas/home-network/texts/ports.en.ts';
 import { profileBg } from '#areas/profile/texts/bg.ts';
 import { profileEn } from '#areas/profile/texts/en.ts';
 import { signInBg } from '#areas/sign-in/texts/bg.ts';
@@ -32,6 +36,8 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   'forgotten-password': { bg: forgottenPasswordBg, en: forgottenPasswordEn },
   password: { bg: passwordBg, en: passwordEn },
   home: { bg: homeBg, en: homeEn },
+  'home-network': { bg: homeNetworkBg, en: homeNetworkEn },
+  'port-forwarding': { bg: portForwardingBg, en: portForwardingEn },
   'digital-extras': { bg: extrasBg, en: extrasEn },
   'extras-dialogs': { bg: extrasDialogsBg, en: extrasDialogsEn },
   donation: { bg: donationBg, en: donationEn },

@@ -31,6 +31,14 @@ const loaders: Loaders = {
     bg: async () => (await import('#areas/home/texts/bg.ts')).homeBg,
     en: async () => (await import('#areas/home/texts/en.ts')).homeEn,
   },
+  'home-network': {
+    bg: async () => (await import('#areas/home-network/texts/bg.ts')).homeNetworkBg,
+    en: async () => (await import('#areas/home-network/texts/en.ts')).homeNetworkEn,
+  },
+  'port-forwarding': {
+    bg: async () => (await import('#areas/home-network/texts/ports.bg.ts')).portForwardingBg,
+    en: async () => (await import('#areas/home-network/texts/ports.en.ts')).portForwardingEn,
+  },
   profile: {
     bg: async () => (await import('#areas/profile/texts/bg.ts')).profileBg,
     en: async () => (await import('#areas/profile/texts/en.ts')).profileEn,

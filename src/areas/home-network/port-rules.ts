@@ -148,3 +148,8 @@ export function changedFields(before: Draft, after: Draft): Draft {
     draftFields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
   );
 }
+
+/** One port, or the first and the last of several. */
+export function rangeOf(from: number, to: number): string {
+  return from === to ? String(from) : `${from}–${to}`;
+}

@@ -80,24 +80,20 @@ export function changedProperties(before: WifiValues, after: WifiValues, band: B
 
 /** A value written as text, as the calls carry it; undefined when the text is no value of that property. */
 export function valueOf(property: WifiProperty, text: string): WifiValue | undefined {
-  switch (property) {
-    case 'WifiName':
-    case 'WifiPassword':
-      return text;
-    case 'IsNetworkActive':
-    case 'IsAutoChannel':
-    case 'Wps':
-      return text === 'true' || (text === 'false' ? false : undefined);
-    case 'SecurityMode':
-      return securityModes.find((mode) => String(mode) === text);
-    case 'EncriptionMode':
-      return encryptions.find((encryption) => String(encryption) === text);
-    case 'ChannelWidth':
-      return channelWidths.find((width) => String(width) === text);
-    case 'Channel':
-      return [...channels[1], ...channels[2]].find((channel) => String(channel) === text);
-  }
+  if (property === 'WifiName' || property === 'WifiPassword') return text;
+  return allowedValues[property].find((value) => String(value) === text);
 }
+
+const yesOrNo = [true, false] as const;
+const allowedValues: Record<Exclude<WifiProperty, 'WifiName' | 'WifiPassword'>, readonly WifiValue[]> = {
+  IsNetworkActive: yesOrNo,
+  SecurityMode: securityModes,
+  EncriptionMode: encryptions,
+  Channel: [...channels[1], ...channels[2]],
+  IsAutoChannel: yesOrNo,
+  ChannelWidth: channelWidths,
+  Wps: yesOrNo,
+};
 
 export type Impact = 'reconnect' | 'pause' | 'none';
 
@@ -115,8 +111,8 @@ const impacts: Record<WifiProperty, Impact> = {
 
 /** What the devices of a band feel: they must be connected anew, they lose the network for a moment, or nothing. */
 export function impactOf(changes: readonly Pick<WifiChange, 'PropertyName'>[]): Impact {
-  const felt = changes.map(({ PropertyName }) => impacts[PropertyName]);
-  return felt.includes('reconnect') ? 'reconnect' : felt.includes('pause') ? 'pause' : 'none';
+  const felt = new Set(changes.map(({ PropertyName }) => impacts[PropertyName]));
+  return (['reconnect', 'pause'] as const).find((impact) => felt.has(impact)) ?? 'none';
 }
 
 export type Strength = 'weak' | 'fair' | 'strong';

@@ -49,7 +49,6 @@ export const shellBg = {
   not_loaded_text: 'Не получихме отговор навреме. Нищо не е променено.',
   closed_title: 'Тази услуга не е в профила ти',
   place_campaigns: 'Кампания',
-  place_network: 'Домашна мрежа',
   place_roaming: 'Роуминг и лимити',
   place_profile: 'Твоите данни',
   place_signing: 'Документи за подпис',

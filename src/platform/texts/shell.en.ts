@@ -52,7 +52,6 @@ export const shellEn = {
   not_loaded_text: 'We got no answer in time. Nothing was changed.',
   closed_title: 'This service is not in your profile',
   place_campaigns: 'Campaign',
-  place_network: 'Home network',
   place_roaming: 'Roaming and limits',
   place_profile: 'Your details',
   place_signing: 'Documents to sign',

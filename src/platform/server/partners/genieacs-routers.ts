@@ -97,6 +97,7 @@ function taskOf(change: RouterChange, model: DataModel): AcsTask {
         ]),
       };
     case 'port-remove':
+    default:
       return { name: 'deleteObject', objectName: `${mappings}.${change.InstNumber}` };
   }
 }

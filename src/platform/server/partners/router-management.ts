@@ -94,6 +94,7 @@ export function changedState(state: RouterState, change: RouterChange): RouterSt
     case 'port-remove':
       return { ...state, PortFwd: state.PortFwd.filter(({ InstNumber }) => InstNumber !== change.InstNumber) };
     case 'dmz':
+    default:
       return { ...state, Dmz: change.dmz };
   }
 }

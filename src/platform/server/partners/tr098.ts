@@ -64,6 +64,7 @@ function parametersOf(property: RouterWifiValue['PropertyName'], value: unknown,
     case 'ChannelWidth':
       return [[`${model.prefix}_ChannelWidth`, widths[value as 0 | 1 | 2 | 3], 'xsd:string']];
     case 'Wps':
+    default:
       return [['WPS.Enable', Boolean(value), 'xsd:boolean']];
   }
 }
@@ -180,7 +181,10 @@ function reader(device: Tree) {
     }
     return typeof found === 'object' && found !== null ? found : undefined;
   };
-  const value = (path: string) => tree(path)?.['_value'];
+  const value = (path: string) => {
+    const found = tree(path)?.['_value'];
+    return typeof found === 'object' ? undefined : found;
+  };
   return {
     tree,
     text: (path: string) => String(value(path) ?? ''),

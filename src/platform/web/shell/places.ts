@@ -9,8 +9,6 @@ export type Place = { path: string; text: PlaceText; isOpen?: true };
 
 export const places: readonly Place[] = [
   { path: '/campaigns/$', text: 'place_campaigns', isOpen: true },
-  { path: '/home-network-module', text: 'place_network' },
-  { path: '/home-network-module/$', text: 'place_network' },
   { path: '/roaming', text: 'place_roaming' },
   { path: '/my-profile/$section', text: 'place_profile' },
   { path: '/e-signing', text: 'place_signing' },

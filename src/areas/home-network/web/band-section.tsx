@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { chevronRightIcon } from '#platform/web/art/icons/shell.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Disclosure } from '#platform/web/ui/disclosure.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import type { Device } from '../contract.ts';
+import { bandNames, bands } from '../words.ts';
+import { ExtendedSettings } from './extended-settings.tsx';
+import { SettingInfo } from './setting-info.tsx';
+import { useExtendedBand } from './use-extended-band.ts';
+import type { BandForm } from './use-wifi-form.ts';
+import { WifiFields } from './wifi-fields.tsx';
+import './band-section.css';
+
+type BandSectionProps = { band: BandForm; device: Device; isFirst: boolean };
+
+/** One network: on or off, its name and password, WPS, and the ways to more. */
+export function BandSection({ band, device, isFirst }: BandSectionProps) {
+  const t = useTranslations('home-network');
+  const extended = useExtendedBand() === band.number;
+  const [open, setOpen] = useState(isFirst || extended);
+  const { values, number } = band;
+  const other = bands.find((each) => each !== number) ?? number;
+  return (
+    <Card as="section" aria-label={bandNames[number]}>
+      <Disclosure
+        title={bandNames[number]}
+        note={`${values.WifiName} · ${t(values.IsNetworkActive ? 'network_on' : 'network_off')} · ${t(`reach_${number}`)}`}
+        open={open}
+        onOpenChange={setOpen}
+      >
+        <div className="band-row">
+          <Switch
+            label={t(values.IsNetworkActive ? 'network_is_on' : 'network_is_off')}
+            note={t('network_if_off', { other: bandNames[other] })}
+            checked={values.IsNetworkActive}
+            onChange={(event) => band.set('IsNetworkActive', event.currentTarget.checked)}
+          />
+          <SettingInfo property="IsNetworkActive" />
+        </div>
+        <WifiFields band={band} />
+        <div className="band-links">
+          <div className="band-row">
+            <Switch
+              label={t('wps')}
+              note={t('wps_note')}
+              checked={values.Wps}
+              onChange={(event) => band.set('Wps', event.currentTarget.checked)}
+            />
+            <SettingInfo property="Wps" />
+          </div>
+          <PortalLink
+            to="/home-network-module/settings"
+            search={extended ? {} : { extended: String(number) }}
+            className="band-link"
+            aria-expanded={extended}
+          >
+            <span>
+              <b>{extended ? t('extended_hide') : t('extended')}</b>
+              <small>{t('extended_note')}</small>
+            </span>
+            <Icon shape={chevronRightIcon} size="s" />
+          </PortalLink>
+          {extended && <ExtendedSettings band={band} />}
+          <PortalLink to="/home-network-module/port-forwarding" className="band-link">
+            <span>
+              <b>{t('ports')}</b>
+              <small>{t('port_rules', { count: device.PortFwd.length })}</small>
+            </span>
+            <Icon shape={chevronRightIcon} size="s" />
+          </PortalLink>
+        </div>
+      </Disclosure>
+    </Card>
+  );
+}

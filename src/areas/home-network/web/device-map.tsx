@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { chevronDownIcon, roamingIcon } from '#platform/web/art/icons/shell.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Disclosure } from '#platform/web/ui/disclosure.tsx';
+import { TextButton } from '#platform/web/ui/text-link.tsx';
+import type { Device } from '../contract.ts';
+import { useChosenHome } from './chosen-home.ts';
+import { DeviceTable } from './device-table.tsx';
+import { MapAdvice } from './map-advice.tsx';
+import { RouterDrawing } from './router-drawing.tsx';
+import { Satellites } from './satellites.tsx';
+import { useContact } from './use-contact.ts';
+import './device-map.css';
+
+/** The internet, the router and the satellites, joined as they are. */
+export function DeviceMap({ device }: { device: Device }) {
+  const t = useTranslations('home-network');
+  const [isOpen, setOpen] = useState(true);
+  const agents = device.Mesh.MeshAgents;
+  return (
+    <Card className="net-map-card">
+      <div className="net-map-frame">
+        <div className="net-map-grid">
+          <div className="net-map" data-off={!device.IsOnline || undefined}>
+            <InternetNode />
+            <RouterNode device={device} isOpen={isOpen} onOpen={setOpen} />
+            {isOpen && agents.length > 0 && <Satellites agents={agents} />}
+          </div>
+          <MapAdvice device={device} />
+        </div>
+      </div>
+      <TableUnderMap title={t('as_table')} device={device} />
+    </Card>
+  );
+}
+
+function InternetNode() {
+  const t = useTranslations('home-network');
+  const { service } = useChosenHome();
+  return (
+    <div className="net-node net-node-internet">
+      <span className="net-puck net-puck-internet">
+        <Icon shape={roamingIcon} />
+      </span>
+      <span>
+        <b>{t('internet')}</b>
+        {service && <small>{service.tariff_name}</small>}
+      </span>
+    </div>
+  );
+}
+
+type Unfolding = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
+
+function RouterNode({ device, isOpen, onOpen }: { device: Device } & Unfolding) {
+  const t = useTranslations('home-network');
+  const contact = useContact(device);
+  const count = device.Mesh.MeshAgents.length;
+  return (
+    <div className="net-node net-node-router">
+      <span className="net-puck net-puck-router">
+        <RouterDrawing />
+      </span>
+      <span>
+        <b>{device.DeviceModel}</b>
+        <small>{t('serial', { serial: device.DeviceSerNo })}</small>
+        <small className="net-state" data-off={!device.IsOnline || undefined}>
+          {contact}
+        </small>
+        {count > 0 && (
+          <TextButton className="net-mesh-toggle" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
+            {isOpen ? t('hide_satellites') : t('show_satellites', { count })}
+            <Icon shape={chevronDownIcon} size="s" />
+          </TextButton>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function TableUnderMap({ title, device }: { title: string; device: Device }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="net-map-table">
+      <Disclosure title={title} open={open} onOpenChange={setOpen}>
+        <DeviceTable device={device} />
+      </Disclosure>
+    </div>
+  );
+}

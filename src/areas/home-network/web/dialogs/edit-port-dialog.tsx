@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { ListedMapping } from '../../contract.ts';
+import { portValues } from '../../port-form.ts';
+import { portActions } from '../../words.ts';
+import { PortForm, type PortDialogProps } from '../port-form.tsx';
+import { useDevice } from '../use-device.ts';
+
+export type EditPortProps = PortDialogProps & { instNumber: number };
+
+/** A mapping changed; only what differs is sent. */
+export function EditPortDialog({ msisdn, instNumber }: EditPortProps) {
+  const mapping = useDevice(msisdn)?.PortFwd.find(({ InstNumber }) => InstNumber === instNumber);
+  return mapping ? <EditMapping msisdn={msisdn} mapping={mapping} /> : null;
+}
+
+function EditMapping({ msisdn, mapping }: { msisdn: string; mapping: ListedMapping }) {
+  const t = useTranslations('port-forwarding');
+  const network = useTranslations('home-network');
+  const device = useDevice(msisdn);
+  const [values, setValues] = useState(() => portValues(mapping));
+  if (!device) return null;
+  return (
+    <PortForm
+      msisdn={msisdn}
+      device={device}
+      mapping={mapping}
+      values={values}
+      onValues={setValues}
+      action={portActions.edit}
+      words={{
+        title: t('edit_title'),
+        text: t('edit_text'),
+        save: t('save_edit'),
+        done: (name) => network('success_port_edited', { name }),
+      }}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslations } from 'use-intl/react';
+import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { CloseDialogButton } from '../close-dialog-button.tsx';
+
+/** A change that was refused: what happened, and that everything is as it was. */
+export function ErrorDialog({ text }: { text: string }) {
+  const t = useTranslations('home-network');
+  return (
+    <DialogContent
+      scene={<BrokenScene />}
+      title={t('error_title')}
+      text={text}
+      actions={<CloseDialogButton words={t('close')} />}
+    />
+  );
+}

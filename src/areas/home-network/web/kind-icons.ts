@@ -1,0 +1,13 @@
+// The icon of each kind of use a port mapping may be for.
+
+import { downloadIcon } from '#platform/web/art/icons/actions.ts';
+import { cameraIcon, gameIcon, monitorIcon, serverIcon } from '#platform/web/art/icons/devices.ts';
+import type { PresetKind } from '../port-presets.ts';
+
+export const kindIcons: Record<PresetKind, string> = {
+  camera: cameraIcon,
+  game: gameIcon,
+  server: serverIcon,
+  desktop: monitorIcon,
+  torrent: downloadIcon,
+};

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { StateActions, StateCard } from '#platform/web/ui/state-card.tsx';
+import type { Device, HomeNetwork } from '../contract.ts';
+import { useChosenHome } from './chosen-home.ts';
+import { registerNetworkDialogs } from './dialogs.ts';
+import { HomeChooser } from './home-chooser.tsx';
+import { NetworkSkeleton } from './network-skeleton.tsx';
+import { homeQuery } from './queries.ts';
+import { RequestNotice } from './request-notice.tsx';
+import { useTellWhenDone } from './use-tell-when-done.ts';
+
+registerNetworkDialogs();
+
+export type OfRouter = { msisdn: string; home: HomeNetwork; device: Device };
+
+/** What stands around the content of every screen of the network until its data is there, or when it cannot be. */
+export function NetworkPage({ children }: { children: (given: OfRouter) => ReactNode }) {
+  const t = useTranslations('home-network');
+  const { msisdn } = useChosenHome();
+  if (!msisdn) return <EmptyState level={1} title={t('no_home')} text={t('no_home_text')} action={<ToServices />} />;
+  return <NetworkOf key={msisdn} msisdn={msisdn} content={children} />;
+}
+
+const closedCodes = new Set(['EC_Unavailable_For_Business', 'EC_User_Not_Authoried', 'Error_403']);
+
+function NetworkOf({ msisdn, content }: { msisdn: string; content: (given: OfRouter) => ReactNode }) {
+  const { data, error, refetch, isFetching } = useQuery(homeQuery(useApi(), msisdn));
+  const t = useTranslations('home-network');
+  const shell = useTranslations('shell');
+  const errorText = useErrorText();
+  useTellWhenDone(data?.Devices[0]?.Requests);
+  if (data) return <Loaded home={data} msisdn={msisdn} content={content} />;
+  if (!error) return <NetworkSkeleton />;
+  const code = error instanceof ApiError ? error.code : null;
+  if (code && closedCodes.has(code)) return <Closed />;
+  if (code === 'EC_Not_Found') {
+    return <EmptyState level={1} title={t('no_home')} text={t('no_home_text')} action={<ToServices />} />;
+  }
+  return (
+    <ErrorState
+      level={1}
+      title={t('read_failed')}
+      text={`${errorText(error)} ${t('nothing_changed')}`}
+      retry={{ label: shell('retry'), run: () => void refetch(), busy: isFetching }}
+    />
+  );
+}
+
+function Loaded({ home, msisdn, content }: OfHome & { content: (given: OfRouter) => ReactNode }) {
+  const t = useTranslations('home-network');
+  const [device] = home.Devices;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+      <HomeChooser />
+      {device ? (
+        <>
+          <RequestNotice device={device} />
+          {content({ msisdn, home, device })}
+        </>
+      ) : (
+        <EmptyState level={1} title={t('no_router')} text={t('no_router_text')} action={<ToServices />} />
+      )}
+    </div>
+  );
+}
+
+type OfHome = { home: HomeNetwork; msisdn: string };
+
+function Closed() {
+  const t = useTranslations('home-network');
+  return (
+    <StateCard level={1} scene={<GateScene />} title={t('closed_title')} text={t('closed_text')}>
+      <StateActions>
+        <ToServices />
+      </StateActions>
+    </StateCard>
+  );
+}
+
+function ToServices() {
+  const t = useTranslations('home-network');
+  return (
+    <PortalLink to="/my-services" className={buttonClass({ kind: 'soft' })}>
+      {t('to_services')}
+    </PortalLink>
+  );
+}

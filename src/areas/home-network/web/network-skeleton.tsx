@@ -1,0 +1,22 @@
+import { useTranslations } from 'use-intl/react';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+
+/** The shadow of a screen of the network: the title, the map and the list under it. */
+export function NetworkSkeleton() {
+  const t = useTranslations('shell');
+  return (
+    <SkeletonGroup label={t('loading')} className="grid gap-section">
+      <div className="grid gap-3">
+        <Skeleton width="min(70%, 20rem)" height="3rem" />
+        <Skeleton width="min(80%, 24rem)" />
+      </div>
+      <Card>
+        <Skeleton height="280px" radius="20px" />
+      </Card>
+      <Card>
+        <Skeleton height="120px" radius="20px" />
+      </Card>
+    </SkeletonGroup>
+  );
+}

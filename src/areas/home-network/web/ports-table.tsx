@@ -1,0 +1,132 @@
+import { useTranslations } from 'use-intl/react';
+import { editIcon, portsIcon, trashIcon } from '#platform/web/art/icons/actions.ts';
+import { Disc } from '#platform/web/ui/disc.tsx';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
+import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
+import type { Device, ListedMapping } from '../contract.ts';
+import { kindOf } from '../port-presets.ts';
+import { hasInternalRange, rangeOf } from '../port-rules.ts';
+import { protocolNames } from '../words.ts';
+import { kindIcons } from './kind-icons.ts';
+import { InfoButton } from './setting-info.tsx';
+import { usePortActions } from './use-port-actions.ts';
+import './ports-table.css';
+
+/** The mappings: a table on a large screen, cards on a small one. */
+export function PortsTable({ msisdn, device }: { msisdn: string; device: Device }) {
+  const t = useTranslations('port-forwarding');
+  return (
+    <TableOrCards<ListedMapping>
+      caption={t('page')}
+      columns={useColumns(msisdn, device)}
+      rows={device.PortFwd}
+      rowKey={({ InstNumber }) => InstNumber}
+    />
+  );
+}
+
+function useColumns(msisdn: string, device: Device): [TableColumn<ListedMapping>, ...TableColumn<ListedMapping>[]] {
+  const t = useTranslations('port-forwarding');
+  const { toggle, remove } = usePortActions(msisdn, device);
+  const hostOf = (address: string) => device.Hosts.find(({ IpAddress }) => IpAddress === address)?.Name;
+  return [
+    {
+      key: 'service',
+      title: <Titled word={t('service')} info={t('info_service')} />,
+      cell: (mapping) => <ServiceName mapping={mapping} />,
+    },
+    {
+      key: 'device',
+      title: <Titled word={t('device')} info={t('info_address')} />,
+      cell: ({ InternalClient }) => (
+        <span>
+          {hostOf(InternalClient)}
+          <small>{InternalClient}</small>
+        </span>
+      ),
+    },
+    {
+      key: 'outside',
+      title: <Titled word={t('outside')} info={t('info_outside')} />,
+      cell: ({ ExternalPort, ExternalPortEndRange }) => <b>{rangeOf(ExternalPort, ExternalPortEndRange)}</b>,
+    },
+    {
+      key: 'inside',
+      title: <Titled word={t('inside')} info={t('info_inside')} />,
+      cell: ({ InternalPort, InternalEndPort }) => (
+        <b>{hasInternalRange(device) ? rangeOf(InternalPort, InternalEndPort) : InternalPort}</b>
+      ),
+    },
+    {
+      key: 'protocol',
+      title: <Titled word={t('protocol')} info={t('info_protocol')} />,
+      cell: ({ PortMappingProtocol }) => protocolNames[PortMappingProtocol],
+    },
+    {
+      key: 'enabled',
+      title: t('enabled'),
+      control: 'beside',
+      cell: (mapping) => (
+        <Switch
+          label={t('toggle', { name: mapping.PortMappingDescription })}
+          labelHidden
+          checked={mapping.PortMappingEnabled}
+          disabled={mapping.IsPending}
+          aria-busy={mapping.IsPending || undefined}
+          onChange={() => toggle(mapping)}
+        />
+      ),
+    },
+    {
+      key: 'actions',
+      title: t('actions'),
+      control: 'below',
+      cell: (mapping) => (
+        <>
+          <IconButton
+            label={t('edit', { name: mapping.PortMappingDescription })}
+            shape={editIcon}
+            disabled={mapping.IsPending}
+            onPointerEnter={() => preloadDialog('EditPort')}
+            onClick={() => openDialog('EditPort', { msisdn, instNumber: mapping.InstNumber })}
+          />
+          <IconButton
+            label={t('remove', { name: mapping.PortMappingDescription })}
+            shape={trashIcon}
+            disabled={mapping.IsPending}
+            onClick={() => remove(mapping)}
+          />
+        </>
+      ),
+    },
+  ];
+}
+
+function ServiceName({ mapping }: { mapping: ListedMapping }) {
+  const t = useTranslations('port-forwarding');
+  const kind = kindOf(mapping);
+  const { PortMappingEnabled: isOpen, IsPending: isPending } = mapping;
+  return (
+    <span className="port-name" data-open={isOpen || undefined}>
+      <Disc shape={kind ? kindIcons[kind] : portsIcon} tone={isOpen ? 'waiting' : 'calm'} />
+      <span>
+        <b>{mapping.PortMappingDescription}</b>
+        <small>{isPending ? t('pending') : t(isOpen ? 'open' : 'shut')}</small>
+      </span>
+    </span>
+  );
+}
+
+/** The name of a column with what it means, told when asked. */
+function Titled({ word, info }: { word: string; info: string }) {
+  return (
+    <span className="port-title">
+      {word}
+      <span className="port-title-info">
+        <InfoButton setting={word} text={info} />
+      </span>
+    </span>
+  );
+}

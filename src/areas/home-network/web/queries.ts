@@ -1,0 +1,27 @@
+// What the screens of the home network read.
+
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { getProperties, type HomeNetwork } from '../contract.ts';
+
+/** How soon to look again while something is on its way; a router that is off is waited for without haste. */
+const lookAgainMs = { accepted: 2000, queued: 30_000 };
+
+export function homeKey(msisdn: string) {
+  return ['home-network', msisdn] as const;
+}
+
+export function homeQuery(api: ApiClient, msisdn: string) {
+  return queryOptions({
+    queryKey: homeKey(msisdn),
+    queryFn: ({ signal }) => api.call(getProperties, { query: { msisdn }, signal }),
+    staleTime: 15_000,
+    refetchInterval: ({ state }) => intervalOf(state.data),
+  });
+}
+
+function intervalOf(data: HomeNetwork | undefined): number | false {
+  const states = data?.Devices.flatMap(({ Requests }) => Requests.map(({ State }) => State)) ?? [];
+  if (states.includes('queued')) return lookAgainMs.queued;
+  return states.includes('accepted') ? lookAgainMs.accepted : false;
+}

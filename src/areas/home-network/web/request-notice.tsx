@@ -1,0 +1,34 @@
+import { useFormatter, useTranslations } from 'use-intl/react';
+import { clockIcon } from '#platform/web/art/icons/services.ts';
+import { offlineIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import type { Device } from '../contract.ts';
+
+/** What is on its way to the router, or what it refused last. Read from the server, so it is there after a reload too. */
+export function RequestNotice({ device }: { device: Device }) {
+  const t = useTranslations('home-network');
+  const format = useFormatter();
+  const states = new Set(device.Requests.map(({ State }) => State));
+  if (states.has('queued')) {
+    return (
+      <Notice shape={offlineIcon} live>
+        {t('pending_queued')}
+      </Notice>
+    );
+  }
+  if (states.has('accepted')) {
+    return (
+      <Notice shape={clockIcon} tone="info" live>
+        {t('pending_accepted')}
+      </Notice>
+    );
+  }
+  const last = device.Requests.at(-1);
+  if (last?.State !== 'failed' || !last.FinishedAt) return null;
+  const when = format.dateTime(new Date(last.FinishedAt), { timeStyle: 'short' });
+  return (
+    <Notice shape={warnIcon} tone="danger" live>
+      {t(`failed_${last.Kind}`, { when })}
+    </Notice>
+  );
+}

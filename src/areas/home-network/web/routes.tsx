@@ -1,0 +1,35 @@
+// The addresses of the home network.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+
+type Search = { msisdn?: string | undefined };
+
+export function homeNetworkScreens(shell: PortalParent) {
+  const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+    createRoute({
+      getParentRoute: () => shell,
+      path: `/home-network-module${path}`,
+      loaderDeps: ({ search }: { search: Search }) => ({ msisdn: search.msisdn }),
+      beforeLoad: ({ context }: Entering) =>
+        Promise.all([context.texts('home-network'), context.texts('port-forwarding')]).then(() => undefined),
+      loader: async ({ context, deps }: Entering & { deps: Search }) =>
+        (await import('./enter.ts')).enter(context, deps.msisdn),
+      pendingComponent: lazyRouteComponent(() => import('./network-skeleton.tsx'), 'NetworkSkeleton'),
+      component,
+    });
+  return [
+    screen(
+      '',
+      lazyRouteComponent(() => import('./home-network-screen.tsx'), 'HomeNetworkScreen'),
+    ),
+    screen(
+      '/settings',
+      lazyRouteComponent(() => import('./settings-screen.tsx'), 'SettingsScreen'),
+    ),
+    screen(
+      '/port-forwarding',
+      lazyRouteComponent(() => import('./port-forwarding-screen.tsx'), 'PortForwardingScreen'),
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+import { useTranslations } from 'use-intl/react';
+import { infoIcon } from '#platform/web/art/icons/shell.ts';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
+import { IconButton } from '#platform/web/ui/icon-button.tsx';
+import type { WifiProperty } from '../words.ts';
+
+/** What a setting is, told when asked. */
+export function SettingInfo({ property }: { property: Exclude<WifiProperty, 'IsAutoChannel'> }) {
+  const t = useTranslations('home-network');
+  return <InfoButton setting={t(`property_${property}`)} text={t(`info_${property}`)} />;
+}
+
+export function InfoButton({ setting, text }: { setting: string; text: string }) {
+  const t = useTranslations('home-network');
+  return (
+    <IconButton
+      className="setting-info"
+      label={t('info_about', { setting })}
+      shape={infoIcon}
+      onPointerEnter={() => preloadDialog('NetworkInfo')}
+      onClick={() => openDialog('NetworkInfo', { title: setting, text })}
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
+import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { BandSection } from './band-section.tsx';
+import { NetworkPage, type OfRouter } from './network-page.tsx';
+import { SaveBar } from './save-bar.tsx';
+import { ShareCard } from './share-card.tsx';
+import { useSaveWifi } from './use-save-wifi.ts';
+import { useWifiForm } from './use-wifi-form.ts';
+import './network.css';
+
+/** The wifi networks of the router, each in a section of its own. */
+export function SettingsScreen() {
+  const t = useTranslations('home-network');
+  useDocumentTitle(t('settings_title'));
+  return <NetworkPage>{(given) => <Settings {...given} />}</NetworkPage>;
+}
+
+function Settings({ msisdn, device }: OfRouter) {
+  const t = useTranslations('home-network');
+  const form = useWifiForm(device.NetworksDetails);
+  const save = useSaveWifi(msisdn, device, form.forget);
+  const canSave = form.changes.length > 0 && form.isValid;
+  return (
+    <div className="net-form-page" data-bar={canSave || undefined}>
+      <div className="grid gap-4">
+        <BackToNetwork />
+        <PageTitle title={t('settings_title')} text={t('settings_text')} />
+      </div>
+      <div className="net-with-share">
+        <Section title={t('networks')} titleHidden>
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            {form.bands.map((band, index) => (
+              <BandSection key={band.number} band={band} device={device} isFirst={index === 0} />
+            ))}
+          </div>
+        </Section>
+        <ShareCard networks={device.NetworksDetails} />
+      </div>
+      {canSave && <SaveBar changes={form.changes} onClose={form.forget} onSave={() => save(form.changes)} />}
+    </div>
+  );
+}
+
+export function BackToNetwork() {
+  const t = useTranslations('home-network');
+  return (
+    <PortalLink to="/home-network-module" className={`${textLinkClass} inline-flex min-h-tap items-center gap-1`}>
+      <Icon shape={chevronLeftIcon} size="s" />
+      {t('back')}
+    </PortalLink>
+  );
+}

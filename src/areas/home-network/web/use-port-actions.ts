@@ -1,0 +1,48 @@
+// What can be done with a mapping in the list: opening or shutting it at once, and deleting it after a question.
+
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { showToast } from '#platform/web/ui/toast-store.ts';
+import { portForwarding, type Device, type ListedMapping } from '../contract.ts';
+import { portBody, portPayload } from '../port-payload.ts';
+import { rangeOf, type Draft } from '../port-rules.ts';
+import { portActions, type PortAction } from '../words.ts';
+import { useRun } from './use-run.ts';
+
+export function usePortActions(msisdn: string, device: Device) {
+  const t = useTranslations('port-forwarding');
+  const network = useTranslations('home-network');
+  const api = useApi();
+  const run = useRun(msisdn);
+  const change = async (action: PortAction, draft: Draft, { InstNumber }: ListedMapping, done: string) => {
+    const isDone = await run(network('loader_port'), async () => {
+      await api.call(portForwarding, {
+        headers: { 'if-match': `"${device.Version}"` },
+        body: portBody(portPayload(msisdn, action, draft, InstNumber)),
+      });
+    });
+    if (isDone) showToast({ text: done });
+  };
+  return {
+    /** The switch shows what the server says, so a refusal puts it back by itself. */
+    toggle(mapping: ListedMapping) {
+      const { PortMappingEnabled: isOpen, PortMappingDescription: name } = mapping;
+      const done = t(isOpen ? 'closing' : 'opening', { name });
+      void change(portActions.edit, { PortMappingEnabled: !isOpen }, mapping, done);
+    },
+    remove(mapping: ListedMapping) {
+      const { PortMappingDescription: name, ExternalPort, ExternalPortEndRange } = mapping;
+      openDialog('NetworkInfo', {
+        title: t('delete_title', { name }),
+        text: t('delete_text', { ports: rangeOf(ExternalPort, ExternalPortEndRange) }),
+        confirm: {
+          label: t('delete'),
+          back: t('keep'),
+          danger: true,
+          run: () => void change(portActions.remove, {}, mapping, t('deleted', { name })),
+        },
+      });
+    },
+  };
+}

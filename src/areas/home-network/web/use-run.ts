@@ -1,0 +1,33 @@
+// Makes a change under the Loader dialog, and says how it went: in a dialog of its own, or by closing.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { closeDialog, openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { homeKey } from './queries.ts';
+
+/** After a change everything known of the home is read anew, and after a refusal too: it may be out of date. */
+export function useReload(msisdn: string): () => Promise<void> {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: homeKey(msisdn) });
+}
+
+type Run = (doing: string, work: () => Promise<void>, success?: { text: string }) => Promise<boolean>;
+
+export function useRun(msisdn: string): Run {
+  const reload = useReload(msisdn);
+  const errorText = useErrorText();
+  return async (doing, work, success) => {
+    openDialog('NetworkLoader', { title: doing });
+    try {
+      await work();
+    } catch (error) {
+      await reload();
+      replaceDialog('NetworkError', { text: errorText(error) });
+      return false;
+    }
+    await reload();
+    if (success) replaceDialog('NetworkSuccess', success);
+    else await closeDialog();
+    return true;
+  };
+}

@@ -1,0 +1,42 @@
+// Saving a mapping from its dialog. A refusal is said on the form, which keeps what was typed.
+
+import { useState } from 'react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { portForwarding, type Device } from '../contract.ts';
+import { portBody, portPayload } from '../port-payload.ts';
+import type { Draft } from '../port-rules.ts';
+import type { PortAction } from '../words.ts';
+import { useReload } from './use-run.ts';
+
+type SavePort = {
+  msisdn: string;
+  device: Device;
+  action: PortAction;
+  instNumber: number | undefined;
+  done: (name: string) => string;
+};
+
+export function useSavePort({ msisdn, device, action, instNumber, done }: SavePort) {
+  const api = useApi();
+  const reload = useReload(msisdn);
+  const errorText = useErrorText();
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const run = async (draft: Draft, name: string) => {
+    setBusy(true);
+    setError(null);
+    try {
+      const payload = portPayload(msisdn, action, draft, instNumber);
+      await api.call(portForwarding, { headers: { 'if-match': `"${device.Version}"` }, body: portBody(payload) });
+      await reload();
+      replaceDialog('NetworkSuccess', { text: done(name) });
+    } catch (refused) {
+      setError(errorText(refused));
+      await reload();
+    }
+    setBusy(false);
+  };
+  return { run, busy, error };
+}

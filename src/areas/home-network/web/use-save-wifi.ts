@@ -1,0 +1,68 @@
+// Saving the wifi settings: first what will change and who feels it, then the call, then how it went.
+
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { setProperties, type Device } from '../contract.ts';
+import { impactOf, type WifiChange } from '../wifi-rules.ts';
+import { bandNames, encryptionNames, securityNames, widthNames, type Band } from '../words.ts';
+import { useRun } from './use-run.ts';
+
+export function useSaveWifi(msisdn: string, device: Device, onSaved: () => void): (changes: WifiChange[]) => void {
+  const t = useTranslations('home-network');
+  const api = useApi();
+  const run = useRun(msisdn);
+  const words = useChangeWords();
+  const save = (changes: readonly WifiChange[]) =>
+    run(
+      t('loader_wifi'),
+      async () => {
+        await api.call(setProperties, {
+          headers: { 'if-match': `"${device.Version}"` },
+          body: {
+            SerialNumber: device.DeviceSerNo,
+            Properties: changes.map((change) => ({ ...change, Value: String(change.Value) })),
+            Service: msisdn,
+          },
+        });
+        onSaved();
+      },
+      { text: t(device.IsOnline ? 'success_wifi' : 'success_wifi_off') },
+    );
+  return (changes) =>
+    openDialog('NetworkInfo', {
+      title: t('confirm_title'),
+      text: words.impact(changes, device),
+      lines: changes.map(words.line),
+      confirm: { label: t('confirm_save'), back: t('confirm_back'), run: () => void save(changes) },
+    });
+}
+
+function useChangeWords() {
+  const t = useTranslations('home-network');
+  const valueOf = ({ PropertyName, Value }: WifiChange): string => {
+    if (PropertyName === 'WifiPassword') return t('value_new_password');
+    if (typeof Value === 'boolean') return t(Value ? 'value_on' : 'value_off');
+    if (PropertyName === 'SecurityMode') return securityNames[Value as 1];
+    if (PropertyName === 'EncriptionMode') return encryptionNames[Value as 1];
+    return PropertyName === 'ChannelWidth' ? widthNames[Value as 1] : String(Value);
+  };
+  return {
+    line: (change: WifiChange) => ({
+      key: `${change.BandType} ${change.PropertyName}`,
+      label: `${bandNames[change.BandType]} · ${t(`property_${change.PropertyName}`)}`,
+      value: valueOf(change),
+    }),
+    /** The worst that any device will feel, and which ones are connected where. */
+    impact(changes: readonly WifiChange[], { Hosts }: Device): string {
+      const byBand = [...Map.groupBy(changes, ({ BandType }) => BandType)];
+      const felt = impactOf(changes);
+      const bands = byBand.filter(([, own]) => impactOf(own) === felt).map(([band]) => band);
+      const names = Hosts.filter(({ BandType }) => bands.includes(BandType as Band)).map(({ Name }) => Name);
+      const sentence = t(`confirm_${felt}`, { bands: bands.map((band) => bandNames[band]).join(', ') });
+      return felt === 'none' || names.length === 0
+        ? sentence
+        : `${sentence} ${t('confirm_devices', { names: names.join(', ') })}`;
+    },
+  };
+}
