@@ -1,0 +1,39 @@
+// A story of the extras: the stage with their texts, and the sample extras to draw with.
+
+import type { ReactNode } from 'react';
+import type { Language } from '#platform/languages.ts';
+import { DialogStage, Stage, type StageProps } from '#platform/web/gallery/stage.tsx';
+import { story, type Say } from '#platform/web/gallery/story.tsx';
+import { extrasBg } from '../../texts/bg.ts';
+import { extrasDialogsBg } from '../../texts/dialogs.bg.ts';
+import { extrasDialogsEn } from '../../texts/dialogs.en.ts';
+import { extrasEn } from '../../texts/en.ts';
+import { samplesIn, type Samples } from './sample.ts';
+
+type Drawn = { samples: Samples; say: Say; language: Language };
+type Around = (drawn: Drawn) => Partial<Pick<StageProps, 'known' | 'answers'>>;
+
+export function dialogStory(draw: (drawn: Drawn) => ReactNode, around: Around = () => ({})) {
+  return story((say, language) => {
+    const drawn = { samples: samplesIn(say), say, language };
+    return (
+      <DialogStage language={language} texts={textsIn(language)} {...around(drawn)}>
+        {draw(drawn)}
+      </DialogStage>
+    );
+  });
+}
+
+export function partStory(draw: (drawn: Drawn) => ReactNode) {
+  return story((say, language) => (
+    <Stage language={language} texts={textsIn(language)}>
+      {draw({ samples: samplesIn(say), say, language })}
+    </Stage>
+  ));
+}
+
+function textsIn(language: Language) {
+  return language === 'bg'
+    ? { 'digital-extras': extrasBg, 'extras-dialogs': extrasDialogsBg }
+    : { 'digital-extras': extrasEn, 'extras-dialogs': extrasDialogsEn };
+}

@@ -1,0 +1,99 @@
+// A stage for stories of areas: what stands around a screen or dialog in the portal, with a server that answers at once.
+import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
+import { Suspense, useState, type ReactNode } from 'react';
+import { IntlProvider } from 'use-intl/react';
+import type { Language } from '#platform/languages.ts';
+import { errorsBg } from '#platform/texts/errors.bg.ts';
+import { errorsEn } from '#platform/texts/errors.en.ts';
+import type { Texts } from '#platform/texts/texts.ts';
+import type { ApiClient } from '../api/api-client.ts';
+import { ApiContext } from '../api/api-context.ts';
+import type { PortalConfiguration } from '../configuration.ts';
+import { currentLanguage, speak } from '../i18n/language-store.ts';
+import { DialogWindow } from '../ui/dialog-window.tsx';
+
+export type StageProps = {
+  language: Language;
+  /** The texts of the features the story needs. */
+  texts: Partial<Texts>;
+  /** What the server has answered already, by the key it is asked under. */
+  known?: readonly (readonly [QueryKey, unknown])[];
+  /** What the server answers to a call, by its name. What has no answer here stays on its way. */
+  answers?: Record<string, unknown>;
+  children: ReactNode;
+};
+
+const configuration: PortalConfiguration = {
+  app_mode: 'demo',
+  captcha: 'none',
+  captcha_site_key: null,
+  captcha_script_url: null,
+  external_selfcare_url: 'https://selfcare.abonat.example/',
+  business_selfcare_url: 'https://business.abonat.example/',
+  home_assistance_extra_ids: '20051,20052',
+  donation_campaign_id: 'donation-1',
+  recognition_host: null,
+  brand: {},
+};
+
+export function Stage({ language, texts, known, answers, children }: StageProps) {
+  if (currentLanguage() !== language) speak(language);
+  const [{ api, client, router }] = useState(() => ({
+    api: answering({ configuration, ...answers }),
+    client: knowing(known ?? []),
+    router: createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
+  }));
+  const errors = language === 'bg' ? errorsBg : errorsEn;
+  return (
+    <RouterContextProvider router={router}>
+      <ApiContext value={api}>
+        <QueryClientProvider client={client}>
+          <IntlProvider locale={language} messages={{ errors, ...texts }} timeZone="Europe/Sofia">
+            <Suspense>{children}</Suspense>
+          </IntlProvider>
+        </QueryClientProvider>
+      </ApiContext>
+    </RouterContextProvider>
+  );
+}
+
+/** A dialog of an area, opened. */
+export function DialogStage({ children, ...stage }: StageProps) {
+  const say = (bg: string, en: string) => (stage.language === 'bg' ? bg : en);
+  return (
+    <Stage {...stage}>
+      <DialogWindow
+        open
+        onClose={() => undefined}
+        texts={{
+          close: say('Затвори', 'Close'),
+          loading: say('Отваряме', 'Opening'),
+          failedTitle: say('Прозорецът не се отвори', 'The window did not open'),
+          failedText: say('Нищо не се е променило.', 'Nothing has changed.'),
+          retry: say('Опитай пак', 'Try again'),
+        }}
+      >
+        {children}
+      </DialogWindow>
+    </Stage>
+  );
+}
+
+function knowing(known: NonNullable<StageProps['known']>): QueryClient {
+  const client = new QueryClient({
+    defaultOptions: { queries: { retry: false, staleTime: Number.POSITIVE_INFINITY } },
+  });
+  for (const [key, data] of known) client.setQueryData(key, data);
+  return client;
+}
+
+function answering(answers: Record<string, unknown>): ApiClient {
+  const call = ({ name }: { name: string }) => (name in answers ? given(answers[name]) : new Promise(() => undefined));
+  return { call } as unknown as ApiClient;
+}
+
+/** A promise whose value React reads without waiting. */
+function given(value: unknown): Promise<unknown> {
+  return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
+}
