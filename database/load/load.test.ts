@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Eligibility } from '#areas/digital-extras/contract.ts';
 import { customers } from '#database/demo/people.ts';
 import { patterns } from '#platform/patterns.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
@@ -69,6 +70,24 @@ describe('a load', () => {
       first_name: expected.firstName,
       services: expected.services.map((service) => ({ service_id: service.id, owner: true })),
     });
+  });
+
+  it('gives people extras within the positions of their tariffs, as the portal shows them', async () => {
+    const { count, over } = await one<{ count: number; over: number }>(
+      `select count(*), count(*) filter (where slot > free_slots) as over from service_extra
+        join service using (customer_id, service_id) join tariff using (tariff_id) where customer_id >= ${firstId}`,
+    );
+    expect(count).toBeGreaterThan(400);
+    expect(over).toBe(0);
+    const { services, extras } = subscriberAt(7, 1, '2026-03-02');
+    const [mobile] = services;
+    const browser = await portal.browser().signIn('subscriber7@load.abonat.example');
+    const { status, body } = await browser.call('GET', `/digital-extras-swap/extras/eligibility/${mobile!.id}`);
+    expect(status).toBe(200);
+    const { data, swappable_addons } = body as Eligibility;
+    const active = [...data.tariff_extras, ...swappable_addons].filter((extra) => extra.status === 'Active');
+    const expected = extras.filter(({ serviceId }) => serviceId === mobile!.id).map(({ code }) => code);
+    expect(active.map(({ code }) => code).toSorted()).toEqual(expected.toSorted());
   });
 
   it('makes some people wait for something', async () => {

@@ -69,6 +69,21 @@ export function tablesOf({ passwordHash, now }: SameForAll): Table[] {
       rows: (one) => one.services.map((service, position) => [one.id, service.id, one.id, true, position]),
     },
     {
+      name: 'service_extra',
+      columns: ['customer_id', 'service_id', 'code', 'status', 'slot', 'period_state', 'price_cents', 'activated_on'],
+      rows: (one) =>
+        one.extras.map((extra) => [
+          one.id,
+          extra.serviceId,
+          extra.code,
+          'Active',
+          extra.slot,
+          extra.state,
+          extra.cents,
+          extra.since,
+        ]),
+    },
+    {
       name: 'attention',
       columns: ['customer_id', 'service_id', 'kind', 'subject', 'due_on', 'properties', 'created_at'],
       rows: (one) =>

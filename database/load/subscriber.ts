@@ -5,6 +5,7 @@ import { addDays } from '#platform/clock.ts';
 import type { TariffId } from '#database/demo/tariffs.ts';
 import { companyId, isWoman, personalId } from './pids.ts';
 import { chancesOf, type Chances } from './chances.ts';
+import { extrasOf, type LoadedExtra } from './loaded-extras.ts';
 
 /** Ids of loaded subscribers begin above all that the portal gives out itself. */
 export const firstId = 1_000_000_000;
@@ -34,6 +35,7 @@ export type Subscriber = {
   signedOn: string;
   services: LoadedService[];
   attention: LoadedAttention[];
+  extras: LoadedExtra[];
 };
 
 const women = ['Анна', 'Виолета', 'Десислава', 'Ивелина', 'Калина', 'Мила', 'Невена', 'Рая', 'Силвия', 'Яна'];
@@ -58,6 +60,7 @@ export function subscriberAt(index: number, seed: number, today: string): Subscr
     signedOn: addDays(today, -30 - chances.below(1500)),
     services,
     attention: attentionOf(services, today, chances),
+    extras: services.flatMap(({ id, tariff }) => extrasOf(id, tariff, today, chances)),
   };
 }
 

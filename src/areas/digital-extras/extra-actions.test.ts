@@ -24,6 +24,7 @@ it.each<[string, ReturnType<typeof extra>, ExtraAction[]]>([
   ['pending home assistance', extra('PendingActivation', 'HomeAssistance', '20051'), ['stop-home-assistance']],
   ['active home assistance', extra('Active', 'HomeAssistance', '20051'), ['change-contact', 'deactivate']],
   ['a streaming plan', extra('Active', 'Streaming', '20028'), ['change-plan', 'recover-account', 'deactivate']],
+  ['of a streaming partner without plans', extra('Active', 'Vizio', '20027'), ['recover-account', 'deactivate']],
   ['an active donation', extra('Active', 'Donation'), ['change-donation', 'deactivate']],
 ])('an extra that is %s offers what fits it', (_, given, actions) => {
   expect(actionsOf(given, homeAssistance)).toEqual(actions);

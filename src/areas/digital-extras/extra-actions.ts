@@ -1,6 +1,6 @@
 // What can be done with an extra that is active or on its way there. While it is on its way only what moves it on.
 
-import { groups, isStreamingPlan } from './groups.ts';
+import { groups, isStreamingExtra, isStreamingPlan } from './groups.ts';
 import { isUnderWay, type Listed } from './lists.ts';
 
 export type ExtraAction =
@@ -45,6 +45,7 @@ function endingActions(extra: Acted): ExtraAction[] {
 function ownActions(extra: Acted, isHomeAssistance: boolean): ExtraAction[] {
   if (isHomeAssistance) return ['change-contact'];
   if (isStreamingPlan(extra.code)) return ['change-plan', 'recover-account'];
+  if (isStreamingExtra(extra)) return ['recover-account'];
   const byGroup: Partial<Record<string, ExtraAction>> = {
     [groups.donation]: 'change-donation',
     [groups.school]: 'show-code',

@@ -5,7 +5,7 @@ export const extrasDialogsBg = {
   activate_text: 'За <b>{number}</b>: {names}.',
   and: '{first} и {last}',
   bill_today: 'Днес',
-  bill_today_note: '{count, plural, one {Пускаме я веднага} other {Пускаме ги веднага}}',
+  bill_today_note: '{count, plural, one {Активна е до 2 часа} other {Активни са до 2 часа}}',
   bill_this_month: 'Сметката за този месец',
   bill_this_month_note: 'За дните от {from} до {to}',
   bill_monthly: 'После всеки месец',

@@ -7,7 +7,7 @@ export const extrasDialogsEn = {
   activate_text: 'For <b>{number}</b>: {names}.',
   and: '{first} and {last}',
   bill_today: 'Today',
-  bill_today_note: '{count, plural, one {It starts at once} other {They start at once}}',
+  bill_today_note: '{count, plural, one {Active within 2 hours} other {Active within 2 hours}}',
   bill_this_month: 'This month’s bill',
   bill_this_month_note: 'For the days from {from} to {to}',
   bill_monthly: 'Then every month',
