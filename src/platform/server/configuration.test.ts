@@ -79,3 +79,14 @@ describe('in production', () => {
     [{ PUBLIC_URL: undefined }, /PUBLIC_URL must be set in production/],
   ])('%j is refused', (unsafe, line) => expect(() => read({ ...production, ...unsafe })).toThrow(line));
 });
+
+it('routers managed by an ACS need its address', () => {
+  expect(() => read({ ROUTER_MANAGEMENT: 'genieacs' })).toThrow('ACS_URL');
+  expect(read({ ROUTER_MANAGEMENT: 'genieacs', ACS_URL: 'http://acs.example:7557', ACS_NETWORK_5: '2' })).toMatchObject(
+    {
+      acsUrl: 'http://acs.example:7557',
+      acsNetworks: { 1: 1, 2: 2 },
+    },
+  );
+  expect(() => read({ ACS_CONNECTION: 'Device.NAT' })).toThrow(BadConfiguration);
+});

@@ -71,7 +71,7 @@ function RouterNode({ device, isOpen, onOpen }: { device: Device } & Unfolding) 
         </small>
         {count > 0 && (
           <TextButton className="net-mesh-toggle" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>
-            {isOpen ? t('hide_satellites') : t('show_satellites', { count })}
+            {t('satellites', { count })}
             <Icon shape={chevronDownIcon} size="s" />
           </TextButton>
         )}

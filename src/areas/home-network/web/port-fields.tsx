@@ -64,9 +64,9 @@ export function PortFields({ device, values, onValues, isWrong, onLeave, inTheWa
         </datalist>
       </Informed>
       <TextField
+        className="port-outside"
         label={t('from')}
         error={errorOf('ExternalPort')}
-        aria-invalid={inTheWay ? true : undefined}
         value={values.from}
         {...numeric}
         onChange={(event) => onValues(withFrom(values, event.currentTarget.value))}
@@ -74,6 +74,7 @@ export function PortFields({ device, values, onValues, isWrong, onLeave, inTheWa
       />
       <Informed info={t('info_outside')} setting={t('outside')}>
         <TextField
+          className="port-outside"
           label={t('to')}
           error={endError('ExternalPortEndRange', values.from, values.to)}
           value={values.to}
