@@ -1,9 +1,12 @@
-// The floor that reads are compared with: bare Fastify, one prepared statement whose JSON PostgreSQL builds, no session.
+// The floor that reads and changes are compared with: bare Fastify, no session. A read is one prepared statement whose JSON
+// PostgreSQL builds.
 
 import Fastify from 'fastify';
 import pg from 'pg';
+import { mountChanges } from './floor-changes.ts';
+import { eligibilityText } from './floor-eligibility.ts';
 
-const { FLOOR_PORT, FLOOR_DATABASE, FLOOR_ACCOUNT } = process.env;
+const { FLOOR_PORT, FLOOR_DATABASE, FLOOR_ACCOUNT, FLOOR_NUMBER } = process.env;
 const pool = new pg.Pool({ ...(JSON.parse(FLOOR_DATABASE ?? '{}') as pg.PoolConfig), max: 16 });
 
 const text = `select json_build_object(
@@ -37,5 +40,11 @@ app.get('/overview', async (_request, reply) => {
   const { rows } = await pool.query<{ answer: string }>({ name: 'overview', text, values: [Number(FLOOR_ACCOUNT)] });
   return reply.type('application/json; charset=utf-8').send(rows[0]?.answer);
 });
+app.get('/eligibility', async (_request, reply) => {
+  const values = [Number(FLOOR_ACCOUNT), FLOOR_NUMBER];
+  const { rows } = await pool.query<{ answer: string }>({ name: 'eligibility', text: eligibilityText, values });
+  return reply.type('application/json; charset=utf-8').send(rows[0]?.answer);
+});
+mountChanges(app, pool);
 await app.listen({ port: Number(FLOOR_PORT), host: '127.0.0.1' });
 process.send?.('ready');

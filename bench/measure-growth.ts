@@ -4,48 +4,61 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { demoPassword } from '#database/demo/people.ts';
 import { atMost, median, type Measured } from './bars.ts';
-import { load, type LoadTask } from './load.ts';
+import { subscriberAt } from '#database/load/subscriber.ts';
+import { load, type LoadTask, type Reading } from './load.ts';
 import { startPortal, type RunningPortal } from './running-portal.ts';
 import { signIn } from './sign-in.ts';
 
-const few = 10_000;
-const many = 1_000_000;
 const peopleAsked = 200;
-const rounds = 7;
+const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
 
-export async function measureGrowth(dataDir: string): Promise<Measured[]> {
+export type Growth = { few: number; many: number };
+
+const reads = ['home', 'extras'] as const;
+
+export async function measureGrowth(dataDir: string, { few, many }: Growth): Promise<Measured[]> {
   const [small, large] = [await open(join(dataDir, 'few'), few), await open(join(dataDir, 'many'), many)];
   try {
-    const seen = { small: [] as number[], large: [] as number[] };
-    for (let round = 0; round <= rounds; round++) {
-      const before = await load(small.task);
-      const after = await load(large.task);
-      // The first round warms both up.
-      if (round === 0) continue;
-      seen.small.push(before.p95Ms);
-      seen.large.push(after.p95Ms);
+    const measured: Measured[] = [];
+    for (const read of reads) {
+      const seen = { small: [] as number[], large: [] as number[] };
+      for (let round = 0; round <= rounds; round++) {
+        const before = await load(small.tasks[read]);
+        const after = await load(large.tasks[read]);
+        // The first round warms both up.
+        if (round === 0) continue;
+        seen.small.push(before.p95Ms);
+        seen.large.push(after.p95Ms);
+      }
+      measured.push(
+        { what: `${read} read, p95 at ${few} subscribers`, value: median(seen.small), unit: 'ms' },
+        { what: `${read} read, p95 at ${many} subscribers`, value: median(seen.large), unit: 'ms' },
+        atMost(`${read} read, growth of the p95`, median(seen.large) / median(seen.small), 1.3, '×'),
+      );
     }
-    return [
-      { what: `home read, p95 at ${few} subscribers`, value: median(seen.small), unit: 'ms' },
-      { what: `home read, p95 at ${many} subscribers`, value: median(seen.large), unit: 'ms' },
-      atMost('growth of the p95', median(seen.large) / median(seen.small), 1.3, '×'),
-    ];
+    return measured;
   } finally {
     await Promise.all([small.portal.stop(), large.portal.stop()]);
   }
 }
 
-async function open(dataDir: string, subscribers: number): Promise<{ portal: RunningPortal; task: LoadTask }> {
+type Opened = { portal: RunningPortal; tasks: Record<(typeof reads)[number], LoadTask> };
+
+async function open(dataDir: string, subscribers: number): Promise<Opened> {
   const loader = join(import.meta.dirname, '../database/load/load-subscribers.ts');
   const words = ['--disable-warning=ExperimentalWarning', loader, '--subscribers', String(subscribers)];
   execFileSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, DATA_DIR: dataDir } });
   const portal = await startPortal(dataDir, { CAPTCHA: 'none', LOG_LEVEL: 'info' });
   // Spread over all of them, so that what is read is not all in one place.
-  const step = Math.floor(subscribers / peopleAsked);
-  const headers: Record<string, string>[] = [];
-  for (let i = 0; i < peopleAsked; i++) {
-    const person = await signIn(portal.url, `subscriber${i * step}@load.abonat.example`, demoPassword);
-    headers.push(person.headers);
+  const step = Math.max(1, Math.floor(subscribers / peopleAsked));
+  const requests = { home: [] as Reading[], extras: [] as Reading[] };
+  for (let i = 0; i < Math.min(peopleAsked, subscribers); i++) {
+    const { username, services } = subscriberAt(i * step, 1, '2026-01-01');
+    const { headers } = await signIn(portal.url, username, demoPassword);
+    const path = `/api/digital-extras-swap/extras/eligibility/${services[0]?.id}`;
+    requests.home.push({ path: '/api/home/overview', headers });
+    requests.extras.push({ path, headers });
   }
-  return { portal, task: { url: portal.url, path: '/api/home/overview', connections: 4, seconds: 3, headers } };
+  const task = (asked: Reading[]) => ({ url: portal.url, connections: 4, seconds: 3, requests: asked });
+  return { portal, tasks: { home: task(requests.home), extras: task(requests.extras) } };
 }

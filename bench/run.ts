@@ -1,6 +1,7 @@
 // Measures the portal in one run and prints each value beside its bar. Nothing here fails: slow machines are slow.
 //   npm run bench                    everything but the growth, which takes many minutes
 //   npm run bench -- --growth        the growth too, from 10,000 to 1,000,000 subscribers
+//   npm run bench -- --growth=1000:5000 start    the growth from fewer to fewer, and the start
 //   npm run bench -- reads chunks    only these parts
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -8,7 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atMost, holds, tableOf, type Measured } from './bars.ts';
 import { measureChunks } from './measure-chunks.ts';
-import { measureGrowth } from './measure-growth.ts';
+import { measureChanges } from './measure-changes.ts';
+import { measureGrowth, type Growth } from './measure-growth.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
 import { measureReads } from './measure-reads.ts';
 import { measureScreens } from './measure-screens.ts';
@@ -31,9 +33,9 @@ const underLoad: Record<string, Part> = {
 };
 
 const words = process.argv.slice(2);
-const withGrowth = words.includes('--growth');
-const chosen = words.filter((word) => word !== '--growth');
-const known = ['start', ...Object.keys(asDelivered), ...Object.keys(underLoad)];
+const [growth] = words.flatMap((word) => growthIn(word) ?? []);
+const chosen = words.filter((word) => !growthIn(word));
+const known = ['start', 'changes', ...Object.keys(asDelivered), ...Object.keys(underLoad)];
 const unknown = chosen.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
@@ -41,6 +43,11 @@ if (unknown.length > 0) {
 }
 const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
 const missed: string[] = [];
+
+function growthIn(word: string): Growth | null {
+  const [found, few = '10000', many = '1000000'] = /^--growth(?:=(\d+):(\d+))?$/.exec(word) ?? [];
+  return found === undefined ? null : { few: Number(few), many: Number(many) };
+}
 
 function show(title: string, measured: readonly Measured[]): void {
   console.log(`\n${tableOf(title, measured)}`);
@@ -72,7 +79,8 @@ try {
     if (isChosen('start')) show('Start', [atMost('warm start to the first answer', portal.startMs / 1000, 3, 's')]);
     await run(underLoad, portal);
   });
-  if (withGrowth) show('Growth', await measureGrowth(join(dataDir, 'growth')));
+  if (isChosen('changes')) show('Changes', await measureChanges(join(dataDir, 'changes')));
+  if (growth) show('Growth', await measureGrowth(join(dataDir, 'growth'), growth));
 } finally {
   rmSync(dataDir, { recursive: true, force: true });
 }

@@ -4,8 +4,9 @@ import autocannon from 'autocannon';
 import { text } from 'node:stream/consumers';
 import type { LoadTask, LoadSeen } from './load.ts';
 
-const { url, path, connections, seconds, headers } = JSON.parse(await text(process.stdin)) as LoadTask;
-const requests = headers.map((one) => ({ method: 'GET', path, headers: one }));
+const task = JSON.parse(await text(process.stdin)) as LoadTask;
+const { url, connections, seconds } = task;
+const requests = task.requests.map((one) => ({ method: 'GET', ...one }));
 const latencies: number[] = [];
 
 const result = await new Promise<LoadSeen>((resolve, reject) => {

@@ -25,7 +25,7 @@ type ServiceRow = Omit<NumberRow, 'is_prepaid' | 'free_slots' | 'extras'> & {
   held: (Held & { code: string })[];
 };
 
-const statement = `select service.msisdn_type, service.verification_type, service.tariff_id,
+export const numberStatement = `select service.msisdn_type, service.verification_type, service.tariff_id,
     contract.ends_on as contract_ends_on,
     (select max(swapped_on) from extra_swap swap
       where swap.customer_id = service.customer_id and swap.service_id = service.service_id) as last_swap_on,
@@ -45,7 +45,7 @@ type OfNumber = { customerId: number; serviceId: string };
 
 export async function findNumber(platform: Platform, { customerId, serviceId }: OfNumber): Promise<NumberRow> {
   const values = [customerId, serviceId];
-  const [row] = await platform.reads.read<ServiceRow>({ name: 'extras-of-number', text: statement, values });
+  const [row] = await platform.reads.read<ServiceRow>({ name: 'extras-of-number', text: numberStatement, values });
   return withOffers(platform, row!);
 }
 
@@ -58,7 +58,7 @@ export async function lockNumber(platform: Platform, tx: Tx, { customerId, servi
     .where('service_id', '=', serviceId)
     .forNoKeyUpdate()
     .execute();
-  const { rows } = await tx.executeQuery<ServiceRow>(CompiledQuery.raw(statement, [customerId, serviceId]));
+  const { rows } = await tx.executeQuery<ServiceRow>(CompiledQuery.raw(numberStatement, [customerId, serviceId]));
   return withOffers(platform, rows[0]!);
 }
 

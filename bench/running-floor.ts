@@ -1,0 +1,25 @@
+// The floor, started as a process of its own on the database of a running portal.
+
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort, type RunningPortal } from './running-portal.ts';
+
+/** The first person of the demo and their first number. */
+export const person = { id: 1, username: 'maria@demo.abonat.bg', number: '359888100101' };
+
+export async function startFloor(portal: RunningPortal): Promise<{ url: string; stop(): void }> {
+  const port = await freePort();
+  const child = fork(join(import.meta.dirname, 'floor.ts'), {
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    env: {
+      ...process.env,
+      FLOOR_PORT: String(port),
+      FLOOR_DATABASE: JSON.stringify(portal.connection),
+      FLOOR_ACCOUNT: String(person.id),
+      FLOOR_NUMBER: person.number,
+    },
+  });
+  await once(child, 'message');
+  return { url: `http://127.0.0.1:${port}`, stop: () => void child.kill() };
+}
