@@ -11,7 +11,10 @@ import type { BandForm } from './use-wifi-form.ts';
 export function ExtendedSettings({ band }: { band: BandForm }) {
   const t = useTranslations('home-network');
   const place = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => place.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Newer browsers answer scrolling with a promise, which must not become the effect's clean-up.
+  useEffect(() => {
+    place.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const { values, number, isChanged } = band;
   const encryptions = encryptionsOf(values.SecurityMode);
   const mark = (property: keyof WifiValues) => isChanged(property) && t('changed');
