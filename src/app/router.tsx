@@ -13,6 +13,7 @@ import { digitalExtrasScreens } from '#areas/digital-extras/web/routes.tsx';
 import { donationScreens, thankYouScreens } from '#areas/donation-campaign/web/routes.tsx';
 import { homeScreens } from '#areas/home/web/routes.tsx';
 import { homeNetworkScreens } from '#areas/home-network/web/routes.tsx';
+import { musicScreens } from '#areas/music-offer/web/routes.tsx';
 import { profileScreens } from '#areas/profile/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
@@ -97,6 +98,7 @@ const personalScreens: AnyRoute[] = [
 const openScreens: AnyRoute[] = [
   ...demoScreens(open),
   ...donationScreens(open),
+  ...musicScreens(open),
   businessExit,
   ...places.filter((place) => place.isOpen).map(elsewhere),
 ];

@@ -14,6 +14,8 @@ import { homeNetworkBg } from '#areas/home-network/texts/bg.ts';
 import { homeNetworkEn } from '#areas/home-network/texts/en.ts';
 import { portForwardingBg } from '#areas/home-network/texts/ports.bg.ts';
 import { portForwardingEn } from '#areas/home-network/texts/ports.en.ts';
+import { musicBg } from '#areas/music-offer/texts/bg.ts';
+import { musicEn } from '#areas/music-offer/texts/en.ts';
 import { profileBg } from '#areas/profile/texts/bg.ts';
 import { profileEn } from '#areas/profile/texts/en.ts';
 import { signInBg } from '#areas/sign-in/texts/bg.ts';
@@ -22,6 +24,8 @@ import { forgottenPasswordBg } from '#areas/sign-in/texts/forgotten-password.bg.
 import { forgottenPasswordEn } from '#areas/sign-in/texts/forgotten-password.en.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { errorsEn } from '#platform/texts/errors.en.ts';
+import { numberProofBg } from '#platform/texts/number-proof.bg.ts';
+import { numberProofEn } from '#platform/texts/number-proof.en.ts';
 import { passwordBg } from '#platform/texts/password.bg.ts';
 import { passwordEn } from '#platform/texts/password.en.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
@@ -41,6 +45,8 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   'digital-extras': { bg: extrasBg, en: extrasEn },
   'extras-dialogs': { bg: extrasDialogsBg, en: extrasDialogsEn },
   donation: { bg: donationBg, en: donationEn },
+  music: { bg: musicBg, en: musicEn },
+  'number-proof': { bg: numberProofBg, en: numberProofEn },
   demo: { bg: demoBg, en: demoEn },
   profile: { bg: profileBg, en: profileEn },
 };

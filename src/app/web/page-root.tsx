@@ -1,5 +1,5 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { forgetData } from './data.ts';
@@ -21,7 +21,10 @@ export function PageRoot() {
 function useLeaveWhenSignedOut(): void {
   const router = useRouter();
   const isSignedIn = useIsSignedIn();
+  const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
+    if (wasSignedIn.current === isSignedIn) return;
+    wasSignedIn.current = isSignedIn;
     if (!isSignedIn) forgetData();
     void router.invalidate();
   }, [isSignedIn, router]);

@@ -55,6 +55,14 @@ const loaders: Loaders = {
     bg: async () => (await import('#areas/donation-campaign/texts/bg.ts')).donationBg,
     en: async () => (await import('#areas/donation-campaign/texts/en.ts')).donationEn,
   },
+  music: {
+    bg: async () => (await import('#areas/music-offer/texts/bg.ts')).musicBg,
+    en: async () => (await import('#areas/music-offer/texts/en.ts')).musicEn,
+  },
+  'number-proof': {
+    bg: async () => (await import('#platform/texts/number-proof.bg.ts')).numberProofBg,
+    en: async () => (await import('#platform/texts/number-proof.en.ts')).numberProofEn,
+  },
   demo: {
     bg: async () => (await import('#areas/demo/texts/bg.ts')).demoBg,
     en: async () => (await import('#areas/demo/texts/en.ts')).demoEn,

@@ -2,7 +2,7 @@
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
-import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+import { Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
 
 export const inbox = endpoint({
   name: 'demoInbox',
@@ -59,4 +59,30 @@ export const resetDemo = endpoint({
   errors: [],
 });
 
-export const demoEndpoints = [inbox, advanceClock, resetClock, resetDemo];
+const Line = Type.Object({
+  line: nullable(Type.String({ description: 'The number whose mobile line this browser is on; none on Wi-Fi' })),
+  lines: Type.Array(Type.String()),
+});
+
+export const demoLine = endpoint({
+  name: 'demoLine',
+  summary: 'On whose mobile line this browser is, and the lines the embedded network knows',
+  method: 'GET',
+  path: '/dev/line',
+  access: 'demo',
+  answers: { 200: Line },
+  errors: [],
+});
+
+export const setDemoLine = endpoint({
+  name: 'setDemoLine',
+  summary: 'Puts this browser on somebody’s mobile line, or on Wi-Fi',
+  method: 'PUT',
+  path: '/dev/line',
+  access: 'demo',
+  body: strict({ line: nullable(Msisdn) }),
+  answers: { 204: empty },
+  errors: [],
+});
+
+export const demoEndpoints = [inbox, advanceClock, resetClock, resetDemo, demoLine, setDemoLine];

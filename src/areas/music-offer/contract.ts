@@ -19,6 +19,7 @@ export const musicStatus = endpoint({
   answers: {
     200: Type.Object({
       msisdn: Type.String(),
+      is_recognized: Type.Boolean(),
       date_of_subscription: nullable(Day),
       subscriber_type: Type.String(),
       status: oneOf(musicStatuses),

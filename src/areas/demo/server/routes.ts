@@ -2,8 +2,9 @@
 
 import { done, ok } from '#platform/endpoint.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { lineCookie } from '#platform/server/partners/embedded-recognition.ts';
 import type { DemoClock } from '#platform/server/portal-clock.ts';
-import { advanceClock, inbox, resetClock, resetDemo } from '../contract.ts';
+import { advanceClock, demoLine, inbox, resetClock, resetDemo, setDemoLine } from '../contract.ts';
 
 export type DemoControls = {
   clock: DemoClock;
@@ -54,6 +55,23 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
   mount(at, resetDemo, async () => {
     await clock.reset();
     await reset();
+    return done;
+  });
+
+  mount(at, demoLine, async (call) => {
+    const known = await platform.db
+      .selectFrom('recognised_number')
+      .select('service_id')
+      .orderBy('service_id')
+      .execute();
+    const lines = known.map(({ service_id }) => service_id);
+    return ok({ line: lines.find((line) => line === call.cookie(lineCookie)) ?? null, lines });
+  });
+
+  mount(at, setDemoLine, (call) => {
+    const { line } = call.body;
+    if (line) call.setCookie(lineCookie, line, { path: '/', httpOnly: true, sameSite: 'lax' });
+    else call.clearCookie(lineCookie, { path: '/' });
     return done;
   });
 }

@@ -25,6 +25,9 @@ export const demoBg = {
   reset_question: 'Да започнем ли отначало?',
   reset_keep: 'Остави както е',
   reset_done: 'Данните са като в първия ден.',
+  line_title: 'На чия линия си',
+  line_text: 'Мрежата разпознава номера, през който си влязъл с мобилни данни. Избери кой е.',
+  line_wifi: 'Wi‑Fi, никой',
 } as const;
 
 declare module '#platform/texts/texts.ts' {

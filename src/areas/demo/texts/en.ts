@@ -27,4 +27,7 @@ export const demoEn = {
   reset_question: 'Shall we start over?',
   reset_keep: 'Leave as it is',
   reset_done: 'The data is as on the first day.',
+  line_title: 'Whose line you are on',
+  line_text: 'The network recognises the number whose mobile data you use. Choose which one.',
+  line_wifi: 'Wi‑Fi, nobody’s',
 } as const satisfies Record<keyof typeof demoBg, string>;

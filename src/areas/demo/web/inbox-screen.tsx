@@ -14,6 +14,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { inbox } from '../contract.ts';
 import { registerDemoDialogs } from './dialogs.ts';
 import { ClockPanel } from './clock-panel.tsx';
+import { LinePanel } from './line-panel.tsx';
 import { ResetPanel } from './reset-panel.tsx';
 
 registerDemoDialogs();
@@ -36,6 +37,7 @@ export function InboxScreen() {
       <div className="grid gap-5 md:grid-cols-2">
         <ClockPanel />
         <ResetPanel />
+        <LinePanel />
       </div>
     </>
   );

@@ -33,6 +33,7 @@ describe('the status', () => {
     await who.prove(fresh);
     expect(await status()).toEqual({
       msisdn: fresh,
+      is_recognized: false,
       date_of_subscription: null,
       subscriber_type: 'POSTPAID',
       status: 'NotSubscribed',

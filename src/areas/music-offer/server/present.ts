@@ -18,6 +18,7 @@ export function presentStatus(
   const plays = isActive || (subscription?.deactivates_on ?? '') >= today;
   return {
     msisdn: number.serviceId,
+    is_recognized: number.provedBy === 'recognition',
     date_of_subscription: subscription?.subscribed_on ?? null,
     subscriber_type: number.subscriberType ?? '',
     status: subscription?.status ?? 'NotSubscribed',

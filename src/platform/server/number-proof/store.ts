@@ -6,10 +6,13 @@ import { hashOf } from '../http/caller.ts';
 
 export type ProofKey = { uniqueId: string; source: string };
 
-export type NumberProof = { customerId: number; serviceId: string; subscriberType: string | null };
+export type ProvedBy = 'recognition' | 'code';
+
+export type Mobile = { customerId: number; serviceId: string; subscriberType: string | null };
+export type NumberProof = Mobile & { provedBy: ProvedBy };
 
 /** The mobile service under a number, if the operator has it. */
-export async function findMobile(db: Queryable, msisdn: string): Promise<NumberProof | null> {
+export async function findMobile(db: Queryable, msisdn: string): Promise<Mobile | null> {
   const row = await db
     .selectFrom('service_number')
     .innerJoin('service', (join) =>
@@ -47,7 +50,7 @@ export async function findClaim(db: Queryable, { uniqueId, source }: ProofKey): 
 export async function saveProof(
   db: Queryable,
   { uniqueId, source }: ProofKey,
-  proved: { number: NumberProof; by: 'recognition' | 'code'; now: Date },
+  proved: { number: Mobile; by: ProvedBy; now: Date },
 ): Promise<void> {
   const proof = {
     customer_id: proved.number.customerId,
@@ -71,10 +74,12 @@ export async function findProof(db: Queryable, { uniqueId, source }: ProofKey, n
         .onRef('service.customer_id', '=', 'number_proof.customer_id')
         .onRef('service.service_id', '=', 'number_proof.service_id'),
     )
-    .select(['number_proof.customer_id', 'number_proof.service_id', 'service.subscriber_type'])
+    .select(['number_proof.customer_id', 'number_proof.service_id', 'service.subscriber_type', 'proved_by'])
     .where('unique_id', '=', hashOf(uniqueId))
     .where('source', '=', source)
     .where('proved_at', '>', new Date(now.getTime() - proofSeconds * 1000))
     .executeTakeFirst();
-  return row ? { customerId: row.customer_id, serviceId: row.service_id, subscriberType: row.subscriber_type } : null;
+  if (!row) return null;
+  const { customer_id: customerId, service_id: serviceId, subscriber_type: subscriberType } = row;
+  return { customerId, serviceId, subscriberType, provedBy: row.proved_by as ProvedBy };
 }

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
+import { demoLine, setDemoLine } from '../contract.ts';
+
+const wifi = 'wifi';
+
+/** The demo has no mobile network: here one says on whose line the browser is. */
+export function LinePanel() {
+  const t = useTranslations('demo');
+  const api = useApi();
+  const client = useQueryClient();
+  const { data } = useQuery({ queryKey: ['demo-line'], queryFn: ({ signal }) => api.call(demoLine, { signal }) });
+  const choose = useMutation({
+    mutationFn: (line: string) => api.call(setDemoLine, { body: { line: line === wifi ? null : line } }),
+    onSuccess: () => client.invalidateQueries(),
+  });
+  if (!data) return null;
+  return (
+    <Card as="section" className="grid content-start gap-3">
+      <h2 className="text-xl">{t('line_title')}</h2>
+      <p className="text-s text-ink-quiet">{t('line_text')}</p>
+      <ChoiceChips
+        legend={t('line_title')}
+        choices={[
+          { value: wifi, label: t('line_wifi') },
+          ...data.lines.map((line) => ({ value: line, label: readableNumber(line) })),
+        ]}
+        value={data.line ?? wifi}
+        onValueChange={(line) => choose.mutate(line)}
+      />
+    </Card>
+  );
+}

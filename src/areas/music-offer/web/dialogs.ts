@@ -1,0 +1,24 @@
+// The dialogs of the music offer by name.
+
+import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import type { MusicStatusAnswer } from '../contract.ts';
+import type { MusicState } from '../music-state.ts';
+
+type OfListener = { state: MusicState; answer: MusicStatusAnswer };
+
+declare module '#platform/web/ui/dialog-registry.ts' {
+  interface Dialogs {
+    MusicActivationSuccess: OfListener;
+    MusicModify: OfListener;
+    MusicVerify: Record<never, never>;
+  }
+}
+
+export function registerMusicDialogs(): void {
+  registerDialogs({
+    MusicActivationSuccess: async () =>
+      (await import('./dialogs/music-activation-success-dialog.tsx')).MusicActivationSuccessDialog,
+    MusicModify: async () => (await import('./dialogs/music-modify-dialog.tsx')).MusicModifyDialog,
+    MusicVerify: async () => (await import('./dialogs/music-verify-dialog.tsx')).MusicVerifyDialog,
+  });
+}

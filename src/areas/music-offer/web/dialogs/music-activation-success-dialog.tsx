@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { readableNumber } from '#platform/msisdn.ts';
+import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import type { MusicStatusAnswer } from '../../contract.ts';
+import type { MusicState } from '../../music-state.ts';
+
+/** Says what now holds and until when it is free. */
+export function MusicActivationSuccessDialog({ state, answer }: { state: MusicState; answer: MusicStatusAnswer }) {
+  const t = useTranslations('music');
+  const number = readableNumber(answer.msisdn);
+  const text = state.freePeriodExpired
+    ? t('success_paid', { number, day: shownDay(state.renewalDate ?? answer.today) })
+    : t('success_free', { number, day: shownDay(state.endDateOfFreePeriod ?? answer.today) });
+  return (
+    <DialogContent
+      scene={<SuccessScene />}
+      title={t('success_title')}
+      text={text}
+      actions={
+        <Button kind="primary" tall wide onClick={() => void closeDialog()}>
+          {t('success_close')}
+        </Button>
+      }
+    />
+  );
+}

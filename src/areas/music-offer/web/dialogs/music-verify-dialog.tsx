@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { isMobileNumber } from '#platform/msisdn.ts';
+import { isCompleteCode } from '#platform/one-time-code.ts';
+import { CodeFields, NumberField, SentTo } from '#platform/web/number-proof/number-fields.tsx';
+import { useNumberCode, type NumberCode } from '#platform/web/number-proof/use-number-code.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { musicSource } from '../../rules.ts';
+import { useReadAgain } from '../use-listener.ts';
+
+const resendLoaderMs = 1000;
+
+/** Verifies the number by a code. What plays already is shown; anything else goes on to be started. */
+export function MusicVerifyDialog() {
+  const readAgain = useReadAgain();
+  const proof = useNumberCode({
+    source: musicSource,
+    resendLoaderMs,
+    onProved: async () => {
+      const { state, answer } = await readAgain();
+      if (answer && state.status !== 'Active') replaceDialog('MusicModify', { state, answer });
+      else await closeDialog();
+    },
+  });
+  return proof.sent ? <Code proof={proof} /> : <Number proof={proof} />;
+}
+
+function Number({ proof }: { proof: NumberCode }) {
+  const t = useTranslations('music');
+  const words = useTranslations('number-proof');
+  const [typed, setTyped] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  return (
+    <DialogContent
+      title={t('verify_title')}
+      text={t('verify_text')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setWasTried(true);
+        if (isMobileNumber(typed)) void proof.send(typed);
+      }}
+      actions={<Actions main={words('send')} busy={proof.isSending} />}
+    >
+      <NumberField proof={proof} typed={typed} onTyped={setTyped} wasTried={wasTried} />
+    </DialogContent>
+  );
+}
+
+function Code({ proof }: { proof: NumberCode }) {
+  const t = useTranslations('music');
+  const words = useTranslations('number-proof');
+  const [typed, setTyped] = useState('');
+  return (
+    <DialogContent
+      title={t('verify_code_title')}
+      text={<SentTo proof={proof} />}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void proof.verify(typed);
+      }}
+      actions={<Actions main={words('confirm')} busy={proof.isChecking} disabled={!isCompleteCode(typed)} />}
+    >
+      <CodeFields proof={proof} onTyped={setTyped} />
+    </DialogContent>
+  );
+}
+
+function Actions({ main, busy, disabled = false }: { main: string; busy: boolean; disabled?: boolean }) {
+  const words = useTranslations('number-proof');
+  return (
+    <>
+      <Button kind="primary" type="submit" tall wide busy={busy} disabled={disabled}>
+        {main}
+      </Button>
+      <Button kind="bare" wide onClick={() => void closeDialog()}>
+        {words('give_up')}
+      </Button>
+    </>
+  );
+}

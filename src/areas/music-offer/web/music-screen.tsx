@@ -1,0 +1,67 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { useShellPerson } from '#platform/web/shell/shell-data.ts';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import type { MusicStatusAnswer } from '../contract.ts';
+import type { MusicState } from '../music-state.ts';
+import { registerMusicDialogs } from './dialogs.ts';
+import { EndingMusic } from './ending-music.tsx';
+import { MusicSkeleton } from './music-skeleton.tsx';
+import { PlayingMusic } from './playing-music.tsx';
+import { listenerQuery, priceQuery } from './queries.ts';
+import { StartMusic } from './start-music.tsx';
+import { UnknownListener } from './unknown-listener.tsx';
+import './music.css';
+
+registerMusicDialogs();
+
+export function MusicScreen() {
+  const t = useTranslations('music');
+  const api = useApi();
+  const errorText = useErrorText();
+  useDocumentTitle(t('page'));
+  const { data: price } = useSuspenseQuery(priceQuery(api));
+  const { data, error, refetch, isFetching } = useQuery(listenerQuery(api));
+  if (error && !data) {
+    const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
+    const text = t('not_loaded_text', { error: errorText(error) });
+    return <ErrorState level={1} title={t('not_loaded')} text={text} retry={retry} />;
+  }
+  if (!data) return <MusicSkeleton />;
+  return (
+    <div className="grid gap-8">
+      <Back />
+      {data.answer ? (
+        <Known state={data.state} answer={data.answer} />
+      ) : (
+        <UnknownListener prices={price.price_currency} />
+      )}
+    </div>
+  );
+}
+
+export type OfListener = { state: MusicState; answer: MusicStatusAnswer };
+
+function Known(listener: OfListener) {
+  const { status, deactivation_date: endsOn, today } = listener.answer;
+  if (status === 'Active') return <PlayingMusic {...listener} />;
+  if (status === 'Deactivated' && (endsOn ?? '') >= today) return <EndingMusic {...listener} />;
+  return <StartMusic {...listener} />;
+}
+
+function Back() {
+  const t = useTranslations('music');
+  if (!useShellPerson()) return null;
+  return (
+    <PortalLink to="/digital-extras/select-services" className="music-back">
+      <Icon shape={chevronLeftIcon} size="s" />
+      {t('back')}
+    </PortalLink>
+  );
+}

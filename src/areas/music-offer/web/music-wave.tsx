@@ -1,0 +1,38 @@
+// The free days as music: a bar a day, the passed ones dark, the first charge in the colour of attention.
+
+const mostBars = 90;
+
+/** A long period is drawn in bars of five days. */
+export function daysPerBar(total: number): number {
+  return total <= mostBars ? 1 : 5;
+}
+
+export function MusicWave({ passed, total }: { passed: number; total: number }) {
+  const perBar = daysPerBar(total);
+  const bars = Math.max(1, Math.ceil(total / perBar));
+  const played = Math.ceil(passed / perBar);
+  return (
+    <svg className="music-wave" viewBox={`0 0 ${bars * 10 + 26} 64`} preserveAspectRatio="none" aria-hidden>
+      {Array.from({ length: bars }, (_, index) => {
+        const height = heightOf(index);
+        return (
+          <rect
+            key={index}
+            x={index * 10}
+            y={64 - height}
+            width="5.5"
+            height={height}
+            rx="2.7"
+            data-played={index < played || undefined}
+          />
+        );
+      })}
+      <rect x={bars * 10 + 8} y="0" width="12" height="64" rx="3" data-pay />
+    </svg>
+  );
+}
+
+/** The same tune every time: two waves over each other. */
+function heightOf(index: number): number {
+  return Math.round(30 + 14 * Math.sin(index * 0.62) + 10 * Math.sin(index * 0.23 + 1));
+}

@@ -1,0 +1,54 @@
+// What the music screen reads.
+
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { recognise } from '#platform/web/number-proof/recognise.ts';
+import { uniqueId, uniqueIdHeaders, wasProved } from '#platform/web/number-proof/unique-id.ts';
+import { musicPrice, musicStatus, type MusicStatusAnswer } from '../contract.ts';
+import { afterRecognition, afterStatus, afterVerification, initialMusic, type MusicState } from '../music-state.ts';
+import { musicSource } from '../rules.ts';
+
+export type Listener = { state: MusicState; answer: MusicStatusAnswer | null };
+
+export function priceQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['music', 'price'],
+    queryFn: ({ signal }) => api.call(musicPrice, { signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** Who listens: a number proved before, or one the network recognises now, and how its subscription stands. */
+export function listenerQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['music', 'listener', uniqueId()],
+    queryFn: () => readListener(api),
+    staleTime: 15_000,
+    retry: false,
+  });
+}
+
+async function readListener(api: ApiClient): Promise<Listener> {
+  const start = initialMusic(uniqueId());
+  const known = wasProved(musicSource) ? await readStatus(api) : null;
+  if (known) {
+    const proved = known.is_recognized
+      ? afterRecognition(start, known, uniqueId())
+      : afterVerification(start, known.msisdn);
+    return { state: afterStatus(proved, known, known.today), answer: known };
+  }
+  const recognised = afterRecognition(start, await recognise(api, musicSource), uniqueId());
+  const answer = recognised.msisdnIsRecognized ? await readStatus(api) : null;
+  return { state: answer ? afterStatus(recognised, answer, answer.today) : recognised, answer };
+}
+
+/** Null when no number is proved under the unique id. */
+async function readStatus(api: ApiClient): Promise<MusicStatusAnswer | null> {
+  try {
+    return await api.call(musicStatus, { params: { token: uniqueId() }, headers: uniqueIdHeaders() });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'EC_Verification_Failed') return null;
+    throw error;
+  }
+}

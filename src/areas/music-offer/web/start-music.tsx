@@ -1,0 +1,51 @@
+import { useTranslations } from 'use-intl/react';
+import { addDays, shownDay } from '#platform/clock.ts';
+import { shownPrice } from '#platform/money.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { MusicHero } from './music-hero.tsx';
+import type { OfListener } from './music-screen.tsx';
+import { NumberFact } from './number-fact.tsx';
+import { TrialTimeline } from './trial-timeline.tsx';
+
+/** Ready to start: with free days ahead the trial, without them what it costs. */
+export function StartMusic({ state, answer }: OfListener) {
+  const t = useTranslations('music');
+  const language = useLanguage();
+  const [price = '', second = ''] = answer.price_currency.map((item) => shownPrice(item, language));
+  const end = state.endDateOfFreePeriod ?? answer.today;
+  const hasTrial = !state.freePeriodExpired;
+  return (
+    <>
+      <MusicHero
+        title={hasTrial ? t('trial_title', { day: longDay(end, language) }) : t('paid_title', { price })}
+        text={
+          hasTrial
+            ? t('trial_text', { charge: shownDay(addDays(end, 1)) })
+            : t('paid_text', { day: shownDay(end), second })
+        }
+        fact={<NumberFact state={state} />}
+        actions={
+          <button
+            type="button"
+            className="button music-start"
+            onClick={() => openDialog('MusicModify', { state, answer })}
+          >
+            {t('start')}
+          </button>
+        }
+      />
+      {hasTrial && <TrialTimeline from={answer.today} end={end} prices={answer.price_currency} />}
+    </>
+  );
+}
+
+/** 13 февруари: in a headline a day is said as people say it. */
+function longDay(day: string, language: 'bg' | 'en'): string {
+  const format = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T00:00:00Z`)).replace(' ', '\u00a0');
+}

@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl/react';
+import { shownPrice, type PriceItem } from '#platform/money.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { clockIcon } from '#platform/web/art/icons/services.ts';
+import { infoIcon } from '#platform/web/art/icons/shell.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Disc } from '#platform/web/ui/disc.tsx';
+import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
+import { MusicHero } from './music-hero.tsx';
+
+const kinds = [
+  { type: 'type_postpaid', free: 'days_90' },
+  { type: 'type_prima', free: 'days_30' },
+  { type: 'type_current', free: 'year' },
+] as const;
+
+/** Nobody knows yet whose number it is: the code is the way in. */
+export function UnknownListener({ prices }: { prices: readonly PriceItem[] }) {
+  const t = useTranslations('music');
+  const language = useLanguage();
+  const [price = '', second = ''] = prices.map((item) => shownPrice(item, language));
+  return (
+    <>
+      <MusicHero
+        title={t('unknown_title')}
+        text={t('unknown_text', { price, second })}
+        fact={
+          <p className="music-number">
+            <Icon shape={infoIcon} size="s" />
+            <span>{t('not_recognised')}</span>
+          </p>
+        }
+        actions={
+          <button type="button" className="button music-start" onClick={() => openDialog('MusicVerify')}>
+            {t('start')}
+          </button>
+        }
+      />
+      <Section title={t('how_free')} text={t('how_free_text')}>
+        <RowList>
+          {kinds.map(({ type, free }) => (
+            <li key={type} className={rowClass}>
+              <RowContent lead={<Disc shape={clockIcon} />} title={t(free)} note={t(type)} leads={false} />
+            </li>
+          ))}
+        </RowList>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+// Reading anew who listens, after something changed.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { listenerQuery, type Listener } from './queries.ts';
+
+export function useReadAgain(): () => Promise<Listener> {
+  const client = useQueryClient();
+  const api = useApi();
+  return async () => {
+    void client.invalidateQueries({ queryKey: ['home'] });
+    return client.fetchQuery({ ...listenerQuery(api), staleTime: 0 });
+  };
+}

@@ -1,0 +1,67 @@
+// The two fields of proving a number: the number itself, then the code that was sent to it.
+
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { isMobileNumber, readableNumber } from '#platform/msisdn.ts';
+import { mobileIcon } from '../art/icons/services.ts';
+import { CodeStep } from '../ui/code-step.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { TextButton } from '../ui/text-link.tsx';
+import type { NumberCode } from './use-number-code.ts';
+
+type NumberFieldProps = { proof: NumberCode; typed: string; onTyped: (typed: string) => void; wasTried: boolean };
+
+export function NumberField({ proof, typed, onTyped, wasTried }: NumberFieldProps) {
+  const t = useTranslations('number-proof');
+  const errors = useTranslations('errors');
+  const [wasLeft, setWasLeft] = useState(false);
+  const isBad = (wasLeft || wasTried) && !isMobileNumber(typed);
+  return (
+    <TextField
+      label={t('number')}
+      help={t('number_help')}
+      placeholder={t('number_placeholder')}
+      shape={mobileIcon}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      data-dialog-focus
+      value={typed}
+      error={isBad ? errors('WRONG_NUMBER') : proof.error}
+      onBlur={() => setWasLeft(typed !== '')}
+      onChange={(event) => onTyped(event.target.value)}
+    />
+  );
+}
+
+export function CodeFields({ proof, onTyped }: { proof: NumberCode; onTyped: (code: string) => void }) {
+  const t = useTranslations('number-proof');
+  return (
+    <CodeStep
+      texts={{ label: t('code'), resendAfter: t('resend_after'), resend: t('resend'), waitAfterLastSend: t('wait') }}
+      error={proof.error}
+      checking={proof.isChecking}
+      sending={proof.isSending}
+      resendAt={proof.sent ? new Date(proof.sent.resendAt) : null}
+      sendsUsedUp={proof.sent?.isUsedUp ?? false}
+      onTyped={onTyped}
+      onComplete={(code) => void proof.verify(code)}
+      onResend={() => void proof.resend()}
+    />
+  );
+}
+
+/** Where the code went, and the way to another number. */
+export function SentTo({ proof }: { proof: NumberCode }) {
+  const t = useTranslations('number-proof');
+  return (
+    <>
+      {t.rich('sent', { b: strong, number: readableNumber(proof.sent?.msisdn ?? '') })}{' '}
+      <TextButton onClick={proof.chooseOther}>{t('other')}</TextButton>
+    </>
+  );
+}
+
+function strong(words: ReactNode): ReactNode {
+  return <b>{words}</b>;
+}
