@@ -13,6 +13,8 @@ import { homeNetworkRoutes } from '#areas/home-network/server/routes.ts';
 import { musicOfferEndpoints } from '#areas/music-offer/contract.ts';
 import { musicSource } from '#areas/music-offer/rules.ts';
 import { musicOfferRoutes } from '#areas/music-offer/server/routes.ts';
+import { partnerVerificationEndpoints } from '#areas/partner-verification/contract.ts';
+import { partnerVerificationRoutes } from '#areas/partner-verification/server/routes.ts';
 import { signInEndpoints } from '#areas/sign-in/contract.ts';
 import { signInRoutes } from '#areas/sign-in/server/routes.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
@@ -32,6 +34,7 @@ export const endpoints: readonly EndpointSpec[] = [
   ...donationCampaignEndpoints,
   ...numberProofEndpoints,
   ...musicOfferEndpoints,
+  ...partnerVerificationEndpoints,
   ...demoEndpoints,
 ];
 
@@ -42,7 +45,8 @@ export const areaRoutes: readonly ((at: Mounting) => void)[] = [
   homeNetworkRoutes,
   donationCampaignRoutes,
   musicOfferRoutes,
-  (at) => numberProofRoutes(at, [musicSource]),
+  partnerVerificationRoutes,
+  (at) => numberProofRoutes(at, [musicSource, ...Object.keys(at.platform.configuration.partnerSites)]),
 ];
 
 export const guards: Guards = { pid: holdsPid, policy: holdsPolicy };

@@ -40,7 +40,7 @@ export async function openPlatform(
   const reads = openReads(connection, onIdleError);
   const demoClock = configuration.appMode === 'demo' ? await openDemoClock(main.db) : null;
   const clock = demoClock ?? realClock;
-  const keys = await openKeys(main.db, configuration.secretKey);
+  const keys = await openKeys(main.db, configuration.secretKey, configuration.partnerKeys);
   const platform: Platform = {
     configuration,
     db: main.db,

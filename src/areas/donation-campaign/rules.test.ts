@@ -22,9 +22,17 @@ describe('a sum', () => {
   ])('typed as %j is %j [DN-001, DN-032]', (typed, amount) => expect(amountOf(typed)).toBe(amount));
 
   it('is taken exactly when it is a whole number of at least 1 [DN-032]', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 9_999_999 }), (n) => expect(amountOf(String(n))).toBe(n)));
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 9_999_999 }), (n) => {
+        expect(amountOf(String(n))).toBe(n);
+      }),
+    );
     const anything = fc.string().filter((typed) => !/^\s*[1-9]\d{0,6}\s*$/.test(typed));
-    fc.assert(fc.property(anything, (typed) => expect(amountOf(typed)).toBeNull()));
+    fc.assert(
+      fc.property(anything, (typed) => {
+        expect(amountOf(typed)).toBeNull();
+      }),
+    );
   });
 });
 
@@ -58,9 +66,9 @@ describe('a refused donation', () => {
   it('always opens some dialog', () => {
     const codes = fc.constantFrom(...(Object.keys(errorStatus) as ErrorCode[]));
     fc.assert(
-      fc.property(codes, fc.option(fc.nat(200)), (code, left) =>
-        expect(dialogOfRefusal(code, left)).toMatch(/^Campaign/),
-      ),
+      fc.property(codes, fc.option(fc.nat(200)), (code, left) => {
+        expect(dialogOfRefusal(code, left)).toMatch(/^Campaign/);
+      }),
     );
   });
 });

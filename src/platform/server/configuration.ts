@@ -31,6 +31,10 @@ export type Configuration = {
   /** The host of the operator's network that knows a number by the line; the demo has one of its own. */
   recognitionHost: string | undefined;
   recognitionSecret: string | undefined;
+  /** The sites of partners by source; the demo has pages of its own in their place. */
+  partnerSites: Record<string, string>;
+  /** The keys shared with partners by name, the first one for what the portal sends; the demo makes its own. */
+  partnerKeys: Record<string, Uint8Array>;
   ownNumberPrefixes: string[];
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -85,6 +89,8 @@ export function readConfiguration(environment: Environment, root: string): Confi
     donationCampaignId: read.matching('DONATION_CAMPAIGN_ID', /^[a-z0-9-]{1,40}$/, 'donation-1'),
     recognitionHost: read.url('MUSIC_RECOGNITION_HOST', ['http:', 'https:']),
     recognitionSecret: read.secret('MUSIC_RECOGNITION_SECRET', 16),
+    partnerSites: partnerSitesOf(read.list('PARTNER_SITES', appMode === 'demo' ? demoPartnerSites : '')),
+    partnerKeys: partnerKeysOf(read.list('PARTNER_KEYS')),
     ownNumberPrefixes: read.list('OWN_NUMBER_PREFIXES', '35987,35988,35989'),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'Abonat <no-reply@abonat.example>'),
@@ -111,6 +117,39 @@ export function readConfiguration(environment: Environment, root: string): Confi
   return configuration;
 }
 
+const demoPartnerSites = ['capital', 'dnevnik', 'partner3']
+  .map((source) => `${source}=/my-a1/dev/partner/${source}`)
+  .join();
+
+/** capital=https://capital.example/verified, … Pages of the portal itself are taken in place of a site. */
+function partnerSitesOf(items: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    items.map((item) => {
+      const [source, url] = splitOnce(item);
+      if (!/^[a-z0-9-]{1,40}$/.test(source))
+        throw new BadConfiguration('PARTNER_SITES must be a list of source=address.');
+      return [source, /^\/my-a1\/[\w/-]+$/.test(url) ? url : checkedUrl('PARTNER_SITES', url, ['https:'])];
+    }),
+  );
+}
+
+/** 2026-a=<32 bytes in base64>, … */
+function partnerKeysOf(items: readonly string[]): Record<string, Uint8Array> {
+  return Object.fromEntries(
+    items.map((item) => {
+      const [name, encoded] = splitOnce(item);
+      const key = new Uint8Array(Buffer.from(encoded, 'base64'));
+      if (/^[\w-]{1,40}$/.test(name) && key.length === 32) return [name, key];
+      throw new BadConfiguration('PARTNER_KEYS must be a list of name=key, each key 32 bytes in base64.');
+    }),
+  );
+}
+
+function splitOnce(item: string): [string, string] {
+  const at = item.indexOf('=');
+  return at < 0 ? [item, ''] : [item.slice(0, at).trim(), item.slice(at + 1).trim()];
+}
+
 function refuseUnsafe(configuration: Configuration): void {
   if (configuration.captcha === 'recaptcha' && !(configuration.recaptchaSecret && configuration.recaptchaSiteKey)) {
     throw new BadConfiguration('RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.');
@@ -124,6 +163,9 @@ function refuseUnsafe(configuration: Configuration): void {
   }
   if (!configuration.secretKey)
     throw new BadConfiguration('SECRET_KEY must be set in production: 32 characters or more.');
+  if (Object.keys(configuration.partnerSites).length > 0 && Object.keys(configuration.partnerKeys).length === 0) {
+    throw new BadConfiguration('PARTNER_KEYS must be set in production where PARTNER_SITES is.');
+  }
   if (!configuration.publicUrl)
     throw new BadConfiguration('PUBLIC_URL must be set in production, e.g. https://my.operator.bg');
 }

@@ -4,12 +4,17 @@ import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Database } from './database/database.ts';
 import type { Keys } from './platform.ts';
 
-export async function openKeys(db: Database, secretKey: string | undefined): Promise<Keys> {
+export async function openKeys(
+  db: Database,
+  secretKey: string | undefined,
+  partnerKeys: Record<string, Uint8Array> = {},
+): Promise<Keys> {
   const secret = secretKey ?? (await generatedSecret(db));
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `abonat ${use}`, 32));
   return {
     token: derive('token'),
     code: derive('code'),
+    partners: Object.keys(partnerKeys).length > 0 ? partnerKeys : { 'demo-key': derive('partner') },
     captcha: Buffer.from(derive('captcha')).toString('base64url'),
   };
 }

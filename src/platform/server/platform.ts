@@ -13,7 +13,13 @@ import type { Provisioning } from './partners/provisioning.ts';
 import type { RouterManagement } from './partners/router-management.ts';
 import type pg from 'pg';
 
-export type Keys = { token: Uint8Array; code: Uint8Array; captcha: string };
+export type Keys = {
+  token: Uint8Array;
+  code: Uint8Array;
+  captcha: string;
+  /** Shared with the partners, by name. */
+  partners: Record<string, Uint8Array>;
+};
 
 export type Platform = {
   configuration: Configuration;

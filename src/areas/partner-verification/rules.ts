@@ -1,0 +1,26 @@
+// How long values between the portal and its partners are good, and what the page knows of the one who sent the person.
+
+export const valueLifeMs = 10 * 60 * 1000;
+/** Clocks of partners may run ahead a little. */
+export const clockSkewMs = 60 * 1000;
+
+/** The moment a value was made, as the partner wrote it: milliseconds since 1970 in digits. */
+export function momentOf(time: string): number | null {
+  return /^\d{10,15}$/.test(time) ? Number(time) : null;
+}
+
+export function isFresh(madeAt: number, now: number): boolean {
+  return madeAt <= now + clockSkewMs && now - madeAt < valueLifeMs;
+}
+
+export type PartnerState = {
+  /** Null until the source was decrypted, or refused. */
+  sourceIsValid: boolean | null;
+  source: string | null;
+};
+
+export const initialPartner: PartnerState = { sourceIsValid: null, source: null };
+
+export function afterDecrypt(decryptedSource: string | null): PartnerState {
+  return { sourceIsValid: decryptedSource !== null, source: decryptedSource };
+}

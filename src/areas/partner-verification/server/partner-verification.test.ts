@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { said } from '#testing/extras.ts';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { proverOn, type Prover } from '#testing/prover.ts';
+import { sealSource } from './partner-values.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+type Link = { source: string; time: string; encryptionKeyName: string };
+type Values = { encrypted_msisdn: string; encrypted_subscription_type: string; redirect_url: string };
+
+const linkOf = async (source: string) => (await portal.browser().call('GET', `/dev/partner/${source}`)).body as Link;
+const decrypt = (who: Prover, link: Link) => who.call('GET', '/msisdn/decrypt', { query: { ...link } });
+const encrypt = (who: Prover, source: string, path = '/msisdn/encrypt') => who.call('GET', path, { query: { source } });
+const arrive = (source: string, { encrypted_msisdn: msisdn, encrypted_subscription_type: type }: Values) =>
+  portal.browser().call('POST', `/dev/partner/${source}`, { body: { msisdn, type } });
+
+/** The whole way of a person from the partner and back. */
+async function goRound(source: string, msisdn: string): Promise<{ who: Prover; values: Values }> {
+  const who = proverOn(portal, source);
+  await decrypt(who, await linkOf(source));
+  await who.prove(msisdn);
+  return { who, values: (await encrypt(who, source)).body as Values };
+}
+
+describe('the way from a partner and back', () => {
+  it.each([
+    ['capital', '359888100101', 'POSTPAID'],
+    ['dnevnik', '359888100201', 'PRIMA'],
+    ['partner3', '359888100301', 'CURRENT'],
+  ])(
+    '%s gets the number and its type, sealed, at its own address [PV-001, PV-002, PV-004, PV-005, PV-006, PV-009, PV-010, PV-011]',
+    async (source, msisdn, type) => {
+      const who = proverOn(portal, source);
+      const opened = await decrypt(who, await linkOf(source));
+      expect(opened).toMatchObject({ status: 200, body: { decrypted_source: source } });
+      expect(said(await who.send(msisdn))).toBe('202');
+      expect(said(await encrypt(who, source))).toBe('400 EC_Verification_Failed');
+      await portal.pass(30);
+      expect(said(await who.prove(msisdn))).toBe('204');
+      const values = (await encrypt(who, source)).body as Values;
+      const url = new URL(values.redirect_url);
+      expect(url.pathname).toBe(`/my-a1/dev/partner/${source}`);
+      expect([url.searchParams.get('msisdn'), url.searchParams.get('type')]).toEqual([
+        values.encrypted_msisdn,
+        values.encrypted_subscription_type,
+      ]);
+      expect((await arrive(source, values)).body).toEqual({ msisdn, subscription_type: type });
+    },
+  );
+
+  it('may be asked for with or without a slash at the end [PV-008, PV-009, PV-011]', async () => {
+    const who = proverOn(portal, 'capital');
+    const link = await linkOf('capital');
+    expect(said(await who.call('GET', '/msisdn/decrypt/', { query: { ...link } }))).toBe('200');
+    await who.prove('359888100103');
+    expect(said(await encrypt(who, 'capital', '/msisdn/encrypt/'))).toBe('200');
+  });
+
+  it('survives a reload, but leads nobody else in: 1,000 replays, one visit', async () => {
+    const link = await linkOf('capital');
+    const provers = Array.from({ length: 1000 }, () => proverOn(portal, 'capital'));
+    const answers = await Promise.all(provers.map((who) => decrypt(who, link)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const first = provers[answers.findIndex(({ status }) => status === 200)]!;
+    expect(said(await decrypt(first, link))).toBe('200');
+  }, 60_000);
+
+  it('needs a visit of this browser, and the number proved for this partner [PV-015]', async () => {
+    const who = proverOn(portal, 'capital');
+    await who.prove('359888100502');
+    expect(said(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
+    await decrypt(who, await linkOf('dnevnik'));
+    expect(said(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
+    expect(said(await encrypt(who, 'dnevnik'))).toBe('400 EC_Verification_Failed');
+    const bare = await portal
+      .browser()
+      .call('GET', '/digital-extras-swap/msisdn/encrypt', { query: { source: 'capital' } });
+    expect(said(bare)).toBe('400 EC_Invalid_Request');
+  });
+
+  it('is closed to what is old, altered or of a partner off the list', async () => {
+    const { keys, clock } = portal.platform;
+    const who = proverOn(portal, 'capital');
+    const link = await linkOf('capital');
+    const bad: Link[] = [
+      { ...link, time: String(Number(link.time) + 1) },
+      { ...link, encryptionKeyName: 'another' },
+      { ...link, encryptionKeyName: '__proto__' },
+      { ...link, source: link.source.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')) },
+      { ...link, source: 'capital' },
+      sealSource(keys.partners, 'somebody-else', clock.now()),
+      sealSource(keys.partners, 'constructor', clock.now()),
+      sealSource(keys.partners, 'https://evil.example', clock.now()),
+      sealSource(keys.partners, 'capital', new Date(clock.now().getTime() - 600_000)),
+    ];
+    for (const each of bad) expect([each, said(await decrypt(who, each))]).toEqual([each, '400 EC_Invalid_Redirect']);
+    expect(said(await decrypt(who, link))).toBe('200');
+  });
+});
+
+describe('a sealed number', () => {
+  it('is taken by its partner once, within ten minutes, and by no other partner', async () => {
+    const { values } = await goRound('capital', '359888100503');
+    expect(said(await arrive('dnevnik', values))).toBe('400 EC_Invalid_Redirect');
+    const answers = await Promise.all(Array.from({ length: 200 }, () => arrive('capital', values)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const later = await goRound('capital', '359888100601');
+    await portal.pass(600);
+    expect(said(await arrive('capital', later.values))).toBe('400 EC_Invalid_Redirect');
+  });
+});
+
+describe('what was agreed to', () => {
+  it('is listed to who owns the number and can be taken back; the partner learns of it', async () => {
+    const { values } = await goRound('partner3', '359888100302');
+    const elena = await portal.browser().signIn('elena');
+    const list = async () =>
+      ((await elena.call('GET', '/partner-verification/partners')).body as { source: string; msisdn: string }[]).map(
+        ({ source, msisdn }) => `${source} ${msisdn}`,
+      );
+    const standing = async () =>
+      (
+        await portal.browser().call('GET', '/digital-extras-swap/msisdn/standing', {
+          query: { source: 'partner3', encrypted_msisdn: values.encrypted_msisdn },
+        })
+      ).body;
+    expect(await list()).toContain('partner3 359888100302');
+    expect(await standing()).toEqual({ is_active: true });
+    const revoke = (msisdn: string) =>
+      elena.call('DELETE', `/partner-verification/partners/${msisdn}`, { query: { source: 'partner3' } });
+    expect(said(await revoke('359888100101'))).toBe('403 EC_User_Not_Authoried');
+    expect(said(await revoke('359888100302'))).toBe('204');
+    expect(said(await revoke('359888100302'))).toBe('409 EC_Already_Inactive');
+    expect(await list()).not.toContain('partner3 359888100302');
+    expect(await standing()).toEqual({ is_active: false });
+  });
+
+  it('is written down for both sides', async () => {
+    const rows = await portal.platform.db.selectFrom('audit').select('action').execute();
+    expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['partner.verify', 'partner.revoke']));
+  });
+});
+
+describe('addresses that lead elsewhere', () => {
+  const hosts = [
+    'evil.example',
+    'capital.example@evil.example',
+    'localhost.evil.example',
+    '[::1]',
+    'xn--e1awd.example',
+  ];
+  const ways = [
+    '',
+    '//',
+    'https://',
+    'http:',
+    '/\\',
+    '\\\\',
+    '/%2f',
+    'javascript:',
+    'data:text/html,',
+    '../',
+    '%00',
+    '#',
+  ];
+  const payloads = ways.flatMap((way) =>
+    hosts.flatMap((host) => [way + host, `capital${way}${host}`, `${way}${host}/capital`]),
+  );
+
+  it(`are never answered, whichever of ${payloads.length} spellings the source has [PV-005]`, async () => {
+    const { keys, clock } = portal.platform;
+    const { who } = await goRound('capital', '359888100602');
+    for (const payload of payloads) {
+      const sealed = sealSource(keys.partners, payload, clock.now());
+      expect([payload, (await decrypt(who, sealed)).status]).toEqual([payload, 400]);
+      expect([payload, (await encrypt(who, payload)).status]).toEqual([payload, 400]);
+    }
+  });
+
+  it.each([
+    'capital=http://plain.example/',
+    'capital=javascript:alert(1)',
+    'capital=//evil.example',
+    'capital=/my-a1/../evil',
+    'capital',
+    'Capital=https://x.example',
+  ])('cannot even be configured: %s', async (PARTNER_SITES) => {
+    await expect(openPortal({ PARTNER_SITES })).rejects.toThrow(/PARTNER_SITES/);
+  });
+
+  it('of an operator are taken as they stand', async () => {
+    const key = Buffer.alloc(32, 7).toString('base64');
+    const other = await openPortal({
+      PARTNER_SITES: 'capital=https://capital.example/verified?from=abonat',
+      PARTNER_KEYS: `2026-a=${key}`,
+    });
+    const link = (await other.browser().call('GET', '/dev/partner/capital')).body as Link;
+    expect(link.encryptionKeyName).toBe('2026-a');
+    const who = proverOn(other, 'capital');
+    expect((await decrypt(who, link)).body).toMatchObject({ site: 'capital.example' });
+    await who.prove('359888100101');
+    const { redirect_url: url } = (await encrypt(who, 'capital')).body as Values;
+    expect(url).toMatch(/^https:\/\/capital\.example\/verified\?from=abonat&msisdn=2026-a\./);
+    await other.close();
+  });
+});

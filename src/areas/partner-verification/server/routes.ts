@@ -1,0 +1,77 @@
+// The calls of partner verification on the server.
+
+import { done, ok } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
+import * as calls from '../contract.ts';
+import { openField, sealSource } from './partner-values.ts';
+import { findVerifications, isAgreed, revokeVerification, takeArrival } from './store.ts';
+import { agree, openVisit } from './verify-for-partner.ts';
+
+export function partnerVerificationRoutes(at: Mounting): void {
+  const { platform } = at;
+  const { db, clock, keys } = platform;
+
+  mount(at, calls.decryptSource, (call) => openVisit(platform, call.headers['unique-id'], call.query, call.ownOrigin));
+
+  mount(at, calls.encryptNumber, (call) =>
+    call.change((tx) =>
+      agree(platform, tx, {
+        uniqueId: call.headers['unique-id'],
+        source: call.query.source,
+        ownOrigin: call.ownOrigin,
+      }),
+    ),
+  );
+
+  mount(at, calls.partnerStanding, async (call) => {
+    const { source, encrypted_msisdn: sealed } = call.query;
+    const number = openField(keys.partners, 'msisdn', source, sealed);
+    return number ? ok({ is_active: await isAgreed(db, number.text, source) }) : refuse('EC_Invalid_Redirect');
+  });
+
+  mount(at, calls.verifiedPartners, async (call) => {
+    const rows = await findVerifications(db, call.caller.accountId);
+    return ok(
+      rows.map(({ source, service_id, verified_at }) => ({
+        source,
+        msisdn: service_id,
+        verified_at: verified_at.toISOString(),
+      })),
+    );
+  });
+
+  mount(at, calls.revokePartner, (call) =>
+    call.change(async (tx) => {
+      const now = clock.now();
+      const { source } = call.query;
+      if (!(await revokeVerification(tx, call.service, source, now))) return refuse('EC_Already_Inactive');
+      await recordAudit(tx, {
+        customerId: call.service.customerId,
+        accountId: call.caller.accountId,
+        action: 'partner.revoke',
+        subject: call.service.serviceId,
+        facts: { source },
+        happenedAt: now,
+      });
+      return done;
+    }),
+  );
+
+  mount(at, calls.partnerLink, (call) => {
+    const { source } = call.params;
+    if (!Object.hasOwn(platform.configuration.partnerSites, source)) return refuse('EC_Not_Found');
+    return ok(sealSource(keys.partners, source, clock.now()));
+  });
+
+  mount(at, calls.partnerArrival, async (call) => {
+    const { source } = call.params;
+    const now = clock.now();
+    const number = openField(keys.partners, 'msisdn', source, call.body.msisdn);
+    const type = openField(keys.partners, 'type', source, call.body.type);
+    const isGood = number && type && number.until > now.getTime() && type.until > now.getTime();
+    if (!isGood || !(await takeArrival(db, number.nonce, now))) return refuse('EC_Invalid_Redirect');
+    return ok({ msisdn: number.text, subscription_type: type.text || null });
+  });
+}

@@ -1,0 +1,54 @@
+// A person sent by a partner: who sent them, and what the partner gets once they agree.
+
+import { ok } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { findProof } from '#platform/server/number-proof/store.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { openSource, sealField, type SourceValue } from './partner-values.ts';
+import { claimNonce, hasVisit, saveVerification, saveVisit } from './store.ts';
+
+/** One refusal for everything that is wrong with a value: nobody learns which part of it was. */
+export async function openVisit(platform: Platform, uniqueId: string, value: SourceValue, ownOrigin: string) {
+  const { db, keys, clock } = platform;
+  const now = clock.now();
+  const opened = openSource(keys.partners, value, now);
+  const site = opened && siteOf(platform, opened.text, ownOrigin);
+  if (!opened || !site || !(await claimNonce(db, opened.nonce, uniqueId, now))) return refuse('EC_Invalid_Redirect');
+  await saveVisit(db, uniqueId, opened.text, now);
+  return ok({ decrypted_source: opened.text, site: site.host });
+}
+
+type Agreement = { uniqueId: string; source: string; ownOrigin: string };
+
+/** Asking for the sealed values is agreeing: it is written down before they leave. */
+export async function agree(platform: Platform, tx: Tx, { uniqueId, source, ownOrigin }: Agreement) {
+  const now = platform.clock.now();
+  const site = siteOf(platform, source, ownOrigin);
+  if (!site || !(await hasVisit(tx, uniqueId, source, now))) return refuse('EC_Invalid_Redirect');
+  const number = await findProof(tx, { uniqueId, source }, now);
+  if (!number) return refuse('EC_Verification_Failed');
+  await saveVerification(tx, number, source, now);
+  await recordAudit(tx, {
+    customerId: number.customerId,
+    accountId: null,
+    action: 'partner.verify',
+    subject: number.serviceId,
+    facts: { source, provedBy: number.provedBy },
+    happenedAt: now,
+  });
+  const ring = platform.keys.partners;
+  const msisdn = sealField(ring, 'msisdn', source, number.serviceId, now);
+  const type = sealField(ring, 'type', source, number.subscriberType ?? '', now);
+  site.searchParams.set('msisdn', msisdn);
+  site.searchParams.set('type', type);
+  return ok({ encrypted_msisdn: msisdn, encrypted_subscription_type: type, redirect_url: site.href });
+}
+
+/** Addresses come from the configuration alone; what a request says only chooses among them. */
+function siteOf({ configuration }: Platform, source: string, ownOrigin: string): URL | null {
+  const { partnerSites: sites } = configuration;
+  const address = Object.hasOwn(sites, source) ? sites[source] : undefined;
+  return address === undefined ? null : new URL(address, ownOrigin);
+}
