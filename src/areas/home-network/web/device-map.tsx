@@ -6,16 +6,14 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
 import type { Device } from '../contract.ts';
-import { useChosenHome } from './chosen-home.ts';
 import { DeviceTable } from './device-table.tsx';
 import { MapAdvice } from './map-advice.tsx';
 import { RouterDrawing } from './router-drawing.tsx';
 import { Satellites } from './satellites.tsx';
-import { useContact } from './use-contact.ts';
 import './device-map.css';
 
 /** The internet, the router and the satellites, joined as they are. */
-export function DeviceMap({ device }: { device: Device }) {
+export function DeviceMap({ device, plan }: { device: Device; plan?: string | undefined }) {
   const t = useTranslations('home-network');
   const [isOpen, setOpen] = useState(true);
   const agents = device.Mesh.MeshAgents;
@@ -24,7 +22,7 @@ export function DeviceMap({ device }: { device: Device }) {
       <div className="net-map-frame">
         <div className="net-map-grid">
           <div className="net-map" data-off={!device.IsOnline || undefined}>
-            <InternetNode />
+            <InternetNode plan={plan} />
             <RouterNode device={device} isOpen={isOpen} onOpen={setOpen} />
             {isOpen && agents.length > 0 && <Satellites agents={agents} />}
           </div>
@@ -36,9 +34,8 @@ export function DeviceMap({ device }: { device: Device }) {
   );
 }
 
-function InternetNode() {
+function InternetNode({ plan }: { plan: string | undefined }) {
   const t = useTranslations('home-network');
-  const { service } = useChosenHome();
   return (
     <div className="net-node net-node-internet">
       <span className="net-puck net-puck-internet">
@@ -46,7 +43,7 @@ function InternetNode() {
       </span>
       <span>
         <b>{t('internet')}</b>
-        {service && <small>{service.tariff_name}</small>}
+        {plan && <small>{plan}</small>}
       </span>
     </div>
   );
@@ -56,7 +53,6 @@ type Unfolding = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
 function RouterNode({ device, isOpen, onOpen }: { device: Device } & Unfolding) {
   const t = useTranslations('home-network');
-  const contact = useContact(device);
   const count = device.Mesh.MeshAgents.length;
   return (
     <div className="net-node net-node-router">
@@ -67,7 +63,7 @@ function RouterNode({ device, isOpen, onOpen }: { device: Device } & Unfolding) 
         <b>{device.DeviceModel}</b>
         <small>{t('serial', { serial: device.DeviceSerNo })}</small>
         <small className="net-state" data-off={!device.IsOnline || undefined}>
-          {contact}
+          {t(device.IsOnline ? 'online' : 'offline')}
         </small>
         {count > 0 && (
           <TextButton className="net-mesh-toggle" aria-expanded={isOpen} onClick={() => onOpen(!isOpen)}>

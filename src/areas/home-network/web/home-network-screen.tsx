@@ -11,6 +11,7 @@ import { Section } from '#platform/web/ui/section.tsx';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { bandNames } from '../words.ts';
 import type { Device } from '../contract.ts';
+import { useChosenHome } from './chosen-home.ts';
 import { DeviceMap } from './device-map.tsx';
 import { NetworkPage, type OfRouter } from './network-page.tsx';
 import { ShareCard } from './share-card.tsx';
@@ -35,7 +36,7 @@ function AtAGlance({ msisdn, home, device }: OfRouter) {
         </p>
       )}
       <Section title={t('devices')} titleHidden>
-        <DeviceMap device={device} />
+        <DeviceMap device={device} plan={useChosenHome().service?.tariff_name} />
       </Section>
       <div className="net-with-share">
         <Section

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon, infoIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
 import type { Device } from '../contract.ts';
-import { useWhen } from './use-contact.ts';
+import { shownMoment } from './use-contact.ts';
 
 type Advice = { key: string; tone: 'danger' | 'waiting' | 'good'; shape: string; title: string; text: string };
 
@@ -25,10 +25,17 @@ export function MapAdvice({ device }: { device: Device }) {
 
 function useAdvice({ IsOnline, LastContact, Mesh, Hosts }: Device): Advice[] {
   const t = useTranslations('home-network');
-  const when = useWhen()(LastContact) ?? '';
   if (!IsOnline) {
     const text = t('advice_off_text');
-    return [{ key: 'off', tone: 'danger', shape: warnIcon, title: t('advice_off', { when }), text }];
+    return [
+      {
+        key: 'off',
+        tone: 'danger',
+        shape: warnIcon,
+        title: LastContact ? t('advice_off', { when: shownMoment(LastContact) }) : t('offline'),
+        text,
+      },
+    ];
   }
   const named = Mesh.MeshAgents.map((agent, index) => ({ ...agent, name: t('satellite', { number: index + 1 }) }));
   const lost = named.filter(({ Status }) => Status === 0);

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl/react';
+import { useTranslations } from 'use-intl/react';
+import { sofiaTime } from '#platform/clock.ts';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { offlineIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
@@ -7,7 +8,6 @@ import type { Device } from '../contract.ts';
 /** What is on its way to the router, or what it refused last. Read from the server, so it is there after a reload too. */
 export function RequestNotice({ device }: { device: Device }) {
   const t = useTranslations('home-network');
-  const format = useFormatter();
   const states = new Set(device.Requests.map(({ State }) => State));
   if (states.has('queued')) {
     return (
@@ -25,7 +25,7 @@ export function RequestNotice({ device }: { device: Device }) {
   }
   const last = device.Requests.at(-1);
   if (last?.State !== 'failed' || !last.FinishedAt) return null;
-  const when = format.dateTime(new Date(last.FinishedAt), { timeStyle: 'short' });
+  const when = sofiaTime(new Date(last.FinishedAt));
   return (
     <Notice shape={warnIcon} tone="danger" live>
       {t(`failed_${last.Kind}`, { when })}

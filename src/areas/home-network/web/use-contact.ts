@@ -1,16 +1,16 @@
 // Whether the router answers, and when it was last heard of, in words.
 
-import { useFormatter, useTranslations } from 'use-intl/react';
+import { useTranslations } from 'use-intl/react';
+import { shownDay, sofiaDay, sofiaTime } from '#platform/clock.ts';
 import type { Device } from '../contract.ts';
 
 export function useContact({ IsOnline, LastContact }: Pick<Device, 'IsOnline' | 'LastContact'>): string {
   const t = useTranslations('home-network');
-  const when = useWhen()(LastContact);
   if (IsOnline) return t('online');
-  return when ? `${t('offline')} · ${t('last_contact', { when })}` : t('offline');
+  return LastContact ? `${t('offline')} · ${t('last_contact', { when: shownMoment(LastContact) })}` : t('offline');
 }
 
-export function useWhen(): (moment: string | null) => string | null {
-  const format = useFormatter();
-  return (moment) => moment && format.dateTime(new Date(moment), { dateStyle: 'short', timeStyle: 'short' });
+export function shownMoment(moment: string): string {
+  const at = new Date(moment);
+  return `${shownDay(sofiaDay(at))} ${sofiaTime(at)}`;
 }

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
+import { story, type Say } from '#platform/web/gallery/story.tsx';
+import { homeNetworkBg } from '../../texts/bg.ts';
+import { homeNetworkEn } from '../../texts/en.ts';
+import { portForwardingBg } from '../../texts/ports.bg.ts';
+import { portForwardingEn } from '../../texts/ports.en.ts';
+import { homeKey } from '../queries.ts';
+import { home, msisdn } from './sample.ts';
+
+const texts = {
+  bg: { 'home-network': homeNetworkBg, 'port-forwarding': portForwardingBg },
+  en: { 'home-network': homeNetworkEn, 'port-forwarding': portForwardingEn },
+};
+
+const known = [[homeKey(msisdn), home]] as const;
+
+/** A part of a screen of the network. */
+export function partStory(draw: (say: Say) => ReactNode) {
+  return story((say, language) => (
+    <Stage key={language} language={language} texts={texts[language]} known={known}>
+      {draw(say)}
+    </Stage>
+  ));
+}
+
+/** A dialog of the network, opened. */
+export function dialogStory(draw: (say: Say) => ReactNode) {
+  return story((say, language) => (
+    <DialogStage key={language} language={language} texts={texts[language]} known={known}>
+      {draw(say)}
+    </DialogStage>
+  ));
+}

@@ -1,0 +1,53 @@
+import { DeviceMap } from '../device-map.tsx';
+import { PortsTable } from '../ports-table.tsx';
+import { RequestNotice } from '../request-notice.tsx';
+import { SaveBar } from '../save-bar.tsx';
+import { ShareCard } from '../share-card.tsx';
+import { partStory } from './network-story.tsx';
+import { device, msisdn } from './sample.ts';
+
+export default { title: 'Home network/Parts' };
+
+export const Map = partStory(() => <DeviceMap device={device} plan="500 Mbps" />);
+
+export const MapWithoutSatellites = partStory(() => <DeviceMap device={{ ...device, Mesh: { MeshAgents: [] } }} />);
+
+export const MapOfRouterThatIsOff = partStory(() => <DeviceMap device={{ ...device, IsOnline: false }} />);
+
+export const Ports = partStory(() => <PortsTable msisdn={msisdn} device={device} />);
+
+export const CodeForGuests = partStory(() => <ShareCard networks={device.NetworksDetails} />);
+
+export const NoCodeForGuests = partStory(() => (
+  <ShareCard networks={device.NetworksDetails.map((network) => ({ ...network, IsNetworkActive: false }))} />
+));
+
+export const UnsavedChanges = partStory(() => (
+  <SaveBar
+    changes={[
+      { PropertyName: 'WifiName', BandType: 2, Value: 'Gosti 5G' },
+      { PropertyName: 'WifiPassword', BandType: 2, Value: 'Nova.2026-parola' },
+    ]}
+    onClose={() => undefined}
+    onSave={() => undefined}
+  />
+));
+
+const request = { RequestId: '1', Kind: 'wifi', BandTypes: [2], RequestedAt: '2026-11-15T08:00:00Z' } as const;
+
+export const Requests = partStory(() => (
+  <div className="grid gap-4">
+    <RequestNotice
+      device={{ ...device, Requests: [{ ...request, BandTypes: [2], State: 'accepted', FinishedAt: null }] }}
+    />
+    <RequestNotice
+      device={{ ...device, Requests: [{ ...request, BandTypes: [2], State: 'queued', FinishedAt: null }] }}
+    />
+    <RequestNotice
+      device={{
+        ...device,
+        Requests: [{ ...request, BandTypes: [2], State: 'failed', FinishedAt: '2026-11-15T08:01:00Z' }],
+      }}
+    />
+  </div>
+));
