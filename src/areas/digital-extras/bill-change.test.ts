@@ -6,7 +6,6 @@ function billed(given: Partial<Billed>): Billed {
   return {
     current_period_state: 'Paid',
     current_price_end_date: null,
-    regular_price_currency: priceOf(899),
     current_price_currency: priceOf(899),
     next_price_currency: priceOf(899),
     prorate_price: priceOf(479),
@@ -17,7 +16,7 @@ function billed(given: Partial<Billed>): Billed {
 const free = billed({ current_period_state: 'Free', prorate_price: priceOf(200) });
 
 describe('the bill after an activation', () => {
-  it('has the rest of this month, then the regular price', () => {
+  it('has the rest of this month, then what the extra costs the person', () => {
     expect(billChange([billed({})])).toEqual({ thisMonth: priceOf(479), monthly: priceOf(899), later: null });
   });
 
@@ -26,11 +25,11 @@ describe('the bill after an activation', () => {
   });
 
   it('changes for the same extra taken as paid', () => {
-    expect(billChange([free], true)).toMatchObject({ thisMonth: priceOf(200), monthly: priceOf(899) });
+    expect(billChange([free], '2026-11-16')).toEqual({ thisMonth: priceOf(450), monthly: priceOf(899), later: null });
   });
 
   it('adds up the extras and rounds the second currency once', () => {
-    expect(billChange([billed({}), billed({ regular_price_currency: priceOf(349) })]).monthly).toEqual(priceOf(1248));
+    expect(billChange([billed({}), billed({ current_price_currency: priceOf(349) })]).monthly).toEqual(priceOf(1248));
   });
 
   it('tells what follows the period that ends first', () => {

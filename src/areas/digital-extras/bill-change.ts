@@ -1,12 +1,12 @@
 // What an activation changes on the bill, told before the person agrees: today, this month, every month, and later.
 
 import { mainCurrency, priceOf, type PriceItem } from '#platform/money.ts';
+import { proratedCents } from './billing-days.ts';
 import type { PeriodState } from './words.ts';
 
 export type Billed = {
   current_period_state: PeriodState;
   current_price_end_date: string | null;
-  regular_price_currency: PriceItem[];
   current_price_currency: PriceItem[];
   next_price_currency: PriceItem[];
   prorate_price: PriceItem[];
@@ -19,16 +19,21 @@ export type BillChange = {
   later: { until: string; monthly: PriceItem[] } | null;
 };
 
-/** Taken as paid, an extra costs its regular price from the first day. */
-export function billChange(extras: readonly Billed[], asPaid = false): BillChange {
-  const isPaid = (extra: Billed) => asPaid || extra.current_period_state === 'Paid';
+/** Taken as paid from a day on, an extra costs at once what it would cost after its free or promo period. */
+export function billChange(extras: readonly Billed[], paidFrom?: string): BillChange {
+  const isPaid = (extra: Billed) => paidFrom !== undefined || extra.current_period_state === 'Paid';
   const monthly = (extra: Billed) => {
-    if (isPaid(extra)) return cents(extra.regular_price_currency);
+    if (extra.current_period_state !== 'Paid' && paidFrom !== undefined) return cents(extra.next_price_currency);
     return extra.current_period_state === 'Free' ? 0 : cents(extra.current_price_currency);
   };
-  const thisMonth = (extra: Billed) =>
-    !asPaid && extra.current_period_state === 'Free' ? 0 : cents(extra.prorate_price);
-  const ends = asPaid ? [] : extras.flatMap((extra) => (isPaid(extra) ? [] : (extra.current_price_end_date ?? [])));
+  const thisMonth = (extra: Billed) => {
+    if (paidFrom !== undefined) return proratedCents(monthly(extra), paidFrom);
+    return extra.current_period_state === 'Free' ? 0 : cents(extra.prorate_price);
+  };
+  const ends =
+    paidFrom !== undefined
+      ? []
+      : extras.flatMap((extra) => (isPaid(extra) ? [] : (extra.current_price_end_date ?? [])));
   const until = ends.toSorted()[0];
   const after = (extra: Billed) =>
     extra.current_price_end_date === until && !isPaid(extra) ? cents(extra.next_price_currency) : monthly(extra);

@@ -20,6 +20,7 @@ export const activateHomeAssistance = endpoint({
     extra_code: Code,
     substitution_extra_code: Type.Optional(Code),
     keep_subscription_paid: Type.Optional(Type.Boolean()),
+    use_free_slot: Type.Optional(Type.Boolean({ description: 'Only on a free position, never for a fee instead' })),
   }),
   answers: { 202: empty },
   errors: [...serviceErrors, ...replacedErrors, 'EC_Already_Active'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '#platform/money.ts';
-import { priceToShow, type Priced, type Screen } from './price-to-show.ts';
+import { priceToShow, withoutPosition, type Priced, type Screen } from './price-to-show.ts';
 import { periodStates } from './words.ts';
 
 const priced = (more: Partial<Priced> = {}): Priced => ({
@@ -56,4 +56,11 @@ describe('the price on a card', () => {
   it('is absent where the operator hides it [EX-090]', () => {
     for (const screen of screens) expect(priceToShow(priced({ price_type: 'Hide' }), screen)).toBeNull();
   });
+});
+
+it('an extra for which no position is left shows what it costs', () => {
+  const onPosition = priced({ current_period_state: 'Free' });
+  const shown = (is_on_slot: boolean) => priceToShow(withoutPosition({ ...onPosition, is_on_slot }), 'select');
+  expect(shown(true)).toMatchObject({ isFree: false, isStruck: false, prices: onPosition.regular_price_currency });
+  expect(shown(false)).toMatchObject({ isFree: true, isStruck: true });
 });

@@ -16,6 +16,11 @@ export type Priced = {
 
 export type ShownPrice = { prices: PriceItem[]; upTo: boolean; isFree: boolean; isStruck: boolean };
 
+/** An extra for which no position is left: it is shown as what it is then, paid. */
+export function withoutPosition<Item extends Priced & { is_on_slot: boolean }>(extra: Item): Item {
+  return extra.is_on_slot ? { ...extra, current_period_state: 'Paid' } : extra;
+}
+
 /** Null where the operator hides the price. */
 export function priceToShow(extra: Priced, screen: Screen): ShownPrice | null {
   if (extra.price_type !== 'Show') return null;

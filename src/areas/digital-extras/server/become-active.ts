@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
-import { endOfDay } from './billing-days.ts';
+import { endOfDay } from '../billing-days.ts';
 import { clearAttention, moveExtra, saveAttention, type OfExtra } from './change-store.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { endPeriodJob } from './jobs.ts';

@@ -41,9 +41,17 @@ export function careRoutes(at: Mounting): void {
     call.change(async (tx) => {
       const change = await beginChange(platform, tx, call);
       if (isRefusal(change)) return change;
-      const { contact_number: contactNumber, zip_code: zipCode, city, address, extra_code: code } = call.body;
-      const { substitution_extra_code: substitution, keep_subscription_paid: keepPaid = false } = call.body;
-      return activateHomeAssistance(change, { code, substitution, keepPaid, contactNumber, zipCode, city, address });
+      const { body } = call;
+      return activateHomeAssistance(change, {
+        code: body.extra_code,
+        substitution: body.substitution_extra_code,
+        keepPaid: body.keep_subscription_paid ?? false,
+        useFreeSlot: body.use_free_slot ?? false,
+        contactNumber: body.contact_number,
+        zipCode: body.zip_code,
+        city: body.city,
+        address: body.address,
+      });
     }),
   );
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
 import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
-import { lastDayOfMonth } from './billing-days.ts';
+import { lastDayOfMonth } from '../billing-days.ts';
 
 const { withAll, full, swapped, tv, prepaidTv, donating } = numbers;
 let extras: ExtrasPortal;

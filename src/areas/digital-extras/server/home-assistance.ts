@@ -17,6 +17,7 @@ export type AssistanceAsked = {
   substitution: string | undefined;
   /** What gives up its position stays as a paid one. */
   keepPaid: boolean;
+  useFreeSlot: boolean;
   contactNumber: string;
   zipCode: string;
   city: string;
@@ -31,7 +32,10 @@ export async function activateHomeAssistance(change: Change, asked: AssistanceAs
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   const contactNumber = sentNumber(asked.contactNumber);
   if (asked.substitution === undefined) {
-    await startRequest(change, 'home-assistance.activate', [{ extra, slot: freeSlot(change.number), contactNumber }]);
+    const slot = freeSlot(change.number);
+    // All positions were taken meanwhile: the person asked for a free one and must not pay instead.
+    if (asked.useFreeSlot && slot === null) return refuse('EC_Try_Later');
+    await startRequest(change, 'home-assistance.activate', [{ extra, slot, contactNumber }]);
   } else {
     const pair = swapPair(change, asked.substitution, asked.code);
     if ('refused' in pair) return pair;

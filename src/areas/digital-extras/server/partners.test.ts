@@ -153,6 +153,13 @@ describe('home assistance', () => {
     expect((await extras.extra(withAll, '20101')).status).toBe('Inactive');
   });
 
+  it('that was to be free is not taken for a fee when the positions are full meanwhile', async () => {
+    const body = { ...asked, msisdn: full, extra_code: '20051', use_free_slot: true };
+    expect(said(await post('/home-assistance/activate', body))).toBe('400 EC_Try_Later');
+    expect(said(await post('/home-assistance/activate', { ...body, use_free_slot: false }))).toBe('202');
+    expect(await extras.extra(full, '20051')).toMatchObject({ slot: null, current_period_state: 'Paid' });
+  });
+
   it('takes the position of another home assistance, which stays as a paid one when asked to', async () => {
     const swap = { extra_code: '20052', substitution_extra_code: '20051', keep_subscription_paid: true };
     expect(said(await post('/home-assistance/activate', { ...asked, ...swap, msisdn: withAll }))).toBe('202');

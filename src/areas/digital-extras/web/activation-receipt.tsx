@@ -6,18 +6,19 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Consequences, Receipt, type Consequence } from '#platform/web/ui/receipt.tsx';
 import { billChange } from '../bill-change.ts';
+import { lastDayOfMonth } from '../billing-days.ts';
 import { needsVerification } from '../flows.ts';
 import { swapIntervalDays } from '../words.ts';
-import { lastOfMonth, type ActivationFlow } from './flow.ts';
+import type { ActivationFlow } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 
 /** What an activation changes on the bill, and what the person binds themselves to. */
 export function ActivationReceipt({ flow }: { flow: ActivationFlow }) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();
-  const { thisMonth, monthly, later } = billChange(flow.extras, flow.asPaid);
+  const { thisMonth, monthly, later } = billChange(flow.extras, flow.asPaid ? flow.today : undefined);
   const price = (prices: PriceItem[]) => <Price prices={prices} language={language} align="end" signed />;
-  const month = { from: shownDay(flow.today), to: shownDay(lastOfMonth(flow.today)) };
+  const month = { from: shownDay(flow.today), to: shownDay(lastDayOfMonth(flow.today)) };
   return (
     <>
       <Receipt

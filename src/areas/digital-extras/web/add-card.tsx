@@ -3,6 +3,7 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextButton, textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { isChosenAlone } from '../choosing.ts';
+import { withoutPosition } from '../price-to-show.ts';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import { isStreamingPlan } from '../groups.ts';
@@ -22,7 +23,8 @@ type AddCardProps = {
 };
 
 /** A card of the add tab. What needs a cause, an address or a free position leads there instead of being ticked. */
-export function AddCard({ extra, data, msisdn, isFull, isChosen, onChoose }: AddCardProps) {
+export function AddCard({ extra: offered, data, msisdn, isFull, isChosen, onChoose }: AddCardProps) {
+  const extra = isFull ? withoutPosition(offered) : offered;
   const t = useTranslations('digital-extras');
   const name = useExtraName()(extra);
   const isHomeAssistance = useHomeAssistanceCodes().has(extra.code);
@@ -42,7 +44,7 @@ export function AddCard({ extra, data, msisdn, isFull, isChosen, onChoose }: Add
     );
   }
   if (extra.is_on_slot && isFull) {
-    const open = () => openDialog('Activate', { ...subjectOf(data, msisdn), extras: [extra], asPaid: true });
+    const open = () => openDialog('Activate', { ...subjectOf(data, msisdn), extras: [offered], asPaid: true });
     const words = t('take_as_paid');
     const button = (
       <TextButton aria-label={t('action_for', { action: words, name })} onClick={open}>

@@ -11,9 +11,10 @@ import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
 import { billChange } from '../bill-change.ts';
+import { lastDayOfMonth } from '../billing-days.ts';
 import { deactivate } from '../contract.ts';
 import { DialogActions } from './dialog-actions.tsx';
-import { lastOfMonth, type Deactivation } from './flow.ts';
+import type { Deactivation } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 import { useReload, useStep } from './use-step.ts';
 
@@ -27,7 +28,7 @@ export function DeactivationStep({ msisdn, extra, type, today, text, main, child
   const reload = useReload();
   const step = useStep();
   const name = useExtraName()(extra);
-  const end = lastOfMonth(today);
+  const end = lastDayOfMonth(today);
   const stop = async () => {
     await api.call(deactivate, { params: { msisdn }, query: { type, code: extra.code } });
     await reload(msisdn);

@@ -7,6 +7,7 @@ import { isChosenAlone, lacksRequiredPackage } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
 import { actionsOf } from '../extra-actions.ts';
 import { nextPosition } from '../positions.ts';
+import { withoutPosition } from '../price-to-show.ts';
 import { donationGroup, specialTextCode } from '../words.ts';
 import { everyExtra } from '../states.ts';
 import { ExtraActions, StatusBadge } from './active-card.tsx';
@@ -24,6 +25,8 @@ export function ExtraDetails({ extra, data, msisdn }: OfNumber & { extra: Extra 
   const t = useTranslations('digital-extras');
   const name = useExtraName()(extra);
   const isIncluded = data.data.tariff_extras.some(({ code }) => code === extra.code);
+  const isFull = nextPosition(data.swappable_addons, data.swappable_slots.free_slots) === null;
+  const priced = extra.status === 'Inactive' && isFull ? withoutPosition(extra) : extra;
   return (
     <Card as="article" className="extra-details">
       <span className="extra-details-picture">
@@ -35,7 +38,7 @@ export function ExtraDetails({ extra, data, msisdn }: OfNumber & { extra: Extra 
         <p className="text-l leading-[1.4] text-ink-quiet">{extra.description}</p>
         {extra.code === specialTextCode && <p>{t('partner_registration')}</p>}
         {isChosenAlone(extra.code) && <p className="text-s text-ink-quiet">{t('bundle_note')}</p>}
-        <ExtraPrice extra={extra} screen={isIncluded ? 'included' : 'details'} />
+        <ExtraPrice extra={priced} screen={isIncluded ? 'included' : 'details'} />
         {extra.status !== 'Inactive' && <Manage extra={extra} data={data} msisdn={msisdn} isIncluded={isIncluded} />}
         <ExtraStanding extra={extra} msisdn={msisdn} />
         {extra.status === 'Inactive' && extra.group_type !== donationGroup && (

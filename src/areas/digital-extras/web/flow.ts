@@ -49,9 +49,3 @@ export function verifiedBy(proof: Proof | undefined) {
 export type OfExtra = Subject & { extra: Extra };
 
 export type Deactivation = OfExtra & { type: DeactivationType };
-
-/** What is stopped works until the end of the billing month. */
-export function lastOfMonth(day: string): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
-}

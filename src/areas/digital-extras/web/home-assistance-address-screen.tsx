@@ -17,6 +17,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { Extra } from '../contract-parts.ts';
 import { activateHomeAssistance } from '../home-assistance-contract.ts';
 import { everyExtra } from '../states.ts';
+import { nextPosition } from '../positions.ts';
 import { ActivationReceipt } from './activation-receipt.tsx';
 import { ExtrasPage, type OfNumber } from './extras-page.tsx';
 import { subjectOf } from './flow.ts';
@@ -62,7 +63,8 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
   const t = useTranslations('digital-extras');
   const errors = useTranslations('errors');
   const name = useExtraName()(target);
-  const { send, busy, failure } = useAddressRequest({ msisdn, target, swap });
+  const position = nextPosition(data.swappable_addons, data.swappable_slots.free_slots);
+  const { send, busy, failure } = useAddressRequest({ msisdn, target, swap, useFreeSlot: position !== null && !swap });
   const [typed, setTyped] = useState<Address>({
     contact_number: msisdn.startsWith('359') ? readableNumber(msisdn) : '',
     zip_code: '',
@@ -104,7 +106,14 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
         </Card>
         <Card className="grid gap-5">
           <h2 className="text-xl">{name}</h2>
-          <ActivationReceipt flow={{ ...subjectOf(data, msisdn), verificationType: 'None', extras: [target] }} />
+          <ActivationReceipt
+            flow={{
+              ...subjectOf(data, msisdn),
+              verificationType: 'None',
+              extras: [target],
+              asPaid: target.is_on_slot && position === null && !swap,
+            }}
+          />
           <Button kind="primary" type="submit" tall wide busy={busy}>
             {swap ? t('address_swap') : t('address_request')}
           </Button>
@@ -114,9 +123,9 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
   );
 }
 
-type Request = { msisdn: string; target: Extra; swap: Swap | undefined };
+type Request = { msisdn: string; target: Extra; swap: Swap | undefined; useFreeSlot: boolean };
 
-function useAddressRequest({ msisdn, target, swap }: Request) {
+function useAddressRequest({ msisdn, target, swap, useFreeSlot }: Request) {
   const api = useApi();
   const reload = useReload();
   const errorText = useErrorText();
@@ -135,6 +144,7 @@ function useAddressRequest({ msisdn, target, swap }: Request) {
           city: typed.city.trim(),
           address: typed.address.trim(),
           extra_code: target.code,
+          use_free_slot: useFreeSlot,
           ...(swap && { substitution_extra_code: swap.code, keep_subscription_paid: swap.keepPaid }),
         },
       });

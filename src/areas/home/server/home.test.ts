@@ -14,7 +14,7 @@ afterAll(() => portal.close());
 
 describe('msisdn information', () => {
   it.each(['/dashboard/msisdn-information', '/gateway/dashboard/msisdn-information'])(
-    'lists the numbers of the profile and what each of them is at %s',
+    'lists the numbers of the profile and what each of them is at %s [EX-231, EX-232]',
     async (path) => {
       const answer = await maria.call('GET', path);
       expect(answer.body).toEqual([

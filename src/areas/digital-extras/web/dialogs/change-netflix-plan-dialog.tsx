@@ -79,7 +79,7 @@ export function ChangeNetflixPlanDialog({ msisdn, extra }: OfExtra) {
             {
               key: 'now',
               title: t('plan_now'),
-              price: <Price prices={extra.regular_price_currency} language={language} align="end" />,
+              price: <Price prices={extra.current_price_currency} language={language} align="end" />,
               now: true,
             },
             {

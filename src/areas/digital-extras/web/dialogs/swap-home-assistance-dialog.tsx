@@ -39,7 +39,9 @@ export function SwapHomeAssistanceDialog(flow: SwapFlow) {
             key: 'paid',
             title: t('swap_home_paid'),
             note: t('bill_monthly'),
-            price: <Price prices={billChange([flow.current], true).monthly} language={language} align="end" signed />,
+            price: (
+              <Price prices={billChange([flow.current], flow.today).monthly} language={language} align="end" signed />
+            ),
           },
           {
             key: 'replace',
