@@ -11,6 +11,8 @@ const screens = [
   '/my-a1/digital-extras/select-services?msisdn=359888100101&tab=active',
   '/my-a1/digital-extras/select-services/details?msisdn=359888100101&code=20040',
   '/my-a1/digital-extras/select-services/home-assistance/address?msisdn=359888100101&extra=20052',
+  '/my-a1/digital-extras/select-services/details?msisdn=359888100101&code=20051',
+  '/my-a1/digital-extras/included-services?msisdn=359888100101&tab=active',
   '/my-a1/digital-extras/traffic-packages?msisdn=359888100101',
   '/my-a1/no-such-page',
   '/my-a1/dev/inbox',
