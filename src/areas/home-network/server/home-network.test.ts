@@ -213,6 +213,8 @@ describe('a router', () => {
     await maria.later();
     expect(await villa.states()).toEqual(['failed']);
     expect((await villa.band(1)).WifiName).toBe('Vila');
+    await maria.later(24 * 3600);
+    expect(await (await maria.at('villa')).states()).toEqual([]);
   });
 
   it('opens itself to one device and closes again [HN-106]', async () => {

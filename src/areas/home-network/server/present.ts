@@ -6,7 +6,10 @@ import type { Band } from '../words.ts';
 import { isWaiting, type RouterNow } from './router-now.ts';
 import type { RequestRow } from './store.ts';
 
-export function presentDevice({ router, reading, requests, wanted }: RouterNow): Device {
+/** How long a change that ended is worth telling. */
+const tellForMs = 24 * 3_600_000;
+
+export function presentDevice({ router, reading, requests, wanted }: RouterNow, at: Date): Device {
   return {
     DeviceSerNo: router.serial_number,
     DeviceType: router.device_type,
@@ -22,7 +25,9 @@ export function presentDevice({ router, reading, requests, wanted }: RouterNow):
     Hosts: wanted.Hosts,
     Dmz: wanted.Dmz,
     AvailableProps: { PortFwd: { AvailableProtocols: wanted.AvailableProtocols } },
-    Requests: requests.map(presentRequest),
+    Requests: requests
+      .filter(({ finished_at: end }) => !end || at.getTime() - end.getTime() < tellForMs)
+      .map(presentRequest),
   };
 }
 

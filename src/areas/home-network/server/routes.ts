@@ -20,7 +20,7 @@ export function homeNetworkRoutes(at: Mounting): void {
     return ok({
       Msisdn: service.serviceId,
       Address: home.address,
-      Devices: home.now ? [presentDevice(home.now)] : [],
+      Devices: home.now ? [presentDevice(home.now, platform.clock.now())] : [],
     });
   });
 
