@@ -14,6 +14,7 @@ import { donationScreens, thankYouScreens } from '#areas/donation-campaign/web/r
 import { homeScreens } from '#areas/home/web/routes.tsx';
 import { homeNetworkScreens } from '#areas/home-network/web/routes.tsx';
 import { musicScreens } from '#areas/music-offer/web/routes.tsx';
+import { partnerListScreens, partnerScreens } from '#areas/partner-verification/web/routes.tsx';
 import { profileScreens } from '#areas/profile/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
@@ -91,6 +92,7 @@ const personalScreens: AnyRoute[] = [
   ...digitalExtrasScreens(personal),
   ...thankYouScreens(personal),
   ...homeNetworkScreens(personal),
+  ...partnerListScreens(personal),
   ...profileScreens(personal),
   ...places.filter((place) => !place.isOpen).map(elsewhere),
 ];
@@ -99,6 +101,7 @@ const openScreens: AnyRoute[] = [
   ...demoScreens(open),
   ...donationScreens(open),
   ...musicScreens(open),
+  ...partnerScreens(open),
   businessExit,
   ...places.filter((place) => place.isOpen).map(elsewhere),
 ];

@@ -16,6 +16,8 @@ import { portForwardingBg } from '#areas/home-network/texts/ports.bg.ts';
 import { portForwardingEn } from '#areas/home-network/texts/ports.en.ts';
 import { musicBg } from '#areas/music-offer/texts/bg.ts';
 import { musicEn } from '#areas/music-offer/texts/en.ts';
+import { partnersBg } from '#areas/partner-verification/texts/bg.ts';
+import { partnersEn } from '#areas/partner-verification/texts/en.ts';
 import { profileBg } from '#areas/profile/texts/bg.ts';
 import { profileEn } from '#areas/profile/texts/en.ts';
 import { signInBg } from '#areas/sign-in/texts/bg.ts';
@@ -47,6 +49,7 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   donation: { bg: donationBg, en: donationEn },
   music: { bg: musicBg, en: musicEn },
   'number-proof': { bg: numberProofBg, en: numberProofEn },
+  partners: { bg: partnersBg, en: partnersEn },
   demo: { bg: demoBg, en: demoEn },
   profile: { bg: profileBg, en: profileEn },
 };

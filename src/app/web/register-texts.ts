@@ -63,6 +63,10 @@ const loaders: Loaders = {
     bg: async () => (await import('#platform/texts/number-proof.bg.ts')).numberProofBg,
     en: async () => (await import('#platform/texts/number-proof.en.ts')).numberProofEn,
   },
+  partners: {
+    bg: async () => (await import('#areas/partner-verification/texts/bg.ts')).partnersBg,
+    en: async () => (await import('#areas/partner-verification/texts/en.ts')).partnersEn,
+  },
   demo: {
     bg: async () => (await import('#areas/demo/texts/bg.ts')).demoBg,
     en: async () => (await import('#areas/demo/texts/en.ts')).demoEn,

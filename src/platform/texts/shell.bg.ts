@@ -48,7 +48,6 @@ export const shellBg = {
   not_loaded_title: 'Не се зареди',
   not_loaded_text: 'Не получихме отговор навреме. Нищо не е променено.',
   closed_title: 'Тази услуга не е в профила ти',
-  place_campaigns: 'Кампания',
   place_roaming: 'Роуминг и лимити',
   place_profile: 'Твоите данни',
   place_signing: 'Документи за подпис',
@@ -56,7 +55,6 @@ export const shellBg = {
   place_bonus: 'Бонус за уикенда',
   place_protection: 'Защита в мрежата',
   place_registration: 'Нов профил',
-  place_partner: 'Потвърждение за партньор',
   elsewhere_title: '{place}: на страницата на оператора',
   elsewhere_for: 'За {number}',
   elsewhere_text:

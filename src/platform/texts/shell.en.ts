@@ -51,7 +51,6 @@ export const shellEn = {
   not_loaded_title: 'It did not load',
   not_loaded_text: 'We got no answer in time. Nothing was changed.',
   closed_title: 'This service is not in your profile',
-  place_campaigns: 'Campaign',
   place_roaming: 'Roaming and limits',
   place_profile: 'Your details',
   place_signing: 'Documents to sign',
@@ -59,7 +58,6 @@ export const shellEn = {
   place_bonus: 'Weekend bonus',
   place_protection: 'Network protection',
   place_registration: 'New profile',
-  place_partner: 'Partner verification',
   elsewhere_title: '{place}: on the operator’s page',
   elsewhere_for: 'For {number}',
   elsewhere_text:

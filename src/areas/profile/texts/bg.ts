@@ -19,6 +19,8 @@ export const profileBg = {
   browser_unknown: 'Непознат браузър',
   sign_out: 'Изход',
   services: 'Моите услуги',
+  partners: 'Партньори',
+  partners_note: 'Кои сайтове знаят номера ти',
 } as const;
 
 declare module '#platform/texts/texts.ts' {

@@ -21,4 +21,6 @@ export const profileEn = {
   browser_unknown: 'Unknown browser',
   sign_out: 'Sign out',
   services: 'My services',
+  partners: 'Partners',
+  partners_note: 'Which sites know your number',
 } as const satisfies Record<keyof typeof profileBg, string>;

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { languages } from '#platform/languages.ts';
 import { listIcon } from '#platform/web/art/icons/actions.ts';
+import { keyIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage, useSetLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useSignOut } from '#platform/web/session/sign-out-context.ts';
@@ -32,6 +33,11 @@ export function MyProfileScreen() {
         <li>
           <PortalLink to="/my-services" className={rowClass}>
             <RowContent lead={<Disc shape={listIcon} />} title={t('services')} />
+          </PortalLink>
+        </li>
+        <li>
+          <PortalLink to="/my-profile/partners" className={rowClass}>
+            <RowContent lead={<Disc shape={keyIcon} />} title={t('partners')} note={t('partners_note')} />
           </PortalLink>
         </li>
       </RowList>

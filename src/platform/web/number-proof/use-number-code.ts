@@ -31,11 +31,13 @@ type Options = {
   source: string;
   /** The number is proved. A failure of what follows is said under the code. */
   onProved: (msisdn: string) => Promise<void>;
+  /** What is said when a code could not be sent for no reason the person could mend. */
+  sendFailure?: string;
   /** How long a resend is seen to work, at least. */
   resendLoaderMs?: number;
 };
 
-export function useNumberCode({ source, onProved, resendLoaderMs = 0 }: Options): NumberCode {
+export function useNumberCode({ source, onProved, sendFailure, resendLoaderMs = 0 }: Options): NumberCode {
   const api = useApi();
   const configuration = useConfiguration();
   const sayError = useCodeErrorText();
@@ -49,7 +51,8 @@ export function useNumberCode({ source, onProved, resendLoaderMs = 0 }: Options)
     await work().catch((failure: unknown) => {
       const wait = waitOf(failure);
       if (sent && wait && what === 'sending') setSent({ ...sent, ...wait });
-      setError(sayError(failure));
+      const isFault = what === 'sending' && !(failure instanceof ApiError && mendable.has(failure.code));
+      setError((isFault && sendFailure) || sayError(failure));
     });
     setDoing(null);
   };
@@ -95,6 +98,14 @@ export function useNumberCode({ source, onProved, resendLoaderMs = 0 }: Options)
     },
   };
 }
+
+/** Refusals of a send that tell the person what to do. */
+const mendable = new Set<string>([
+  'EC_Reach_Max_Attempts',
+  'EC_Resend_Time_Is_Not_Expired',
+  'EC_Phone_Is_Not_Eligible',
+  'EC_Too_Many_Requests',
+]);
 
 /** These dialogs say the limit of sends in their own, shorter words. */
 function useCodeErrorText(): (error: unknown) => string {

@@ -8,7 +8,6 @@ type PlaceText = Extract<keyof typeof shellBg, `place_${string}`>;
 export type Place = { path: string; text: PlaceText; isOpen?: true };
 
 export const places: readonly Place[] = [
-  { path: '/campaigns/$', text: 'place_campaigns', isOpen: true },
   { path: '/roaming', text: 'place_roaming' },
   { path: '/my-profile/$section', text: 'place_profile' },
   { path: '/e-signing', text: 'place_signing' },
@@ -17,7 +16,6 @@ export const places: readonly Place[] = [
   { path: '/weekend-bonus', text: 'place_bonus' },
   { path: '/network-protection', text: 'place_protection' },
   { path: '/registration/$', text: 'place_registration', isOpen: true },
-  { path: '/partner-verification', text: 'place_partner', isOpen: true },
 ];
 
 /** Short addresses of the extras screens, kept for links that leave out their section. */

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { checkIcon, closeIcon } from '#platform/web/art/icons/shell.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { encryptNumber } from '../contract.ts';
+import { usePartnerName } from './partner-name.ts';
+
+type ConsentProps = {
+  source: string;
+  site: string;
+  msisdn: string;
+  isRecognised: boolean;
+  onOther: () => void;
+  onRefuse: () => void;
+};
+
+/** Who asks, what they get and what they do not, before anything leaves. */
+export function Consent({ source, site, msisdn, isRecognised, onOther, onRefuse }: ConsentProps) {
+  const t = useTranslations('partners');
+  const partner = usePartnerName()(source);
+  const { leave, isLeaving, error } = useLeave(source);
+  return (
+    <Card as="section" className="grid gap-5" aria-labelledby="consent">
+      <div>
+        <h1 id="consent" className="text-2xl">
+          {t('consent_title', { partner })}
+        </h1>
+        <p className="mt-2 text-ink-quiet">{t('consent_text', { number: readableNumber(msisdn), site })}</p>
+        <p className="mt-1 text-s text-ink-quiet">
+          {isRecognised && t('recognised')} <TextButton onClick={onOther}>{t('other_number')}</TextButton>
+        </p>
+      </div>
+      <div className="grid gap-4 md:grid-cols-2">
+        <Facts title={t('gets')} shape={checkIcon} facts={[t('gets_number'), t('gets_type')]} />
+        <Facts title={t('gets_not')} shape={closeIcon} facts={[t('gets_not_name'), t('gets_not_bills')]} />
+      </div>
+      <p className="text-s text-ink-quiet">{t('consent_back')}</p>
+      {error && <FieldError>{error}</FieldError>}
+      <div className="grid gap-2">
+        <Button kind="primary" tall wide busy={isLeaving} onClick={leave}>
+          {isLeaving ? t('leaving', { partner }) : t('agree', { partner })}
+        </Button>
+        <Button kind="bare" wide onClick={onRefuse}>
+          {t('refuse')}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function Facts({ title, shape, facts }: { title: string; shape: string; facts: readonly string[] }) {
+  return (
+    <div>
+      <h2 className="text-m font-bold">{title}</h2>
+      <ul className="mt-2 grid gap-2 text-s">
+        {facts.map((fact) => (
+          <li key={fact} className="flex gap-2">
+            <Icon shape={shape} size="s" />
+            <span>{fact}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The server alone says where to: one of the configured sites, with the sealed values. */
+function useLeave(source: string) {
+  const api = useApi();
+  const errorText = useErrorText();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const leave = () => {
+    setIsLeaving(true);
+    setError(null);
+    void api.call(encryptNumber, { query: { source }, headers: uniqueIdHeaders() }).then(
+      ({ redirect_url: address }) => location.assign(address),
+      (failure: unknown) => {
+        setIsLeaving(false);
+        setError(errorText(failure));
+      },
+    );
+  };
+  return { leave, isLeaving, error };
+}

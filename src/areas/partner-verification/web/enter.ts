@@ -1,0 +1,8 @@
+// What the partner screens load before they are drawn.
+
+import { configurationOf } from '#platform/web/configuration.ts';
+import type { PortalContext } from '#platform/web/portal-context.ts';
+
+export async function enterPartner({ api, data }: PortalContext): Promise<void> {
+  await Promise.all([data(), configurationOf(api)]);
+}

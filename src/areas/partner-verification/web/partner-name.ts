@@ -1,0 +1,11 @@
+// What a partner is called; one without a name in the texts goes by its source.
+
+import { useTranslations } from 'use-intl/react';
+
+export function usePartnerName(): (source: string) => string {
+  const t = useTranslations('partners');
+  return (source) => {
+    const key = `name_${source}` as 'name_capital';
+    return t.has(key) ? t(key) : source;
+  };
+}

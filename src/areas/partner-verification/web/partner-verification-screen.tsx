@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { StateActions, StateCard } from '#platform/web/ui/state-card.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { Consent } from './consent.tsx';
+import { usePartnerName } from './partner-name.ts';
+import { ProveNumber } from './prove-number.tsx';
+import { arrivalQuery, type Arrival } from './queries.ts';
+
+/** From a partner's site and back to it. Whatever does not add up ends here. */
+export function PartnerVerificationScreen() {
+  const t = useTranslations('partners');
+  const shell = useTranslations('shell');
+  const errorText = useErrorText();
+  useDocumentTitle(t('page'));
+  const search = useSearch({ strict: false }) as Record<string, string | undefined>;
+  const { source = '', time = '', encryptionKeyName = '' } = search;
+  const { data, error, refetch, isFetching } = useQuery(arrivalQuery(useApi(), { source, time, encryptionKeyName }));
+  if (error && !data) {
+    const retry = { label: shell('retry'), run: () => void refetch(), busy: isFetching };
+    return <ErrorState level={1} title={shell('not_loaded_title')} text={errorText(error)} retry={retry} />;
+  }
+  return (
+    <div className="mx-auto w-full max-w-[34rem]">
+      {data ? (
+        <Arrived arrival={data} />
+      ) : (
+        <SkeletonGroup label={shell('loading')}>
+          <Skeleton height="22rem" radius="var(--r-l)" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+function Arrived({ arrival }: { arrival: Arrival }) {
+  const t = useTranslations('partners');
+  const name = usePartnerName();
+  const [msisdn, setMsisdn] = useState(arrival.recognised);
+  const [saidNo, setSaidNo] = useState(false);
+  const { source } = arrival.state;
+  if (!source) return <Closed title={t('refused_title')} text={t('refused_text')} />;
+  if (saidNo) return <Closed title={t('said_no_title')} text={t('said_no_text', { partner: name(source) })} />;
+  if (!msisdn) return <ProveNumber source={source} onProved={setMsisdn} />;
+  return (
+    <Consent
+      source={source}
+      site={arrival.site}
+      msisdn={msisdn}
+      isRecognised={msisdn === arrival.recognised}
+      onOther={() => setMsisdn(null)}
+      onRefuse={() => setSaidNo(true)}
+    />
+  );
+}
+
+function Closed({ title, text }: { title: string; text: string }) {
+  const t = useTranslations('partners');
+  return (
+    <StateCard level={1} scene={<GateScene />} title={title} text={text}>
+      <StateActions>
+        <PortalLink to="/" className={buttonClass({ kind: 'soft' })}>
+          {t('home')}
+        </PortalLink>
+      </StateActions>
+    </StateCard>
+  );
+}

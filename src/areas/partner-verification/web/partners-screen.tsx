@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { shownDay, sofiaDay } from '#platform/clock.ts';
+import { readableNumber } from '#platform/msisdn.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { chevronLeftIcon, keyIcon } from '#platform/web/art/icons/shell.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Disc } from '#platform/web/ui/disc.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import type { Partner } from '../contract.ts';
+import { registerPartnerDialogs } from './dialogs.ts';
+import { usePartnerName } from './partner-name.ts';
+import { partnersQuery } from './queries.ts';
+import './partners.css';
+
+registerPartnerDialogs();
+
+/** The partners a person's numbers were verified for; any of them can be stopped. */
+export function PartnersScreen() {
+  const t = useTranslations('partners');
+  useDocumentTitle(t('list_page'));
+  return (
+    <div className="grid gap-6">
+      <PortalLink to="/my-profile" className="partners-back">
+        <Icon shape={chevronLeftIcon} size="s" />
+        {t('back')}
+      </PortalLink>
+      <PageTitle title={t('list_title')} text={t('list_text')} />
+      <List />
+    </div>
+  );
+}
+
+function List() {
+  const t = useTranslations('partners');
+  const shell = useTranslations('shell');
+  const errorText = useErrorText();
+  const { data, error, refetch, isFetching } = useQuery(partnersQuery(useApi()));
+  if (error && !data) {
+    const retry = { label: shell('retry'), run: () => void refetch(), busy: isFetching };
+    return <ErrorState title={t('list_failed')} text={errorText(error)} retry={retry} />;
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label={shell('loading')}>
+        <Skeleton height="4.75rem" radius="var(--r-l)" />
+      </SkeletonGroup>
+    );
+  }
+  if (data.length === 0) return <EmptyState title={t('list_empty_title')} text={t('list_empty_text')} />;
+  return (
+    <RowList>
+      {data.map((partner) => (
+        <li key={`${partner.source} ${partner.msisdn}`} className={rowClass}>
+          <Row partner={partner} />
+        </li>
+      ))}
+    </RowList>
+  );
+}
+
+function Row({ partner }: { partner: Partner }) {
+  const t = useTranslations('partners');
+  const name = usePartnerName()(partner.source);
+  const day = shownDay(sofiaDay(new Date(partner.verified_at)));
+  return (
+    <RowContent
+      lead={<Disc shape={keyIcon} />}
+      title={name}
+      note={t('list_since', { number: readableNumber(partner.msisdn), day })}
+      state={
+        <Button aria-label={t('revoke_do', { partner: name })} onClick={() => openDialog('RevokePartner', { partner })}>
+          {t('revoke')}
+        </Button>
+      }
+      leads={false}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { isMobileNumber } from '#platform/msisdn.ts';
+import { isCompleteCode } from '#platform/one-time-code.ts';
+import { CodeFields, NumberField, SentTo } from '#platform/web/number-proof/number-fields.tsx';
+import { useNumberCode } from '#platform/web/number-proof/use-number-code.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { usePartnerName } from './partner-name.ts';
+
+type ProveNumberProps = { source: string; onProved: (msisdn: string) => void };
+
+/** The number, then the code that was sent to it. */
+export function ProveNumber({ source, onProved }: ProveNumberProps) {
+  const t = useTranslations('partners');
+  const words = useTranslations('number-proof');
+  const partner = usePartnerName()(source);
+  const [number, setNumber] = useState('');
+  const [code, setCode] = useState('');
+  const [wasTried, setWasTried] = useState(false);
+  const proof = useNumberCode({
+    source,
+    sendFailure: t('failed'),
+    onProved: (msisdn) => {
+      onProved(msisdn);
+      return Promise.resolve();
+    },
+  });
+  const isSent = proof.sent !== null;
+  const submit = () => {
+    setWasTried(true);
+    if (isSent) void proof.verify(code);
+    else if (isMobileNumber(number)) void proof.send(number);
+  };
+  return (
+    <Card as="section" aria-labelledby="prove">
+      <form
+        className="grid gap-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <div>
+          <h1 id="prove" className="text-2xl">
+            {isSent ? t('code_title') : t('ask_title', { partner })}
+          </h1>
+          <p className="mt-2 text-ink-quiet">{isSent ? <SentTo proof={proof} /> : t('ask_text')}</p>
+        </div>
+        {isSent ? (
+          <CodeFields proof={proof} onTyped={setCode} />
+        ) : (
+          <NumberField proof={proof} typed={number} onTyped={setNumber} wasTried={wasTried} />
+        )}
+        <Button
+          kind="primary"
+          type="submit"
+          tall
+          wide
+          busy={isSent ? proof.isChecking : proof.isSending}
+          disabled={isSent && !isCompleteCode(code)}
+        >
+          {isSent ? words('confirm') : words('send')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,47 @@
+// What the partner screens read.
+
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { recognise } from '#platform/web/number-proof/recognise.ts';
+import { uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
+import { decryptSource, verifiedPartners } from '../contract.ts';
+import { afterDecrypt, type PartnerState } from '../rules.ts';
+
+export type Arrival = { state: PartnerState; site: string; recognised: string | null };
+
+export type ArrivalValues = { source: string; time: string; encryptionKeyName: string };
+
+/** Who sent the person, and whether the network knows the number. A refused value is an answer, not a failure. */
+export function arrivalQuery(api: ApiClient, values: ArrivalValues) {
+  return queryOptions({
+    queryKey: ['partner', 'arrival', values],
+    queryFn: () => readArrival(api, values),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  });
+}
+
+const refused: Arrival = { state: afterDecrypt(null), site: '', recognised: null };
+
+async function readArrival(api: ApiClient, query: ArrivalValues): Promise<Arrival> {
+  if (!query.source || !query.time || !query.encryptionKeyName) return refused;
+  try {
+    const { decrypted_source: source, site } = await api.call(decryptSource, { query, headers: uniqueIdHeaders() });
+    const { msisdn } = await recognise(api, source);
+    return { state: afterDecrypt(source), site, recognised: msisdn };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 400) return refused;
+    throw error;
+  }
+}
+
+export const partnersKey = ['partner', 'list'] as const;
+
+export function partnersQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: partnersKey,
+    queryFn: ({ signal }) => api.call(verifiedPartners, { signal }),
+    staleTime: 15_000,
+  });
+}

@@ -1,0 +1,38 @@
+// The addresses of partner verification.
+
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+
+/** Open to everybody: people come from a partner's site, signed in or not. */
+export function partnerScreens(open: PortalParent) {
+  const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
+    createRoute({
+      getParentRoute: () => open,
+      path,
+      beforeLoad: ({ context }: Entering) =>
+        Promise.all([context.texts('partners'), context.texts('number-proof')]).then(() => undefined),
+      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterPartner(context),
+      component,
+    });
+  return [
+    screen(
+      '/partner-verification',
+      lazyRouteComponent(() => import('./partner-verification-screen.tsx'), 'PartnerVerificationScreen'),
+    ),
+    screen(
+      '/dev/partner/$source',
+      lazyRouteComponent(() => import('./demo-partner-screen.tsx'), 'DemoPartnerScreen'),
+    ),
+  ];
+}
+
+export function partnerListScreens(personal: PortalParent) {
+  return [
+    createRoute({
+      getParentRoute: () => personal,
+      path: '/my-profile/partners',
+      beforeLoad: ({ context }: Entering) => context.texts('partners'),
+      component: lazyRouteComponent(() => import('./partners-screen.tsx'), 'PartnersScreen'),
+    }),
+  ];
+}
