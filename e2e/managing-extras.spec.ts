@@ -101,6 +101,8 @@ test('a request for home assistance that waits for the insurer shows its policy 
   await look(page);
   await page.goto('/my-a1/digital-extras/select-services/details?msisdn=359888100102&code=20052');
   await expect(page.locator('.extra-details')).toContainText('Чака потвърждение от застрахователя');
+  await page.getByRole('button', { name: /Изпрати пак/ }).click();
+  await expect(page.getByText('Изпратихме съобщението за Домашен помощник Плюс отново.')).toBeVisible();
   await page.getByRole('button', { name: /Спри активирането/ }).click();
   await look(page);
   await answer(page, 'Спри активирането');

@@ -21,7 +21,11 @@ it.each<[string, ReturnType<typeof extra>, ExtraAction[]]>([
   ['pending at a partner', extra('PendingActivation'), ['resend-activation']],
   ['pending at Capital', extra('PendingActivation', 'Capital'), ['verify-capital']],
   ['pending at Dnevnik', extra('PendingActivation', 'Dnevnik'), ['verify-dnevnik']],
-  ['pending home assistance', extra('PendingActivation', 'HomeAssistance', '20051'), ['stop-home-assistance']],
+  [
+    'pending home assistance',
+    extra('PendingActivation', 'HomeAssistance', '20051'),
+    ['stop-home-assistance', 'resend-activation'],
+  ],
   ['active home assistance', extra('Active', 'HomeAssistance', '20051'), ['change-contact', 'deactivate']],
   ['a streaming plan', extra('Active', 'Streaming', '20028'), ['change-plan', 'recover-account', 'deactivate']],
   ['of a streaming partner without plans', extra('Active', 'Vizio', '20027'), ['recover-account', 'deactivate']],

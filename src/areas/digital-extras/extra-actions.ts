@@ -31,7 +31,7 @@ export function actionsOf(extra: Acted, homeAssistanceCodes: ReadonlySet<string>
 }
 
 function pendingActions(extra: Acted, isHomeAssistance: boolean): ExtraAction[] {
-  if (isHomeAssistance) return ['stop-home-assistance'];
+  if (isHomeAssistance) return ['stop-home-assistance', 'resend-activation'];
   if (extra.group_type === groups.capital) return ['verify-capital'];
   if (extra.group_type === groups.dnevnik) return ['verify-dnevnik'];
   return ['resend-activation'];

@@ -2,9 +2,11 @@
 
 import { accepted, done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
+import { sendsAllowed, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { hit, type Limit } from '#platform/server/rate-limit.ts';
 import type { PartnerSource } from '../words.ts';
 import { extraOf, type Change } from './change.ts';
 import { lockNumber } from './extras-store.ts';
@@ -63,6 +65,8 @@ export async function verifyPartnerContent(platform: Platform, tx: Tx, { account
   return done;
 }
 
+const resends: Limit = { name: 'resend-activation', limit: sendsAllowed, windowSeconds: waitAfterLastSendSeconds };
+
 /** Once more what the person needs to finish a pending activation: the partner's code, or the word about the policy. */
 export async function resendActivation(change: Change, code: string, remoteAddress: string) {
   const extra = extraOf(change, code);
@@ -72,8 +76,11 @@ export async function resendActivation(change: Change, code: string, remoteAddre
     const sent = await resendPartnerCode(change, extra.partner_source, remoteAddress);
     return isRefusal(sent) ? sent : accepted;
   }
+  const asked = await hit(change.tx, { ...resends, subject: change.serviceId, now: change.now });
+  if (!asked.allowed) return refuse('EC_Reach_Max_Attempts', { WaitSeconds: asked.retryAfterSeconds });
   await sendNotice(change.tx, change, {
-    to: extra.contact_number ?? change.serviceId,
+    // To the service itself: the number for contact may be of anybody.
+    to: change.serviceId,
     text: (language) => documentText(language, extra),
     now: change.now,
   });

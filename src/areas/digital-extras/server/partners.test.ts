@@ -168,6 +168,16 @@ describe('home assistance', () => {
     expect((await extras.extra(withAll, '20051')).current_period_state).toBe('Paid');
   });
 
+  it('that is pending is written about again when asked for, three times in ten minutes [EX-199]', async () => {
+    const again = async () => said(await post('/extras/resend-activation', { msisdn: full, code: '20052' }));
+    const answers = [await again(), await again(), await again(), await again()];
+    expect(answers).toEqual(['202', '202', '202', '429 EC_Reach_Max_Attempts']);
+    const inbox = await extras.who.call('GET', '/dev/inbox', { query: { to: full } });
+    expect(inbox.body).toHaveLength(3);
+    await extras.pass(600);
+    expect(await again()).toBe('202');
+  });
+
   it('that is pending can be stopped, and no other [EX-171, EX-238]', async () => {
     const stop = async (msisdn: string, code: string) =>
       said(await post('/home-assistance/stop-activation', { msisdn, code }));
