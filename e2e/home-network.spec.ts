@@ -58,7 +58,7 @@ test('a guest gets a code, a printed card or the password', async ({ page, conte
   await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
 });
 
-test('a router that is off keeps changes waiting, and two edits at once are told apart [HN-048]', async ({
+test('a router that is off keeps changes waiting, and two edits at once are told apart [HN-048, HN-096]', async ({
   page,
   context,
 }) => {
@@ -68,6 +68,10 @@ test('a router that is off keeps changes waiting, and two edits at once are told
   await name.fill('Pekarna gosti');
   const other = await context.newPage();
   await other.goto(`${base}/port-forwarding?msisdn=${homes.pekarna}`);
+  await other.getByRole('button', { name: 'Отвори врата' }).click();
+  const protocols = dialog(other).getByLabel('Протокол', { exact: true }).locator('option');
+  await expect(protocols).toHaveText(['Избери', 'TCP', 'TCP/UDP']);
+  await dialog(other).getByRole('button', { name: 'Откажи' }).click();
   await other.getByRole('switch', { name: 'Каса е отворена' }).click();
   await expect(other.locator('.notice')).toContainText('Рутерът');
   await other.close();

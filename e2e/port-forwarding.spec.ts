@@ -104,7 +104,7 @@ test('ports are opened, moved, shut and deleted on a router with ranges inside [
   await expect(row('Камера в гаража')).toHaveCount(0);
 });
 
-test('a router of another kind has cards on a phone, no range inside and its own protocols, and may refuse [HN-037, HN-089, HN-095, HN-096, HN-114]', async ({
+test('a router of another kind has cards on a phone, no range inside and its own protocols, and may refuse [HN-037, HN-089, HN-095, HN-114]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

@@ -128,7 +128,7 @@ const routers: DemoRouter[] = [
     refuses: true,
     state: state({
       NetworksDetails: [network(1, 'Vila', { WifiPassword: 'Kokiche_2024' })],
-      AvailableProtocols: [1, 2],
+      AvailableProtocols: [],
       Hosts: [{ Name: 'Термостат', IpAddress: '192.168.1.30', BandType: 1 }],
     }),
   },
@@ -145,6 +145,7 @@ const routers: DemoRouter[] = [
         network(2, 'Pekarna 5G', { WifiPassword: 'Hlyab_i_sol9', IsNetworkActive: false }),
       ],
       PortFwd: mappings({ name: 'Каса', client: '192.168.1.50', port: 3389, protocol: 1, closed: true }),
+      AvailableProtocols: [1, 3],
       MeshAgents: [{ SerialNumber: '70BB12', Status: 1 }],
       Hosts: [{ Name: 'Каса', IpAddress: '192.168.1.50', BandType: null }],
     }),

@@ -301,10 +301,12 @@ describe('port mappings', () => {
     expect(await elena.mapping(2)).toMatchObject({ InternalPort: 9000, InternalEndPort: 9000 });
   });
 
-  it('take only the protocols of the device [HN-095, HN-096, HN-114]', async () => {
-    const both = { ...camera, PortMappingProtocol: 3 };
-    expect(said(await (await maria.at('villa')).ports(both))).toBe('400 EC_Invalid_Request');
-    expect(said(await (await maria.at('elena')).ports(both))).toBe('202');
+  it('take only the protocols of the kind of device, and of those only what it supports [HN-095, HN-096, HN-114]', async () => {
+    const by = async (home: 'villa' | 'elena' | 'pekarna', PortMappingProtocol: number) =>
+      said(await (await maria.at(home)).ports({ ...camera, PortMappingProtocol }));
+    expect([await by('villa', 3), await by('villa', 2)]).toEqual(['400 EC_Invalid_Request', '202']);
+    expect([await by('pekarna', 2), await by('pekarna', 3)]).toEqual(['400 EC_Invalid_Request', '202']);
+    expect(await by('elena', 3)).toBe('202');
   });
 
   it('without a port inside lead to the same port', async () => {
