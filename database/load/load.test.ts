@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Eligibility } from '#areas/digital-extras/contract.ts';
 import { customers } from '#database/demo/people.ts';
 import { patterns } from '#platform/patterns.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
@@ -84,7 +83,8 @@ describe('a load', () => {
     const browser = await portal.browser().signIn('subscriber7@load.abonat.example');
     const { status, body } = await browser.call('GET', `/digital-extras-swap/extras/eligibility/${mobile!.id}`);
     expect(status).toBe(200);
-    const { data, swappable_addons } = body as Eligibility;
+    type Shown = { code: string; status: string }[];
+    const { data, swappable_addons } = body as { data: { tariff_extras: Shown }; swappable_addons: Shown };
     const active = [...data.tariff_extras, ...swappable_addons].filter((extra) => extra.status === 'Active');
     const expected = extras.filter(({ serviceId }) => serviceId === mobile!.id).map(({ code }) => code);
     expect(active.map(({ code }) => code).toSorted()).toEqual(expected.toSorted());
