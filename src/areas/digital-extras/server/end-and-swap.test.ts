@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addDays } from '#platform/clock.ts';
 import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
 import { lastDayOfMonth } from '../billing-days.ts';
@@ -213,12 +213,14 @@ describe('the eligibility of a number', () => {
   });
 
   it('is one statement besides that of the session', async () => {
-    const { pool } = extras.portal.platform;
+    const { pool, reads } = extras.portal.platform;
     await extras.eligibility(withAll);
-    let statements = 0;
-    pool.on('acquire', () => statements++);
+    const read = vi.spyOn(reads, 'read');
+    const acquired = vi.fn<() => void>();
+    pool.on('acquire', acquired);
     await extras.eligibility(withAll);
-    expect(statements).toBeLessThanOrEqual(2);
+    expect(read.mock.calls.map(([{ name }]) => name)).toEqual(['find-session', 'extras-of-number']);
+    expect(acquired).not.toHaveBeenCalled();
   });
 
   it('knows three ways of asking for a code in the demo', async () => {
