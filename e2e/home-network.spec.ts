@@ -74,6 +74,10 @@ test('a router that is off keeps changes waiting, and two edits at once are told
   await dialog(other).getByRole('button', { name: 'Откажи' }).click();
   await other.getByRole('switch', { name: 'Каса е отворена' }).click();
   await expect(other.locator('.notice')).toContainText('Рутерът');
+  await expect(other.getByRole('row', { name: /Каса/ })).toContainText('Рутерът я променя');
+  await expect(other.getByRole('switch', { name: 'Каса е отворена' })).toBeDisabled();
+  await expect(other.getByRole('button', { name: 'Изтрий Каса' })).toBeDisabled();
+  await expectNoViolations(other);
   await other.close();
 
   await saveBar(page).getByRole('button', { name: 'Запази' }).click();
