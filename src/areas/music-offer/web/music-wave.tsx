@@ -1,6 +1,7 @@
 // The free days as music: a bar a day, the passed ones dark, the first charge in the colour of attention.
 
 const mostBars = 90;
+const width = 900;
 
 /** A long period is drawn in bars of five days. */
 export function daysPerBar(total: number): number {
@@ -11,14 +12,15 @@ export function MusicWave({ passed, total }: { passed: number; total: number }) 
   const perBar = daysPerBar(total);
   const bars = Math.max(1, Math.ceil(total / perBar));
   const played = Math.ceil(passed / perBar);
+  const step = width / bars;
   return (
-    <svg className="music-wave" viewBox={`0 0 ${bars * 10 + 26} 64`} preserveAspectRatio="none" aria-hidden>
+    <svg className="music-wave" viewBox={`0 0 ${width + 20} 64`} preserveAspectRatio="none" aria-hidden>
       {Array.from({ length: bars }, (_, index) => {
         const height = heightOf(index);
         return (
           <rect
             key={index}
-            x={index * 10}
+            x={index * step}
             y={64 - height}
             width="5.5"
             height={height}
@@ -27,7 +29,7 @@ export function MusicWave({ passed, total }: { passed: number; total: number }) 
           />
         );
       })}
-      <rect x={bars * 10 + 8} y="0" width="12" height="64" rx="3" data-pay />
+      <rect x={width + 4} y="0" width="12" height="64" rx="3" data-pay />
     </svg>
   );
 }

@@ -33,7 +33,9 @@ export function Consent({ source, site, msisdn, isRecognised, onOther, onRefuse 
         <h1 id="consent" className="text-2xl">
           {t('consent_title', { partner })}
         </h1>
-        <p className="mt-2 text-ink-quiet">{t('consent_text', { number: readableNumber(msisdn), site })}</p>
+        <p className="mt-2 text-ink-quiet">
+          {t('consent_text', { number: readableNumber(msisdn), site: site === location.host ? partner : site })}
+        </p>
         <p className="mt-1 text-s text-ink-quiet">
           {isRecognised && t('recognised')} <TextButton onClick={onOther}>{t('other_number')}</TextButton>
         </p>

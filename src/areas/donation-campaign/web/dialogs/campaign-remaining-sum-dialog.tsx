@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
@@ -14,19 +14,18 @@ export function CampaignRemainingSumDialog({ gift, left, isCredit }: RemainingSu
   const t = useTranslations('donation');
   const { busy, give } = useGiving();
   const { amount: remaining, limit, given } = left;
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const key = useRef<string | null>(null);
+  const giveRest = () => {
+    key.current ??= crypto.randomUUID();
+    void give({ ...gift, amount: remaining, idempotencyKey: key.current });
+  };
   const words = { amount: gift.amount, limit, number: readableNumber(gift.msisdn) };
   return (
     <DialogContent
       title={t('offer_title', { remaining })}
       text={isCredit ? t('offer_credit', words) : t('offer_text', words)}
       actions={
-        <GiveActions
-          give={t('give', { amount: remaining })}
-          busy={busy}
-          onGive={() => void give({ ...gift, amount: remaining, idempotencyKey })}
-          quiet={t('offer_other')}
-        />
+        <GiveActions give={t('give', { amount: remaining })} busy={busy} onGive={giveRest} quiet={t('offer_other')} />
       }
     >
       {!isCredit && <Split given={given} remaining={remaining} limit={limit} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
@@ -93,13 +93,14 @@ function Stop({ state, answer }: MusicModifyProps) {
 /** One key for the change, however often it is tried; any failure is said in the offer's own words. */
 function useModify(change: (idempotencyKey: string) => Promise<void>) {
   const errors = useTranslations('errors');
-  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const key = useRef<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const run = () => {
     setBusy(true);
     setError(null);
-    void change(idempotencyKey)
+    key.current ??= crypto.randomUUID();
+    void change(key.current)
       .catch(() => setError(errors('MUSIC_FAILURE')))
       .finally(() => setBusy(false));
   };
