@@ -44,7 +44,7 @@ function Ports({ msisdn, device }: OfRouter) {
         <PageTitle
           title={t('doors', { count: open })}
           text={t('text')}
-          aside={doors.length > 0 && <DoorsScene doors={doors} className="h-auto w-[244px] max-w-full" />}
+          aside={doors.length > 0 && <DoorsScene doors={doors} className="h-[132px] w-auto max-w-full" />}
         />
       </div>
       {device.PortFwd.length === 0 ? (
