@@ -67,8 +67,9 @@ test('pages open to everybody need no sign-in', async ({ page }) => {
     '/partner-verification',
   ]) {
     await page.goto(`/my-a1${path}`);
-    await expect(page.getByRole('link', { name: 'Отвори страницата' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Вход', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(`/my-a1${path}`);
   }
 });
 
@@ -122,10 +123,9 @@ test('the bars change form at 768 and 1280 px [SH-039, SH-040, SH-551, SH-552]',
   expect(await box(1280)).toMatchObject({ x: 0, y: 0, width: 268, height: 900 });
 });
 
-test('the demo’s inbox is open to everybody and moves the clock', async ({ page }) => {
+test('the demo’s inbox is open to everybody', async ({ page }) => {
   await page.goto('/dev/inbox');
   await expect(page.getByRole('heading', { name: 'Каквото порталът изпрати' })).toBeVisible();
-  await expect(page.getByText('Още няма съобщения')).toBeVisible();
 });
 
 test('a dialog over a screen closes by the back gesture and leaves the address as it was', async ({ page }) => {
