@@ -32,7 +32,7 @@ export const musicStatus = endpoint({
       today: Day,
     }),
   },
-  errors: ['EC_Verification_Failed', 'EC_Partner_Unavailable'],
+  errors: ['EC_Not_Found', 'EC_Verification_Failed', 'EC_Partner_Unavailable'],
 });
 export type MusicStatusAnswer = Static<(typeof musicStatus)['answers'][200]>;
 
@@ -45,7 +45,7 @@ export const activateMusic = endpoint({
   headers: withUniqueId,
   body: strict({ unique_id: UniqueId }),
   answers: { 204: empty },
-  errors: ['EC_Verification_Failed', 'EC_Already_Active', 'EC_Partner_Unavailable'],
+  errors: ['EC_Not_Found', 'EC_Verification_Failed', 'EC_Already_Active', 'EC_Partner_Unavailable'],
   idempotency: 'key',
 });
 
@@ -70,7 +70,7 @@ export const musicPrice = endpoint({
   path: `${base}/offer`,
   access: 'public',
   answers: { 200: Type.Object({ price_currency: Price, today: Day }) },
-  errors: [],
+  errors: ['EC_Not_Found'],
 });
 
 export const musicOfferEndpoints = [musicStatus, activateMusic, deactivateMusic, musicPrice];

@@ -57,6 +57,9 @@ describe('a setting', () => {
       { RETURN_URLS: 'https://a.example,nonsense' },
       'RETURN_URLS must be an address that starts with http:// or https://.',
     ],
+    [{ PARTNER_SITES: 'capital' }, 'PARTNER_SITES must be an address that starts with https://.'],
+    [{ PARTNER_KEYS: '2026=short' }, 'PARTNER_KEYS must be a list of name=key, each key 32 bytes in base64.'],
+    [{ DONATION_CAMPAIGN_ID: 'No 1' }, 'DONATION_CAMPAIGN_ID has characters it may not have: "No 1".'],
     [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ CAPTCHA: 'recaptcha' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.'],
   ])('that is bad is refused in one clear line: %j', (environment, line) => {
@@ -69,6 +72,10 @@ describe('a setting', () => {
 });
 
 describe('in production', () => {
+  it('there are only the partners the operator names', () => {
+    expect(read(production)).toMatchObject({ partnerSites: {}, partnerKeys: {}, recognitionHost: undefined });
+  });
+
   it('the portal starts with a secret and its public address', () => {
     expect(read(production)).toMatchObject({ appMode: 'production', captcha: 'altcha' });
   });
@@ -76,6 +83,7 @@ describe('in production', () => {
   it.each([
     [{ CAPTCHA: 'none' }, /CAPTCHA=none is accepted in demo mode only/],
     [{ SECRET_KEY: undefined }, /SECRET_KEY must be set in production/],
+    [{ PARTNER_SITES: 'capital=https://capital.example/' }, /PARTNER_KEYS must be set in production/],
     [{ PUBLIC_URL: undefined }, /PUBLIC_URL must be set in production/],
   ])('%j is refused', (unsafe, line) => expect(() => read({ ...production, ...unsafe })).toThrow(line));
 });

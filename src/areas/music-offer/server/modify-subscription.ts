@@ -24,6 +24,8 @@ export async function activateMusic(platform: Platform, tx: Tx, uniqueId: string
   const number = await findProof(tx, { uniqueId, source: musicSource }, now);
   if (!number) return refuse('EC_Verification_Failed');
   if (await isPartnerDown(tx, musicSource)) return refuse('EC_Partner_Unavailable');
+  const offer = await findOffer(tx);
+  if (!offer) return refuse('EC_Not_Found');
   const freeUntil = freePeriodEnd(number.subscriberType ?? '', today);
   if (!(await startSubscription(tx, number, today, freeUntil))) return refuse('EC_Already_Active');
   const subscription = await findSubscription(tx, number);
@@ -33,9 +35,8 @@ export async function activateMusic(platform: Platform, tx: Tx, uniqueId: string
     const runAt = new Date(startOfSofiaDay(reminderDay).getTime() + morning);
     await enqueue(tx, trialReminderJob, { customerId: number.customerId, serviceId: number.serviceId }, { runAt });
   }
-  const { price_cents: cents } = await findOffer(tx);
   await leaveWord(platform, tx, number, 'music.activate', { freeUntil: until });
-  await tell(tx, number, startedText(language, until < today ? null : until, cents), now);
+  await tell(tx, number, startedText(language, until < today ? null : until, offer.price_cents), now);
   return done;
 }
 

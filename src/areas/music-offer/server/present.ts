@@ -4,9 +4,7 @@ import { priceOf } from '#platform/money.ts';
 import type { NumberProof } from '#platform/server/number-proof/store.ts';
 import type { MusicStatusAnswer } from '../contract.ts';
 import { nextCharge } from '../rules.ts';
-import type { Subscription } from './store.ts';
-
-type Offer = { price_cents: number; link: string };
+import type { Offer, Subscription } from './store.ts';
 
 export function presentStatus(
   number: NumberProof,

@@ -16,8 +16,9 @@ export function handleTrialReminder(platform: Platform): JobHandler {
     inTransaction(platform.db, async (tx) => {
       const now = platform.clock.now();
       const subscription = await findSubscription(tx, of, 'lock');
-      if (subscription?.status !== 'Active' || subscription.free_until < sofiaDay(now)) return;
-      const { price_cents: cents } = await findOffer(tx);
+      const offer = await findOffer(tx);
+      if (!offer || subscription?.status !== 'Active' || subscription.free_until < sofiaDay(now)) return;
+      const cents = offer.price_cents;
       await setAttention(tx, of, subscription.free_until, cents, now);
       const body = reminderText(subscription.free_until, cents);
       await enqueueMessage(tx, { channel: 'sms', recipient: of.serviceId, body, createdAt: now });

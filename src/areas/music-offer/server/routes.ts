@@ -22,6 +22,7 @@ export function musicOfferRoutes(at: Mounting): void {
     const number = await findProof(db, { uniqueId, source: musicSource }, clock.now());
     if (!number) return refuse('EC_Verification_Failed');
     const [subscription, offer] = await Promise.all([findSubscription(db, number), findOffer(db)]);
+    if (!offer) return refuse('EC_Not_Found');
     return ok(presentStatus(number, subscription, offer, sofiaDay(clock.now())));
   });
 
@@ -40,7 +41,8 @@ export function musicOfferRoutes(at: Mounting): void {
   });
 
   mount(at, calls.musicPrice, async () => {
-    const { price_cents: cents } = await findOffer(db);
-    return ok({ price_currency: priceOf(cents), today: sofiaDay(clock.now()) });
+    const offer = await findOffer(db);
+    if (!offer) return refuse('EC_Not_Found');
+    return ok({ price_currency: priceOf(offer.price_cents), today: sofiaDay(clock.now()) });
   });
 }

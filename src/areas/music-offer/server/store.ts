@@ -12,8 +12,11 @@ export type Subscription = {
   deactivates_on: string | null;
 };
 
-export async function findOffer(db: Queryable): Promise<{ price_cents: number; link: string }> {
-  return db.selectFrom('music_offer').select(['price_cents', 'link']).executeTakeFirstOrThrow();
+export type Offer = { price_cents: number; link: string };
+
+/** What the operator sells; undefined where it sells no music. */
+export async function findOffer(db: Queryable): Promise<Offer | undefined> {
+  return db.selectFrom('music_offer').select(['price_cents', 'link']).executeTakeFirst();
 }
 
 export async function findSubscription(

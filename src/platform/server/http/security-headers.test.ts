@@ -22,6 +22,12 @@ describe('the content security policy', () => {
     expect(policy['frame-src']).toEqual(['https://www.google.com']);
     expect(policy['default-src']).toEqual(["'none'"]);
   });
+
+  it('lets the browser ask the recognition host of the operator, where there is one', () => {
+    expect(policyWith({})['connect-src']).toEqual(["'self'"]);
+    const host = { MUSIC_RECOGNITION_HOST: 'https://he.operator.example/recognise' };
+    expect(policyWith(host)['connect-src']).toEqual(["'self'", 'https://he.operator.example']);
+  });
 });
 
 describe('the headers of every page', () => {
