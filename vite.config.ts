@@ -10,7 +10,9 @@ import { layerOrder } from './src/platform/build/layer-order.ts';
 import { precompress } from './src/platform/build/precompress.ts';
 import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
 
-const platform = /src\/platform\/(?!texts\/|web\/(ui|art|captcha|shell)\/)/;
+/** What of the platform no screen does without; the rest comes with the screens that use it. */
+const platform =
+  /src\/platform\/(?!(clock|money|msisdn|number-proof|service-type)\.ts|texts\/|web\/(ui|art|captcha|number-proof|shell)\/)/;
 
 /** Small parts of nearly every screen travel with the platform: alone, each would cost a request and compress worse. */
 const small = new RegExp(
@@ -18,7 +20,7 @@ const small = new RegExp(
     'src/platform/web/ui/(button|dialog-registry|field|icon-button|notice|password-field|text-field|text-link|toast-store)\\.tsx?$',
     'src/platform/web/art/(bird|icon|logo|wire|icons/shell)\\.tsx?$',
     'src/platform/web/shell/(brand|language-switch)\\.tsx?$',
-    'src/areas/(home|sign-in)/(contract|web/queries)\\.ts$',
+    'src/areas/sign-in/(contract|web/queries)\\.ts$',
     'src/app/web/data\\.ts$',
     'vite/preload-helper',
   ].join('|'),
@@ -31,7 +33,8 @@ const signedIn = new RegExp(
     'src/platform/web/shell/(shell-data|chosen-service|service-look)\\.ts$',
     'src/platform/web/art/icons/(devices|services)\\.ts$',
     'src/platform/web/ui/(avatar|card|empty-state|row-list|section|skeleton|state-card)\\.(tsx|css)$',
-    'src/areas/home/web/(attention-words|service-rows)\\.tsx?$',
+    'src/areas/home/(contract|rules|web/(attention-words|enter|queries|service-rows))\\.tsx?$',
+    'src/platform/(clock|money|msisdn|service-type)\\.ts$',
     'node_modules/@tanstack/(query-core|react-query)/(?!.*queryOptions)',
   ].join('|'),
 );

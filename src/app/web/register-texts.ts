@@ -4,77 +4,81 @@ import type { Language } from '#platform/languages.ts';
 import type { Catalogue, Feature } from '#platform/texts/texts.ts';
 import type { TextStore } from '#platform/web/i18n/text-store.ts';
 
-type Loaders = { [Name in Feature]: Record<Language, () => Promise<Catalogue>> };
+/** A file of texts exports its one catalogue. */
+type Loaders = { [Name in Feature]: Record<Language, () => Promise<object>> };
 
 const loaders: Loaders = {
   errors: {
-    bg: async () => (await import('#platform/texts/errors.bg.ts')).errorsBg,
-    en: async () => (await import('#platform/texts/errors.en.ts')).errorsEn,
+    bg: () => import('#platform/texts/errors.bg.ts'),
+    en: () => import('#platform/texts/errors.en.ts'),
   },
   shell: {
-    bg: async () => (await import('#platform/texts/shell.bg.ts')).shellBg,
-    en: async () => (await import('#platform/texts/shell.en.ts')).shellEn,
+    bg: () => import('#platform/texts/shell.bg.ts'),
+    en: () => import('#platform/texts/shell.en.ts'),
   },
   'sign-in': {
-    bg: async () => (await import('#areas/sign-in/texts/bg.ts')).signInBg,
-    en: async () => (await import('#areas/sign-in/texts/en.ts')).signInEn,
+    bg: () => import('#areas/sign-in/texts/bg.ts'),
+    en: () => import('#areas/sign-in/texts/en.ts'),
   },
   'forgotten-password': {
-    bg: async () => (await import('#areas/sign-in/texts/forgotten-password.bg.ts')).forgottenPasswordBg,
-    en: async () => (await import('#areas/sign-in/texts/forgotten-password.en.ts')).forgottenPasswordEn,
+    bg: () => import('#areas/sign-in/texts/forgotten-password.bg.ts'),
+    en: () => import('#areas/sign-in/texts/forgotten-password.en.ts'),
   },
   password: {
-    bg: async () => (await import('#platform/texts/password.bg.ts')).passwordBg,
-    en: async () => (await import('#platform/texts/password.en.ts')).passwordEn,
+    bg: () => import('#platform/texts/password.bg.ts'),
+    en: () => import('#platform/texts/password.en.ts'),
   },
   home: {
-    bg: async () => (await import('#areas/home/texts/bg.ts')).homeBg,
-    en: async () => (await import('#areas/home/texts/en.ts')).homeEn,
+    bg: () => import('#areas/home/texts/bg.ts'),
+    en: () => import('#areas/home/texts/en.ts'),
   },
   'home-network': {
-    bg: async () => (await import('#areas/home-network/texts/bg.ts')).homeNetworkBg,
-    en: async () => (await import('#areas/home-network/texts/en.ts')).homeNetworkEn,
+    bg: () => import('#areas/home-network/texts/bg.ts'),
+    en: () => import('#areas/home-network/texts/en.ts'),
   },
   'port-forwarding': {
-    bg: async () => (await import('#areas/home-network/texts/ports.bg.ts')).portForwardingBg,
-    en: async () => (await import('#areas/home-network/texts/ports.en.ts')).portForwardingEn,
+    bg: () => import('#areas/home-network/texts/ports.bg.ts'),
+    en: () => import('#areas/home-network/texts/ports.en.ts'),
   },
   profile: {
-    bg: async () => (await import('#areas/profile/texts/bg.ts')).profileBg,
-    en: async () => (await import('#areas/profile/texts/en.ts')).profileEn,
+    bg: () => import('#areas/profile/texts/bg.ts'),
+    en: () => import('#areas/profile/texts/en.ts'),
   },
   'digital-extras': {
-    bg: async () => (await import('#areas/digital-extras/texts/bg.ts')).extrasBg,
-    en: async () => (await import('#areas/digital-extras/texts/en.ts')).extrasEn,
+    bg: () => import('#areas/digital-extras/texts/bg.ts'),
+    en: () => import('#areas/digital-extras/texts/en.ts'),
   },
   'extras-dialogs': {
-    bg: async () => (await import('#areas/digital-extras/texts/dialogs.bg.ts')).extrasDialogsBg,
-    en: async () => (await import('#areas/digital-extras/texts/dialogs.en.ts')).extrasDialogsEn,
+    bg: () => import('#areas/digital-extras/texts/dialogs.bg.ts'),
+    en: () => import('#areas/digital-extras/texts/dialogs.en.ts'),
   },
   donation: {
-    bg: async () => (await import('#areas/donation-campaign/texts/bg.ts')).donationBg,
-    en: async () => (await import('#areas/donation-campaign/texts/en.ts')).donationEn,
+    bg: () => import('#areas/donation-campaign/texts/bg.ts'),
+    en: () => import('#areas/donation-campaign/texts/en.ts'),
   },
   music: {
-    bg: async () => (await import('#areas/music-offer/texts/bg.ts')).musicBg,
-    en: async () => (await import('#areas/music-offer/texts/en.ts')).musicEn,
+    bg: () => import('#areas/music-offer/texts/bg.ts'),
+    en: () => import('#areas/music-offer/texts/en.ts'),
   },
   'number-proof': {
-    bg: async () => (await import('#platform/texts/number-proof.bg.ts')).numberProofBg,
-    en: async () => (await import('#platform/texts/number-proof.en.ts')).numberProofEn,
+    bg: () => import('#platform/texts/number-proof.bg.ts'),
+    en: () => import('#platform/texts/number-proof.en.ts'),
   },
   partners: {
-    bg: async () => (await import('#areas/partner-verification/texts/bg.ts')).partnersBg,
-    en: async () => (await import('#areas/partner-verification/texts/en.ts')).partnersEn,
+    bg: () => import('#areas/partner-verification/texts/bg.ts'),
+    en: () => import('#areas/partner-verification/texts/en.ts'),
   },
   demo: {
-    bg: async () => (await import('#areas/demo/texts/bg.ts')).demoBg,
-    en: async () => (await import('#areas/demo/texts/en.ts')).demoEn,
+    bg: () => import('#areas/demo/texts/bg.ts'),
+    en: () => import('#areas/demo/texts/en.ts'),
   },
 };
 
 export function registerTexts(store: TextStore): void {
   for (const [feature, byLanguage] of Object.entries(loaders)) {
-    store.register(feature as Feature, (language) => byLanguage[language]());
+    store.register(feature as Feature, async (language) => {
+      const [catalogue] = Object.values(await byLanguage[language]()) as [Catalogue];
+      return catalogue;
+    });
   }
 }

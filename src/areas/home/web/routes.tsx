@@ -1,8 +1,7 @@
 // The addresses of home.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { load, type Entering, type PortalParent } from '#platform/web/portal-context.ts';
-import { overviewQuery, servicesQuery } from './queries.ts';
+import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
 
 export function homeScreens(shell: PortalParent) {
   return [
@@ -10,7 +9,7 @@ export function homeScreens(shell: PortalParent) {
       getParentRoute: () => shell,
       path: '/',
       beforeLoad: ({ context }: Entering) => context.texts('home'),
-      loader: ({ context }: Entering) => load(context, overviewQuery(context.api, context.language())),
+      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterHome(context),
       pendingComponent: lazyRouteComponent(() => import('./home-skeleton.tsx'), 'HomeSkeleton'),
       component: lazyRouteComponent(() => import('./home-screen.tsx'), 'HomeScreen'),
     }),
@@ -18,7 +17,7 @@ export function homeScreens(shell: PortalParent) {
       getParentRoute: () => shell,
       path: '/my-services',
       beforeLoad: ({ context }: Entering) => context.texts('home'),
-      loader: ({ context }: Entering) => load(context, servicesQuery(context.api, context.language())),
+      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterServices(context),
       component: lazyRouteComponent(() => import('./my-services-screen.tsx'), 'MyServicesScreen'),
     }),
   ];
