@@ -23,7 +23,9 @@ function useLeaveWhenSignedOut(): void {
   const isSignedIn = useIsSignedIn();
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
-    if (wasSignedIn.current === isSignedIn) return;
+    // A session may also be lost while its first screen is being loaded. Screens open to everybody keep their data.
+    const isLost = !isSignedIn && router.state.matches.some(({ routeId }) => String(routeId) === '/personal');
+    if (wasSignedIn.current === isSignedIn && !isLost) return;
     wasSignedIn.current = isSignedIn;
     if (!isSignedIn) forgetData();
     void router.invalidate();
