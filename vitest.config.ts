@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     // Files of one worker share their modules: loading them anew took longer than most tests.
     isolate: false,
+    maxWorkers: '100%',
     projects: [
       {
         test: {

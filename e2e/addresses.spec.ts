@@ -68,7 +68,7 @@ test('pages open to everybody need no sign-in', async ({ page }) => {
   ]) {
     await page.goto(`/my-a1${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Вход', exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Вход', exact: true })).toBeVisible();
     await expect(page).toHaveURL(`/my-a1${path}`);
   }
 });

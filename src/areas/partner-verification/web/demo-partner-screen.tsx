@@ -100,7 +100,7 @@ function Site({ source, title, text, children }: SiteProps) {
       <p className="text-s text-ink-quiet">
         {usePartnerName()(source)} · {t('site_kicker')}
       </p>
-      <h1 id="site" className="text-3xl">
+      <h1 id="site" className="text-3xl wrap-anywhere">
         {title}
       </h1>
       <p className="text-l text-ink-quiet">{text}</p>
