@@ -1,7 +1,7 @@
 // Who is calling: reads the bearer token and its cookie, and checks in one statement that the session lives and that the
 // account holds the thing the request names.
 
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -32,7 +32,7 @@ export type Guard = (pool: pg.Pool, accountId: number, id: string) => Promise<Re
 export type Guards = Partial<Record<HeldKind, Guard>>;
 
 export function hashOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 /** The claims of a good, unexpired access token presented together with its cookie. */
