@@ -55,7 +55,7 @@ test('somebody signed out sees the campaign, signs in, gives, and finds the rece
   await expect(page.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('what is left of a limit is offered, and a limit that leaves nothing is explained [DN-002, DN-011, DN-014, DN-015, DN-028, DN-029, DN-033]', async ({
+test('what is left of a limit is offered, and a limit that leaves nothing is explained [DN-002, DN-011, DN-014, DN-015, DN-028, DN-029, DN-033, ER-028]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -95,7 +95,7 @@ test('what is left of a limit is offered, and a limit that leaves nothing is exp
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('25 обяда ще са топли');
 });
 
-test('a bill without room says so, or offers what it has room for [DN-012, DN-030]', async ({ page }) => {
+test('a bill without room says so, or offers what it has room for [DN-012, DN-030, ER-029]', async ({ page }) => {
   await page.setViewportSize(desktop);
   await prefer(page, 'bg', 'dark');
   await enter(page, 'elena', `${campaign}?msisdn=359888100302`);
@@ -112,7 +112,7 @@ test('a bill without room says so, or offers what it has room for [DN-012, DN-03
   await expect(dialog(page)).toContainText('кредитния лимит');
 });
 
-test('a lost answer, a failure and an end in between are each said, and a retry gives once [DN-010, DN-013, DN-031]', async ({
+test('a lost answer, a failure and an end in between are each said, and a retry gives once [DN-010, DN-013, DN-031, ER-030]', async ({
   page,
 }) => {
   await page.setViewportSize(desktop);

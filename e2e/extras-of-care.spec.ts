@@ -126,7 +126,7 @@ test('a swap whose target is home assistance goes to the address page and is mad
   await expect(page.locator('.slot', { hasText: 'Облак' })).toHaveCount(0);
 });
 
-test('home assistance shows its policy and leads to its document; its contact number changes only to a valid one [EX-046, EX-047, EX-048, EX-168, EX-169, EX-170]', async ({
+test('home assistance shows its policy and leads to its document; its contact number changes only to a valid one [EX-046, EX-047, EX-048, EX-168, EX-169, EX-170, SH-519]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
