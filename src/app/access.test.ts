@@ -1,126 +1,9 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '#database/demo/people.ts';
 import { apiBase, type EndpointSpec, type HeldKind } from '#platform/endpoint.ts';
-import { browserOn, openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
+import { callSamples as samples, sendSample as ask, type Sample } from '#testing/call-samples.ts';
+import { browserOn, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './areas.ts';
-
-type Sample = {
-  params?: Record<string, string>;
-  query?: Record<string, string>;
-  body?: Record<string, unknown>;
-  headers?: Record<string, string>;
-};
-
-const uniqueId = 'a-unique-id-of-the-walk';
-const withUniqueId = { 'unique-id': uniqueId };
-
-/** Numbers of Maria. */
-const [first, second, third] = ['359888100101', '359888100102', '359888100103'] as const;
-
-/** Her home and the router in it. */
-const [home, router] = ['100000100301', '4857544A6F21'] as const;
-
-/** A good request of every call, made by this browser. A call without one fails the walk. */
-const samples: Record<string, (who: Browser) => Sample> = {
-  translations: () => ({ query: { Application: 'selfcare', Feature: 'shell', Language: 'bg' } }),
-  currencyInfo: () => ({ query: { System: 'selfcare' } }),
-  configuration: () => ({}),
-  captchaChallenge: () => ({}),
-  initiateSignIn: () => ({ query: { redirectUri: '/my-a1/' } }),
-  authenticateUser: () => ({ body: { session_id: 'A'.repeat(25), username: 'maria', password: demoPassword } }),
-  completeSignIn: () => ({ body: { code: 'x', session_id: 'A'.repeat(25), return_uri: '/my-a1/' } }),
-  refreshTokens: (who) => ({ body: { refresh_token: who.tokens?.refresh_token ?? '1.x' } }),
-  endSession: (who) => ({ query: { id: who.sessionId ?? 'A'.repeat(25) } }),
-  listSessions: () => ({}),
-  forgottenPassword: () => ({ body: { username: 'maria@demo.abonat.bg' } }),
-  setNewPassword: () => ({ body: { token: 'unknown', password: 'Abonat!2027' } }),
-  accountInformation: () => ({}),
-  msisdnInformation: () => ({}),
-  gatewayMsisdnInformation: () => ({}),
-  customerServices: () => ({}),
-  serviceOwnerName: () => ({ query: { serviceId: '359888100101' } }),
-  homeOverview: () => ({}),
-  extrasEligibility: () => ({ params: { msisdn: first } }),
-  activateExtras: () => ({ body: { msisdn: first, codes: ['20107'] } }),
-  activateExtraAsPaid: () => ({ body: { msisdn: second, code: '20109' } }),
-  deactivateExtra: () => ({ params: { msisdn: first }, query: { type: 'addon', code: '20120' } }),
-  cancelDeactivation: () => ({ body: { msisdn: first, code: '20113' } }),
-  swapEligibility: () => ({ params: { msisdn: second }, query: { code: '20103' } }),
-  sendVerificationCode: () => ({ body: { msisdn: first, extra_codes: ['20102'] } }),
-  resendActivation: () => ({ body: { msisdn: first, code: '20061' } }),
-  upgradeStreamingPlan: () => ({ body: { msisdn: first, code: '20029', code_to_upgrade_with: '20030' } }),
-  downgradeStreamingPlan: () => ({ body: { msisdn: '200000100201', code: '20030', code_to_downgrade_with: '20028' } }),
-  familyEligibility: () => ({ params: { msisdn: first }, query: { code: '20029' } }),
-  streamingStatus: () => ({ params: { msisdn: first }, query: { code: '20029' } }),
-  streamingAccountRecovery: () => ({ params: { msisdn: first }, query: { code: '20029' } }),
-  netProtectToken: () => ({ params: { msisdn: first } }),
-  insuranceDetails: () => ({ query: { serviceId: first, extraCode: '20055' } }),
-  partnerContentStatus: () => ({ query: { msisdn: first, code: '20061' } }),
-  verifyPartnerContent: () => ({ query: { code: '000000', source: 'dnevnik' } }),
-  resendPartnerCode: () => ({ query: { msisdn: first, source: 'dnevnik' } }),
-  donationExtraEligibility: () => ({ params: { msisdn: first }, query: { useFreeSlot: 'false' } }),
-  activateDonationExtra: () => ({
-    body: { msisdn: third, code: '20042', group_type: 'DonationNature', amount: 2, use_free_slot: false },
-  }),
-  activateHomeAssistance: () => ({
-    body: {
-      msisdn: third,
-      extra_code: '20051',
-      contact_number: '0888100103',
-      zip_code: '1000',
-      city: 'София',
-      address: 'ул. Шипка 12',
-    },
-  }),
-  updateContactNumber: () => ({ body: { msisdn: first, extra_code: '20051', new_contact_number: '0888100102' } }),
-  stopHomeAssistanceActivation: () => ({ body: { msisdn: second, code: '20052' } }),
-  homeAssistancePolicy: () => ({ query: { msisdn: first } }),
-  policyDocumentId: () => ({ query: { policyNumber: 'HA-100101' } }),
-  enlightenmentCodeCheck: () => ({ params: { msisdn: first } }),
-  campaignEligibility: () => ({ query: { campaign: 'donation-1' } }),
-  donate: () => ({
-    body: { amount: 2, msisdn: first, campaign_id: 'donation-1', accepted_terms_and_conditions: true },
-  }),
-  eligibleDonationLimit: () => ({ params: { msisdn: first }, query: { campaign: 'donation-1' } }),
-  campaignProgress: () => ({ query: { campaign: 'donation-1' } }),
-  lastDonation: () => ({ query: { campaign: 'donation-1' } }),
-  getWifiProperties: () => ({ query: { msisdn: home } }),
-  setWifiProperties: () => ({
-    body: {
-      SerialNumber: router,
-      Properties: [{ PropertyName: 'WifiName', BandType: 2, Value: 'Ivanovi 5G' }],
-      Service: home,
-    },
-  }),
-  setWifiProperty: () => ({
-    body: { SerialNumber: router, PropertyName: 'Wps', BandType: 1, Value: 'true', Service: home },
-  }),
-  changePortForwarding: () => ({ body: { Msisdn: home, InstNumber: 1, Action: 2, PortMappingEnabled: false } }),
-  setDmz: () => ({ body: { Msisdn: home, SerialNumber: router, DmzEnabled: false } }),
-  recognitionHost: () => ({ query: { uniqueId } }),
-  recogniseNumber: () => ({ query: { source: 'music' }, headers: withUniqueId }),
-  sendNumberCode: () => ({ query: { msisdn: first, source: 'music' }, headers: withUniqueId }),
-  resendNumberCode: () => ({ query: { msisdn: first, source: 'music' }, headers: withUniqueId }),
-  verifyNumberCode: () => ({ query: { code: '000000', source: 'music' }, headers: withUniqueId }),
-  musicStatus: () => ({ params: { token: uniqueId }, headers: withUniqueId }),
-  activateMusic: () => ({ body: { unique_id: uniqueId }, headers: withUniqueId }),
-  deactivateMusic: () => ({ headers: withUniqueId }),
-  musicPrice: () => ({}),
-  decryptSource: () => ({ query: { source: 'x', time: '0', encryptionKeyName: 'x' }, headers: withUniqueId }),
-  encryptNumber: () => ({ query: { source: 'capital' }, headers: withUniqueId }),
-  partnerStanding: () => ({ query: { source: 'capital', encrypted_msisdn: 'x' } }),
-  verifiedPartners: () => ({}),
-  revokePartner: () => ({ params: { msisdn: first }, query: { source: 'dnevnik' } }),
-  demoPartnerLink: () => ({ params: { source: 'capital' } }),
-  demoPartnerArrival: () => ({ params: { source: 'capital' }, body: { msisdn: 'x', type: 'x' } }),
-  demoLine: () => ({}),
-  setDemoLine: () => ({ body: { line: null } }),
-  demoInbox: () => ({}),
-  advanceDemoClock: () => ({ body: { advance_seconds: 0 } }),
-  resetDemoClock: () => ({}),
-  resetDemo: () => ({}),
-};
 
 /** What the right person is told where a good request needs a code that only they have. */
 const refusals: Record<string, string> = { verifyPartnerContent: 'EC_Verification_Failed' };
@@ -171,13 +54,6 @@ beforeAll(async () => {
   maria = await portal.browser().signIn('maria');
 });
 afterAll(() => portal.close());
-
-function ask(browser: Browser, spec: EndpointSpec, sample: Sample, more = {}): Promise<Answered> {
-  const { params, query, body } = sample;
-  const headers = { ...sample.headers, ...more };
-  const path = spec.path.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? '');
-  return browser.call(spec.method, path, { headers, ...(query && { query }), ...(body && { body }) });
-}
 
 const askAsMaria = (spec: EndpointSpec, headers = {}) => ask(copyOf(maria), spec, samples[spec.name]!(maria), headers);
 

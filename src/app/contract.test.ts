@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { apiBase } from '#platform/endpoint.ts';
+import { apiBase, defaultBodyLimit } from '#platform/endpoint.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './areas.ts';
 
@@ -48,7 +48,7 @@ describe('a body', () => {
   );
 
   it('as deep as it can be is refused like any other', async () => {
-    const depth = 400_000;
+    const depth = 8_000;
     expect(refusal(await send({ url: signIn, payload: '['.repeat(depth) }))).toBe('400 EC_Invalid_Request');
     const closed = '['.repeat(depth) + ']'.repeat(depth);
     expect(refusal(await send({ url: signIn, payload: closed }))).toBe('400 EC_Invalid_Request');
@@ -97,10 +97,10 @@ describe('a body', () => {
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
   });
 
-  it('of more than 1 MB is refused, with its length told or not', async () => {
-    const payload = JSON.stringify({ ...good, username: 'x'.repeat(1024 * 1024) });
+  it('of more than 16 KB is refused, with its length told or not', async () => {
+    const payload = JSON.stringify({ ...good, username: 'x'.repeat(defaultBodyLimit) });
     expect(refusal(await send({ url: signIn, payload }))).toBe('413 EC_Payload_Too_Large');
-    const exact = '"'.padEnd(1024 * 1024 - 1, 'x') + '"';
+    const exact = '"'.padEnd(defaultBodyLimit - 1, 'x') + '"';
     expect(refusal(await send({ url: signIn, payload: exact }))).toBe('400 EC_Invalid_Request');
     expect(refusal(await send({ url: signIn, payload: `${exact} ` }))).toBe('413 EC_Payload_Too_Large');
   });
@@ -194,6 +194,8 @@ describe('a request from another site', () => {
     'http://evil.example:80',
     'null',
     'http://localhost:81',
+    'https://localhost',
+    'https://localhost:80',
     'nonsense',
   ])('changes nothing: %s', async (origin) => expect(refusal(await from(origin))).toBe('403 EC_Foreign_Origin'));
 

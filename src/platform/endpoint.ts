@@ -44,6 +44,8 @@ export type EndpointSpec = {
   idempotency?: 'key';
   /** Content type of a 200 answer that is not JSON. */
   produces?: string;
+  /** The most bytes its body may have, where `defaultBodyLimit` is too few. */
+  bodyLimit?: number;
 };
 
 export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Spec {
@@ -51,6 +53,8 @@ export function endpoint<const Spec extends EndpointSpec>(spec: Spec): Spec {
 }
 
 export const apiBase = '/api';
+
+export const defaultBodyLimit = 16 * 1024;
 
 type Part<Spec, Name extends 'params' | 'query' | 'headers' | 'body'> = Spec extends { [Key in Name]: infer Schema }
   ? Schema extends TSchema

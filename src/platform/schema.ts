@@ -1,6 +1,6 @@
 // Schemas that several contracts share. Requests are strict: a field nobody named is refused.
 
-import { Type, type TProperties, type TSchema } from 'typebox';
+import { Type, type TProperties, type TSchema, type TString } from 'typebox';
 
 export function strict<Properties extends TProperties>(properties: Properties) {
   return Type.Object(properties, { additionalProperties: false });
@@ -16,6 +16,12 @@ export const Price = Type.Array(Type.Object({ currency: oneOf(['EUR', 'BGN']), v
 
 export function oneOf<const Values extends readonly string[]>(values: Values) {
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
+}
+
+/** A list in which nothing stands twice. JSON Schema's own word for it takes the square of the items to refuse. */
+export function distinct(item: TString, limits: { minItems: number; maxItems: number }) {
+  const list = Type.Array(item, { ...limits, description: 'Nothing stands twice' });
+  return Type.Refine(list, (items) => new Set(items).size === items.length);
 }
 
 export function nullable<Schema extends TSchema>(schema: Schema) {

@@ -2,7 +2,7 @@
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
-import { Day, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
+import { Day, distinct, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
 import {
   base,
   byMsisdn,
@@ -76,7 +76,7 @@ export const activate = endpoint({
   access: inBody,
   body: strict({
     msisdn: Msisdn,
-    codes: Type.Array(Code, { minItems: 1, maxItems: 20, uniqueItems: true }),
+    codes: distinct(Code, { minItems: 1, maxItems: 20 }),
     verification_code: Type.Optional(VerificationCode),
     verification_msisdn: Type.Optional(Msisdn),
   }),
@@ -175,7 +175,7 @@ export const sendVerificationCode = endpoint({
   access: inBody,
   body: strict({
     msisdn: Msisdn,
-    extra_codes: Type.Array(Code, { minItems: 1, maxItems: 20, uniqueItems: true }),
+    extra_codes: distinct(Code, { minItems: 1, maxItems: 20 }),
     verification_msisdn: Type.Optional(Msisdn),
   }),
   answers: { 200: CodeSending },

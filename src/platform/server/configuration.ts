@@ -55,6 +55,8 @@ export type Configuration = {
   trustProxy: boolean;
   /** How late the process may run, in milliseconds, before it turns requests away; 0 never turns any away. */
   overloadDelayMs: number;
+  /** Who measures the portal shows it; without one nothing is measured outside the demo. */
+  metricsToken: string | undefined;
   logLevel: string;
 };
 
@@ -111,6 +113,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     acsContactSeconds: read.integer('ACS_CONTACT_SECONDS', 900, 1, 86_400),
     trustProxy: read.choice('TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
     overloadDelayMs: read.integer('OVERLOAD_DELAY_MS', 2000, 0, 60_000),
+    metricsToken: read.secret('METRICS_TOKEN', 20),
     logLevel: read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
   refuseUnsafe(configuration);

@@ -5,7 +5,7 @@ import underPressure from '@fastify/under-pressure';
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#platform/endpoint.ts';
-import { apiBase } from '#platform/endpoint.ts';
+import { apiBase, defaultBodyLimit } from '#platform/endpoint.ts';
 import { logRequests } from '../logging.ts';
 import type { Platform } from '../platform.ts';
 import { answerFailure, sendError } from './error-answer.ts';
@@ -13,14 +13,12 @@ import { headerStrategy } from './header-constraint.ts';
 import { dataHeaders, securityHeaders } from './security-headers.ts';
 import { validatorCompiler } from './validation.ts';
 
-const bodyLimit = 1024 * 1024;
-
 export async function createApiServer(platform: Platform): Promise<FastifyInstance> {
   const { configuration } = platform;
   const app = Fastify({
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit,
+    bodyLimit: defaultBodyLimit,
     trustProxy: configuration.trustProxy,
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -41,6 +39,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);
   app.decorateRequest('accountId', undefined);
+  app.decorateRequest('claims', null);
   logRequests(app, (request) => request.accountId);
   await app.register(cookie);
   const forPages = securityHeaders(configuration);
@@ -75,7 +74,7 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
   const origin = request.headers.origin;
   if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return false;
   if (publicUrl && origin === new URL(publicUrl).origin) return false;
-  return URL.parse(origin)?.host !== URL.parse(addressOf(request))?.host;
+  return URL.parse(origin)?.origin !== URL.parse(addressOf(request))?.origin;
 }
 
 /** Where the caller reached this portal. */

@@ -15,6 +15,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who the request was admitted for, for the log. */
     accountId: number | undefined;
+    /** What the good token of a call that needs one says. */
+    claims: TokenClaims | null;
   }
 }
 

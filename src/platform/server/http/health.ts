@@ -1,8 +1,12 @@
 // What a supervisor asks: is the process alive, may it take requests, and how is it doing.
 
-import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Configuration } from '../configuration.ts';
 import type { Platform } from '../platform.ts';
+import { hashOf } from './caller.ts';
+import { sendError } from './error-answer.ts';
 
 export type Readiness = { isReady(): boolean };
 
@@ -53,5 +57,14 @@ function serveMetrics(app: FastifyInstance, platform: Platform): void {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', async (_request, reply) => reply.type(registry.contentType).send(await registry.metrics()));
+  app.get('/metrics', async (request, reply) => {
+    if (!mayMeasure(platform.configuration, request)) return sendError(request, reply, platform.errorText, 'Error_401');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** How much the portal is used is the operator's own: in production only who has the token is told. */
+function mayMeasure({ appMode, metricsToken }: Configuration, { headers }: FastifyRequest): boolean {
+  if (metricsToken === undefined) return appMode === 'demo';
+  return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${metricsToken}`));
 }

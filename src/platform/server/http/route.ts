@@ -55,11 +55,25 @@ export function mount<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handl
     url: apiBase + spec.path,
     schema: schemaOf(spec),
     ...(spec.onlyWith && { constraints: { [headerConstraint]: spec.onlyWith } }),
+    ...(spec.bodyLimit !== undefined && { bodyLimit: spec.bodyLimit }),
+    ...(isGuarded(spec) && { onRequest: requireToken(at.platform) }),
     handler: async (request, reply) => {
       const outcome = await answer(at, spec, handle, request, reply);
       return send(at.platform, request, reply, outcome);
     },
   });
+}
+
+function isGuarded(spec: EndpointSpec): boolean {
+  return spec.access !== 'public' && spec.access !== 'demo';
+}
+
+/** Before a body is read at all: strangers cannot make the portal work on one. */
+function requireToken(platform: Platform) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    request.claims = await readToken(platform, request);
+    return request.claims ? undefined : sendError(request, reply, platform.errorText, 'Error_401');
+  };
 }
 
 type AnyOutcome = Refusal | { status: number; body?: unknown };
@@ -74,7 +88,7 @@ async function answer<Spec extends EndpointSpec>(
   if (spec.access === 'public' || spec.access === 'demo') {
     return answerOnce(at, spec, handle, request, reply, null);
   }
-  const claims = await readToken(at.platform, request);
+  const { claims } = request;
   if (!claims) return refuse('Error_401');
   const early =
     spec.readsOwn && begin(() => handle(callOf<Spec>(at.platform, spec, request, reply, admissionOf(claims))));

@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+
+const production = {
+  APP_MODE: 'production',
+  CAPTCHA: 'altcha',
+  SECRET_KEY: 'a secret key of thirty-two letters',
+  PUBLIC_URL: 'https://my.operator.example',
+};
+const token = 'a-token-of-twenty-letters';
+
+let portal: TestPortal;
+afterEach(() => portal.close());
+
+const measure = async (authorization?: string) =>
+  (await portal.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode;
+
+describe('the measurements', () => {
+  it('are for everybody in the demo', async () => {
+    portal = await openPortal();
+    expect(await measure()).toBe(200);
+  });
+
+  it('are for nobody in production without a token', async () => {
+    portal = await openPortal(production);
+    expect(await measure()).toBe(401);
+    expect(await measure('Bearer undefined')).toBe(401);
+  });
+
+  it('are for who has the token where there is one', async () => {
+    portal = await openPortal({ ...production, METRICS_TOKEN: token });
+    expect(await measure(`Bearer ${token}`)).toBe(200);
+    expect([await measure(), await measure(`Bearer ${token}x`), await measure(token)]).toEqual([401, 401, 401]);
+  });
+});
