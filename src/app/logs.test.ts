@@ -77,7 +77,13 @@ async function wander(maria: ReturnType<TestPortal['browser']>): Promise<void> {
 }
 
 async function sendCode(): Promise<string> {
-  const request = { requester: 'account:1', purpose: 'canary', recipient: msisdn, remoteAddress: '127.0.0.1' };
+  const request = {
+    requester: 'account:1',
+    purpose: 'canary',
+    recipient: msisdn,
+    remoteAddress: '127.0.0.1',
+    guard: 'number',
+  } as const;
   const { db, codes } = portal.platform;
   await inTransaction(db, (tx) => codes.sendCode(tx, { ...request, text: (code) => `Код: ${code}` }));
   const { code } = await db.selectFrom('outbox').select('code').orderBy('message_id', 'desc').executeTakeFirstOrThrow();

@@ -55,6 +55,7 @@ export async function openPlatform(
       ownNumberPrefixes: configuration.ownNumberPrefixes,
       host: new URL(configuration.publicUrl ?? 'http://localhost').hostname,
       sendsPerAddress: { name: 'codes-per-address', limit: 60, windowSeconds: 3600 },
+      helpLine: configuration.helpLine,
       tries: tries.db,
     }),
     recognition: recognitionOf(configuration, main.db, clock),

@@ -9,6 +9,7 @@ const underTheInput: ReadonlySet<ErrorCode> = new Set([
   'EC_Wrong_Verification_Code',
   'EC_Missing_Verificaiton_Code',
   'EC_Reach_Max_Attempts',
+  'EC_Codes_Locked',
   'EC_Resend_Time_Is_Not_Expired',
   'EC_Phone_Is_Not_Eligible',
   'EC_Service_Not_Associated_With_Pid',

@@ -43,6 +43,7 @@ export const errorStatus = {
   EC_Wrong_Verification_Code: 400,
   EC_Missing_Verificaiton_Code: 400,
   EC_Reach_Max_Attempts: 429,
+  EC_Codes_Locked: 429,
   EC_Resend_Time_Is_Not_Expired: 429,
   EC_Phone_Is_Not_Eligible: 400,
   EC_Service_Not_Associated_With_Pid: 403,

@@ -58,6 +58,7 @@ export const sendNumberCode = endpoint({
     'EC_Invalid_Recaptcha',
     'EC_Phone_Is_Not_Eligible',
     'EC_Reach_Max_Attempts',
+    'EC_Codes_Locked',
     'EC_Resend_Time_Is_Not_Expired',
   ],
 });
@@ -77,6 +78,7 @@ export const resendNumberCode = endpoint({
     'EC_Verification_Failed',
     'EC_Phone_Is_Not_Eligible',
     'EC_Reach_Max_Attempts',
+    'EC_Codes_Locked',
     'EC_Resend_Time_Is_Not_Expired',
   ],
 });
@@ -98,6 +100,7 @@ export const verifyNumberCode = endpoint({
     'EC_Wrong_Verification_Code',
     'EC_Missing_Verificaiton_Code',
     'EC_Reach_Max_Attempts',
+    'EC_Codes_Locked',
     'EC_Phone_Is_Not_Eligible',
   ],
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCompleteCode, mayBeSent, type SendState } from './one-time-code.ts';
+import { isCompleteCode, lockAfter, mayBeSent, sendsPerNumber, waitOfNumber, type SendState } from './one-time-code.ts';
 
 const sentAt = new Date('2026-03-02T10:00:00Z');
 const after = (seconds: number) => new Date(sentAt.getTime() + seconds * 1000);
@@ -39,6 +39,42 @@ describe('a code may be sent', () => {
     expect(verdict(1, -86_400)).toEqual({ may: false, code: 'EC_Resend_Time_Is_Not_Expired', waitSeconds: 30 });
   });
 });
+
+const hour = 3600;
+const day = 24 * hour;
+
+describe('a number may be sent one more code', () => {
+  const wait = (ago: number[]) =>
+    waitOfNumber(
+      ago.map((seconds) => after(-seconds)),
+      sendsPerNumber,
+      sentAt,
+    );
+  const each = (sends: number, apart: number) => Array.from({ length: sends }, (_, n) => n * apart);
+
+  it.each([
+    ['when none was sent', [], 0],
+    ['after nine within the hour', each(9, 60), 0],
+    ['an hour after the first of ten', each(10, 60), hour - 9 * 60],
+    ['at once when the first of ten is an hour old', each(10, 400), 0],
+    ['a day after the first of twenty', each(20, 1000), day - 19 * 1000],
+    ['an hour from now when the clock was set back', Array<number>(10).fill(-day), hour],
+  ])('%s', (_when, ago, seconds) => expect(wait(ago)).toBe(seconds));
+});
+
+it.each([
+  [0, null],
+  [9, null],
+  [10, hour],
+  [11, null],
+  [20, 6 * hour],
+  [30, day],
+  [40, day],
+  [50, 7 * day],
+  [90, 7 * day],
+  [99, null],
+  [100, 'until helped'],
+])('after %i wrong codes they are locked for %s', (failures, lock) => expect(lockAfter(failures)).toBe(lock));
 
 it.each([
   ['12345', false],

@@ -19,6 +19,7 @@ export const inBody = { holds: 'own-service', at: 'body.msisdn' } as const satis
 export const sendErrors = [
   'EC_Phone_Is_Not_Eligible',
   'EC_Reach_Max_Attempts',
+  'EC_Codes_Locked',
   'EC_Resend_Time_Is_Not_Expired',
   'EC_Service_Not_Associated_With_Pid',
 ] as const satisfies readonly ErrorCode[];
@@ -29,6 +30,7 @@ export const codeErrors = [
   'EC_Wrong_Verification_Code',
   'EC_Missing_Verificaiton_Code',
   'EC_Reach_Max_Attempts',
+  'EC_Codes_Locked',
 ] as const satisfies readonly ErrorCode[];
 
 /** Why the extra that gives up its position cannot end. */

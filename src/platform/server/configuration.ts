@@ -36,6 +36,8 @@ export type Configuration = {
   /** The keys shared with partners by name, the first one for what the portal sends; the demo makes its own. */
   partnerKeys: Record<string, Uint8Array>;
   ownNumberPrefixes: string[];
+  /** The number of the operator's people who help, as it is shown. */
+  helpLine: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   smppUrl: string | undefined;
@@ -94,6 +96,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     partnerSites: partnerSitesOf(read.list('PARTNER_SITES', appMode === 'demo' ? demoPartnerSites : '')),
     partnerKeys: partnerKeysOf(read.list('PARTNER_KEYS')),
     ownNumberPrefixes: read.list('OWN_NUMBER_PREFIXES', '35987,35988,35989'),
+    helpLine: read.text('HELP_LINE', '0700 00 123'),
     smtpUrl: read.url('SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM', 'Abonat <no-reply@abonat.example>'),
     smppUrl: read.url('SMPP_URL', ['smpp:', 'ssmpp:']),

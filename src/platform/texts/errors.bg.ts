@@ -47,6 +47,8 @@ const bg = {
   EC_WRONG_VERIFICATION_CODE: 'Грешен код.',
   EC_MISSING_VERIFICAITON_CODE: 'Въведи код.',
   EC_REACH_MAX_ATTEMPTS: 'Достигна максималния лимит от 3 опита за изпращане на код. Опитай отново след 10 минути.',
+  EC_CODES_LOCKED:
+    'Въведени са твърде много грешни кодове. Потвърждаването с код е спряно за известно време. Опитай отново по-късно.',
   EC_RESEND_TIME_IS_NOT_EXPIRED: 'Моля, изчакай 30 секунди преди да опиташ отново.',
   EC_PHONE_IS_NOT_ELIGIBLE: 'Този номер не може да се използва за потвърждение.',
   EC_SERVICE_NOT_ASSOCIATED_WITH_PID: 'Номерът не принадлежи на ЕГН на титуляря.',
@@ -76,6 +78,10 @@ const bg = {
 /** Texts beside the codes: variants a dialog uses, and the messages of fields. */
 const variants = {
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'Достигна максималния лимит за изпращане. Опитай отново по-късно.',
+  CODES_LOCKED_UNTIL:
+    'Въведени са твърде много грешни кодове. Потвърждаването с код {what, select, number {на този номер} other {в профила ти}} е спряно до {until}.',
+  CODES_LOCKED_UNTIL_HELPED:
+    'Въведени са твърде много грешни кодове. Потвърждаването с код {what, select, number {на този номер} other {в профила ти}} е спряно. Обади се на {helpLine}, за да го пуснем отново.',
   MUSIC_FAILURE: 'Възникна грешка, моля опитайте по-късно',
   WRONG_NUMBER: 'Неправилен номер!',
   INVALID_NUMBER: 'Невалиден номер',

@@ -47,6 +47,7 @@ export const errorsEn = {
   EC_WRONG_VERIFICATION_CODE: 'Wrong code.',
   EC_MISSING_VERIFICAITON_CODE: 'Enter a code.',
   EC_REACH_MAX_ATTEMPTS: 'You reached the limit of 3 code requests. Try again in 10 minutes.',
+  EC_CODES_LOCKED: 'Too many wrong codes were entered. Confirming by code is stopped for a while. Try again later.',
   EC_RESEND_TIME_IS_NOT_EXPIRED: 'Please wait 30 seconds before trying again.',
   EC_PHONE_IS_NOT_ELIGIBLE: 'This number cannot be used for verification.',
   EC_SERVICE_NOT_ASSOCIATED_WITH_PID: 'The number does not belong to the holder’s personal id.',
@@ -74,6 +75,10 @@ export const errorsEn = {
   EC_INVALID_LIMIT: 'The chosen limit is not available.',
 
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'You reached the sending limit. Try again later.',
+  CODES_LOCKED_UNTIL:
+    'Too many wrong codes were entered. Confirming by code {what, select, number {on this number} other {in your profile}} is stopped until {until}.',
+  CODES_LOCKED_UNTIL_HELPED:
+    'Too many wrong codes were entered. Confirming by code {what, select, number {on this number} other {in your profile}} is stopped. Call {helpLine} and we will start it again.',
   MUSIC_FAILURE: 'An error occurred, please try later',
   WRONG_NUMBER: 'Wrong number!',
   INVALID_NUMBER: 'Invalid number',

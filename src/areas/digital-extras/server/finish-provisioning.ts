@@ -65,7 +65,11 @@ async function setUp(platform: Platform, tx: Tx, of: OfExtra, extra: ExtraRow, n
     await moveExtra(tx, of, 'InProgress', 'partner-pending');
     await savePartnerContent(tx, of, extra.partner_source, 'PendingVerification');
     // Whether the first code may be sent or not, the person can ask for another.
-    await sendPartnerCode(platform, tx, of, extra.partner_source, of.serviceId);
+    await sendPartnerCode(platform, tx, of, {
+      source: extra.partner_source,
+      remoteAddress: of.serviceId,
+      guard: 'portal',
+    });
     return;
   }
   if (extra.kind === 'home-assistance') {

@@ -5,6 +5,7 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import { sendsAllowed, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import type { SendGuard } from '#platform/server/one-time-code/code-lock.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { hit, type Limit } from '#platform/server/rate-limit.ts';
 import type { PartnerSource } from '../words.ts';
@@ -21,11 +22,15 @@ function bindingOf(source: PartnerSource, serviceId: string) {
   return { requester: `service:${serviceId}`, purpose: `partner-${source}`, recipient: serviceId };
 }
 
-export async function sendPartnerCode(platform: Platform, tx: Tx, of: OfExtra, source: PartnerSource, from: string) {
+type Sending = { source: PartnerSource; remoteAddress: string; guard: SendGuard };
+
+export async function sendPartnerCode(platform: Platform, tx: Tx, of: OfExtra, sending: Sending) {
+  const { source, remoteAddress, guard } = sending;
   const language = await languageOfOwner(tx, of);
   const sent = await platform.codes.sendCode(tx, {
     ...bindingOf(source, of.serviceId),
-    remoteAddress: from,
+    guard,
+    remoteAddress,
     text: (code) => partnerCodeText(language, code),
   });
   if (!isRefusal(sent)) await saveCodeSent(tx, of, platform.clock.now());
@@ -37,7 +42,11 @@ export async function resendPartnerCode(change: Change, source: PartnerSource, r
   if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
   if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
   const of = { customerId: change.customerId, serviceId: change.serviceId, code: extra.code };
-  const sent = await sendPartnerCode(change.platform, change.tx, of, source, remoteAddress);
+  const sent = await sendPartnerCode(change.platform, change.tx, of, {
+    source,
+    remoteAddress,
+    guard: `account:${change.accountId}`,
+  });
   return isRefusal(sent) ? sent : done;
 }
 
@@ -50,7 +59,11 @@ export async function verifyPartnerContent(platform: Platform, tx: Tx, { account
   const number = await lockNumber(platform, tx, of);
   const extra = extraOf({ number }, of.code);
   if (extra?.status !== 'PendingActivation') return refuse('EC_Already_Active');
-  const verdict = await platform.codes.checkCode(tx, { ...bindingOf(source, of.serviceId), code });
+  const verdict = await platform.codes.checkCode(tx, {
+    ...bindingOf(source, of.serviceId),
+    guard: `account:${accountId}`,
+    code,
+  });
   if (isRefusal(verdict)) return verdict;
   await savePartnerContent(tx, of, source, 'Active');
   await becomeActive(platform, tx, of, extra, number.msisdn_type);

@@ -2,7 +2,7 @@
 
 import { refuse, isRefusal, type Refusal } from '#platform/errors.ts';
 import type { CheckRefusal } from '#platform/server/one-time-code/check-code.ts';
-import type { CodeBinding } from '#platform/server/one-time-code/one-time-code.ts';
+import type { CodeAsked } from '#platform/server/one-time-code/one-time-code.ts';
 import { needsVerification } from '../flows.ts';
 import { extraOf, type Change } from './change.ts';
 import { findLastRecipient, findNumberOwner } from './verification-store.ts';
@@ -10,12 +10,13 @@ import { findLastRecipient, findNumberOwner } from './verification-store.ts';
 export const codePurpose = 'extras';
 
 /** A code is good for the session that asked, for this number and for these extras alone. */
-export function bindingOf(change: Change, codes: readonly string[], recipient: string): CodeBinding {
+export function bindingOf(change: Change, codes: readonly string[], recipient: string): CodeAsked {
   const confirmed = codes.filter((code) => extraOf(change, code)?.requires_code_verification).toSorted();
   return {
     requester: `account:${change.accountId}`,
     purpose: codePurpose,
     recipient,
+    guard: `account:${change.accountId}`,
     subject: [change.sessionId, change.serviceId, ...confirmed].join(' '),
   };
 }

@@ -103,9 +103,16 @@ export interface CatalogueVersion {
 
 export interface CodeFailure {
   failures: number;
+  guarded: string;
   last_try_at: Timestamp;
   locked_until: Timestamp | null;
-  requester: string;
+}
+
+export interface CodeRecipient {
+  last_send_at: Timestamp;
+  recipient: string;
+  sent_at: ArrayType<Timestamp>;
+  sent_to_strangers_at: ArrayType<Timestamp>;
 }
 
 export interface CodeRequest {
@@ -124,6 +131,7 @@ export interface CodeSend {
   last_send_at: Timestamp;
   purpose: string;
   recipient: string;
+  requester: string;
   sends: number;
 }
 
@@ -622,6 +630,7 @@ export interface DB {
   brand_configuration: BrandConfiguration;
   catalogue_version: CatalogueVersion;
   code_failure: CodeFailure;
+  code_recipient: CodeRecipient;
   code_request: CodeRequest;
   code_send: CodeSend;
   code_use: CodeUse;

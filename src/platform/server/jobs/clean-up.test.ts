@@ -40,13 +40,14 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   sign_in_failure: (at, id) => ['insert into sign_in_failure values ($1, 1, $2)', [String(id), at]],
   idempotency: (at, id) => [`insert into idempotency values ('1', $1, '\\x00', 204, null, $2)`, [String(id), at]],
   used_captcha: (at, id) => ['insert into used_captcha values ($1, $2)', [Buffer.from([id]), at]],
-  code_send: (at, id) => [`insert into code_send values ('p', $1, 1, $2)`, [String(id), at]],
+  code_send: (at, id) => [`insert into code_send values ('r', 'p', $1, 1, $2)`, [String(id), at]],
+  code_recipient: (at, id) => [`insert into code_recipient values ($1, '{}', '{}', $2)`, [String(id), at]],
   code_request: (at, id) => [
     `insert into code_request values ($1, 'p', 'r', '', gen_random_uuid(), '{}', '{}', $2, 0)`,
     [String(id), at],
   ],
   code_use: (at) => ['insert into code_use values (gen_random_uuid(), $1)', [at]],
-  code_failure: (at, id) => ['insert into code_failure values ($1, 1, null, $2)', [String(id), at]],
+  code_failure: (at, id) => ['insert into code_failure values ($1, 0, null, $2)', [String(id), at]],
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
   provisioning_order: (at) => [`insert into provisioning_order values (gen_random_uuid(), '1', '{}', $1)`, [at]],
@@ -63,7 +64,8 @@ it.each([
   ['code_send', 24],
   ['code_request', 24],
   ['code_use', 48],
-  ['code_failure', 30 * 24],
+  ['code_recipient', 2 * 24],
+  ['code_failure', 24],
   ['rate_limit', 24],
   ['outbox', 30 * 24],
   ['provisioning_order', 30 * 24],
@@ -74,6 +76,13 @@ it.each([
   await forgetOld(database.db, now);
   const { rows } = await database.pool.query(`select count(*) from ${table}`);
   expect(rows).toEqual([{ count: 1 }]);
+});
+
+it('never forgets wrong codes that count: who waits must not begin anew', async () => {
+  await database.pool.query(`insert into code_failure values ('number:1', 1, null, $1)`, [ago(10_000)]);
+  await forgetOld(database.db, now);
+  const { rows } = await database.pool.query(`select failures from code_failure where guarded = 'number:1'`);
+  expect(rows).toEqual([{ failures: 1 }]);
 });
 
 it('forgets more rows than one step takes', async () => {

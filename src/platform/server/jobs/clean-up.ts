@@ -1,6 +1,6 @@
 // Forgets, every hour, what the platform no longer needs to remember.
 
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import { defineJob, handleJob, type JobHandler } from './job.ts';
@@ -14,7 +14,7 @@ const hour = 3600;
 const day = 24 * hour;
 
 /** What is forgotten, by the age of which column, after how many seconds. */
-const forgotten = [
+const forgotten: { table: string; age: string; after: number; only?: RawBuilder<unknown> }[] = [
   { table: 'sign_in_attempt', age: 'created_at', after: day },
   { table: 'refresh_token', age: 'expires_at', after: day },
   // Long after the last token of a session has run out.
@@ -26,7 +26,9 @@ const forgotten = [
   { table: 'code_send', age: 'last_send_at', after: day },
   { table: 'code_request', age: 'expires_at', after: day },
   { table: 'code_use', age: 'used_at', after: 2 * day },
-  { table: 'code_failure', age: 'last_try_at', after: 30 * day },
+  { table: 'code_recipient', age: 'last_send_at', after: 2 * day },
+  // Those that count stay until a right code: else a patient guesser would begin anew.
+  { table: 'code_failure', age: 'last_try_at', after: day, only: sql`failures = 0` },
   { table: 'rate_limit', age: 'window_start', after: day },
   { table: 'recognised_line', age: 'seen_at', after: day },
   { table: 'number_claim', age: 'claimed_at', after: day },
@@ -37,7 +39,7 @@ const forgotten = [
   { table: 'outbox', age: 'created_at', after: 30 * day },
   { table: 'provisioning_order', age: 'ready_at', after: 30 * day },
   { table: 'router_request', age: 'finished_at', after: 30 * day },
-] as const;
+];
 
 const batchSize = 5_000;
 
@@ -46,14 +48,16 @@ export function handleCleanUp(db: Database, clock: Clock): JobHandler {
 }
 
 export async function forgetOld(db: Database, now: Date): Promise<void> {
-  for (const { table, age, after } of forgotten) {
+  for (const { table, age, after, only = sql`true` } of forgotten) {
     const before = new Date(now.getTime() - after * 1000);
     let removed: bigint;
     // In small steps, so that no statement holds many rows for long.
     do {
       const { numAffectedRows = 0n } = await sql`
         delete from ${sql.table(table)} where ctid = any(array(
-          select ctid from ${sql.table(table)} where ${sql.ref(age)} < ${before} limit ${batchSize}))`.execute(db);
+          select ctid from ${sql.table(table)} where ${sql.ref(age)} < ${before} and ${only} limit ${batchSize}))`.execute(
+        db,
+      );
       removed = numAffectedRows;
     } while (removed === BigInt(batchSize));
   }

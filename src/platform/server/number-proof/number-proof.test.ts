@@ -39,6 +39,26 @@ describe('a number under a unique id', () => {
     }
   });
 
+  it('is locked by wrong codes whatever ids and sources they come under, and not for the signed-in owner', async () => {
+    const number = '359888100101';
+    for (const source of ['music', 'capital']) {
+      const who = proverOn(portal, source);
+      await who.send(number);
+      const wrong = (await sentCode(portal, number)) === '111111' ? '222222' : '111111';
+      for (let n = 0; n < 5; n++) expect(said(await who.verify(wrong))).toBe('400 EC_Wrong_Verification_Code');
+    }
+    const { status, body } = await proverOn(portal, 'dnevnik').send(number);
+    expect({ status, body }).toMatchObject({
+      status: 429,
+      body: { ErrorCode: 'EC_Codes_Locked', Properties: { Locked: 'number', WaitSeconds: 3600 } },
+    });
+    const owner = await portal.browser().signIn('maria');
+    const sent = await owner.call('POST', '/digital-extras-swap/extras/send-verification-code', {
+      body: { msisdn: number, extra_codes: ['20102'] },
+    });
+    expect(said(sent)).toBe('200');
+  });
+
   it('is proved for this browser, this source and an hour alone', async () => {
     const number = '359888100103';
     const who = music();

@@ -22,6 +22,7 @@ export async function recogniseNumber(platform: Platform, key: ProofKey, remoteA
   const number = msisdn ? await findMobile(platform.db, msisdn) : null;
   if (!number) return ok({ msisdn: null, is_recognized: false });
   await saveProof(platform.db, key, { number, by: 'recognition', now });
+  await platform.codes.forgetFailures(platform.db, number.serviceId);
   return ok({ msisdn: number.serviceId, is_recognized: true });
 }
 
@@ -37,7 +38,12 @@ async function askHost({ recognition, log }: Platform, uniqueId: string): Promis
 
 /** Any number of the operator's ranges may be asked for: whether it is a customer's is told only to who holds it. */
 function bindingOf({ uniqueId, source }: ProofKey, msisdn: string) {
-  return { requester: `unique:${hashOf(uniqueId).toString('hex')}`, purpose: `proof-${source}`, recipient: msisdn };
+  return {
+    requester: `unique:${hashOf(uniqueId).toString('hex')}`,
+    purpose: `proof-${source}`,
+    recipient: msisdn,
+    guard: 'number',
+  } as const;
 }
 
 export type Sending = { msisdn: string; remoteAddress: string; language: Language };

@@ -6,13 +6,14 @@ import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { codeLifeSeconds, triesPerRequest } from '#platform/one-time-code.ts';
 import { inTransaction, type Tx } from '../database/database.ts';
 import { hashCode } from './code-hash.ts';
+import { guardedThing, isLocked, refusalOfLock, type Lock } from './code-lock.ts';
 import {
-  addFailure,
   addTry,
   forgetFailures,
   lockFailures,
   readLock,
   readRequest,
+  saveFailures,
   useRequest,
   type CodeRequest,
 } from './code-store.ts';
@@ -24,7 +25,8 @@ export type CheckRefusal =
   | 'EC_Wrong_Verification_Code'
   | 'EC_Expired_Verification_Code'
   | 'EC_Verification_Failed'
-  | 'EC_Reach_Max_Attempts';
+  | 'EC_Reach_Max_Attempts'
+  | 'EC_Codes_Locked';
 
 export async function checkCode(
   settings: CodeSettings,
@@ -32,33 +34,37 @@ export async function checkCode(
   typed: TypedCode,
 ): Promise<{ verified: true } | Refusal<CheckRefusal>> {
   if (!typed.code) return refuse('EC_Missing_Verificaiton_Code');
-  const now = settings.clock.now();
+  const guarded = guardedThing(typed.guard, typed.recipient);
   // A look without locks first: a flood of guesses after the fifth costs two reads each.
-  const early = whyNotTried(await readLock(tx, typed.requester), await readRequest(tx, typed, 'no lock'), now);
+  const early = requestToTry(settings, typed, await readLock(tx, guarded), await readRequest(tx, typed, 'no lock'));
   if (isRefusal(early)) return early;
-  const right = await tryCode(settings, typed, typed.code, now);
+  const right = await tryCode(settings, typed, typed.code, guarded);
   if (isRefusal(right)) return right;
-  return (await useRequest(tx, right.requestId, now)) ? { verified: true } : refuse('EC_Verification_Failed');
+  return (await useRequest(tx, right.requestId, settings.clock.now()))
+    ? { verified: true }
+    : refuse('EC_Verification_Failed');
 }
 
 /** One counted try, whatever becomes of the caller. A right code is no try: the change may yet fail for another reason. */
 async function tryCode(
-  { tries, key }: CodeSettings,
+  settings: CodeSettings,
   typed: TypedCode,
   code: string,
-  now: Date,
+  guarded: string,
 ): Promise<CodeRequest | Refusal<CheckRefusal>> {
-  return inTransaction(tries, async (own) => {
-    const lockedUntil = await lockFailures(own, typed.requester, now);
-    const request = whyNotTried(lockedUntil, await readRequest(own, typed, 'lock'), now);
+  const now = settings.clock.now();
+  return inTransaction(settings.tries, async (own) => {
+    const failures = await lockFailures(own, guarded, now);
+    const request = requestToTry(settings, typed, failures.lock, await readRequest(own, typed, 'lock'));
     if (isRefusal(request)) return request;
-    const sentAt = whenSent(request, hashCode(key, request.requestId, code));
+    const sentAt = whenSent(request, hashCode(settings.key, request.requestId, code));
     if (sentAt && now.getTime() - sentAt.getTime() < codeLifeSeconds * 1000) {
-      await forgetFailures(own, typed.requester);
+      // Who has the code has the number, too.
+      await forgetFailures(own, [guarded, guardedThing('number', typed.recipient)]);
       return request;
     }
     await addTry(own, request.requestId);
-    await addFailure(own, typed.requester, now);
+    await saveFailures(own, guarded, failures.count + 1, now);
     return sentAt
       ? refuse('EC_Expired_Verification_Code')
       : refuse('EC_Wrong_Verification_Code', { TriesLeft: triesPerRequest - request.tries - 1 });
@@ -66,20 +72,18 @@ async function tryCode(
 }
 
 /** The request to try the code on, or the reason why no code is even looked at. */
-function whyNotTried(
-  lockedUntil: Date | null,
+function requestToTry(
+  { clock, helpLine }: CodeSettings,
+  { guard }: TypedCode,
+  lock: Lock | null,
   request: CodeRequest | null,
-  now: Date,
 ): CodeRequest | Refusal<CheckRefusal> {
-  if (lockedUntil && lockedUntil > now) return tooMany(lockedUntil, now);
+  const now = clock.now();
+  if (isLocked(lock, now)) return refusalOfLock(guard, lock, { now, helpLine });
   if (!request || request.isUsed) return refuse('EC_Verification_Failed');
   if (request.expiresAt <= now) return refuse('EC_Expired_Verification_Code');
-  if (request.tries >= triesPerRequest) return tooMany(request.expiresAt, now);
-  return request;
-}
-
-function tooMany(until: Date, now: Date): Refusal<'EC_Reach_Max_Attempts'> {
-  return refuse('EC_Reach_Max_Attempts', { WaitSeconds: secondsUntil(until, now) });
+  if (request.tries < triesPerRequest) return request;
+  return refuse('EC_Reach_Max_Attempts', { WaitSeconds: secondsUntil(request.expiresAt, now) });
 }
 
 function whenSent(request: CodeRequest, hash: Buffer): Date | null {

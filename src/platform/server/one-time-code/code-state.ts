@@ -3,7 +3,8 @@
 import { mayBeSent, sendsAllowed, triesPerRequest, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
 import type { Queryable } from '../database/database.ts';
 import { readLock, readRequest, readSends } from './code-store.ts';
-import type { CodeBinding, CodeSettings } from './one-time-code.ts';
+import { guardedThing, isLocked } from './code-lock.ts';
+import type { CodeAsked, CodeSettings } from './one-time-code.ts';
 import { secondsUntil } from './seconds-until.ts';
 
 export type CodeState = {
@@ -15,17 +16,17 @@ export type CodeState = {
   triesLeft: number;
 };
 
-export async function codeState({ clock }: CodeSettings, db: Queryable, binding: CodeBinding): Promise<CodeState> {
+export async function codeState({ clock }: CodeSettings, db: Queryable, asked: CodeAsked): Promise<CodeState> {
   const now = clock.now();
-  const sends = await readSends(db, binding);
-  const request = await readRequest(db, binding, 'no lock');
-  const lockedUntil = await readLock(db, binding.requester);
-  const isLocked = lockedUntil !== null && lockedUntil > now;
+  const sends = await readSends(db, asked);
+  const request = await readRequest(db, asked, 'no lock');
+  const lock = await readLock(db, guardedThing(asked.guard, asked.recipient));
+  const locked = isLocked(lock, now) ? lock : null;
   const open = request && !request.isUsed && request.expiresAt > now ? request : null;
-  const triesLeft = isLocked ? 0 : triesPerRequest - (open?.tries ?? 0);
+  const triesLeft = locked ? 0 : triesPerRequest - (open?.tries ?? 0);
   const waits = [
     sendWait(sends, now),
-    isLocked ? secondsUntil(lockedUntil, now) : 0,
+    locked instanceof Date ? secondsUntil(locked, now) : 0,
     open && triesLeft === 0 ? secondsUntil(open.expiresAt, now) : 0,
   ];
   return {

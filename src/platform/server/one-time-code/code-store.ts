@@ -1,8 +1,9 @@
 // All SQL of one-time codes.
 
 import { sql } from 'kysely';
-import { lockSeconds, failuresBeforeLock, type SendState } from '#platform/one-time-code.ts';
+import { failuresUntilHelp, lockAfter, type SendState } from '#platform/one-time-code.ts';
 import type { Queryable, Tx } from '../database/database.ts';
+import type { Lock } from './code-lock.ts';
 import type { CodeBinding } from './one-time-code.ts';
 
 export type CodeRequest = {
@@ -14,32 +15,55 @@ export type CodeRequest = {
   isUsed: boolean;
 };
 
-/** The counter of sends of a number and purpose, held until the transaction ends. */
-export async function lockSends(tx: Tx, { purpose, recipient }: CodeBinding, now: Date): Promise<SendState> {
+/** The counter of sends of an asker, number and purpose, held until the transaction ends. */
+export async function lockSends(tx: Tx, { requester, purpose, recipient }: CodeBinding, now: Date): Promise<SendState> {
   const { rows } = await sql<{ sends: number; last_send_at: Date }>`
-    insert into code_send as counted (purpose, recipient, sends, last_send_at)
-    values (${purpose}, ${recipient}, 0, ${now})
-    on conflict (purpose, recipient) do update set sends = counted.sends
+    insert into code_send as counted (requester, purpose, recipient, sends, last_send_at)
+    values (${requester}, ${purpose}, ${recipient}, 0, ${now})
+    on conflict (requester, purpose, recipient) do update set sends = counted.sends
     returning sends, last_send_at`.execute(tx);
   const counted = rows[0]!;
   return { sends: counted.sends, lastSendAt: counted.last_send_at };
 }
 
-export async function readSends(db: Queryable, { purpose, recipient }: CodeBinding): Promise<SendState> {
+export async function readSends(db: Queryable, { requester, purpose, recipient }: CodeBinding): Promise<SendState> {
   const counted = await db
     .selectFrom('code_send')
     .select(['sends', 'last_send_at'])
+    .where('requester', '=', requester)
     .where('purpose', '=', purpose)
     .where('recipient', '=', recipient)
     .executeTakeFirst();
   return { sends: counted?.sends ?? 0, lastSendAt: counted?.last_send_at ?? null };
 }
 
-export async function saveSends(tx: Tx, { purpose, recipient }: CodeBinding, sends: number, now: Date): Promise<void> {
+export async function saveSends(tx: Tx, binding: CodeBinding, sends: number, now: Date): Promise<void> {
   await tx
     .updateTable('code_send')
     .set({ sends, last_send_at: now })
-    .where('purpose', '=', purpose)
+    .where('requester', '=', binding.requester)
+    .where('purpose', '=', binding.purpose)
+    .where('recipient', '=', binding.recipient)
+    .execute();
+}
+
+export type SendsOfNumber = { sentAt: Date[]; sentToStrangersAt: Date[] };
+
+/** When the number was last sent codes, whoever asked; held until the transaction ends. */
+export async function lockSendsOfNumber(tx: Tx, recipient: string, now: Date): Promise<SendsOfNumber> {
+  const { rows } = await sql<{ sent_at: Date[]; sent_to_strangers_at: Date[] }>`
+    insert into code_recipient as counted (recipient, sent_at, sent_to_strangers_at, last_send_at)
+    values (${recipient}, '{}', '{}', ${now})
+    on conflict (recipient) do update set last_send_at = excluded.last_send_at
+    returning sent_at, sent_to_strangers_at`.execute(tx);
+  const counted = rows[0]!;
+  return { sentAt: counted.sent_at, sentToStrangersAt: counted.sent_to_strangers_at };
+}
+
+export async function saveSendsOfNumber(tx: Tx, recipient: string, sends: SendsOfNumber): Promise<void> {
+  await tx
+    .updateTable('code_recipient')
+    .set({ sent_at: sends.sentAt, sent_to_strangers_at: sends.sentToStrangersAt })
     .where('recipient', '=', recipient)
     .execute();
 }
@@ -114,37 +138,42 @@ export async function useRequest(tx: Tx, requestId: string, now: Date): Promise<
   return used.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Until when the requester is locked out; holding the row puts the tries of one requester in a line. */
-export async function lockFailures(tx: Tx, requester: string, now: Date): Promise<Date | null> {
-  const { rows } = await sql<{ locked_until: Date | null }>`
-    insert into code_failure as counted (requester, failures, last_try_at) values (${requester}, 0, ${now})
-    on conflict (requester) do update set last_try_at = excluded.last_try_at
-    returning locked_until`.execute(tx);
-  return rows[0]!.locked_until;
+type Counted = { failures: number; locked_until: Date | null };
+
+export type Failures = { count: number; lock: Lock | null };
+
+/** The failures of a guarded number or account; holding the row puts its tries in a line. */
+export async function lockFailures(tx: Tx, guarded: string, now: Date): Promise<Failures> {
+  const { rows } = await sql<Counted>`
+    insert into code_failure as counted (guarded, failures, last_try_at) values (${guarded}, 0, ${now})
+    on conflict (guarded) do update set last_try_at = excluded.last_try_at
+    returning failures, locked_until`.execute(tx);
+  return failuresOf(rows[0]!);
 }
 
-export async function readLock(db: Queryable, requester: string): Promise<Date | null> {
+export async function readLock(db: Queryable, guarded: string): Promise<Lock | null> {
   const counted = await db
     .selectFrom('code_failure')
-    .select('locked_until')
-    .where('requester', '=', requester)
+    .select(['failures', 'locked_until'])
+    .where('guarded', '=', guarded)
     .executeTakeFirst();
-  return counted?.locked_until ?? null;
+  return counted ? failuresOf(counted).lock : null;
 }
 
-export async function addFailure(tx: Tx, requester: string, now: Date): Promise<void> {
-  const lockedUntil = new Date(now.getTime() + lockSeconds * 1000);
-  await sql`
-    update code_failure set
-      failures = case when failures + 1 >= ${failuresBeforeLock} then 0 else failures + 1 end,
-      locked_until = case when failures + 1 >= ${failuresBeforeLock} then ${lockedUntil}::timestamptz end
-    where requester = ${requester}`.execute(tx);
+function failuresOf({ failures, locked_until: until }: Counted): Failures {
+  return { count: failures, lock: failures >= failuresUntilHelp ? 'until helped' : until };
 }
 
-export async function forgetFailures(tx: Tx, requester: string): Promise<void> {
+/** One failure more, and the lock that it brings. */
+export async function saveFailures(tx: Tx, guarded: string, failures: number, now: Date): Promise<void> {
+  const lock = lockAfter(failures);
   await tx
     .updateTable('code_failure')
-    .set({ failures: 0, locked_until: null })
-    .where('requester', '=', requester)
+    .set({ failures, locked_until: typeof lock === 'number' ? new Date(now.getTime() + lock * 1000) : null })
+    .where('guarded', '=', guarded)
     .execute();
+}
+
+export async function forgetFailures(db: Queryable, guarded: readonly string[]): Promise<void> {
+  await db.deleteFrom('code_failure').where('guarded', 'in', guarded).execute();
 }

@@ -3,11 +3,11 @@ import { isRefusal } from '#platform/errors.ts';
 import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction, openDatabase, type OpenDatabase } from '../database/database.ts';
-import { createOneTimeCodes, type CodeBinding, type OneTimeCodes } from './one-time-code.ts';
+import { createOneTimeCodes, type CodeAsked, type OneTimeCodes } from './one-time-code.ts';
 
 const patient = { timeout: 60_000 };
 const recipient = '359888100101';
-const binding: CodeBinding = { requester: 'account:1', purpose: 'profile', recipient };
+const binding: CodeAsked = { requester: 'account:1', purpose: 'profile', recipient, guard: 'account:1' };
 
 let database: OpenFreshDatabase;
 let tries: OpenDatabase;
@@ -23,7 +23,9 @@ afterAll(async () => {
   await database.remove();
 });
 beforeEach(async () => {
-  await database.pool.query('truncate code_send, code_request, code_use, code_failure, outbox, rate_limit');
+  await database.pool.query(
+    'truncate code_send, code_recipient, code_request, code_use, code_failure, outbox, rate_limit',
+  );
   clock = movableClock();
   codes = createOneTimeCodes({
     clock,
@@ -31,17 +33,18 @@ beforeEach(async () => {
     ownNumberPrefixes: ['35987', '35988', '35989'],
     host: 'my.operator.example',
     sendsPerAddress: { name: 'code-address', limit: 50, windowSeconds: 25 },
+    helpLine: '0700 00 123',
     tries: tries.db,
   });
 });
 
-function send(to: CodeBinding = binding, remoteAddress = '192.0.2.1') {
+function send(to: CodeAsked = binding, remoteAddress = '192.0.2.1') {
   return inTransaction(database.db, (tx) =>
     codes.sendCode(tx, { ...to, remoteAddress, text: (code) => `Твоят код е ${code}.` }),
   );
 }
 
-function check(code: string | undefined, of: CodeBinding = binding) {
+function check(code: string | undefined, of: CodeAsked = binding) {
   return inTransaction(database.db, (tx) => codes.checkCode(tx, { ...of, code }));
 }
 
@@ -120,12 +123,39 @@ describe('sending', () => {
     expect(await sentCodes()).toHaveLength(4);
   });
 
-  it('counts the sends of one number over everyone who asks, and each purpose apart', async () => {
+  it('counts the three in a row for each asker and purpose apart', async () => {
     await send();
-    expect(await send({ ...binding, requester: 'account:2' })).toMatchObject({
-      refused: 'EC_Resend_Time_Is_Not_Expired',
-    });
+    expect(await send({ ...binding, requester: 'account:2' })).toMatchObject({ sendsLeft: 2 });
     expect(await send({ ...binding, purpose: 'e-signing' })).toMatchObject({ sendsLeft: 2 });
+    expect(await send()).toMatchObject({ refused: 'EC_Resend_Time_Is_Not_Expired' });
+  });
+
+  it('sends a number ten codes an hour and twenty a day, whoever asks', patient, async () => {
+    const begun = clock.now().getTime();
+    const sentAfter: number[] = [];
+    for (let asker = 0; clock.now().getTime() < begun + 86_400_000; asker++) {
+      const sent = await send({ ...binding, requester: `account:${asker}` }, `192.0.2.${asker}`);
+      if (!isRefusal(sent)) sentAfter.push((clock.now().getTime() - begun) / 1000);
+      else clock.pass(Number(sent.properties?.['WaitSeconds']));
+    }
+    expect(sentAfter).toEqual([...Array<number>(10).fill(0), ...Array<number>(10).fill(3600)]);
+    expect(await send({ ...binding, requester: 'account:x' })).toMatchObject({ sendsLeft: 2 });
+  });
+
+  it('leaves half of them to who is signed in, whatever strangers ask for', async () => {
+    const stranger = (n: number): CodeAsked => ({ ...binding, requester: `unique:${n}`, guard: 'number' });
+    for (let n = 0; n < 20; n++) await send(stranger(n));
+    expect(await sentCodes()).toHaveLength(5);
+    expect(await send(stranger(20))).toEqual({ refused: 'EC_Too_Many_Requests', properties: { WaitSeconds: 3600 } });
+    expect(await send()).toMatchObject({ sendsLeft: 2 });
+  });
+
+  it('of a thousand strangers at one moment sends five a code', patient, async () => {
+    const strangers = Array.from({ length: 1000 }, (_, n) => `unique:${n}`);
+    const outcomes = await Promise.all(
+      strangers.map((requester) => send({ ...binding, requester, guard: 'number' }, requester)),
+    );
+    expect(tally(outcomes)).toEqual({ done: 5, EC_Too_Many_Requests: 995 });
   });
 
   it.each(['359871234567', '359881234567', '359891234567'])('sends to %s, a mobile of the operator', async (to) => {
@@ -183,7 +213,7 @@ describe('sending', () => {
       const { rows } = await database.pool.query('select sends from code_send where recipient = $1', [recipient]);
       if (rows.length > 0) return;
       sent += 1;
-      await database.pool.query('insert into code_send values ($1, $2, 1, now()) on conflict do nothing', [
+      await database.pool.query(`insert into code_send values ('', $1, $2, 1, now()) on conflict do nothing`, [
         binding.purpose,
         recipient,
       ]);
@@ -234,7 +264,7 @@ describe('checking', () => {
     expect(await check(second)).toEqual({ verified: true });
   });
 
-  it.each<[string, Partial<CodeBinding>]>([
+  it.each<[string, Partial<CodeAsked>]>([
     ['another requester', { requester: 'account:2' }],
     ['another purpose', { purpose: 'e-signing' }],
     ['another number', { recipient: '359888100102' }],
@@ -294,10 +324,11 @@ describe('checking', () => {
   });
 
   it('loses no try to a resend that happens at the same time', patient, async () => {
-    const bindings = Array.from({ length: 40 }, (_, i) => ({
+    const bindings = Array.from({ length: 40 }, (_, i): CodeAsked => ({
       ...binding,
       requester: `account:${i}`,
-      purpose: `p ${i}`,
+      recipient: `3598881000${10 + i}`,
+      guard: `account:${i}`,
     }));
     await Promise.all(bindings.map((of) => send(of)));
     clock.pass(30);
@@ -319,32 +350,60 @@ describe('checking', () => {
     expect(lookedAt).toBeGreaterThan(5);
   });
 
-  it('locks a requester for an hour after a hundred failures in a row, over all purposes', patient, async () => {
-    for (let i = 0; i < 20; i++) {
-      const of = { ...binding, purpose: `purpose ${i}` };
-      await send(of);
-      for (let n = 0; n < 5; n++) expect(await check('wrong!', of)).toMatchObject({ properties: { TriesLeft: 4 - n } });
+  it(
+    'locks an account after ten failures over all purposes and numbers, until the moment it tells',
+    patient,
+    async () => {
+      for (const purpose of ['one', 'two']) {
+        const asked = { ...binding, purpose, recipient: purpose === 'one' ? recipient : '359888100102' };
+        await send(asked);
+        for (let n = 0; n < 5; n++)
+          expect(await check('wrong!', asked)).toMatchObject({ properties: { TriesLeft: 4 - n } });
+      }
+      const LockedUntil = new Date(clock.now().getTime() + 3_600_000).toISOString();
+      clock.pass(600);
+      const locked = {
+        refused: 'EC_Codes_Locked',
+        properties: { Locked: 'account', WaitSeconds: 3000, LockedUntil },
+      };
+      expect(await check('123456')).toEqual(locked);
+      expect(await send()).toEqual(locked);
+      expect(await state()).toMatchObject({ triesLeft: 0, waitSeconds: 3000 });
+      clock.pass(3000);
+      await send();
+      expect(await check((await sentCodes()).at(-1))).toEqual({ verified: true });
+    },
+  );
+
+  it('lets no stranger lock what the owner does signed in, and the owner’s right code helps the number', async () => {
+    for (const requester of ['unique:1', 'unique:2']) {
+      const stranger: CodeAsked = { ...binding, requester, guard: 'number' };
+      await send(stranger);
+      for (let n = 0; n < 5; n++) await check('wrong!', stranger);
     }
-    clock.pass(600);
-    const locked = { refused: 'EC_Reach_Max_Attempts', properties: { WaitSeconds: 3000 } };
-    expect(await check('123456')).toEqual(locked);
-    expect(await send()).toEqual(locked);
-    clock.pass(3000);
+    const newcomer: CodeAsked = { ...binding, requester: 'unique:3', guard: 'number' };
+    expect(await send(newcomer)).toMatchObject({ refused: 'EC_Codes_Locked', properties: { Locked: 'number' } });
     await send();
     expect(await check((await sentCodes()).at(-1))).toEqual({ verified: true });
+    expect(await send(newcomer)).toMatchObject({ sendsLeft: 2 });
   });
 
-  it('forgets the failures in a row when a right code comes between them', patient, async () => {
-    for (let i = 0; i < 21; i++) {
-      const of = { ...binding, purpose: `purpose ${i}` };
-      await send(of);
-      const right = (await sentCodes()).at(-1);
-      const typed = i === 10 ? [right] : Array.from({ length: 5 }, () => 'wrong!');
-      for (const code of typed) await check(code, of);
+  it('sends what the portal sends by itself even while the number is locked to strangers', async () => {
+    await database.pool.query(`insert into code_failure values ($1, 100, null, now())`, [`number:${recipient}`]);
+    const text = (code: string) => code;
+    const sent = await inTransaction(database.db, (tx) =>
+      codes.sendCode(tx, { ...binding, guard: 'portal', remoteAddress: '', text }),
+    );
+    expect(sent).toMatchObject({ sendsLeft: 2 });
+  });
+
+  it('counts the failures anew after a right code', patient, async () => {
+    for (let i = 0; i < 3; i++) {
+      const asked = { ...binding, purpose: `purpose ${i}` };
+      await send(asked);
+      for (let n = 0; n < 4; n++) await check('wrong!', asked);
+      expect(await check((await sentCodes()).at(-1), asked)).toEqual({ verified: true });
     }
-    clock.pass(600);
-    await send();
-    expect(isRefusal(await check((await sentCodes()).at(-1)))).toBe(false);
   });
 });
 

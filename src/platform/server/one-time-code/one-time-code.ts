@@ -5,7 +5,9 @@ import type { Refusal } from '#platform/errors.ts';
 import type { Database, Queryable, Tx } from '../database/database.ts';
 import type { Limit } from '../rate-limit.ts';
 import { checkCode, type CheckRefusal } from './check-code.ts';
+import { guardedThing, type CodeGuard, type SendGuard } from './code-lock.ts';
 import { codeState, type CodeState } from './code-state.ts';
+import { forgetFailures } from './code-store.ts';
 import { sendCode, type SendRefusal, type SentCode } from './send-code.ts';
 
 export type CodeSettings = {
@@ -17,6 +19,8 @@ export type CodeSettings = {
   /** The host people see in the address bar; browsers fill a code in only on the host its SMS names. */
   host: string;
   sendsPerAddress: Limit;
+  /** Who lifts a lock that no longer ends by itself. */
+  helpLine: string;
   /**
    * Connections of its own, apart from the pool of the callers: a wrong try is counted while the caller's transaction is
    * open, and must neither be undone with it nor wait for a connection that other callers hold.
@@ -27,22 +31,26 @@ export type CodeSettings = {
 /** What a code is bound to: who asked for it, what for, which number it went to, and which thing it is about. */
 export type CodeBinding = { requester: string; purpose: string; recipient: string; subject?: string };
 
-export type CodeToSend = CodeBinding & { remoteAddress: string; text(code: string): string };
-export type TypedCode = CodeBinding & { code: string | null | undefined };
+export type CodeToSend = CodeBinding & { guard: SendGuard; remoteAddress: string; text(code: string): string };
+export type TypedCode = CodeBinding & { guard: CodeGuard; code: string | null | undefined };
+export type CodeAsked = CodeBinding & { guard: CodeGuard };
 
 export type OneTimeCodes = {
   /** Sends a new code in the caller's transaction, or says why not. */
   sendCode(tx: Tx, request: CodeToSend): Promise<SentCode | Refusal<SendRefusal>>;
   /** Checks a typed code and uses it up in the caller's transaction; a wrong try counts even if that is rolled back. */
   checkCode(tx: Tx, typed: TypedCode): Promise<{ verified: true } | Refusal<CheckRefusal>>;
+  /** Lifts the lock of a number whose holder is known in another way. */
+  forgetFailures(db: Queryable, msisdn: string): Promise<void>;
   /** How a code stands, for a screen that was reloaded. */
-  codeState(db: Queryable, binding: CodeBinding): Promise<CodeState>;
+  codeState(db: Queryable, asked: CodeAsked): Promise<CodeState>;
 };
 
 export function createOneTimeCodes(settings: CodeSettings): OneTimeCodes {
   return {
     sendCode: (tx, request) => sendCode(settings, tx, request),
     checkCode: (tx, typed) => checkCode(settings, tx, typed),
-    codeState: (db, binding) => codeState(settings, db, binding),
+    forgetFailures: (db, msisdn) => forgetFailures(db, [guardedThing('number', msisdn)]),
+    codeState: (db, asked) => codeState(settings, db, asked),
   };
 }

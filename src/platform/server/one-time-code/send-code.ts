@@ -7,14 +7,27 @@ import {
   mayBeSent,
   resendWaitSeconds,
   sendsAllowed,
+  sendsPerNumber,
+  sendsPerNumberToStrangers,
   triesPerRequest,
   waitAfterLastSendSeconds,
+  waitOfNumber,
 } from '#platform/one-time-code.ts';
 import type { Tx } from '../database/database.ts';
 import { enqueueMessage } from '../outbox/enqueue-message.ts';
 import { hit } from '../rate-limit.ts';
 import { hashCode, newCode, withWebOtpLine } from './code-hash.ts';
-import { lockSends, readLock, readRequest, saveRequest, saveSends, type CodeRequest } from './code-store.ts';
+import { guardedThing, isLocked, refusalOfLock } from './code-lock.ts';
+import {
+  lockSends,
+  lockSendsOfNumber,
+  readLock,
+  readRequest,
+  saveRequest,
+  saveSends,
+  saveSendsOfNumber,
+  type CodeRequest,
+} from './code-store.ts';
 import type { CodeSettings, CodeToSend } from './one-time-code.ts';
 import { secondsUntil } from './seconds-until.ts';
 
@@ -23,6 +36,7 @@ export type SentCode = { sendsLeft: number; resendAfterSeconds: number; expiresA
 export type SendRefusal =
   | 'EC_Resend_Time_Is_Not_Expired'
   | 'EC_Reach_Max_Attempts'
+  | 'EC_Codes_Locked'
   | 'EC_Phone_Is_Not_Eligible'
   | 'EC_Too_Many_Requests';
 
@@ -33,8 +47,8 @@ export async function sendCode(
 ): Promise<SentCode | Refusal<SendRefusal>> {
   if (!isOwnMobile(request.recipient, settings.ownNumberPrefixes)) return refuse('EC_Phone_Is_Not_Eligible');
   const now = settings.clock.now();
-  const lockedUntil = await readLock(tx, request.requester);
-  if (lockedUntil && lockedUntil > now) return wait('EC_Reach_Max_Attempts', secondsUntil(lockedUntil, now));
+  const locked = await refusalWhenLocked(settings, tx, request, now);
+  if (locked) return locked;
   const verdict = mayBeSent(await lockSends(tx, request, now), now);
   if (!verdict.may) return wait(verdict.code, verdict.waitSeconds);
   const before = await readRequest(tx, request, 'lock');
@@ -44,11 +58,42 @@ export async function sendCode(
   }
   const address = await hit(tx, { ...settings.sendsPerAddress, subject: request.remoteAddress, now });
   if (!address.allowed) return wait('EC_Too_Many_Requests', address.retryAfterSeconds);
+  const number = await countOnNumber(tx, request, now);
+  if (number.waitSeconds > 0) return wait('EC_Too_Many_Requests', number.waitSeconds);
   await saveSends(tx, request, verdict.sendsAfter, now);
   const expiresAt = await writeCode(settings, tx, request, current, now);
   const sendsLeft = sendsAllowed - verdict.sendsAfter;
   return { sendsLeft, resendAfterSeconds: sendsLeft > 0 ? resendWaitSeconds : waitAfterLastSendSeconds, expiresAt };
 }
+
+async function refusalWhenLocked(
+  { helpLine }: CodeSettings,
+  tx: Tx,
+  { guard, recipient }: CodeToSend,
+  now: Date,
+): Promise<Refusal<'EC_Codes_Locked'> | null> {
+  if (guard === 'portal') return null;
+  const lock = await readLock(tx, guardedThing(guard, recipient));
+  return isLocked(lock, now) ? refusalOfLock(guard, lock, { now, helpLine }) : null;
+}
+
+/** One send more on the number, over everyone who asks, unless that is too many. */
+async function countOnNumber(tx: Tx, { guard, recipient }: CodeToSend, now: Date): Promise<{ waitSeconds: number }> {
+  const { sentAt, sentToStrangersAt } = await lockSendsOfNumber(tx, recipient, now);
+  const isStranger = guard === 'number';
+  const waitSeconds = Math.max(
+    waitOfNumber(sentAt, sendsPerNumber, now),
+    isStranger ? waitOfNumber(sentToStrangersAt, sendsPerNumberToStrangers, now) : 0,
+  );
+  if (waitSeconds > 0) return { waitSeconds };
+  await saveSendsOfNumber(tx, recipient, {
+    sentAt: [...sentAt, now].slice(-mostSends),
+    sentToStrangersAt: isStranger ? [...sentToStrangersAt, now].slice(-mostSends) : sentToStrangersAt,
+  });
+  return { waitSeconds };
+}
+
+const mostSends = Math.max(...sendsPerNumber.map(({ sends }) => sends));
 
 async function writeCode(
   settings: CodeSettings,

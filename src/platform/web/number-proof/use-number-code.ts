@@ -102,6 +102,7 @@ export function useNumberCode({ source, onProved, sendFailure, resendLoaderMs = 
 /** Refusals of a send that tell the person what to do. */
 const mendable = new Set<string>([
   'EC_Reach_Max_Attempts',
+  'EC_Codes_Locked',
   'EC_Resend_Time_Is_Not_Expired',
   'EC_Phone_Is_Not_Eligible',
   'EC_Too_Many_Requests',

@@ -1,0 +1,35 @@
+// The lock that wrong codes bring: whose failures count together, and how a refusal tells of it.
+
+import { refuse, type Refusal } from '#platform/errors.ts';
+import type { CodeRefusalProperties } from '#platform/one-time-code.ts';
+import { secondsUntil } from './seconds-until.ts';
+
+/**
+ * Where failures are counted: on the account of who is signed in, else on the number over everyone who asks. Strangers
+ * thus cannot lock what an owner does signed in. What the portal sends by itself is nobody's try.
+ */
+export type CodeGuard = 'number' | `account:${number}`;
+export type SendGuard = CodeGuard | 'portal';
+
+export type Lock = Date | 'until helped';
+
+export function guardedThing(guard: CodeGuard, recipient: string): string {
+  return guard === 'number' ? `number:${recipient}` : guard;
+}
+
+export function isLocked(lock: Lock | null, now: Date): lock is Lock {
+  return lock === 'until helped' || (lock !== null && lock > now);
+}
+
+export function refusalOfLock(
+  guard: CodeGuard,
+  lock: Lock,
+  { now, helpLine }: { now: Date; helpLine: string },
+): Refusal<'EC_Codes_Locked'> {
+  const Locked = guard === 'number' ? 'number' : 'account';
+  const properties: CodeRefusalProperties =
+    lock === 'until helped'
+      ? { Locked, HelpLine: helpLine }
+      : { Locked, WaitSeconds: secondsUntil(lock, now), LockedUntil: lock.toISOString() };
+  return refuse('EC_Codes_Locked', properties);
+}
