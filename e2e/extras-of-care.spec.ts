@@ -59,7 +59,7 @@ test('what a partner cannot do now is said, and the rest goes on [EX-042, EX-128
   await page.setViewportSize(desktop);
   await openExtras(page, 'elena', number);
   await expect(card(page, 'Визио')).toContainText('Услугата може да се ползва след регистрация при партньора.');
-  await page.route('**/extras/activate', (route) => route.fulfill({ status: 500, body: 'nonsense' }), { times: 1 });
+  await page.route('**/extras/activate', (route) => route.fulfill({ status: 400, body: 'nonsense' }), { times: 1 });
   await pick(page, 'Визио');
   await page.getByRole('button', { name: 'Продължи' }).click();
   await answer(page, 'Активирай');

@@ -69,7 +69,7 @@ test('a code that cannot be sent is said, and who does not agree shares nothing 
   await prefer(page, 'bg', 'dark');
   await comeFrom(page, 'partner3');
   await page.route('**/msisdn/verification?*', (route) =>
-    route.fulfill({ status: 500, json: { ErrorCode: 'EC_Internal_Error', Message: '', TraceId: 't' } }),
+    route.fulfill({ status: 400, json: { ErrorCode: 'EC_Generic_Error', Message: '', TraceId: 't' } }),
   );
   await page.getByLabel('Мобилен номер').fill('0888100611');
   await page.getByRole('button', { name: 'Прати код' }).click();

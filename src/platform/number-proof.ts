@@ -61,6 +61,7 @@ export const sendNumberCode = endpoint({
     'EC_Codes_Locked',
     'EC_Resend_Time_Is_Not_Expired',
   ],
+  idempotency: 'key',
 });
 
 export const resendNumberCode = endpoint({
@@ -81,6 +82,7 @@ export const resendNumberCode = endpoint({
     'EC_Codes_Locked',
     'EC_Resend_Time_Is_Not_Expired',
   ],
+  idempotency: 'key',
 });
 
 export const verifyNumberCode = endpoint({
@@ -103,6 +105,7 @@ export const verifyNumberCode = endpoint({
     'EC_Codes_Locked',
     'EC_Phone_Is_Not_Eligible',
   ],
+  idempotency: 'key',
 });
 
 export const numberProofEndpoints = [

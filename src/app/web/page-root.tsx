@@ -2,6 +2,7 @@ import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
+import { FindingOut } from '#platform/web/api/finding-out.tsx';
 import { forgetData } from './data.ts';
 import { ToastHost } from '#platform/web/ui/toast-host.tsx';
 
@@ -12,6 +13,7 @@ export function PageRoot() {
   return (
     <>
       <Outlet />
+      <FindingOut />
       <ToastHost texts={{ region: t('messages'), close: t('close') }} />
     </>
   );

@@ -12,6 +12,7 @@ export function PortalDialogs() {
         failedTitle: t('dialog_failed'),
         failedText: t('dialog_failed_text'),
         retry: t('retry'),
+        findingOut: t('finding_out'),
       }}
     />
   );

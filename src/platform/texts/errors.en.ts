@@ -13,7 +13,7 @@ export const errorsEn = {
   EC_OVERLOADED: 'We are overloaded right now. Try again shortly.',
   EC_INTERNAL_ERROR: 'An error occurred. Please try again.',
   EC_FOREIGN_ORIGIN: 'The request comes from another site and was not carried out.',
-  EC_PARTNER_UNAVAILABLE: 'The partner is not answering right now. Nothing was changed. Try again shortly.',
+  EC_PARTNER_UNAVAILABLE: 'The partner is not answering right now. Try again shortly.',
   EC_IDEMPOTENCY_KEY_REUSED: 'This request was already sent with other data.',
   EC_IDEMPOTENCY_IN_PROGRESS: 'Your request is already being carried out.',
 
@@ -83,5 +83,6 @@ export const errorsEn = {
   WRONG_NUMBER: 'Wrong number!',
   INVALID_NUMBER: 'Invalid number',
   invalid_data: 'Invalid data',
+  OUTCOME_UNKNOWN: 'No answer came and we do not know yet whether it was done. Try again: it will not be done twice.',
   OFFLINE: 'No connection. Check your internet and try again.',
 } as const satisfies Record<keyof typeof errorsBg, string>;

@@ -131,6 +131,8 @@ export const extrasDialogsBg = {
   success_special: 'Услугата е активирана. Ще получиш SMS с инструкции.',
   success_swapped: '{names} заема мястото на {before}. Активна е до 2 часа.',
   success_donation: 'Дарението ти е записано: {names}. Благодарим ти.',
+  'success_donation-ending':
+    'Дарението ти е записано: {names}. Виж в „Активни“ дали краят му е отменен; ако не е, отмени го оттам.',
   success_contact: 'Ще звъним на {names}.',
   success_kept: '{names} остава активна.',
   success_verified: '{names} е потвърдена и активна.',
@@ -143,6 +145,7 @@ export const extrasDialogsBg = {
   required_title: 'Нужен е друг пакет',
   required_text: '{name} работи само заедно с основна услуга, която още не е активна. Активирай първо нея.',
   failed_title: 'Не стана',
+  unknown_where: 'Ако затвориш, след няколко минути виж в „Активни“ дали промяната е там.',
   failed_unchanged: 'Нищо не е активирано, спряно или таксувано.',
   close: 'Затвори',
   verify_partner_title: 'Потвърди достъпа до {name}',

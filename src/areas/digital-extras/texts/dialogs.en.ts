@@ -133,6 +133,8 @@ export const extrasDialogsEn = {
   success_special: 'The service is active. You will get an SMS with instructions.',
   success_swapped: '{names} takes the place of {before}. It is active within 2 hours.',
   success_donation: 'Your donation is recorded: {names}. Thank you.',
+  'success_donation-ending':
+    'Your donation is recorded: {names}. Look under Active whether its end is called off; if not, call it off there.',
   success_contact: 'We will call {names}.',
   success_kept: '{names} stays active.',
   success_verified: '{names} is confirmed and active.',
@@ -145,6 +147,7 @@ export const extrasDialogsEn = {
   required_title: 'Another package is needed',
   required_text: '{name} works only together with a base service that is not active yet. Activate that first.',
   failed_title: 'That did not work',
+  unknown_where: 'If you close this, look under Active in a few minutes to see whether the change is there.',
   failed_unchanged: 'Nothing was activated, stopped or charged.',
   close: 'Close',
   verify_partner_title: 'Confirm access to {name}',

@@ -114,7 +114,6 @@ export const extrasEn = {
   traffic_none: 'No data packages for this number',
   traffic_none_text: 'Your tariff offers no separate packages.',
   not_loaded: 'The extras did not load',
-  not_loaded_text: 'Nothing has changed. {error}',
   retry: 'Try again',
   closed_title: 'Somebody else manages the extras of this number',
   closed_text: 'The number belongs to a company or another person. Only its holder can activate and stop extras.',

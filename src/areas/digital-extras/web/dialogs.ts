@@ -5,6 +5,7 @@ import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { ActivationForbiddenProps } from './dialogs/activation-forbidden-dialog.tsx';
 import type { DonationCauseInfoProps } from './dialogs/donation-cause-info-dialog.tsx';
+import type { ExtrasFailureProps } from './dialogs/extras-failure-dialog.tsx';
 import type { SelectProps } from './dialogs/select-dialog.tsx';
 import type { SuccessProps } from './dialogs/success-dialog.tsx';
 import type { SwapProps } from './dialogs/swap-dialog.tsx';
@@ -31,7 +32,8 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     DonationCauseInfo: DonationCauseInfoProps;
     EProsvetaCode: OfExtra;
     EnterMsisdn2FA: ActivationFlow;
-    ExtrasFailure: { text: string };
+    ExtrasFailure: ExtrasFailureProps;
+    ExtrasOutcomeUnknown: { again: () => Promise<void> };
     InsuranceDeactivationInProgress: Record<never, never>;
     InsuranceDetails: OfExtra;
     RequestAccepted: Record<never, never>;
@@ -71,6 +73,8 @@ export function registerExtrasDialogs(): void {
     DonationCauseInfo: async () => (await import('./dialogs/donation-cause-info-dialog.tsx')).DonationCauseInfoDialog,
     EProsvetaCode: async () => (await import('./dialogs/eprosveta-code-dialog.tsx')).EProsvetaCodeDialog,
     EnterMsisdn2FA: async () => (await import('./dialogs/enter-msisdn-2fa-dialog.tsx')).EnterMsisdn2FADialog,
+    ExtrasOutcomeUnknown: async () =>
+      (await import('./dialogs/extras-outcome-unknown-dialog.tsx')).ExtrasOutcomeUnknownDialog,
     ExtrasFailure: async () => (await import('./dialogs/extras-failure-dialog.tsx')).ExtrasFailureDialog,
     InsuranceDeactivationInProgress: async () =>
       (await import('./dialogs/insurance-deactivation-in-progress-dialog.tsx')).InsuranceDeactivationInProgressDialog,

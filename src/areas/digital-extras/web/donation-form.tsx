@@ -33,9 +33,7 @@ export function DonationForm(props: DonationFormProps) {
   const { data, error, refetch } = useQuery(query);
   if (error) {
     const retry = { label: t('retry'), run: () => void refetch() };
-    return (
-      <ErrorState title={t('not_loaded')} text={t('not_loaded_text', { error: errorText(error) })} retry={retry} />
-    );
+    return <ErrorState title={t('not_loaded')} text={errorText(error)} retry={retry} />;
   }
   if (!data) {
     return (

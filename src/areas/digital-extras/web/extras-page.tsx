@@ -8,6 +8,7 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { useDialogsAtHand } from '#platform/web/ui/use-dialogs-at-hand.ts';
 import type { Eligibility } from '../contract.ts';
 import { useChosenNumber } from './chosen-number.ts';
 import { ClosedExtras } from './closed-extras.tsx';
@@ -35,6 +36,7 @@ function ExtrasOf({ msisdn, content }: { msisdn: string; content: (given: OfNumb
   const t = useTranslations('digital-extras');
   const errorText = useErrorText();
   const isFixed = useIsFixed(msisdn);
+  useDialogsAtHand('ExtrasFailure', 'ExtrasOutcomeUnknown');
   if (data && !isFixed) return content({ data, msisdn });
   if (isFixed) return <EmptyState level={1} title={t('not_offered_title')} text={t('not_offered_text')} />;
   if (!error) return <ExtrasSkeleton />;
@@ -47,7 +49,7 @@ function ExtrasOf({ msisdn, content }: { msisdn: string; content: (given: OfNumb
     <ErrorState
       level={1}
       title={t('not_loaded')}
-      text={t('not_loaded_text', { error: errorText(error) })}
+      text={errorText(error)}
       retry={{ label: t('retry'), run: () => void refetch(), busy: isFetching }}
     />
   );

@@ -1,5 +1,6 @@
 // Starting a monthly donation or changing its cause or amount: the call, and what is said about it.
 
+import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { cancelDeactivation } from '../contract.ts';
@@ -23,13 +24,21 @@ export function useDonation(): (flow: DonationFlow, proof?: Proof) => Promise<vo
         ...verifiedBy(proof),
       },
     });
-    if (flow.keepsEnding) await api.call(cancelDeactivation, { body: { msisdn, code: extra.code } });
+    const stillEnds = flow.keepsEnding ? await isNotKept(api, msisdn, extra.code) : false;
     await reload(msisdn);
     replaceDialog('Success', {
-      kind: 'donation',
+      kind: stillEnds ? 'donation-ending' : 'donation',
       names: flow.cause,
       msisdn,
       after: { reload: false, to: `/my-a1/digital-extras/select-services?msisdn=${msisdn}` },
     });
   };
+}
+
+/** The change itself is made by then: it is told apart from the end that could not be called off. */
+async function isNotKept(api: ApiClient, msisdn: string, code: string): Promise<boolean> {
+  return api.call(cancelDeactivation, { body: { msisdn, code } }).then(
+    () => false,
+    () => true,
+  );
 }

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { ApiError } from '#platform/web/api/api-error.ts';
+import { ApiError, NotSent, OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { placeOfError } from '../error-place.ts';
@@ -40,17 +40,21 @@ export function useStep({ inputIsOpen = false, maxAttemptsText = 'long' }: StepO
     try {
       await work();
     } catch (error) {
-      place(error);
+      place(error, work);
     }
     setBusy(false);
   };
-  const place = (error: unknown) => {
+  const place = (error: unknown, work: () => Promise<void>) => {
     const code = error instanceof ApiError ? error.code : null;
     const where = placeOfError(code, inputIsOpen);
     if (where === 'inline') setInlineError(errorText(error));
     else if (where === 'DeactivationForbidden') replaceDialog('DeactivationForbidden', { code });
     else if (where === 'InsuranceDeactivationInProgress') replaceDialog('InsuranceDeactivationInProgress');
-    else replaceDialog('ExtrasFailure', { text: errorText(error) });
+    else if (error instanceof OutcomeUnknown) replaceDialog('ExtrasOutcomeUnknown', { again: () => run(work) });
+    else {
+      const isUnchanged = error instanceof ApiError || error instanceof NotSent;
+      replaceDialog('ExtrasFailure', { text: errorText(error), isUnchanged });
+    }
   };
   return { busy, inlineError, forgetError: () => setInlineError(null), run };
 }

@@ -47,7 +47,6 @@ export const donationBg = {
   ended_text: 'Кампанията приключи на {day}. Събрахте {collected} EUR.',
   home: 'Към началото',
   not_loaded: 'Кампанията не се зареди',
-  not_loaded_text: '{error} Нищо не е дарено.',
   retry: 'Опитай пак',
 
   thanks_page: 'Благодарим ти',
@@ -86,8 +85,10 @@ export const donationBg = {
   offer_split: 'Дадени {given} EUR, остават {remaining} от {limit}',
   offer_other: 'Избери друга сума',
   failed_title: 'Дарението не мина',
+  failed_unknown_check: 'Провери отново',
   failed_unknown_title: 'Не знаем дали дарението мина',
-  failed_unknown_text: 'Връзката прекъсна. Опитай пак: сумата няма да се вземе два пъти.',
+  failed_unknown_text:
+    'Изпратихме го, но отговорът не стигна до нас. Провери отново: сумата няма да се вземе два пъти.',
   terms_title: 'Условия на кампанията',
   terms_sum: 'Даваш цели евро, най-малко 1. Лимитът е на номер за календарен месец.',
   terms_bill: 'Сумата влиза на отделен ред в следващата сметка на номера. При предплатен номер се взема от баланса.',

@@ -49,7 +49,6 @@ export const donationEn: Record<keyof typeof donationBg, string> = {
   ended_text: 'The campaign ended on {day}. Together you gave {collected} EUR.',
   home: 'To home',
   not_loaded: 'The campaign did not load',
-  not_loaded_text: '{error} Nothing was given.',
   retry: 'Try again',
 
   thanks_page: 'Thank you',
@@ -90,8 +89,9 @@ export const donationEn: Record<keyof typeof donationBg, string> = {
   offer_split: '{given} EUR given, {remaining} of {limit} left',
   offer_other: 'Choose another sum',
   failed_title: 'The donation did not go through',
+  failed_unknown_check: 'Check again',
   failed_unknown_title: 'We do not know whether it went through',
-  failed_unknown_text: 'The connection was lost. Try again: the sum will not be taken twice.',
+  failed_unknown_text: 'We sent it but the answer did not reach us. Check again: the sum will not be taken twice.',
   terms_title: 'Terms of the campaign',
   terms_sum: 'You give whole euros, at least 1. The limit is for a number and a calendar month.',
   terms_bill:

@@ -10,6 +10,7 @@ import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { useDialogsAtHand } from '#platform/web/ui/use-dialogs-at-hand.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { CampaignProgress } from '../contract.ts';
 import { campaignAddress } from '../rules.ts';
@@ -27,11 +28,12 @@ export function DonationScreen() {
   const t = useTranslations('donation');
   const errorText = useErrorText();
   useDocumentTitle(t('page'));
+  useDialogsAtHand('CampaignGenericError');
   const { donation_campaign_id: campaign } = useConfiguration();
   const { data, error, refetch, isFetching } = useQuery(progressQuery(useApi(), campaign));
   if (error && !data) {
     const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
-    const text = t('not_loaded_text', { error: errorText(error) });
+    const text = errorText(error);
     return <ErrorState level={1} title={t('not_loaded')} text={text} retry={retry} />;
   }
   if (!data) return <DonationSkeleton />;
@@ -68,7 +70,7 @@ function ForPerson({ progress, campaign }: { progress: CampaignProgress; campaig
   }
   if (!error) return <DonationSkeleton />;
   const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
-  return <ErrorState title={t('not_loaded')} text={t('not_loaded_text', { error: errorText(error) })} retry={retry} />;
+  return <ErrorState title={t('not_loaded')} text={errorText(error)} retry={retry} />;
 }
 
 function SignInFirst() {

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { ApiError, NoAnswer } from '#platform/web/api/api-error.ts';
+import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { donate, eligibleLimit, type EligibleLimit } from '../contract.ts';
@@ -60,7 +60,8 @@ export function useGiving(): { busy: boolean; give(gift: Gift): Promise<void> } 
       void client.invalidateQueries({ queryKey: donationKey });
       replaceDialog(dialog);
     } else if (dialog === 'CampaignInvalidAmount') replaceDialog(dialog);
-    else replaceDialog('CampaignGenericError', { gift, text: textOf(error), isUnknown: error instanceof NoAnswer });
+    else
+      replaceDialog('CampaignGenericError', { gift, text: textOf(error), isUnknown: error instanceof OutcomeUnknown });
   };
 
   return {

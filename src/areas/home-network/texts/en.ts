@@ -132,6 +132,7 @@ export const homeNetworkEn: Record<keyof typeof homeNetworkBg, string> = {
   success_wifi_off: 'We have your changes. They will hold once the router is back online.',
   success_port_added: 'We have the rule “{name}”. The door opens once the router takes it, usually within a minute.',
   success_port_edited: 'We have the change of “{name}”. Until then the old rule holds.',
+  unknown_where: 'If you close this, look here in a few minutes whether the settings are the new ones.',
   error_title: 'Nothing has changed',
   mesh_title: 'Weak signal at {name}',
   mesh_text:
@@ -148,7 +149,6 @@ export const homeNetworkEn: Record<keyof typeof homeNetworkBg, string> = {
   applied: 'The router took the changes.',
   refused: 'The router refused the change. What was there still holds.',
   read_failed: 'The network did not load',
-  nothing_changed: 'Nothing has changed.',
   no_home: 'You have no internet at home here',
   no_home_text: 'Once you have internet at home from us, you will see the router and its networks here.',
   no_router: 'There is no router here that we manage',

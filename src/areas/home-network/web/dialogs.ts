@@ -14,6 +14,7 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     NetworkError: { text: string };
     NetworkInfo: InfoProps;
     NetworkLoader: { title: string };
+    NetworkOutcomeUnknown: { again: () => Promise<void> };
     NetworkSuccess: { text: string };
   }
 }
@@ -26,6 +27,8 @@ export function registerNetworkDialogs(): void {
     NetworkError: async () => (await import('./dialogs/error-dialog.tsx')).ErrorDialog,
     NetworkInfo: async () => (await import('./dialogs/info-dialog.tsx')).InfoDialog,
     NetworkLoader: async () => (await import('./dialogs/loader-dialog.tsx')).LoaderDialog,
+    NetworkOutcomeUnknown: async () =>
+      (await import('./dialogs/network-outcome-unknown-dialog.tsx')).NetworkOutcomeUnknownDialog,
     NetworkSuccess: async () => (await import('./dialogs/success-dialog.tsx')).SuccessDialog,
   });
 }

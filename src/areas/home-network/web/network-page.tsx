@@ -9,6 +9,7 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { useDialogsAtHand } from '#platform/web/ui/use-dialogs-at-hand.ts';
 import { StateActions, StateCard } from '#platform/web/ui/state-card.tsx';
 import type { Device, HomeNetwork } from '../contract.ts';
 import { useChosenHome } from './chosen-home.ts';
@@ -38,6 +39,7 @@ function NetworkOf({ msisdn, content }: { msisdn: string; content: (given: OfRou
   const t = useTranslations('home-network');
   const shell = useTranslations('shell');
   const errorText = useErrorText();
+  useDialogsAtHand('NetworkLoader', 'NetworkError', 'NetworkOutcomeUnknown');
   useTellWhenDone(data?.Devices[0]?.Requests);
   if (data) return <Loaded home={data} msisdn={msisdn} content={content} />;
   if (!error) return <NetworkSkeleton />;
@@ -50,7 +52,7 @@ function NetworkOf({ msisdn, content }: { msisdn: string; content: (given: OfRou
     <ErrorState
       level={1}
       title={t('read_failed')}
-      text={`${errorText(error)} ${t('nothing_changed')}`}
+      text={errorText(error)}
       retry={{ label: shell('retry'), run: () => void refetch(), busy: isFetching }}
     />
   );

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { closeDialog, openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { homeKey } from './queries.ts';
 
@@ -16,13 +17,16 @@ type Run = (doing: string, work: () => Promise<void>, success?: { text: string }
 export function useRun(msisdn: string): Run {
   const reload = useReload(msisdn);
   const errorText = useErrorText();
-  return async (doing, work, success) => {
+  const run: Run = async (doing, work, success) => {
     openDialog('NetworkLoader', { title: doing });
     try {
       await work();
     } catch (error) {
       await reload();
-      replaceDialog('NetworkError', { text: errorText(error) });
+      if (error instanceof OutcomeUnknown) {
+        const again = async () => void (await run(doing, work, success));
+        replaceDialog('NetworkOutcomeUnknown', { again });
+      } else replaceDialog('NetworkError', { text: errorText(error) });
       return false;
     }
     await reload();
@@ -30,4 +34,5 @@ export function useRun(msisdn: string): Run {
     else await closeDialog();
     return true;
   };
+  return run;
 }

@@ -44,7 +44,6 @@ export const musicBg = {
   ending_text: 'Спря Ноти за {number}. След този ден не плащаш нищо.',
   again: 'Пусни я пак',
   not_loaded: 'Не научихме как е Ноти',
-  not_loaded_text: '{error} Нищо не е променено.',
   retry: 'Опитай пак',
 
   verify_title: 'Чий номер ще слуша?',

@@ -47,7 +47,6 @@ export const musicEn: Record<keyof typeof musicBg, string> = {
   ending_text: 'You stopped Noti for {number}. You pay nothing after that day.',
   again: 'Start it again',
   not_loaded: 'We could not learn how Noti stands',
-  not_loaded_text: '{error} Nothing was changed.',
   retry: 'Try again',
 
   verify_title: 'Which number will listen?',

@@ -30,7 +30,7 @@ export function MusicScreen() {
   const { data, error, refetch, isFetching } = useQuery(listenerQuery(api));
   if (error && !data) {
     const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
-    const text = t('not_loaded_text', { error: errorText(error) });
+    const text = errorText(error);
     return <ErrorState level={1} title={t('not_loaded')} text={text} retry={retry} />;
   }
   if (!data) return <MusicSkeleton />;

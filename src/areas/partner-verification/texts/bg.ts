@@ -44,7 +44,6 @@ export const partnersBg = {
   revoke_do: 'Спри достъпа на {partner}',
   keep: 'Остави го',
   revoked: '{partner} вече няма съгласието ти.',
-  revoke_failed: '{error} Нищо не е променено.',
 
   site_page: '{partner}, демо страница',
   site_kicker: 'Демо страница на партньор',

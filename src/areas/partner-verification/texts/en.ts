@@ -46,7 +46,6 @@ export const partnersEn: Record<keyof typeof partnersBg, string> = {
   revoke_do: 'Stop the access of {partner}',
   keep: 'Keep it',
   revoked: '{partner} no longer has your consent.',
-  revoke_failed: '{error} Nothing was changed.',
 
   site_page: '{partner}, demo page',
   site_kicker: 'Demo page of a partner',

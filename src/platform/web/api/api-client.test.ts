@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { strict } from '#platform/schema.ts';
 import { createApiClient, urlOf } from './api-client.ts';
-import { ApiError, NoAnswer } from './api-error.ts';
+import { ApiError, NoAnswer, NotSent, OutcomeUnknown } from './api-error.ts';
+import { isFindingOut } from './finding-out-store.ts';
+import { retryPausesMs } from './settle-change.ts';
 
 const read = endpoint({
   name: 'read',
@@ -33,7 +35,7 @@ const open = endpoint({ ...read, name: 'open', path: '/account/auth/token', acce
 
 type Sent = { url: string; headers: Record<string, string>; body: string | undefined };
 
-function clientWith(answers: (sent: Sent, nth: number) => Response, token: string | null = 'good') {
+function clientWith(answers: (sent: Sent, nth: number) => Response, token: string | null = 'good', isOnline = true) {
   const sent: Sent[] = [];
   let accessToken = token;
   const renew = vi.fn(async () => {
@@ -41,7 +43,13 @@ function clientWith(answers: (sent: Sent, nth: number) => Response, token: strin
     accessToken = 'renewed';
     return true;
   });
+  const pauses: number[] = [];
   const api = createApiClient({
+    isOnline: () => isOnline,
+    pause: async (ms) => {
+      expect(isFindingOut()).toBe(true);
+      pauses.push(ms);
+    },
     session: { accessToken: () => accessToken, sessionId: () => 'S'.repeat(25), renew },
     language: () => 'bg',
     fetch: (async (url: string, init: RequestInit) => {
@@ -50,7 +58,7 @@ function clientWith(answers: (sent: Sent, nth: number) => Response, token: strin
       return answers(each, sent.length);
     }) as typeof fetch,
   });
-  return { api, sent, renew };
+  return { api, sent, renew, pauses };
 }
 
 const named = () => Response.json({ name: 'x' });
@@ -92,7 +100,7 @@ describe('an answer', () => {
   it.each([
     [401, 'Error_401', 'SH-531'],
     [403, 'Error_403', 'SH-532'],
-    [500, 'EC_Generic_Error', 'SH-528'],
+    [422, 'EC_Generic_Error', 'SH-528'],
   ])('with status %i and no known code becomes %s [%s]', async (status, code) => {
     const { api, renew } = clientWith(() => refused(status, { ErrorCode: 'EC_Not_In_The_List' }));
     renew.mockResolvedValue(false);
@@ -146,4 +154,78 @@ describe('a 401', () => {
     expect(sent[0]?.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
     expect(sent[1]?.headers['idempotency-key']).toBe(sent[0]?.headers['idempotency-key']);
   });
+});
+
+describe('a change whose answer was lost', () => {
+  const done = () => new Response(null, { status: 204 });
+  const lost = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  const keysOf = (sent: Sent[]) => new Set(sent.map(({ headers }) => headers['idempotency-key']));
+
+  it.each([
+    ['no answer', lost],
+    ['a 500', () => refused(500, { ErrorCode: 'EC_Internal_Error' })],
+    ['a 502 of whatever stands between', () => new Response('nonsense', { status: 502 })],
+    ['one still being carried out', () => refused(409, { ErrorCode: 'EC_Idempotency_In_Progress' })],
+  ])('by %s is asked for again under the same key, and the truth is told', async (_, first) => {
+    const { api, sent, pauses } = clientWith((_each, nth) => (nth < 3 ? first() : done()));
+    expect(await api.call(change, { body: { n: 1 } })).toBeUndefined();
+    expect(keysOf(sent).size).toBe(1);
+    expect(pauses).toEqual(retryPausesMs.slice(0, 2));
+    expect(isFindingOut()).toBe(false);
+  });
+
+  it('is refused when the server says so in the end', async () => {
+    const { api } = clientWith((_, nth) => (nth === 1 ? lost() : refused(409, { ErrorCode: 'EC_Already_Active' })));
+    await expect(api.call(change, { body: { n: 1 } })).rejects.toMatchObject({ code: 'EC_Already_Active' });
+    expect(isFindingOut()).toBe(false);
+  });
+
+  it.each(['EC_Overloaded', 'EC_Too_Many_Requests'])('is not told by a later %s', async (ErrorCode) => {
+    const { api, sent } = clientWith((_, nth) => (nth === 1 ? lost() : refused(429, { ErrorCode })));
+    await expect(api.call(change, { body: { n: 1 } })).rejects.toBeInstanceOf(OutcomeUnknown);
+    expect(sent).toHaveLength(1 + retryPausesMs.length);
+  });
+
+  it.each(['EC_Overloaded', 'EC_Partner_Unavailable'])('is none where the server says %s', async (ErrorCode) => {
+    const { api, sent } = clientWith(() => refused(503, { ErrorCode }));
+    await expect(api.call(change, { body: { n: 1 } })).rejects.toMatchObject({ code: ErrorCode });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('stays unknown after all tries; the same change asked for again goes under the same key, another does not', async () => {
+    const { api, sent } = clientWith((_, nth) => (nth <= 5 ? lost() : done()));
+    await expect(api.call(change, { body: { n: 1 } })).rejects.toBeInstanceOf(OutcomeUnknown);
+    await api.call(change, { body: { n: 1 } });
+    expect(keysOf(sent).size).toBe(1);
+    await api.call(change, { body: { n: 1 } });
+    expect(keysOf(sent).size).toBe(2);
+  });
+
+  it('is forgotten once something else was settled: what is asked for next is a new request', async () => {
+    const { api, sent } = clientWith((_, nth) => (nth <= 5 ? lost() : done()));
+    await expect(api.call(change, { body: { n: 1 } })).rejects.toBeInstanceOf(OutcomeUnknown);
+    await api.call(change, { body: { n: 2 } });
+    await api.call(change, { body: { n: 1 } });
+    expect(keysOf(sent).size).toBe(3);
+  });
+
+  it('is one that was sent: without a network nothing leaves, and nothing is tried again', async () => {
+    const { api, sent } = clientWith(done, 'good', false);
+    await expect(api.call(change, { body: { n: 1 } })).rejects.toBeInstanceOf(NotSent);
+    expect(sent).toHaveLength(0);
+  });
+
+  it('is a matter of changes alone: a read fails at once', async () => {
+    const { api, sent } = clientWith(lost);
+    await expect(api.call(read, { params: { id: '1' }, query: {} })).rejects.toBeInstanceOf(NoAnswer);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+it('an error code this page was built without is kept as it was given [SH-540]', async () => {
+  const { api } = clientWith(() => refused(400, { ErrorCode: 'EC_From_Tomorrow' }));
+  const failure = await api.call(change, { body: { n: 1 } }).catch((error: unknown) => error);
+  expect(failure).toMatchObject({ code: 'EC_Generic_Error', givenCode: 'EC_From_Tomorrow' });
 });

@@ -1,9 +1,12 @@
-// Calls the server by the endpoints of the contracts: builds the request, carries the session, renews it once on a 401.
+// Calls the server by the endpoints of the contracts: builds the request, carries the session, renews it once on a 401,
+// and finds out what became of a change whose answer was lost.
 
 import { apiBase, type EndpointSpec, type Input, type Result } from '#platform/endpoint.ts';
 import type { Language } from '#platform/languages.ts';
 import { sessionIdHeader } from '#platform/session.ts';
-import { apiErrorFrom, NoAnswer } from './api-error.ts';
+import { apiErrorFrom, NoAnswer, NotSent, OutcomeUnknown } from './api-error.ts';
+import { settleChange, type Pause } from './settle-change.ts';
+import { createUnsettledKeys } from './unsettled-keys.ts';
 
 /** What the client needs of the session: the header to send, and a way to renew it. */
 export type CallSession = {
@@ -23,22 +26,79 @@ export type Extra = { signal?: AbortSignal; idempotencyKey?: string };
 
 type Given = { params?: object; query?: object; headers?: object; body?: unknown } & Extra;
 
-export type ApiClientOptions = { session: CallSession; language(): Language; fetch?: typeof fetch };
+export type ApiClientOptions = {
+  session: CallSession;
+  language(): Language;
+  fetch?: typeof fetch;
+  pause?: Pause;
+  isOnline?: () => boolean;
+};
 
-export function createApiClient({ session, language, fetch: send = fetch }: ApiClientOptions): ApiClient {
+/** A change that takes longer counts as one whose answer was lost. */
+const changePatienceMs = 30_000;
+
+export function createApiClient({
+  session,
+  language,
+  fetch: send = fetch,
+  pause = wait,
+  isOnline = () => navigator.onLine,
+}: ApiClientOptions): ApiClient {
+  const unsettled = createUnsettledKeys();
+
+  const callOnce = async (spec: EndpointSpec, given: Given, key?: string): Promise<unknown> => {
+    if (!isOnline()) throw new NotSent('offline');
+    const attempt = () => exchange(send, spec, given, headersOf(spec, given, session, language(), key));
+    const sentToken = session.accessToken();
+    let response = await attempt();
+    if (response.status === 401 && mayRenew(spec, sentToken) && (await session.renew())) response = await attempt();
+    if (!response.ok && response.status !== 304) throw await apiErrorFrom(response);
+    return response.status === 200 ? await bodyOf(response, given.signal) : undefined;
+  };
+
+  /** One key for the change and all its tries: a change whose answer was lost is not made twice. */
+  const callUntilSettled = async (spec: EndpointSpec, given: Given): Promise<unknown> => {
+    const change = JSON.stringify([spec.name, urlOf(spec, given), given.body]);
+    const key = given.idempotencyKey ?? unsettled.find(change) ?? crypto.randomUUID();
+    const patient = () => callOnce(spec, { ...given, signal: withPatience(given.signal) }, key);
+    try {
+      const answer = await settleChange(patient, pause);
+      unsettled.forgetAll();
+      return answer;
+    } catch (error) {
+      if (error instanceof OutcomeUnknown) unsettled.keep(change, key);
+      throw error;
+    }
+  };
+
   return {
     async call<Spec extends EndpointSpec>(spec: Spec, ...[input]: InputOf<Spec>): Promise<Result<Spec>> {
       const given = (input ?? {}) as Given;
-      // One key for the call and its retry: a change whose answer was lost is not made twice.
-      const key = spec.idempotency ? (given.idempotencyKey ?? crypto.randomUUID()) : undefined;
-      const attempt = () => exchange(send, spec, given, headersOf(spec, given, session, language(), key));
-      const sentToken = session.accessToken();
-      let response = await attempt();
-      if (response.status === 401 && mayRenew(spec, sentToken) && (await session.renew())) response = await attempt();
-      if (!response.ok && response.status !== 304) throw await apiErrorFrom(response);
-      return (response.status === 200 ? await response.json() : undefined) as Result<Spec>;
+      const answer = await (spec.idempotency ? callUntilSettled(spec, given) : callOnce(spec, given));
+      return answer as Result<Spec>;
     },
   };
+}
+
+function wait(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, ms);
+  });
+}
+
+function withPatience(signal: AbortSignal | undefined): AbortSignal {
+  const patience = AbortSignal.timeout(changePatienceMs);
+  return signal ? AbortSignal.any([signal, patience]) : patience;
+}
+
+/** An answer that breaks off on its way is no answer. */
+async function bodyOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    if (wasCalledOff(signal)) throw cause;
+    throw new NoAnswer('half an answer', { cause });
+  }
 }
 
 /** Calls of the sign-in itself are never repeated. */
@@ -56,9 +116,14 @@ async function exchange(send: typeof fetch, spec: EndpointSpec, given: Given, he
       ...(given.signal && { signal: given.signal }),
     });
   } catch (cause) {
-    if (given.signal?.aborted) throw cause;
+    if (wasCalledOff(given.signal)) throw cause;
     throw new NoAnswer('no answer', { cause });
   }
+}
+
+/** By who asked; a patience that ended is no answer. */
+function wasCalledOff(signal: AbortSignal | undefined): boolean {
+  return signal?.aborted === true && (signal.reason as { name?: string } | undefined)?.name !== 'TimeoutError';
 }
 
 function headersOf(

@@ -7,10 +7,20 @@ export class ApiError extends Error {
   readonly status: number;
   readonly properties: ErrorProperties;
   readonly traceId: string;
+  /** The code as the server gave it; one this page does not know may still have a text of the server. */
+  readonly givenCode: string;
 
-  constructor(code: ErrorCode, status: number, message: string, properties: ErrorProperties = {}, traceId = '') {
+  constructor(
+    code: ErrorCode,
+    status: number,
+    message: string,
+    properties: ErrorProperties = {},
+    traceId = '',
+    givenCode: string = code,
+  ) {
     super(message || code);
     this.code = code;
+    this.givenCode = givenCode;
     this.status = status;
     this.properties = properties;
     this.traceId = traceId;
@@ -20,6 +30,12 @@ export class ApiError extends Error {
 /** No answer came: the connection is gone or the server is. */
 export class NoAnswer extends Error {}
 
+/** The device itself was offline, so the request never left it. */
+export class NotSent extends NoAnswer {}
+
+/** A change was sent, and asking again did not tell what became of it. */
+export class OutcomeUnknown extends Error {}
+
 type Body = { ErrorCode?: unknown; Message?: unknown; Properties?: unknown; TraceId?: unknown };
 
 /** Reads an error answer; what carries no known code gets one from its status. */
@@ -28,13 +44,15 @@ export async function apiErrorFrom(response: Response): Promise<ApiError> {
     (json: unknown) => (typeof json === 'object' && json !== null ? json : {}),
     () => ({}),
   );
-  const given = typeof body.ErrorCode === 'string' && isErrorCode(body.ErrorCode) ? body.ErrorCode : undefined;
+  const given = typeof body.ErrorCode === 'string' ? body.ErrorCode : undefined;
+  const code = given !== undefined && isErrorCode(given) ? given : codeOfStatus(response.status);
   return new ApiError(
-    given ?? codeOfStatus(response.status),
+    code,
     response.status,
     typeof body.Message === 'string' ? body.Message : '',
     (body.Properties ?? {}) as ErrorProperties,
     typeof body.TraceId === 'string' ? body.TraceId : '',
+    given ?? code,
   );
 }
 

@@ -70,8 +70,9 @@ export function DialogStage({ children, ...stage }: StageProps) {
           close: say('Затвори', 'Close'),
           loading: say('Отваряме', 'Opening'),
           failedTitle: say('Прозорецът не се отвори', 'The window did not open'),
-          failedText: say('Нищо не се е променило.', 'Nothing has changed.'),
+          failedText: say('Провери връзката и опитай пак.', 'Check your connection and try again.'),
           retry: say('Опитай пак', 'Try again'),
+          findingOut: say('Проверяваме дали стана', 'We are finding out whether it was done'),
         }}
       >
         {children}

@@ -1,8 +1,7 @@
 // The sentence for a failed call: by its code from the texts, else the one default sentence.
 
 import { useLocale, useTranslations } from 'use-intl/react';
-import { errorTextKey } from '#platform/errors.ts';
-import { ApiError, NoAnswer } from '../api/api-error.ts';
+import { ApiError, NoAnswer, OutcomeUnknown } from '../api/api-error.ts';
 import { lockSentence } from './lock-sentence.ts';
 
 export function useErrorText(): (error: unknown) => string {
@@ -10,12 +9,21 @@ export function useErrorText(): (error: unknown) => string {
   const language = useLocale();
   return (error) => {
     if (error instanceof NoAnswer) return t('OFFLINE');
-    if (!(error instanceof ApiError)) return t('EC_GENERIC_ERROR');
-    if (error.code === 'EC_Codes_Locked') {
+    if (error instanceof OutcomeUnknown) return t('OUTCOME_UNKNOWN');
+    if (error instanceof ApiError && error.code === 'EC_Codes_Locked') {
       const { key, values } = lockSentence(error.properties, language);
       return t(key, values);
     }
-    const key = errorTextKey(error.code);
-    return t.has(key) ? t(key) : t('EC_GENERIC_ERROR');
+    // The server's texts may know a code that this page was built without.
+    const key = textKeysOf(error).find((each) => t.has(each));
+    return t(key ?? 'EC_GENERIC_ERROR');
   };
+}
+
+/** Those of the texts that stand by themselves, with nothing to be filled in. */
+type ErrorTextKey = 'EC_GENERIC_ERROR';
+
+function textKeysOf(error: unknown): ErrorTextKey[] {
+  if (!(error instanceof ApiError)) return [];
+  return [error.givenCode.toUpperCase(), error.givenCode, error.code.toUpperCase()] as ErrorTextKey[];
 }

@@ -1,7 +1,8 @@
-import { use, type FormEvent, type ReactNode } from 'react';
+import { use, useSyncExternalStore, type FormEvent, type ReactNode } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { closeIcon } from '#platform/web/art/icons/shell.ts';
+import { isFindingOut, onFindingOut } from '#platform/web/api/finding-out-store.ts';
 import { DialogTextsContext } from './dialog-texts.ts';
 import './icon-button.css';
 
@@ -28,6 +29,7 @@ export function DialogContent({ title, text, scene, actions, onSubmit, children 
         {text && <Dialog.Description className="dialog-text">{text}</Dialog.Description>}
       </header>
       {children}
+      <FindingOutNotice />
       {actions && <div className="dialog-actions">{actions}</div>}
     </>
   );
@@ -37,6 +39,13 @@ export function DialogContent({ title, text, scene, actions, onSubmit, children 
       {content}
     </form>
   );
+}
+
+/** Always there, so that what appears in it is read out. */
+function FindingOutNotice() {
+  const texts = use(DialogTextsContext);
+  const isRunning = useSyncExternalStore(onFindingOut, isFindingOut);
+  return <output className="dialog-finding-out">{isRunning && texts?.findingOut}</output>;
 }
 
 function CloseButton() {

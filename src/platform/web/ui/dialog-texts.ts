@@ -9,6 +9,8 @@ export type DialogTexts = {
   failedTitle: string;
   failedText: string;
   retry: string;
+  /** The answer to a change was lost and is being found out. */
+  findingOut: string;
 };
 
 export const DialogTextsContext = createContext<DialogTexts | null>(null);

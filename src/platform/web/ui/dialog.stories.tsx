@@ -34,8 +34,9 @@ const dialogTexts = (say: Say): DialogTexts => ({
   close: say('Затвори', 'Close'),
   loading: say('Отваряме', 'Opening'),
   failedTitle: say('Прозорецът не се отвори', 'The window did not open'),
-  failedText: say('Връзката прекъсна. Нищо не се е променило.', 'The connection broke. Nothing has changed.'),
+  failedText: say('Провери връзката и опитай пак.', 'Check your connection and try again.'),
   retry: say('Опитай пак', 'Try again'),
+  findingOut: say('Проверяваме дали стана', 'We are finding out whether it was done'),
 });
 
 const inWindow = (draw: (say: Say, language: 'bg' | 'en') => ReactNode) =>

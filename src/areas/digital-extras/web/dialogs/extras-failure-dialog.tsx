@@ -2,12 +2,18 @@ import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { CloseAction } from '../dialog-actions.tsx';
 
+export type ExtrasFailureProps = {
+  text: string;
+  /** The server said so, or the request never left: everything is as it was. */
+  isUnchanged: boolean;
+};
+
 /** A change that was refused or failed, where there is no input to say it under. */
-export function ExtrasFailureDialog({ text }: { text: string }) {
+export function ExtrasFailureDialog({ text, isUnchanged }: ExtrasFailureProps) {
   const t = useTranslations('extras-dialogs');
   return (
     <DialogContent title={t('failed_title')} text={text} actions={<CloseAction words={t('close')} />}>
-      <p className="text-s text-ink-quiet">{t('failed_unchanged')}</p>
+      {isUnchanged && <p className="text-s text-ink-quiet">{t('failed_unchanged')}</p>}
     </DialogContent>
   );
 }

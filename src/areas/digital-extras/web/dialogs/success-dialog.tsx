@@ -9,7 +9,17 @@ import { bold } from '../bold.tsx';
 import { CloseAction } from '../dialog-actions.tsx';
 
 export type SuccessProps = {
-  kind: 'activated' | 'special' | 'swapped' | 'donation' | 'contact' | 'kept' | 'verified' | 'stopped' | 'requested';
+  kind:
+    | 'activated'
+    | 'special'
+    | 'swapped'
+    | 'donation'
+    | 'donation-ending'
+    | 'contact'
+    | 'kept'
+    | 'verified'
+    | 'stopped'
+    | 'requested';
   names: string;
   count?: number;
   /** What was there before, in a swap. */

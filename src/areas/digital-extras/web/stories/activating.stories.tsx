@@ -68,6 +68,7 @@ export const ActivationForbiddenInPart = dialogStory(({ samples: { film } }) => 
 
 export const Failure = dialogStory(({ say }) => (
   <ExtrasFailureDialog
+    isUnchanged
     text={say(
       'Имаш заявка, която се обработва. Опитай отново по-късно.',
       'You have a pending request. Try again later.',

@@ -17,7 +17,14 @@ export function CampaignGenericErrorDialog({ gift, text, isUnknown }: GenericErr
     <DialogContent
       title={t(isUnknown ? 'failed_unknown_title' : 'failed_title')}
       text={isUnknown ? t('failed_unknown_text') : text}
-      actions={<GiveActions give={t('retry')} busy={busy} onGive={() => void give(gift)} quiet={t('give_up')} />}
+      actions={
+        <GiveActions
+          give={t(isUnknown ? 'failed_unknown_check' : 'retry')}
+          busy={busy}
+          onGive={() => void give(gift)}
+          quiet={t('give_up')}
+        />
+      }
     />
   );
 }

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
@@ -101,7 +102,9 @@ function useModify(change: (idempotencyKey: string) => Promise<void>) {
     setError(null);
     key.current ??= crypto.randomUUID();
     void change(key.current)
-      .catch(() => setError(errors('MUSIC_FAILURE')))
+      .catch((failure: unknown) =>
+        setError(errors(failure instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'MUSIC_FAILURE')),
+      )
       .finally(() => setBusy(false));
   };
   return { busy, error, run };

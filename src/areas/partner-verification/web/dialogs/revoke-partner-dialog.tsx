@@ -43,7 +43,7 @@ export function RevokePartnerDialog({ partner }: { partner: Partner }) {
         </>
       }
     >
-      {revoke.error && <FieldError>{t('revoke_failed', { error: errorText(revoke.error) })}</FieldError>}
+      {revoke.error && <FieldError>{errorText(revoke.error)}</FieldError>}
     </DialogContent>
   );
 }

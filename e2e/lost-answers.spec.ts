@@ -1,0 +1,49 @@
+import { expect, test, type Route } from '@playwright/test';
+import { answer, dialog, expectNoViolations, openExtras, phone } from './extras.ts';
+import { band, base, homes, saveBar } from './home-network.ts';
+import { signIn } from './people.ts';
+
+test('an extra is stopped though the answer was lost: the portal finds out and says what holds', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openExtras(page, 'stroy', '359888100603', '&tab=active');
+  await page.getByRole('button', { name: /^Деактивирай/ }).click();
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'DELETE') keys.push(request.headers()['idempotency-key']);
+  });
+  const done: number[] = [];
+  // The server does it, and what it says is lost on the way.
+  const lose = async (route: Route) => {
+    done.push((await route.fetch()).status());
+    await route.abort();
+  };
+  await page.route('**/extras/deactivate/*', lose, { times: 1 });
+  await answer(page, 'Деактивирай');
+  await expect(dialog(page)).toContainText('Проверяваме дали заявката ти е приета…');
+  await expectNoViolations(page);
+  await expect(dialog(page)).toContainText('Поиска деактивиране на');
+  expect(done).toEqual([204]);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+});
+
+test('a wifi change that nobody answers stays unknown in words, and is found out on demand', async ({ page }) => {
+  await page.clock.install();
+  await page.setViewportSize(phone);
+  await signIn(page, 'pekarna', `${base}/settings?msisdn=${homes.pekarna}`);
+  const name = band(page, '5 GHz').getByLabel(/^Име на мрежата/);
+  await name.fill('Pekarna Slance');
+  await saveBar(page).getByRole('button', { name: 'Запази' }).click();
+  await page.route('**/wifi/set-properties', (route) => route.fulfill({ status: 502, body: 'gateway' }));
+  await answer(page, 'Запази промените');
+  await expect(dialog(page)).toContainText('Проверяваме дали заявката ти е приета…');
+  await expect(async () => {
+    await page.clock.runFor(8000);
+    await expect(dialog(page)).toContainText('Още не знаем дали стана', { timeout: 100 });
+  }).toPass();
+  await expect(dialog(page)).not.toContainText('Нищо не е променено');
+  await expectNoViolations(page);
+  await page.unroute('**/wifi/set-properties');
+  await answer(page, 'Провери отново');
+  await expect(dialog(page)).toContainText('Приехме промените.');
+});

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from './areas.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Changes that are not repeated by the browser, each with its reason. */
+const withoutKey: Record<string, string> = {
+  authenticateUser: 'a sign-in is begun anew, never repeated',
+  completeSignIn: 'its code works once',
+  refreshTokens: 'a refresh token works once',
+  endSession: 'ending what has ended changes nothing',
+  forgottenPassword: 'asking again sends another message, and says so',
+  setNewPassword: 'its link works once; the form says how to find out',
+  advanceDemoClock: 'demo only',
+  resetDemoClock: 'demo only',
+  resetDemo: 'demo only',
+  setDemoLine: 'demo only',
+  demoPartnerArrival: 'demo only',
+};
+
+describe('a changing call', () => {
+  it('carries an Idempotency-Key, by which the browser finds out what became of it, or is listed with a reason', () => {
+    const changing = endpoints.filter(({ method }) => method !== 'GET');
+    const without = changing.filter(({ idempotency }) => idempotency !== 'key').map(({ name }) => name);
+    expect(without.toSorted()).toEqual(Object.keys(withoutKey).toSorted());
+  });
+
+  it('is made by the one API client: nothing else of the web side fetches', () => {
+    const files = globSync('src/{areas,app,platform}/**/web/**/*.{ts,tsx}', { cwd: root }).filter(
+      (file) => !file.includes('.test.'),
+    );
+    const fetching = files.filter((file) =>
+      /\bfetch\(|XMLHttpRequest|sendBeacon/.test(readFileSync(join(root, file), 'utf8')),
+    );
+    // The recognition host is outside the portal and changes nothing of it.
+    expect(fetching).toEqual(['src/platform/web/number-proof/recognise.ts']);
+  });
+});

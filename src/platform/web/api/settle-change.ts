@@ -1,0 +1,54 @@
+// A change whose answer was lost: it is asked for again under the same Idempotency-Key until the server says what became
+// of it. Only then does anybody hear that it was done, refused, or that it is still not known.
+
+import type { ErrorCode } from '#platform/errors.ts';
+import { ApiError, NoAnswer, NotSent, OutcomeUnknown } from './api-error.ts';
+import { beginFindingOut } from './finding-out-store.ts';
+
+/** How long to wait before each of the further tries. */
+export const retryPausesMs = [1000, 2000, 4000, 8000] as const;
+
+export type Pause = (ms: number) => Promise<void>;
+
+export async function settleChange<Value>(attempt: () => Promise<Value>, pause: Pause): Promise<Value> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!leavesUnknown(error)) throw error;
+  }
+  const endFindingOut = beginFindingOut();
+  try {
+    return await retry(attempt, pause);
+  } finally {
+    endFindingOut();
+  }
+}
+
+async function retry<Value>(attempt: () => Promise<Value>, pause: Pause): Promise<Value> {
+  for (const ms of retryPausesMs) {
+    await pause(ms);
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!staysUnknown(error)) throw error;
+    }
+  }
+  throw new OutcomeUnknown('the outcome of the change is not known');
+}
+
+/** Codes of 5xx answers by which the server says that it has not begun. */
+const notBegun: ReadonlySet<ErrorCode> = new Set(['EC_Overloaded', 'EC_Partner_Unavailable']);
+
+/** Answers to a repeated call that say nothing about the first one. */
+const saysNothing: ReadonlySet<ErrorCode> = new Set(['EC_Overloaded', 'EC_Too_Many_Requests', 'Error_401']);
+
+function leavesUnknown(error: unknown): boolean {
+  if (error instanceof NotSent) return false;
+  if (error instanceof NoAnswer) return true;
+  if (!(error instanceof ApiError)) return false;
+  return error.code === 'EC_Idempotency_In_Progress' || (error.status >= 500 && !notBegun.has(error.code));
+}
+
+function staysUnknown(error: unknown): boolean {
+  return error instanceof NotSent || leavesUnknown(error) || (error instanceof ApiError && saysNothing.has(error.code));
+}
