@@ -163,6 +163,17 @@ describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ sp
       .execute();
     expect(await ask(gone, spec, samples[spec.name]!(gone))).toMatchObject(unauthorised);
   });
+
+  it('answers no token with claims the portal does not write, though its own key signed it', async () => {
+    const [, payload] = maria.tokens!.access_token.split('.') as [string, string];
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    const odd = [{ sub: '9'.repeat(40) }, { sub: 'maria' }, { sid: '\u0000' }, { cnf: 'x' }, { exp: 1e300 }];
+    for (const claim of odd) {
+      const token = new SignJWT({ ...claims, ...claim }).setProtectedHeader({ alg: 'HS256' });
+      const authorization = `Bearer ${await token.sign(portal.platform.keys.token)}`;
+      expect(await askAsMaria(spec, { authorization })).toMatchObject(unauthorised);
+    }
+  });
 });
 
 const holding = guarded.flatMap((spec) =>
@@ -254,6 +265,15 @@ it('an access token opens nothing once its 15 minutes are over', async () => {
   const late = await portal.browser().signIn('maria');
   await portal.pass(15 * 60);
   for (const spec of guarded) expect(await ask(late, spec, samples[spec.name]!(late))).toMatchObject(unauthorised);
+});
+
+it('a session opens nothing once its account is closed', async () => {
+  const closed = await portal.browser().signIn('maria');
+  const close = (deactivated_at: Date | null) =>
+    portal.platform.db.updateTable('account').set({ deactivated_at }).where('username', 'like', 'maria@%').execute();
+  await close(new Date());
+  for (const spec of guarded) expect(await ask(closed, spec, samples[spec.name]!(closed))).toMatchObject(unauthorised);
+  await close(null);
 });
 
 it('nothing of the demo exists in production', async () => {

@@ -40,7 +40,7 @@ export async function openPlatform(
   const reads = openReads(connection, onIdleError);
   const demoClock = configuration.appMode === 'demo' ? await openDemoClock(main.db) : null;
   const clock = demoClock ?? realClock;
-  const keys = await openKeys(main.db, configuration.secretKey, configuration.partnerKeys);
+  const keys = await openKeys(main.db, configuration);
   const platform: Platform = {
     configuration,
     db: main.db,

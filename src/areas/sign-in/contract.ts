@@ -8,7 +8,7 @@ import { sessionIdPattern } from '#platform/session.ts';
 import { serviceTypes } from '#platform/service-type.ts';
 
 const SessionId = Type.String({ pattern: sessionIdPattern });
-const Uri = Type.String({ minLength: 1, maxLength: 2000 });
+const Uri = Type.String({ minLength: 1, maxLength: 600 });
 
 export const initiate = endpoint({
   name: 'initiateSignIn',

@@ -3,6 +3,7 @@
 export const attemptLifeSeconds = 30 * 60;
 export const codeLifeSeconds = 60;
 export const accessTokenLifeSeconds = 15 * 60;
+/** Without use; with use a session lives until its absolute end. */
 export const refreshTokenLifeSeconds = 30 * 24 * 60 * 60;
 /** A refresh whose answer was lost may be repeated within this time and gets the same successor. */
 export const refreshGraceSeconds = 10;
@@ -15,14 +16,20 @@ export const passwordLinkLimits = {
   address: { name: 'password-link-per-address', limit: 20, windowSeconds: 60 * 60 },
 } as const;
 
+/** Starting a sign-in writes a row, so one address may not do it without end. */
+export const startsPerAddress = { name: 'sign-ins-per-address', limit: 1200, windowSeconds: 60 * 60 } as const;
+
 /** Tries made at once count as failures until they prove right, so a few must be free for people with several devices. */
-const freeFailures = { account: 10, address: 50 } as const;
+const freeFailures = { account: 10, browser: 10, address: 50 } as const;
+export type FailureKind = keyof typeof freeFailures;
 const longestWaitSeconds = 15 * 60;
+/** How long a browser is known to have signed in before. */
+export const knownBrowserSeconds = 180 * 24 * 60 * 60;
 /** Many people share an address: its failures are forgotten after this time without a new one. */
 export const addressForgetsAfterSeconds = 60 * 60;
 
 /** Seconds to wait after a number of failures in a row: none at first, then doubling. */
-export function waitAfterFailures(kind: keyof typeof freeFailures, failures: number): number {
+export function waitAfterFailures(kind: FailureKind, failures: number): number {
   const over = failures - freeFailures[kind];
   return over < 0 ? 0 : Math.min(2 ** Math.min(over, 20), longestWaitSeconds);
 }

@@ -21,6 +21,10 @@ export type Configuration = {
   recaptchaScriptUrl: string;
   recaptchaUrl: string;
   secretKey: string | undefined;
+  /** Shared with the protection service; made from the secret key where none is given. */
+  protectionKey: Uint8Array | undefined;
+  /** After so many days a person signs in again, however often they come. */
+  sessionDays: number;
   /** Other sites a sign-in may return to, besides the portal itself. */
   returnUrls: string[];
   externalSelfcareUrl: string;
@@ -86,6 +90,8 @@ export function readConfiguration(environment: Environment, root: string): Confi
       read.url('RECAPTCHA_SCRIPT_URL', ['http:', 'https:']) ?? 'https://www.google.com/recaptcha/api.js',
     recaptchaUrl: read.url('RECAPTCHA_URL', ['http:', 'https:']) ?? 'https://www.google.com/recaptcha/api/siteverify',
     secretKey: read.secret('SECRET_KEY', 32),
+    protectionKey: protectionKeyOf(read.secret('NET_PROTECT_KEY', 43)),
+    sessionDays: read.integer('SESSION_DAYS', 30, 1, 365),
     returnUrls: read.list('RETURN_URLS').map((value) => checkedUrl('RETURN_URLS', value, ['http:', 'https:'])),
     externalSelfcareUrl: read.url('EXTERNAL_SELFCARE_URL', ['https:']) ?? 'https://selfcare.abonat.example/',
     businessSelfcareUrl: read.url('BUSINESS_SELFCARE_URL', ['https:']) ?? 'https://business.abonat.example/',
@@ -144,11 +150,23 @@ function partnerKeysOf(items: readonly string[]): Record<string, Uint8Array> {
   return Object.fromEntries(
     items.map((item) => {
       const [name, encoded] = splitOnce(item);
-      const key = new Uint8Array(Buffer.from(encoded, 'base64'));
-      if (/^[\w-]{1,40}$/.test(name) && key.length === 32) return [name, key];
+      const key = keyIn(encoded);
+      if (/^[\w-]{1,40}$/.test(name) && key) return [name, key];
       throw new BadConfiguration('PARTNER_KEYS must be a list of name=key, each key 32 bytes in base64.');
     }),
   );
+}
+
+function protectionKeyOf(encoded: string | undefined): Uint8Array | undefined {
+  if (encoded === undefined) return undefined;
+  const key = keyIn(encoded);
+  if (key) return key;
+  throw new BadConfiguration('NET_PROTECT_KEY must be 32 bytes in base64.');
+}
+
+function keyIn(encoded: string): Uint8Array | null {
+  const key = new Uint8Array(Buffer.from(encoded, 'base64'));
+  return key.length === 32 ? key : null;
 }
 
 function splitOnce(item: string): [string, string] {

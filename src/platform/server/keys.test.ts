@@ -10,28 +10,34 @@ beforeAll(async () => {
 afterAll(() => database.remove());
 
 const secret = 'a secret of thirty-two characters';
+const given = (secretKey: string | undefined) => ({ secretKey, partnerKeys: {}, protectionKey: undefined });
 
 describe('with a secret of the operator', () => {
   it('the keys follow from it alone, and nothing is stored', async () => {
-    expect(await openKeys(database.db, secret)).toEqual(await openKeys(database.db, secret));
+    expect(await openKeys(database.db, given(secret))).toEqual(await openKeys(database.db, given(secret)));
     expect(await database.db.selectFrom('generated_secret').selectAll().execute()).toEqual([]);
   });
 
   it('every use has a key of its own', async () => {
-    const { token, code, captcha } = await openKeys(database.db, secret);
-    const seen = [token, code].map((key) => Buffer.from(key).toString('base64url'));
-    expect(new Set([...seen, captcha]).size).toBe(3);
+    const { token, code, captcha, knownBrowser, protection } = await openKeys(database.db, given(secret));
+    const seen = [token, code, knownBrowser, protection].map((key) => Buffer.from(key).toString('base64url'));
+    expect(new Set([...seen, captcha]).size).toBe(5);
     expect(token).toHaveLength(32);
   });
 
+  it('the key of the protection service may be given', async () => {
+    const protectionKey = new Uint8Array(32).fill(5);
+    expect((await openKeys(database.db, { ...given(secret), protectionKey })).protection).toEqual(protectionKey);
+  });
+
   it('another secret gives other keys', async () => {
-    const [one, other] = [await openKeys(database.db, secret), await openKeys(database.db, `${secret}!`)];
+    const [one, other] = [await openKeys(database.db, given(secret)), await openKeys(database.db, given(`${secret}!`))];
     expect(one.token).not.toEqual(other.token);
   });
 });
 
 it('without a secret all processes on one database agree on the first one made', async () => {
-  const opened = await Promise.all(Array.from({ length: 20 }, () => openKeys(database.db, undefined)));
+  const opened = await Promise.all(Array.from({ length: 20 }, () => openKeys(database.db, given(undefined))));
   expect(new Set(opened.map((keys) => keys.captcha)).size).toBe(1);
-  expect(await openKeys(database.db, undefined)).toEqual(opened[0]);
+  expect(await openKeys(database.db, given(undefined))).toEqual(opened[0]);
 });

@@ -1,20 +1,23 @@
 // The keys of the portal, each derived from one secret for one use. In demo mode the secret is made once and kept.
 
 import { hkdfSync, randomBytes } from 'node:crypto';
+import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import type { Keys } from './platform.ts';
 
 export async function openKeys(
   db: Database,
-  secretKey: string | undefined,
-  partnerKeys: Record<string, Uint8Array> = {},
+  given: Pick<Configuration, 'secretKey' | 'partnerKeys' | 'protectionKey'>,
 ): Promise<Keys> {
+  const { secretKey, partnerKeys, protectionKey } = given;
   const secret = secretKey ?? (await generatedSecret(db));
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `abonat ${use}`, 32));
   return {
     token: derive('token'),
     code: derive('code'),
     partners: Object.keys(partnerKeys).length > 0 ? partnerKeys : { 'demo-key': derive('partner') },
+    knownBrowser: derive('known browser'),
+    protection: protectionKey ?? derive('protection'),
     captcha: Buffer.from(derive('captcha')).toString('base64url'),
   };
 }

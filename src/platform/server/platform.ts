@@ -17,6 +17,10 @@ export type Keys = {
   token: Uint8Array;
   code: Uint8Array;
   captcha: string;
+  /** Signs the cookie of a browser that has signed in before. */
+  knownBrowser: Uint8Array;
+  /** Shared with the protection service alone. */
+  protection: Uint8Array;
   /** Shared with the partners, by name. */
   partners: Record<string, Uint8Array>;
 };

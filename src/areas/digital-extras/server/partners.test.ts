@@ -112,7 +112,7 @@ it('the way into the protection is sealed, for ten minutes and for it alone [EX-
   const { body } = await extras.call('GET', `/net-protect/token/${withAll}`);
   const { token, link } = body as { token: string; link: string };
   expect(link).toContain(encodeURIComponent(token));
-  const { payload } = await jwtDecrypt(token, extras.portal.platform.keys.token, { audience: 'net-protect' });
+  const { payload } = await jwtDecrypt(token, extras.portal.platform.keys.protection, { audience: 'net-protect' });
   expect(payload['msisdn']).toBe(withAll);
   expect(payload.exp! - payload.iat!).toBe(600);
   expect(said(await extras.call('GET', `/net-protect/token/${full}`))).toBe('409 EC_Already_Inactive');

@@ -13,7 +13,7 @@ export async function protectionToken(platform: Platform, msisdn: string): Promi
     .setJti(crypto.randomUUID())
     .setIssuedAt(now)
     .setExpirationTime(now + tokenLifeSeconds)
-    .encrypt(platform.keys.token);
+    .encrypt(platform.keys.protection);
   const link = new URL('net-protect', platform.configuration.externalSelfcareUrl);
   link.searchParams.set('token', token);
   return { token, link: link.href };

@@ -18,7 +18,10 @@ afterEach(() => vi.useRealTimers());
 const maria = 'maria@demo.abonat.bg';
 
 async function started(redirectUri = '/my-a1/'): Promise<{ browser: Browser; session_id: string }> {
-  const browser = portal.browser();
+  return startedIn(portal.browser(), redirectUri);
+}
+
+async function startedIn(browser: Browser, redirectUri = '/my-a1/'): Promise<{ browser: Browser; session_id: string }> {
   const { body } = await browser.call('GET', '/account/auth/initiate', { query: { redirectUri } });
   return { browser, session_id: (body as { session_id: string }).session_id };
 }
@@ -119,6 +122,34 @@ describe('a wrong password', () => {
   it('slows down its own account only', async () => {
     for (let i = 0; i < 11; i++) await tryPassword(maria, 'wrong');
     expect((await tryPassword('georgi@demo.abonat.bg', demoPassword)).status).toBe(200);
+  });
+
+  it('of strangers does not keep out a browser that has signed in before', async () => {
+    const browser = await portal.browser().signIn('maria');
+    for (let i = 0; i < 34; i++) await tryPassword(maria, 'wrong');
+    expect((await tryPassword(maria, demoPassword)).status).toBe(429);
+    const own = await startedIn(browser);
+    expect((await tryPassword(maria, demoPassword, own)).status).toBe(200);
+  });
+
+  it('in a browser that has signed in before slows down that browser, and no other name in it', async () => {
+    const browser = await portal.browser().signIn('maria');
+    for (let i = 0; i < 10; i++) expect((await tryPassword(maria, 'no', await startedIn(browser))).status).toBe(401);
+    expect((await tryPassword(maria, demoPassword, await startedIn(browser))).status).toBe(429);
+    expect((await tryPassword('georgi@demo.abonat.bg', demoPassword, await startedIn(browser))).status).toBe(200);
+    expect((await tryPassword(maria, demoPassword)).status).toBe(200);
+  });
+
+  it.each<[string, (value: string) => string]>([
+    ['altered', (value) => `x${value}`],
+    ['signed by nobody', (value) => value.split('.')[0]!],
+    ['of another', (value) => `${'A'.repeat(22)}.${value.split('.')[1]}`],
+  ])('is counted on the account when the cookie of the browser is %s', async (_how, altered) => {
+    const browser = await portal.browser().signIn('maria');
+    const name = [...browser.cookies.keys()].find((key) => key.startsWith('abonat_known_'));
+    browser.cookies.set(name!, altered(browser.cookies.get(name!)!));
+    for (let i = 0; i < 11; i++) await tryPassword(maria, 'wrong');
+    expect((await tryPassword(maria, demoPassword, await startedIn(browser))).status).toBe(429);
   });
 
   it('slows down its address when it comes for many accounts', async () => {

@@ -8,14 +8,16 @@ import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { attemptLifeSeconds, codeLifeSeconds } from '../rules.ts';
 import { failureSubjects, takeTry, tryWasRight } from './failures.ts';
-import { findAccount, findAttempt, giveCode, holdPassword } from './store.ts';
+import { knownBrowser } from './known-browser.ts';
+import { findAccount, findAttempt, giveCode, holdAccount } from './store.ts';
 
 export type Credentials = {
   sessionId: string;
   username: string;
   password: string;
   captcha: string | undefined;
-  cookie: string | undefined;
+  signInCookie: string | undefined;
+  cookie: (name: string) => string | undefined;
   remoteAddress: string;
 };
 
@@ -29,7 +31,8 @@ export async function authenticateUser(
   if (isRefusal(attempt)) return attempt;
   // Before the try is counted: who solves no captcha cannot keep a person out.
   if (!(await platform.captcha.verify(given.captcha, given.remoteAddress))) return refuse('EC_Invalid_Recaptcha');
-  const subjects = failureSubjects(given.username, given.remoteAddress);
+  const browserId = await knownBrowser(platform, given.username, given.cookie);
+  const subjects = failureSubjects(given.username, given.remoteAddress, browserId);
   const wait = await takeTry(platform, subjects);
   if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
   const code = await codeForPassword(platform, given);
@@ -45,7 +48,8 @@ async function liveAttempt(
   const attempt = await findAttempt(platform.db, given.sessionId);
   const tooOld = new Date(platform.clock.now().getTime() - attemptLifeSeconds * 1000);
   if (!attempt || attempt.used_at || attempt.created_at < tooOld) return refuse('EC_Sign_In_Expired');
-  const sameBrowser = given.cookie !== undefined && timingSafeEqual(hashOf(given.cookie), attempt.cookie_hash);
+  const sameBrowser =
+    given.signInCookie !== undefined && timingSafeEqual(hashOf(given.signInCookie), attempt.cookie_hash);
   return sameBrowser ? { returnUri: attempt.return_uri } : refuse('EC_Sign_In_Expired');
 }
 
@@ -57,7 +61,7 @@ async function codeForPassword(platform: Platform, given: Credentials): Promise<
   const expiresAt = new Date(platform.clock.now().getTime() + codeLifeSeconds * 1000);
   return inTransaction(platform.db, async (tx) => {
     // The password may have been changed while it was being checked.
-    if ((await holdPassword(tx, account.account_id)) !== account.password_hash) return null;
+    if ((await holdAccount(tx, account.account_id))?.password_hash !== account.password_hash) return null;
     const attempt = { sessionId: given.sessionId, accountId: account.account_id };
     await giveCode(tx, { ...attempt, codeHash: hashOf(code), expiresAt });
     return code;

@@ -47,9 +47,11 @@ describe('a code', () => {
 
   it('changes the cookie, so that one planted before the sign-in is worth nothing', async () => {
     const passed = await passwordPassed();
-    const planted = passed.browser.cookies.get('abonat_session');
+    const planted = 'planted-by-somebody-else';
+    passed.browser.cookies.set('abonat_session', planted);
     await complete(passed);
     expect(passed.browser.cookies.get('abonat_session')).not.toBe(planted);
+    expect(passed.browser.cookies.has('abonat_sign_in')).toBe(false);
   });
 
   it('works once', async () => {
@@ -62,7 +64,7 @@ describe('a code', () => {
 
   it('works once however many bring it at the same time', async () => {
     const passed = await passwordPassed();
-    const cookie = `abonat_session=${passed.browser.cookies.get('abonat_session')}`;
+    const cookie = `abonat_sign_in=${passed.browser.cookies.get('abonat_sign_in')}`;
     const bring = () =>
       portal.browser().call('POST', '/account/auth/complete-new', { body: passed.body, headers: { cookie } });
     const answers = await Promise.all(Array.from({ length: 50 }, bring));
@@ -97,6 +99,19 @@ describe('a code', () => {
     const mixed = { ...one, body: { ...one.body, code: other.body.code } };
     expect(await complete(mixed)).toMatchObject(expired);
   });
+});
+
+it('a code opens nothing once the account is closed', async () => {
+  const passed = await passwordPassed();
+  const close = (deactivated_at: Date | null) =>
+    portal.platform.db
+      .updateTable('account')
+      .set({ deactivated_at })
+      .where('username', '=', 'maria@demo.abonat.bg')
+      .execute();
+  await close(new Date());
+  expect(await complete(passed)).toMatchObject(expired);
+  await close(null);
 });
 
 it('an id of a session of long ago is not opened again', async () => {

@@ -5,34 +5,38 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
-import { findAttempt, holdPassword, openSession, saveRefreshToken, spendCode } from './store.ts';
+import { findAttempt, holdAccount, openSession, saveRefreshToken, spendCode } from './store.ts';
+import type { KnownAccount } from './known-browser.ts';
 import { newRefreshToken, refreshTokenRow, tokensFor } from './tokens.ts';
 
 export type Completion = {
   code: string;
   sessionId: string;
   returnUri: string;
-  cookie: string | undefined;
+  signInCookie: string | undefined;
   nextCookie: string;
   userAgent: string;
 };
 
+export type SignedIn = { tokens: Tokens; account: KnownAccount & { username: string } };
+
 export async function completeSignIn(
   platform: Platform,
   given: Completion,
-): Promise<Tokens | Refusal<'EC_Sign_In_Expired' | 'EC_Invalid_Redirect'>> {
+): Promise<SignedIn | Refusal<'EC_Sign_In_Expired' | 'EC_Invalid_Redirect'>> {
   const attempt = await findAttempt(platform.db, given.sessionId);
-  if (!attempt?.account_id || given.cookie === undefined) return refuse('EC_Sign_In_Expired');
+  if (!attempt?.account_id || given.signInCookie === undefined) return refuse('EC_Sign_In_Expired');
   if (given.returnUri !== attempt.return_uri) return refuse('EC_Invalid_Redirect');
   const accountId = attempt.account_id;
   return inTransaction(platform.db, async (tx) => {
     // A change of the password waits for the session and ends it, or has taken the code back already.
-    await holdPassword(tx, accountId);
+    const account = await holdAccount(tx, accountId);
+    if (!account) return refuse('EC_Sign_In_Expired');
     const now = platform.clock.now();
     const spent = await spendCode(tx, {
       sessionId: given.sessionId,
       codeHash: hashOf(given.code),
-      cookieHash: hashOf(given.cookie ?? ''),
+      cookieHash: hashOf(given.signInCookie ?? ''),
       now,
     });
     if (!spent?.account_id) return refuse('EC_Sign_In_Expired');
@@ -40,11 +44,12 @@ export async function completeSignIn(
       accountId: spent.account_id,
       sessionId: given.sessionId,
       cookieHash: hashOf(given.nextCookie),
+      createdAt: now,
     };
     const opened = await openSession(tx, { ...session, userAgent: given.userAgent, now });
     if (!opened) return refuse('EC_Sign_In_Expired');
     const refreshToken = newRefreshToken(session.accountId);
     await saveRefreshToken(tx, refreshTokenRow(platform, session, refreshToken));
-    return tokensFor(platform, session, refreshToken);
+    return { account, tokens: await tokensFor(platform, session, refreshToken) };
   });
 }

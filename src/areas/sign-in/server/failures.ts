@@ -1,14 +1,21 @@
-// Wrong passwords in a row slow down, per account name and per address, whether or not the account exists.
+// Wrong passwords in a row slow down, per account name and per address, whether or not the account exists; those of a
+// browser that is known to the account slow down that browser alone.
 
 import { inTransaction } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { addressForgetsAfterSeconds, waitAfterFailures } from '../rules.ts';
+import { addressForgetsAfterSeconds, waitAfterFailures, type FailureKind } from '../rules.ts';
 import { countFailure, forgetFailures, forgetOldFailures, lockFailures, takeBackFailure } from './failure-store.ts';
 
-export type FailureSubjects = { account: string; address: string };
+/** What a failure is counted on, by kind. */
+export type FailureSubjects = Partial<Record<FailureKind, string>>;
 
-export function failureSubjects(username: string, remoteAddress: string): FailureSubjects {
-  return { account: `account:${username.trim().toLowerCase()}`, address: `address:${remoteAddress}` };
+export function failureSubjects(username: string, remoteAddress: string, browserId: string | null): FailureSubjects {
+  if (browserId !== null) return { browser: `browser:${browserId}` };
+  return { account: accountSubject(username), address: `address:${remoteAddress}` };
+}
+
+export function accountSubject(username: string): string {
+  return `account:${username.trim().toLowerCase()}`;
 }
 
 /**
@@ -17,12 +24,14 @@ export function failureSubjects(username: string, remoteAddress: string): Failur
  */
 export async function takeTry(platform: Platform, subjects: FailureSubjects): Promise<number> {
   const now = platform.clock.now();
-  await forgetOldFailures(platform.db, subjects.address, new Date(now.getTime() - addressForgetsAfterSeconds * 1000));
+  if (subjects.address !== undefined) {
+    await forgetOldFailures(platform.db, subjects.address, new Date(now.getTime() - addressForgetsAfterSeconds * 1000));
+  }
   return inTransaction(platform.db, async (tx) => {
     const rows = await lockFailures(tx, Object.values(subjects), now);
     const wait = Math.max(
       ...rows.map((row) => {
-        const kind = row.subject === subjects.account ? 'account' : 'address';
+        const kind = row.subject.slice(0, row.subject.indexOf(':')) as FailureKind;
         // A failure in the future was left by a clock that has since been set back; it counts as made now.
         const passed = Math.max(0, (now.getTime() - row.last_failure_at.getTime()) / 1000);
         return Math.max(0, Math.ceil(waitAfterFailures(kind, row.failures) - passed));
@@ -34,6 +43,7 @@ export async function takeTry(platform: Platform, subjects: FailureSubjects): Pr
 }
 
 export async function tryWasRight(platform: Platform, subjects: FailureSubjects): Promise<void> {
-  await forgetFailures(platform.db, subjects.account);
-  await takeBackFailure(platform.db, subjects.address);
+  const inARow = subjects.browser ?? subjects.account;
+  if (inARow !== undefined) await forgetFailures(platform.db, inARow);
+  if (subjects.address !== undefined) await takeBackFailure(platform.db, subjects.address);
 }

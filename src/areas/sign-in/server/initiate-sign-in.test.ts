@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import { startsPerAddress } from '../rules.ts';
 
 let portal: TestPortal;
 
@@ -25,8 +27,39 @@ describe('starting a sign-in', () => {
   it('binds the browser by a cookie that scripts cannot read and other sites cannot send', async () => {
     const { headers } = await initiate(portal.browser(), '/my-a1/');
     expect(String(headers['set-cookie'])).toMatch(
-      /^abonat_session=[\w-]{43}; Max-Age=\d+; Path=\/api; HttpOnly; SameSite=Lax$/,
+      /^abonat_sign_in=[\w-]{43}; Max-Age=1800; Path=\/api\/account\/auth; HttpOnly; SameSite=Lax$/,
     );
+  });
+
+  it('signs nobody out and breaks no sign-in under way, wherever the link to it stands', async () => {
+    const browser = await portal.browser().signIn('maria');
+    const { body } = await initiate(browser, '/my-a1/');
+    await initiate(browser, '/my-a1/');
+    expect((await browser.call('GET', '/gateway/user-profiles/account-information')).status).toBe(200);
+    const passed = await browser.call('POST', '/account/auth/user-authentication', {
+      body: { session_id: idIn(body), username: 'georgi@demo.abonat.bg', password: demoPassword },
+    });
+    expect(passed.status).toBe(200);
+  });
+
+  it('keeps little: an address to return to has an end', async () => {
+    const { status } = await initiate(portal.browser(), `/my-a1/?${'q'.repeat(600)}`);
+    expect(status).toBe(400);
+  });
+
+  it('is not begun without end from one address', async () => {
+    const { platform } = portal;
+    const { name, limit: hits } = startsPerAddress;
+    const row = { name, subject: '127.0.0.1', hits, window_start: platform.clock.now() };
+    await platform.db
+      .insertInto('rate_limit')
+      .values(row)
+      .onConflict((conflict) => conflict.columns(['name', 'subject']).doUpdateSet({ hits: row.hits }))
+      .execute();
+    const { status, body, headers } = await initiate(portal.browser(), '/my-a1/');
+    expect([status, body]).toMatchObject([429, { ErrorCode: 'EC_Too_Many_Requests' }]);
+    expect(headers['set-cookie']).toBeUndefined();
+    await platform.db.deleteFrom('rate_limit').execute();
   });
 
   it('takes the id the browser made, but not one that is known already', async () => {

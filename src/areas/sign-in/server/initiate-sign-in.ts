@@ -1,22 +1,34 @@
-// Starts a sign-in: remembers where it returns to and binds it to this browser by a cookie.
+// Starts a sign-in: remembers where it returns to and binds it to this browser by a cookie. It ends nothing: who follows a
+// link here from elsewhere stays signed in, and a sign-in under way goes on.
 
 import { randomBytes } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { mayReturnTo } from '#platform/server/allowed-return.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { hit } from '#platform/server/rate-limit.ts';
 import { newSessionId } from '#platform/session.ts';
+import { startsPerAddress } from '../rules.ts';
 import { saveAttempt } from './store.ts';
 
 export type Started = { sessionId: string; loginUrl: string };
 
 export async function initiateSignIn(
   platform: Platform,
-  asked: { redirectUri: string; ownOrigin: string; sessionId: string | undefined; cookie: string },
-): Promise<Started | Refusal<'EC_Invalid_Redirect'>> {
+  asked: {
+    redirectUri: string;
+    ownOrigin: string;
+    sessionId: string | undefined;
+    cookie: string;
+    remoteAddress: string;
+  },
+): Promise<Started | Refusal<'EC_Invalid_Redirect' | 'EC_Too_Many_Requests'>> {
   const otherUrls = platform.configuration.returnUrls;
   if (!mayReturnTo(asked.redirectUri, { ownOrigin: asked.ownOrigin, otherUrls })) return refuse('EC_Invalid_Redirect');
-  const attempt = { returnUri: asked.redirectUri, cookieHash: hashOf(asked.cookie), now: platform.clock.now() };
+  const now = platform.clock.now();
+  const within = await hit(platform.db, { ...startsPerAddress, subject: asked.remoteAddress, now });
+  if (!within.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: within.retryAfterSeconds });
+  const attempt = { returnUri: asked.redirectUri, cookieHash: hashOf(asked.cookie), now };
   // An id the browser made is taken unless it is known already; then a new one wins.
   const offered = asked.sessionId;
   const taken = offered !== undefined && (await saveAttempt(platform.db, { ...attempt, sessionId: offered }));

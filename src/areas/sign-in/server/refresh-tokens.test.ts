@@ -115,3 +115,45 @@ it('a thousand refreshes at the same time get one successor', async () => {
     .execute();
   expect(rows).toHaveLength(2);
 }, 60_000);
+
+describe('the end of a session', () => {
+  it('comes after 30 days however often it is renewed, and no token outlives it', async () => {
+    const day = 86_400;
+    for (let days = 0; days < 29; days++) {
+      await portal.pass(day);
+      await renew();
+    }
+    await portal.pass(day - 300);
+    const last = await renew();
+    expect(last.expires_in).toBe(300);
+    const { rows } = await portal.platform.pool.query<{ outlives: boolean }>(
+      `select bool_or(token.expires_at > session.created_at + interval '30 days') as outlives
+       from refresh_token token join session using (account_id, session_id)`,
+    );
+    expect(rows).toEqual([{ outlives: false }]);
+    await portal.pass(300);
+    expect(await refresh()).toMatchObject(refused);
+    expect(await account()).toMatchObject(refused);
+  });
+
+  it('is asked of the session itself, whatever a token says', async () => {
+    await portal.platform.db
+      .updateTable('session')
+      .set({ created_at: new Date(portal.platform.clock.now().getTime() - 30 * 86_400_000) })
+      .execute();
+    expect(await account()).toMatchObject(refused);
+    expect(await refresh()).toMatchObject(refused);
+  });
+
+  it('comes at once when the account is closed', async () => {
+    const close = (deactivated_at: Date | null) =>
+      portal.platform.db
+        .updateTable('account')
+        .set({ deactivated_at })
+        .where('username', '=', 'maria@demo.abonat.bg')
+        .execute();
+    await close(new Date());
+    expect([await account(), await refresh()]).toMatchObject([refused, refused]);
+    await close(null);
+  });
+});

@@ -3,7 +3,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
-import { hashOf } from '#platform/server/http/caller.ts';
+import { hashOf, oldestSession } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
 import { refreshGraceSeconds } from '../rules.ts';
@@ -22,8 +22,9 @@ export async function refreshTokens(
   return inTransaction(platform.db, async (tx) => {
     const row = await lockRefreshToken(tx, accountId, tokenHash);
     if (!row || row.ended_at || row.expires_at <= now) return refuse('Error_401');
+    if (row.created_at <= oldestSession(platform.configuration, now)) return refuse('Error_401');
     if (!timingSafeEqual(row.cookie_hash, cookieHash)) return refuse('Error_401');
-    const session = { accountId, sessionId: row.session_id, cookieHash };
+    const session = { accountId, sessionId: row.session_id, cookieHash, createdAt: row.created_at };
     const successor = successorOf(platform, accountId, given.refreshToken);
     if (row.rotated_at === null) {
       await markRotated(tx, accountId, tokenHash, row.session_id, now);

@@ -2,6 +2,7 @@
 
 import { accepted, done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
+import { oldestSession } from '#platform/server/http/caller.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import {
   accountInformation,
@@ -22,7 +23,8 @@ import { initiateSignIn } from './initiate-sign-in.ts';
 import { presentAccount } from './present.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { setNewPassword } from './set-new-password.ts';
-import { cookieOptions, newCookieValue, sessionCookie } from './session-cookie.ts';
+import { knownBrowserCookie, knownBrowserValue } from './known-browser.ts';
+import { cookieOptions, isCookieValue, newCookieValue, sessionCookie, signInCookie } from './session-cookie.ts';
 import { endSession, findAccountInformation, findLiveSessions } from './store.ts';
 
 export function signInRoutes(at: Mounting): void {
@@ -30,15 +32,17 @@ export function signInRoutes(at: Mounting): void {
   const options = cookieOptions(platform.configuration);
 
   mount(at, initiate, async (call) => {
-    const cookie = newCookieValue();
+    const kept = call.cookie(signInCookie);
+    const cookie = isCookieValue(kept) ? kept : newCookieValue();
     const started = await initiateSignIn(platform, {
       redirectUri: call.query.redirectUri,
       ownOrigin: call.ownOrigin,
       sessionId: call.headers['session-id'],
       cookie,
+      remoteAddress: call.remoteAddress,
     });
     if (isRefusal(started)) return started;
-    call.setCookie(sessionCookie, cookie, options);
+    call.setCookie(signInCookie, cookie, options.signIn);
     return ok({ session_id: started.sessionId, login_url: started.loginUrl });
   });
 
@@ -48,7 +52,8 @@ export function signInRoutes(at: Mounting): void {
       username: call.body.username,
       password: call.body.password,
       captcha: call.body.recaptcha,
-      cookie: call.cookie(sessionCookie),
+      signInCookie: call.cookie(signInCookie),
+      cookie: call.cookie,
       remoteAddress: call.remoteAddress,
     });
     return isRefusal(passed) ? passed : ok({ code: passed.code, return_uri: passed.returnUri });
@@ -56,16 +61,19 @@ export function signInRoutes(at: Mounting): void {
 
   mount(at, complete, async (call) => {
     const nextCookie = newCookieValue();
-    const tokens = await completeSignIn(platform, {
+    const signedIn = await completeSignIn(platform, {
       code: call.body.code,
       sessionId: call.body.session_id,
       returnUri: call.body.return_uri,
-      cookie: call.cookie(sessionCookie),
+      signInCookie: call.cookie(signInCookie),
       nextCookie,
       userAgent: call.userAgent,
     });
-    if (isRefusal(tokens)) return tokens;
-    call.setCookie(sessionCookie, nextCookie, options);
+    if (isRefusal(signedIn)) return signedIn;
+    const { account, tokens } = signedIn;
+    call.setCookie(sessionCookie, nextCookie, options.session);
+    call.setCookie(knownBrowserCookie(account.username), knownBrowserValue(platform, account), options.knownBrowser);
+    call.clearCookie(signInCookie, options.signIn);
     return ok(tokens);
   });
 
@@ -78,13 +86,16 @@ export function signInRoutes(at: Mounting): void {
   mount(at, signOut, async (call) => {
     const ended = await endSession(platform.db, call.caller.accountId, call.query.id, platform.clock.now());
     if (!ended) return refuse('EC_User_Not_Authoried');
-    if (call.query.id === call.caller.sessionId) call.clearCookie(sessionCookie, options);
+    if (call.query.id === call.caller.sessionId) call.clearCookie(sessionCookie, options.session);
     return done;
   });
 
   mount(at, listSessions, async (call) => {
-    const notBefore = new Date(platform.clock.now().getTime() - refreshTokenLifeSeconds * 1000);
-    const sessions = await findLiveSessions(platform.db, call.caller.accountId, notBefore);
+    const now = platform.clock.now();
+    const sessions = await findLiveSessions(platform.db, call.caller.accountId, {
+      created: oldestSession(platform.configuration, now),
+      seen: new Date(now.getTime() - refreshTokenLifeSeconds * 1000),
+    });
     return ok(
       sessions.map((session) => ({
         session_id: session.session_id,

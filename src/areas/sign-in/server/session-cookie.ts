@@ -1,21 +1,31 @@
-// The HttpOnly cookie that tokens are bound to. It opens nothing by itself.
+// The HttpOnly cookies of signing in. None of them opens anything by itself.
 
 import { randomBytes } from 'node:crypto';
 import { sessionCookie } from '#platform/server/http/caller.ts';
 import type { Configuration } from '#platform/server/configuration.ts';
-import { refreshTokenLifeSeconds } from '../rules.ts';
+import { attemptLifeSeconds, knownBrowserSeconds } from '../rules.ts';
 
 export function newCookieValue(): string {
   return randomBytes(32).toString('base64url');
 }
 
+export function isCookieValue(value: string | undefined): value is string {
+  return value !== undefined && /^[\w-]{43}$/.test(value);
+}
+
+/** Binds a sign-in to its browser until it becomes a session; who is signed in meanwhile stays so. */
+export const signInCookie = 'abonat_sign_in';
+
 export function cookieOptions(configuration: Configuration) {
-  return {
-    path: '/api',
+  const shared = {
     httpOnly: true,
     sameSite: 'lax' as const,
     secure: configuration.publicUrl?.startsWith('https:') ?? false,
-    maxAge: refreshTokenLifeSeconds,
+  };
+  return {
+    session: { ...shared, path: '/api', maxAge: configuration.sessionDays * 86_400 },
+    signIn: { ...shared, path: '/api/account/auth', maxAge: attemptLifeSeconds },
+    knownBrowser: { ...shared, path: '/api/account/auth/user-authentication', maxAge: knownBrowserSeconds },
   };
 }
 

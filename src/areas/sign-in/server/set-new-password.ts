@@ -8,7 +8,7 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { failureSubjects } from './failures.ts';
+import { accountSubject } from './failures.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import { forgetFailures } from './failure-store.ts';
 import {
@@ -39,7 +39,7 @@ export async function setNewPassword(
     await spendPasswordLinks(tx, accountId, now);
     await changePassword(tx, accountId, passwordHash);
     await signOutEverywhere(tx, accountId, now);
-    await forgetFailures(tx, failureSubjects(account.username, '').account);
+    await forgetFailures(tx, accountSubject(account.username));
     await writeEvidence(tx, accountId, now);
     const mail = passwordChangedMail(account.language);
     await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });

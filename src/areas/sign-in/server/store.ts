@@ -41,16 +41,15 @@ export function findAccount(db: Queryable, username: string) {
     .executeTakeFirst();
 }
 
-/** The password in force, which cannot change until the transaction ends. */
-export async function holdPassword(tx: Tx, accountId: number): Promise<string | undefined> {
-  const account = await tx
+/** The account with the password in force, neither of which can change until the transaction ends. */
+export function holdAccount(tx: Tx, accountId: number) {
+  return tx
     .selectFrom('account')
-    .select('password_hash')
+    .select(['account_id', 'username', 'password_hash'])
     .where('account_id', '=', accountId)
     .where('deactivated_at', 'is', null)
     .forShare()
     .executeTakeFirst();
-  return account?.password_hash;
 }
 
 export async function giveCode(
@@ -116,7 +115,7 @@ export async function saveRefreshToken(
     .execute();
 }
 
-/** The token with its session, locked: parallel refreshes of one token wait for each other. */
+/** The token with its session, unless the account is closed, locked: parallel refreshes of one token wait for each other. */
 export function lockRefreshToken(tx: Tx, accountId: number, tokenHash: Buffer) {
   return tx
     .selectFrom('refresh_token')
@@ -125,16 +124,19 @@ export function lockRefreshToken(tx: Tx, accountId: number, tokenHash: Buffer) {
         .onRef('session.account_id', '=', 'refresh_token.account_id')
         .onRef('session.session_id', '=', 'refresh_token.session_id'),
     )
+    .innerJoin('account', 'account.account_id', 'refresh_token.account_id')
     .select([
       'refresh_token.session_id',
       'refresh_token.expires_at',
       'refresh_token.rotated_at',
       'session.cookie_hash',
+      'session.created_at',
       'session.ended_at',
     ])
     .where('refresh_token.account_id', '=', accountId)
     .where('refresh_token.token_hash', '=', tokenHash)
-    .forUpdate()
+    .where('account.deactivated_at', 'is', null)
+    .forUpdate(['refresh_token', 'session'])
     .executeTakeFirst();
 }
 
@@ -171,13 +173,14 @@ export async function endSession(db: Queryable, accountId: number, sessionId: st
   return ended !== undefined;
 }
 
-export function findLiveSessions(db: Queryable, accountId: number, notBefore: Date) {
+export function findLiveSessions(db: Queryable, accountId: number, after: { created: Date; seen: Date }) {
   return db
     .selectFrom('session')
     .select(['session_id', 'user_agent', 'created_at', 'last_seen_at'])
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
-    .where('last_seen_at', '>', notBefore)
+    .where('last_seen_at', '>', after.seen)
+    .where('created_at', '>', after.created)
     .orderBy('last_seen_at', 'desc')
     .execute();
 }

@@ -2,26 +2,33 @@
 
 import { SignJWT } from 'jose';
 import { createHmac, randomBytes } from 'node:crypto';
-import { hashOf } from '#platform/server/http/caller.ts';
+import { hashOf, oldestSession } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
 import { accessTokenLifeSeconds, refreshTokenLifeSeconds } from '../rules.ts';
 
-export type SessionOf = { accountId: number; sessionId: string; cookieHash: Buffer };
+export type SessionOf = { accountId: number; sessionId: string; cookieHash: Buffer; createdAt: Date };
+
+/** No token lives longer than its session may. */
+function secondsLeft({ configuration, clock }: Platform, { createdAt }: SessionOf, life: number): number {
+  const old = createdAt.getTime() - oldestSession(configuration, clock.now()).getTime();
+  return Math.min(life, Math.floor(old / 1000));
+}
 
 export async function tokensFor(platform: Platform, session: SessionOf, refreshToken: string): Promise<Tokens> {
   const issued = Math.floor(platform.clock.now().getTime() / 1000);
+  const expiresIn = secondsLeft(platform, session, accessTokenLifeSeconds);
   const accessToken = await new SignJWT({ sid: session.sessionId, cnf: session.cookieHash.toString('base64url') })
     .setProtectedHeader({ alg: 'HS256' })
     .setSubject(String(session.accountId))
     .setIssuedAt(issued)
-    .setExpirationTime(issued + accessTokenLifeSeconds)
+    .setExpirationTime(issued + expiresIn)
     .sign(platform.keys.token);
   return {
     access_token: accessToken,
     refresh_token: refreshToken,
     token_type: 'Bearer',
-    expires_in: accessTokenLifeSeconds,
+    expires_in: expiresIn,
   };
 }
 
@@ -43,7 +50,7 @@ export function refreshTokenRow(platform: Platform, session: SessionOf, refreshT
     sessionId: session.sessionId,
     tokenHash: hashOf(refreshToken),
     now,
-    expiresAt: new Date(now.getTime() + refreshTokenLifeSeconds * 1000),
+    expiresAt: new Date(now.getTime() + secondsLeft(platform, session, refreshTokenLifeSeconds) * 1000),
   };
 }
 

@@ -10,6 +10,8 @@ const keysOf = (byte: number): Keys => ({
   code: new Uint8Array(32),
   partners: {},
   captcha: '',
+  knownBrowser: new Uint8Array(32),
+  protection: new Uint8Array(32),
 });
 const keys = keysOf(7);
 const cookieHash = Buffer.alloc(32, 3);
@@ -74,5 +76,34 @@ describe('an access token', () => {
     for (const token of [unsigned, endless, unbound, 'nonsense', '']) {
       expect(await verifiedClaims(keys, token, issued)).toBeNull();
     }
+  });
+});
+
+const good = {
+  sub: '42',
+  sid: 'S'.repeat(25),
+  cnf: cookieHash.toString('base64url'),
+  exp: after(900).getTime() / 1000,
+};
+
+describe('claims the portal does not write, under the right key', () => {
+  it.each<[string, object]>([
+    ['no account', { sub: undefined }],
+    ['an account that is no number', { sub: 'maria' }],
+    ['an account beyond all numbers', { sub: '9'.repeat(40) }],
+    ['a negative account', { sub: '-1' }],
+    ['half an account', { sub: '1.5' }],
+    ['no session', { sid: undefined }],
+    ['a session that is no text', { sid: 7 }],
+    ['a session with a zero byte', { sid: `${'S'.repeat(24)}\u0000` }],
+    ['a cookie of another length', { cnf: 'short' }],
+    ['a cookie that is an object', { cnf: { kid: 'x' } }],
+    ['no end', { exp: undefined }],
+    ['an end that is no whole number', { exp: 1e300 }],
+  ])('are refused: %s', async (_odd, claims) => {
+    const signed = (payload: object) =>
+      new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).sign(keys.token);
+    expect(await verifiedClaims(keys, await signed(good), issued)).not.toBeNull();
+    expect(await verifiedClaims(keys, await signed({ ...good, ...claims }), issued)).toBeNull();
   });
 });

@@ -1,7 +1,8 @@
 // Reads access tokens. The signature of a token is checked once per process and remembered; whether its session still
 // lives is not: that is asked of the database on every call.
 
-import { jwtVerify } from 'jose';
+import { jwtVerify, type JWTPayload } from 'jose';
+import { sessionIdPattern } from '#platform/session.ts';
 import type { Keys } from '../platform.ts';
 
 export type TokenClaims = { accountId: number; sessionId: string; cookieHash: Buffer };
@@ -33,10 +34,24 @@ async function verify(keys: Keys, token: string): Promise<Verified | null> {
   try {
     // Expiry is judged above, by the portal's clock, for remembered tokens too.
     const { payload } = await jwtVerify(token, keys.token, { algorithms: ['HS256'], currentDate: new Date(0) });
-    const cookieHash = Buffer.from(String(payload['cnf']), 'base64url');
-    if (payload.exp === undefined || cookieHash.length !== 32) return null;
-    return { accountId: Number(payload.sub), sessionId: String(payload['sid']), cookieHash, expiresAt: payload.exp };
+    return claimsOf(payload);
   } catch {
     return null;
   }
 }
+
+/** Null for claims the portal does not write, whoever signed them. */
+function claimsOf({ sub, exp, sid, cnf }: JWTPayload): Verified | null {
+  if (typeof sub !== 'string' || !/^[1-9]\d{0,14}$/.test(sub)) return null;
+  if (typeof sid !== 'string' || !isSessionId.test(sid)) return null;
+  if (typeof cnf !== 'string' || !/^[\w-]{43}$/.test(cnf)) return null;
+  if (!Number.isSafeInteger(exp)) return null;
+  return {
+    accountId: Number(sub),
+    sessionId: sid,
+    cookieHash: Buffer.from(cnf, 'base64url'),
+    expiresAt: exp as number,
+  };
+}
+
+const isSessionId = new RegExp(sessionIdPattern);

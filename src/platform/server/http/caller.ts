@@ -7,7 +7,7 @@ import type pg from 'pg';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { AccountType } from '#platform/client-type.ts';
 import type { Access, HeldKind } from '#platform/endpoint.ts';
-import type { Reads } from '../database/reads.ts';
+import type { Configuration } from '../configuration.ts';
 import type { Platform } from '../platform.ts';
 import { verifiedClaims, type TokenClaims } from './access-token.ts';
 
@@ -56,7 +56,7 @@ export async function admit(
 ): Promise<Admission | Refusal> {
   const held = typeof access === 'string' ? null : { kind: access.holds, id: idAt(request, access.at) };
   const asksService = held?.kind === 'service' || held?.kind === 'own-service';
-  const row = await findSession(platform.reads, claims, asksService ? held.id : null);
+  const row = await findSession(platform, claims, asksService ? held.id : null);
   if (!row) return refuse('Error_401');
   const ofAccount = admissionOf(claims);
   const { caller } = ofAccount;
@@ -84,10 +84,16 @@ function admitService(caller: Caller, serviceId: string, mustOwn: boolean, row: 
   };
 }
 
+/** Sessions that began at this moment or before are over. */
+export function oldestSession({ sessionDays }: Configuration, now: Date): Date {
+  return new Date(now.getTime() - sessionDays * 86_400_000);
+}
+
 type SessionRow = { customer_id: number | null; is_owner: boolean; account_type: AccountType };
 
+/** The session of an account that is not closed, as long as it may live at all. */
 async function findSession(
-  reads: Reads,
+  { reads, clock, configuration }: Platform,
   claims: TokenClaims,
   serviceId: string | null,
 ): Promise<SessionRow | undefined> {
@@ -95,10 +101,12 @@ async function findSession(
     name: 'find-session',
     text: `select held.customer_id, held.is_owner, owner.account_type
       from session
+      join account on account.account_id = session.account_id and account.deactivated_at is null
       left join account_service held on held.account_id = session.account_id and held.service_id = $3
       left join customer owner on owner.customer_id = held.customer_id
-      where session.account_id = $1 and session.session_id = $2 and session.ended_at is null`,
-    values: [claims.accountId, claims.sessionId, serviceId],
+      where session.account_id = $1 and session.session_id = $2 and session.ended_at is null
+        and session.created_at > $4`,
+    values: [claims.accountId, claims.sessionId, serviceId, oldestSession(configuration, clock.now())],
   });
   return rows[0];
 }

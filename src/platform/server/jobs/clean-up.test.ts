@@ -54,7 +54,7 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
 };
 
 it.each([
-  ['sign_in_attempt', 24],
+  ['sign_in_attempt', 1],
   ['session', 90 * 24],
   ['refresh_token', 24],
   ['password_reset', 24],

@@ -15,7 +15,7 @@ const day = 24 * hour;
 
 /** What is forgotten, by the age of which column, after how many seconds. */
 const forgotten: { table: string; age: string; after: number; only?: RawBuilder<unknown> }[] = [
-  { table: 'sign_in_attempt', age: 'created_at', after: day },
+  { table: 'sign_in_attempt', age: 'created_at', after: hour },
   { table: 'refresh_token', age: 'expires_at', after: day },
   // Long after the last token of a session has run out.
   { table: 'session', age: 'last_seen_at', after: 90 * day },
