@@ -44,7 +44,7 @@ export type TestPortal = {
 export async function openPortal(environment: Record<string, string> = {}): Promise<TestPortal> {
   const fresh = await freshDatabase();
   // On a busy machine tests run late; no request is turned away for it.
-  const quiet = { CAPTCHA: 'none', LOG_LEVEL: 'info', OVERLOAD_DELAY_MS: '0' };
+  const quiet = { APP_MODE: 'demo', CAPTCHA: 'none', LOG_LEVEL: 'info', OVERLOAD_DELAY_MS: '0' };
   const configuration = readConfiguration({ ...quiet, ...environment }, '/');
   const log: string[] = [];
   const opened = await openPlatform(

@@ -13,15 +13,52 @@ import { tariffs } from './tariffs.ts';
 /** Data that is not about people stays when the demo starts over. */
 const kept = ['migration', 'settlement', 'quarter', 'street', 'generated_secret', 'demo_clock', 'catalogue_version'];
 
+/** The database is somebody's own: neither invented people nor the open inbox belong there. */
+export class NotOfTheDemo extends Error {
+  constructor() {
+    super(
+      'The database has customers who are not of the demo: set APP_MODE=production, or give the demo one of its own.',
+    );
+  }
+}
+
 export async function loadDemoOnce(db: Database, now: Date): Promise<boolean> {
-  const known = await db.selectFrom('tariff').select('tariff_id').limit(1).executeTakeFirst();
-  if (known) return false;
+  if (await hasDemo(db)) return false;
+  if (await hasAnything(db)) throw new NotOfTheDemo();
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction().execute((tx) => loadPeople(tx, now, passwordHash));
   return true;
 }
 
+async function hasDemo(db: Database): Promise<boolean> {
+  const pids = customers.map(({ pid }) => pid);
+  const known = await db.selectFrom('customer_pid').select('pid').where('pid', 'in', pids).limit(1).executeTakeFirst();
+  return known !== undefined;
+}
+
+async function hasAnything(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ some: boolean }>`
+    select exists (select from customer) or exists (select from account) or exists (select from tariff) as some`.execute(
+    db,
+  );
+  return rows[0]?.some ?? true;
+}
+
+/** Customers besides the people of the demo and the subscribers of load tests. */
+async function hasOthers(db: Database): Promise<boolean> {
+  const pids = customers.map(({ pid }) => pid);
+  const { rows } = await sql<{ some: boolean }>`
+    select exists (
+      select from customer where pid <> all (${pids}) and not exists (
+        select from account_pid join account using (account_id)
+        where account_pid.customer_id = customer.customer_id and username like '%@load.abonat.example')) as some`.execute(
+    db,
+  );
+  return rows[0]?.some ?? true;
+}
+
 export async function resetDemoData(db: Database, now: Date): Promise<void> {
+  if (await hasOthers(db)) throw new NotOfTheDemo();
   const passwordHash = await hashPassword(demoPassword);
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ name: string }>`

@@ -59,7 +59,9 @@ async function ensureDemo(connection: ClientConfig, now: Date): Promise<void> {
 
 async function run(stop: Stop): Promise<void> {
   const { subscribers, seed } = readWords(process.argv.slice(2));
-  const connection = await openPostgres(readConfiguration(process.env, root), stop);
+  const configuration = readConfiguration(process.env, root);
+  if (configuration.appMode !== 'demo') throw new BadConfiguration('Invented subscribers go into a demo alone.');
+  const connection = await openPostgres(configuration, stop);
   const now = new Date();
   await ensureDemo(connection, now);
   const bar = createProgressBar(process.stderr);

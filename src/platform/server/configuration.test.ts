@@ -4,7 +4,7 @@ import { BadConfiguration, readConfiguration } from './configuration.ts';
 const read = (environment: Record<string, string | undefined> = {}) => readConfiguration(environment, '/srv/portal');
 const production = {
   APP_MODE: 'production',
-  SECRET_KEY: 'k'.repeat(32),
+  SECRET_KEY: 'R2fJ0mVY8xq5uJ1cQz7nLw4tKd9sHb3e',
   PUBLIC_URL: 'https://my.operator.example',
 };
 
@@ -21,13 +21,14 @@ describe('without any setting', () => {
 describe('a setting', () => {
   it('is read from the environment', () => {
     const given = {
+      APP_MODE: 'demo',
       PORT: '8080',
       HOST: '0.0.0.0',
       DATA_DIR: '/var/abonat',
       PUBLIC_URL: 'https://my.operator.example/',
       RETURN_URLS: 'https://a.example/x, https://b.example/y',
       HOME_ASSISTANCE_EXTRA_IDS: '1, 2,,3',
-      TRUST_PROXY: 'yes',
+      TRUST_PROXY: '10.0.0.0/8, ::1',
     };
     expect(read(given)).toMatchObject({
       port: 8080,
@@ -36,7 +37,7 @@ describe('a setting', () => {
       publicUrl: 'https://my.operator.example',
       returnUrls: ['https://a.example/x', 'https://b.example/y'],
       homeAssistanceExtraIds: ['1', '2', '3'],
-      trustProxy: true,
+      trustProxy: ['10.0.0.0/8', '::1'],
     });
   });
 
@@ -47,8 +48,14 @@ describe('a setting', () => {
     [{ APP_MODE: 'prod' }, 'APP_MODE must be one of demo, production, not "prod".'],
     [{ CAPTCHA: 'off' }, 'CAPTCHA must be one of altcha, recaptcha, none, not "off".'],
     [{ BRAND: '../etc' }, 'BRAND has characters it may not have: "../etc".'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address that starts with postgres:// or postgresql://.'],
-    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be an address that starts with http:// or https://.'],
+    [
+      { APP_MODE: 'demo', DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be an address that starts with postgres:// or postgresql://.',
+    ],
+    [
+      { APP_MODE: 'demo', PUBLIC_URL: 'javascript:alert(1)' },
+      'PUBLIC_URL must be an address that starts with http:// or https://.',
+    ],
     [
       { EXTERNAL_SELFCARE_URL: 'http://plain.example' },
       'EXTERNAL_SELFCARE_URL must be an address that starts with https://.',
@@ -60,14 +67,14 @@ describe('a setting', () => {
     [{ PARTNER_SITES: 'capital' }, 'PARTNER_SITES must be an address that starts with https://.'],
     [{ PARTNER_KEYS: '2026=short' }, 'PARTNER_KEYS must be a list of name=key, each key 32 bytes in base64.'],
     [{ DONATION_CAMPAIGN_ID: 'No 1' }, 'DONATION_CAMPAIGN_ID has characters it may not have: "No 1".'],
-    [{ SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [{ APP_MODE: 'demo', SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ CAPTCHA: 'recaptcha' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.'],
   ])('that is bad is refused in one clear line: %j', (environment, line) => {
     expect(() => read(environment)).toThrow(new BadConfiguration(line));
   });
 
   it.each(['DATABASE_URL', 'SMTP_URL', 'SMPP_URL'])('%s is never repeated in the line: it holds a password', (name) => {
-    expect(() => read({ [name]: 'ftp://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/);
+    expect(() => read({ APP_MODE: 'demo', [name]: 'ftp://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/);
   });
 });
 
@@ -85,7 +92,45 @@ describe('in production', () => {
     [{ SECRET_KEY: undefined }, /SECRET_KEY must be set in production/],
     [{ PARTNER_SITES: 'capital=https://capital.example/' }, /PARTNER_KEYS must be set in production/],
     [{ PUBLIC_URL: undefined }, /PUBLIC_URL must be set in production/],
+    [{ PUBLIC_URL: 'http://my.operator.example' }, /PUBLIC_URL must start with https:/],
   ])('%j is refused', (unsafe, line) => expect(() => read({ ...production, ...unsafe })).toThrow(line));
+});
+
+it.each([
+  ['DATABASE_URL', 'postgres://db.operator.example/abonat'],
+  ['PUBLIC_URL', 'https://my.operator.example'],
+  ['SECRET_KEY', production.SECRET_KEY],
+  ['SMTP_URL', 'smtp://mail.operator.example'],
+  ['SMPP_URL', 'smpp://sms.operator.example'],
+])('a portal with %s is no demo unless it is said', (name, value) => {
+  const line = `APP_MODE must be set where ${name} is: production, or demo for a portal without customers.`;
+  expect(() => read({ [name]: value })).toThrow(new BadConfiguration(line));
+  expect(() => read({ [name]: value, APP_MODE: ' ' })).toThrow(BadConfiguration);
+  expect(read({ [name]: value, APP_MODE: 'demo' }).appMode).toBe('demo');
+});
+
+it.each(['k'.repeat(32), 'ab'.repeat(100), 'password'.repeat(4), '0123456789'.repeat(2).padEnd(32, '0')])(
+  'the secret %j is too easy to guess, in the demo too',
+  (SECRET_KEY) => {
+    for (const APP_MODE of ['demo', 'production']) {
+      expect(() => read({ ...production, APP_MODE, SECRET_KEY })).toThrow('SECRET_KEY is too easy to guess');
+    }
+  },
+);
+
+describe('the proxies in front', () => {
+  it.each([
+    ['', false],
+    ['1', 1],
+    ['2', 2],
+    ['127.0.0.1', ['127.0.0.1']],
+    ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
+  ])('may be %j', (TRUST_PROXY, trustProxy) => expect(read({ TRUST_PROXY })).toMatchObject({ trustProxy }));
+
+  it.each(['yes', 'true', '0', '10', '*', 'proxy.example', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', '1,2'])(
+    'may not be %j',
+    (TRUST_PROXY) => expect(() => read({ TRUST_PROXY })).toThrow('TRUST_PROXY must be the number of proxies'),
+  );
 });
 
 it('routers managed by an ACS need its address', () => {

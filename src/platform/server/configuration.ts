@@ -1,6 +1,8 @@
 // Every setting of the portal, read from the environment and checked once at start.
 
+import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
+import { deflateRawSync } from 'node:zlib';
 
 export type AppMode = 'demo' | 'production';
 export type RouterManagementKind = 'embedded' | 'genieacs';
@@ -58,7 +60,8 @@ export type Configuration = {
   acsNetworks: Record<1 | 2, number>;
   acsConnection: string;
   acsContactSeconds: number;
-  trustProxy: boolean;
+  /** The proxies whose word about the address of a request is taken: how many stand in front, or which. */
+  trustProxy: false | number | string[];
   /** How late the process may run, in milliseconds, before it turns requests away; 0 never turns any away. */
   overloadDelayMs: number;
   /** Who measures the portal shows it; without one nothing is measured outside the demo. */
@@ -73,6 +76,7 @@ type Environment = Record<string, string | undefined>;
 /** Reads the settings; a bad value throws BadConfiguration with one clear line. */
 export function readConfiguration(environment: Environment, root: string): Configuration {
   const read = reader(environment);
+  refuseUnsaidMode(read);
   const appMode = read.choice('APP_MODE', ['demo', 'production'], 'demo');
   const dataDir = read.text('DATA_DIR', '.data');
   const configuration: Configuration = {
@@ -120,11 +124,12 @@ export function readConfiguration(environment: Environment, root: string): Confi
       'InternetGatewayDevice.WANDevice.1.WANConnectionDevice.1.WANIPConnection.1',
     ),
     acsContactSeconds: read.integer('ACS_CONTACT_SECONDS', 900, 1, 86_400),
-    trustProxy: read.choice('TRUST_PROXY', ['yes', 'no'], 'no') === 'yes',
+    trustProxy: trustedProxies(read.list('TRUST_PROXY')),
     overloadDelayMs: read.integer('OVERLOAD_DELAY_MS', 2000, 0, 60_000),
     metricsToken: read.secret('METRICS_TOKEN', 20),
     logLevel: read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };
+  refuseWeakSecret(configuration.secretKey);
   refuseUnsafe(configuration);
   return configuration;
 }
@@ -192,7 +197,50 @@ function refuseUnsafe(configuration: Configuration): void {
   }
   if (!configuration.publicUrl)
     throw new BadConfiguration('PUBLIC_URL must be set in production, e.g. https://my.operator.bg');
+  if (!configuration.publicUrl.startsWith('https:')) {
+    throw new BadConfiguration('PUBLIC_URL must start with https:// in production: tokens and cookies travel there.');
+  }
 }
+
+/** Settings that only an operator's own portal needs: they must not end up in a demo with its open inbox. */
+const productionSettings = ['DATABASE_URL', 'PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'SMPP_URL'] as const;
+
+function refuseUnsaidMode(read: Reader): void {
+  const given = productionSettings.find((name) => read.text(name, '') !== '');
+  if (!given || read.text('APP_MODE', '') !== '') return;
+  throw new BadConfiguration(
+    `APP_MODE must be set where ${given} is: production, or demo for a portal without customers.`,
+  );
+}
+
+const leastCompressed = 24;
+
+/** A repeated letter or word packs into a few bytes however long it is; 32 random characters do not. */
+function refuseWeakSecret(secret: string | undefined): void {
+  if (secret === undefined || deflateRawSync(secret).length >= leastCompressed) return;
+  throw new BadConfiguration('SECRET_KEY is too easy to guess: make one with "openssl rand -base64 32".');
+}
+
+/** 1, or 10.0.0.0/8, 192.168.1.7, … Everybody may never be trusted: anyone can write X-Forwarded-For. */
+function trustedProxies(items: readonly string[]): Configuration['trustProxy'] {
+  const [first] = items;
+  if (first === undefined) return false;
+  if (items.length === 1 && /^[1-9]$/.test(first)) return Number(first);
+  if (items.every(isNetwork)) return [...items];
+  throw new BadConfiguration(
+    'TRUST_PROXY must be the number of proxies in front (1 to 9) or a list of their addresses, e.g. 10.0.0.0/8.',
+  );
+}
+
+function isNetwork(item: string): boolean {
+  const [address = '', prefix, ...rest] = item.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}
+
+type Reader = ReturnType<typeof reader>;
 
 function reader(environment: Environment) {
   const given = (name: string) => {

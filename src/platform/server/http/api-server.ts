@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { apiBase, defaultBodyLimit } from '#platform/endpoint.ts';
+import type { Configuration } from '../configuration.ts';
 import { logRequests } from '../logging.ts';
 import type { Platform } from '../platform.ts';
 import { answerFailure, sendError } from './error-answer.ts';
@@ -19,7 +20,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
     loggerInstance: platform.log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: defaultBodyLimit,
-    trustProxy: configuration.trustProxy,
+    trustProxy: trusted(configuration.trustProxy),
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -57,6 +58,11 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
     pressureHandler: (request, reply) => void sendError(request, reply, platform.errorText, 'EC_Overloaded'),
   });
   return app;
+}
+
+/** The socket is hop 0, the last address of X-Forwarded-For hop 1, and so on. */
+function trusted(proxies: Configuration['trustProxy']) {
+  return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
 /** Every request says it is JSON, also those that carry nothing. */

@@ -47,7 +47,7 @@ describe('the headers of every page', () => {
   });
 
   it('insist on https where people reach the portal by it, and only there', () => {
-    const secure = headersWith({ PUBLIC_URL: 'https://my.operator.bg' });
+    const secure = headersWith({ APP_MODE: 'demo', PUBLIC_URL: 'https://my.operator.bg' });
     expect(secure['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(secure['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
     const plain = headersWith({});

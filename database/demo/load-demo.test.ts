@@ -1,0 +1,48 @@
+import { afterAll, beforeEach, expect, it } from 'vitest';
+import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
+import { loadDemoOnce, NotOfTheDemo, resetDemoData } from './load-demo.ts';
+
+const now = new Date('2026-03-02T10:00:00Z');
+const opened: OpenFreshDatabase[] = [];
+let database: OpenFreshDatabase;
+
+beforeEach(async () => {
+  database = await openFreshDatabase();
+  opened.push(database);
+});
+afterAll(async () => {
+  for (const each of opened) await each.remove();
+});
+
+const addCustomer = () =>
+  database.pool.query(
+    `insert into customer (pid, name, account_type, created_at) values ('9001019999', 'Истински', 'Private', now())`,
+  );
+const countCustomers = async () => {
+  const { rows } = await database.pool.query<{ count: number }>('select count(*) from customer');
+  return rows[0]!.count;
+};
+
+it('the demo people go into an empty database, once', async () => {
+  expect(await loadDemoOnce(database.db, now)).toBe(true);
+  expect(await loadDemoOnce(database.db, now)).toBe(false);
+});
+
+it('the demo people never go into a database that has other customers', async () => {
+  await addCustomer();
+  await expect(loadDemoOnce(database.db, now)).rejects.toThrow(NotOfTheDemo);
+  expect(await countCustomers()).toBe(1);
+});
+
+it('the demo people never go into a database that has a catalogue of its own', async () => {
+  await database.pool.query(`insert into tariff values ('own', 'Свой', 'Own', 'MobilePhone', false, 0, 100)`);
+  await expect(loadDemoOnce(database.db, now)).rejects.toThrow(NotOfTheDemo);
+});
+
+it('starting over wipes no customer who is not of the demo', async () => {
+  await loadDemoOnce(database.db, now);
+  await addCustomer();
+  const before = await countCustomers();
+  await expect(resetDemoData(database.db, now)).rejects.toThrow(NotOfTheDemo);
+  expect(await countCustomers()).toBe(before);
+});
