@@ -15,6 +15,7 @@ export default defineConfig({
         },
       },
       { test: { name: 'web', include: ['src/**/web/**/*.test.ts', 'e2e/*.test.ts'] } },
+      { test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'happy-dom' } },
       { test: { name: 'bootstrap', include: ['bin/*.test.mjs'] } },
       { test: { name: 'lifecycle', include: ['testing/lifecycle/*.test.ts'], testTimeout: 30_000 } },
     ],

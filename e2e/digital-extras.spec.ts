@@ -68,7 +68,7 @@ test('what is on its way survives a reload with its actions at rest, and nothing
   await pick(page, 'Застраховка на телефона');
   await page.getByRole('button', { name: 'Продължи' }).click();
   await answer(page, 'Активирай');
-  await expect(dialog(page)).toContainText('Имаш заявка, която се обработва. Опитай отново по-късно.');
+  await expect(dialog(page)).toContainText('Имаш заявка в процес на обработка. Опитай по-късно.');
   await look(page);
 });
 

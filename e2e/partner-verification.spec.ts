@@ -33,6 +33,8 @@ test('a reader of a partner, signed out, proves the number, agrees and is back w
   await expect(page.locator('#main')).toContainText('0888 100 610');
   await expect(page.locator('#main')).toContainText('сметките, разговорите и трафика ти');
   await expectNoViolations(page);
+  await page.reload();
+  await expect(title(page)).toHaveText('Капитал да научи ли номера ти?');
   await page.getByRole('button', { name: /Съгласен съм/ }).click();
   await expect(page).toHaveURL(/dev\/partner\/capital\?msisdn=[\w.-]+&type=[\w.-]+/);
   expect(page.url()).not.toContain('888100610');
@@ -82,6 +84,8 @@ test('a code that cannot be sent is said, and who does not agree shares nothing 
   await page.getByRole('button', { name: 'Не, откажи' }).click();
   await expect(title(page)).toHaveText('Не споделихме нищо');
   await expectNoViolations(page);
+  await page.getByRole('link', { name: 'Върни се в Кафене Вести' }).click();
+  await expect(page).toHaveURL(/dev\/partner\/partner3/);
 });
 
 test('the person sees which partners know a number and stops one', async ({ page }) => {

@@ -70,8 +70,8 @@ describe('what an error says', () => {
     ],
     [
       'EC_Msisdn_Already_Has_Processing_Request',
-      'Имаш заявка, която се обработва. Опитай отново по-късно.',
-      'You have a pending request. Try again later.',
+      'Имаш заявка в процес на обработка. Опитай по-късно.',
+      'A request is being processed. Try later.',
       'ER-005',
     ],
     [
@@ -129,12 +129,12 @@ describe('what an error says', () => {
     ['EC_Provisioning_In_Progress', 'Услугата се активира в момента.', 'The service is being activated.', 'ER-018'],
     ['EC_Verification_Failed', 'Невалиден код.', 'Invalid code.', 'ER-019'],
     ['EC_Expired_Verification_Code', 'Кодът е изтекъл.', 'The code has expired.', 'ER-020'],
-    ['EC_Wrong_Verification_Code', 'Грешен код.', 'Wrong code.', 'ER-021'],
+    ['EC_Wrong_Verification_Code', 'Невалиден код.', 'Invalid code.', 'ER-021'],
     ['EC_Missing_Verificaiton_Code', 'Въведи код.', 'Enter a code.', 'ER-022'],
     [
       'EC_Reach_Max_Attempts',
       'Достигна максималния лимит от 3 опита за изпращане на код. Опитай отново след 10 минути.',
-      'You reached the limit of 3 code requests. Try again in 10 minutes.',
+      'You have reached the limit of 3 code requests. Try again in 10 minutes.',
       'ER-023, SH-533',
     ],
     [
@@ -143,16 +143,11 @@ describe('what an error says', () => {
       'Please wait 30 seconds before trying again.',
       'ER-025, SH-535',
     ],
-    [
-      'EC_Phone_Is_Not_Eligible',
-      'Този номер не може да се използва за потвърждение.',
-      'This number cannot be used for verification.',
-      'ER-026',
-    ],
+    ['EC_Phone_Is_Not_Eligible', 'Номерът не може да се използва.', 'This number cannot be used.', 'ER-026'],
     [
       'EC_Service_Not_Associated_With_Pid',
-      'Номерът не принадлежи на ЕГН на титуляря.',
-      'The number does not belong to the holder’s personal id.',
+      'Номерът не принадлежи на титуляря.',
+      'The number does not belong to the holder.',
       'ER-027',
     ],
     [
@@ -172,7 +167,7 @@ describe('what an error says', () => {
     expect(errorsBg.EC_REACH_MAX_ATTEMPTS_DIALOG).toBe(
       'Достигна максималния лимит за изпращане. Опитай отново по-късно.',
     );
-    expect(errorsEn.EC_REACH_MAX_ATTEMPTS_DIALOG).toBe('You reached the sending limit. Try again later.');
+    expect(errorsEn.EC_REACH_MAX_ATTEMPTS_DIALOG).toBe('You have reached the sending limit. Try again later.');
   });
 
   it('has a text of its own for a failed music activation [ER-047]', () => {

@@ -12,7 +12,7 @@ const day = 24 * hour;
 
 /**
  * What the refusals of codes carry in their Properties, each where it is known:
- * EC_Wrong_Verification_Code tells TriesLeft; EC_Resend_Time_Is_Not_Expired, EC_Reach_Max_Attempts and
+ * EC_Wrong_Verification_Code tells TriesLeft, and so does EC_Reach_Max_Attempts when tries are what was used up; EC_Resend_Time_Is_Not_Expired, EC_Reach_Max_Attempts and
  * EC_Too_Many_Requests tell WaitSeconds; EC_Codes_Locked tells Locked, and either WaitSeconds with LockedUntil, or the
  * HelpLine that alone can lift the lock.
  */

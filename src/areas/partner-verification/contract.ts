@@ -25,6 +25,7 @@ export const decryptSource = endpoint({
     200: Type.Object({
       decrypted_source: Type.String(),
       site: Type.String({ description: 'The host of the partner' }),
+      site_address: Type.String({ description: 'The page of the partner, as configured' }),
     }),
   },
   errors: ['EC_Invalid_Redirect'],

@@ -24,7 +24,7 @@ const bg = {
   EC_INVALID_REDIRECT: 'Този адрес за връщане не е разрешен.',
   EC_SIGN_IN_EXPIRED: 'Влизането изтече. Започни отначало.',
 
-  EC_MSISDN_ALREADY_HAS_PROCESSING_REQUEST: 'Имаш заявка, която се обработва. Опитай отново по-късно.',
+  EC_MSISDN_ALREADY_HAS_PROCESSING_REQUEST: 'Имаш заявка в процес на обработка. Опитай по-късно.',
   EC_UNAVAILABLE_FOR_BUSINESS: 'Услугата не е част от твоя профил. Добави я от началния екран или от „Моите услуги“.',
   EC_USER_NOT_AUTHORIED: 'Услугата не е част от твоя профил. Добави я от началния екран или от „Моите услуги“.',
   EC_PREPAID_TV_IS_NOT_ELIGIBLE: 'Услугата не се предлага за твоя тарифен план.',
@@ -44,14 +44,14 @@ const bg = {
 
   EC_VERIFICATION_FAILED: 'Невалиден код.',
   EC_EXPIRED_VERIFICATION_CODE: 'Кодът е изтекъл.',
-  EC_WRONG_VERIFICATION_CODE: 'Грешен код.',
+  EC_WRONG_VERIFICATION_CODE: 'Невалиден код.',
   EC_MISSING_VERIFICAITON_CODE: 'Въведи код.',
   EC_REACH_MAX_ATTEMPTS: 'Достигна максималния лимит от 3 опита за изпращане на код. Опитай отново след 10 минути.',
   EC_CODES_LOCKED:
     'Въведени са твърде много грешни кодове. Потвърждаването с код е спряно за известно време. Опитай отново по-късно.',
   EC_RESEND_TIME_IS_NOT_EXPIRED: 'Моля, изчакай 30 секунди преди да опиташ отново.',
-  EC_PHONE_IS_NOT_ELIGIBLE: 'Този номер не може да се използва за потвърждение.',
-  EC_SERVICE_NOT_ASSOCIATED_WITH_PID: 'Номерът не принадлежи на ЕГН на титуляря.',
+  EC_PHONE_IS_NOT_ELIGIBLE: 'Номерът не може да се използва.',
+  EC_SERVICE_NOT_ASSOCIATED_WITH_PID: 'Номерът не принадлежи на титуляря.',
 
   EC_LIMIT_EXCEEDED: 'Надвишаваш лимита си за дарение.',
   EC_CREDIT_LIMIT_EXCEEDED: 'Надвишаваш кредитния си лимит.',
@@ -82,6 +82,8 @@ const variants = {
     'Въведени са твърде много грешни кодове. Потвърждаването с код {what, select, number {на този номер} other {в профила ти}} е спряно до {until}.',
   CODES_LOCKED_UNTIL_HELPED:
     'Въведени са твърде много грешни кодове. Потвърждаването с код {what, select, number {на този номер} other {в профила ти}} е спряно. Обади се на {helpLine}, за да го пуснем отново.',
+  CODE_TRIES_LEFT: '{count, plural, one {Остава ти # опит} other {Остават ти # опита}} с този код.',
+  CODE_TRIES_USED_UP: 'Това беше петият грешен код. Поискай нов, щом изтече времето отдолу.',
   MUSIC_FAILURE: 'Възникна грешка, моля опитайте по-късно',
   WRONG_NUMBER: 'Неправилен номер!',
   INVALID_NUMBER: 'Невалиден номер',

@@ -24,7 +24,7 @@ export const errorsEn = {
   EC_INVALID_REDIRECT: 'This return address is not allowed.',
   EC_SIGN_IN_EXPIRED: 'This sign-in has expired. Start again.',
 
-  EC_MSISDN_ALREADY_HAS_PROCESSING_REQUEST: 'You have a pending request. Try again later.',
+  EC_MSISDN_ALREADY_HAS_PROCESSING_REQUEST: 'A request is being processed. Try later.',
   EC_UNAVAILABLE_FOR_BUSINESS: 'The service is not part of your profile. Add it from the home screen or My services.',
   EC_USER_NOT_AUTHORIED: 'The service is not part of your profile. Add it from the home screen or My services.',
   EC_PREPAID_TV_IS_NOT_ELIGIBLE: 'The service is not offered for your tariff plan.',
@@ -44,13 +44,13 @@ export const errorsEn = {
 
   EC_VERIFICATION_FAILED: 'Invalid code.',
   EC_EXPIRED_VERIFICATION_CODE: 'The code has expired.',
-  EC_WRONG_VERIFICATION_CODE: 'Wrong code.',
+  EC_WRONG_VERIFICATION_CODE: 'Invalid code.',
   EC_MISSING_VERIFICAITON_CODE: 'Enter a code.',
-  EC_REACH_MAX_ATTEMPTS: 'You reached the limit of 3 code requests. Try again in 10 minutes.',
+  EC_REACH_MAX_ATTEMPTS: 'You have reached the limit of 3 code requests. Try again in 10 minutes.',
   EC_CODES_LOCKED: 'Too many wrong codes were entered. Confirming by code is stopped for a while. Try again later.',
   EC_RESEND_TIME_IS_NOT_EXPIRED: 'Please wait 30 seconds before trying again.',
-  EC_PHONE_IS_NOT_ELIGIBLE: 'This number cannot be used for verification.',
-  EC_SERVICE_NOT_ASSOCIATED_WITH_PID: 'The number does not belong to the holder’s personal id.',
+  EC_PHONE_IS_NOT_ELIGIBLE: 'This number cannot be used.',
+  EC_SERVICE_NOT_ASSOCIATED_WITH_PID: 'The number does not belong to the holder.',
 
   EC_LIMIT_EXCEEDED: 'You exceed your donation limit.',
   EC_CREDIT_LIMIT_EXCEEDED: 'You exceed your credit limit.',
@@ -74,11 +74,13 @@ export const errorsEn = {
   EC_NO_VOUCHER_QUOTA: 'You have used all your vouchers for this period.',
   EC_INVALID_LIMIT: 'The chosen limit is not available.',
 
-  EC_REACH_MAX_ATTEMPTS_DIALOG: 'You reached the sending limit. Try again later.',
+  EC_REACH_MAX_ATTEMPTS_DIALOG: 'You have reached the sending limit. Try again later.',
   CODES_LOCKED_UNTIL:
     'Too many wrong codes were entered. Confirming by code {what, select, number {on this number} other {in your profile}} is stopped until {until}.',
   CODES_LOCKED_UNTIL_HELPED:
     'Too many wrong codes were entered. Confirming by code {what, select, number {on this number} other {in your profile}} is stopped. Call {helpLine} and we will start it again.',
+  CODE_TRIES_LEFT: 'You have {count, plural, one {# try} other {# tries}} left with this code.',
+  CODE_TRIES_USED_UP: 'That was the fifth wrong code. Ask for a new one when the time below is over.',
   MUSIC_FAILURE: 'An error occurred, please try later',
   WRONG_NUMBER: 'Wrong number!',
   INVALID_NUMBER: 'Invalid number',

@@ -15,7 +15,7 @@ import { becomeActive } from './become-active.ts';
 import type { OfExtra } from './change-store.ts';
 import { documentText, partnerCodeText } from './messages.ts';
 import { languageOfOwner, sendNotice } from './send-notice.ts';
-import { findPending, saveCodeSent, savePartnerContent } from './partner-store.ts';
+import { findContent, saveCodeSent, savePartnerContent } from './partner-store.ts';
 
 /** Bound to the number alone: the first code is sent by the portal itself, before anybody asks. */
 function bindingOf(source: PartnerSource, serviceId: string) {
@@ -37,7 +37,13 @@ export async function sendPartnerCode(platform: Platform, tx: Tx, of: OfExtra, s
   return sent;
 }
 
-export async function resendPartnerCode(change: Change, source: PartnerSource, remoteAddress: string) {
+export type Asked = {
+  remoteAddress: string;
+  /** Told how long the next code has to be waited for. */
+  onSent: (resendAfterSeconds: number) => void;
+};
+
+export async function resendPartnerCode(change: Change, source: PartnerSource, { remoteAddress, onSent }: Asked) {
   const extra = change.number.extras.find((each) => each.partner_source === source);
   if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
   if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
@@ -47,18 +53,21 @@ export async function resendPartnerCode(change: Change, source: PartnerSource, r
     remoteAddress,
     guard: `account:${change.accountId}`,
   });
-  return isRefusal(sent) ? sent : done;
+  if (isRefusal(sent)) return sent;
+  onSent(sent.resendAfterSeconds);
+  return done;
 }
 
 type Verifying = { accountId: number; source: PartnerSource; code: string };
 
 export async function verifyPartnerContent(platform: Platform, tx: Tx, { accountId, source, code }: Verifying) {
-  const pending = await findPending(tx, accountId, source);
-  if (!pending) return refuse('EC_Already_Inactive');
-  const of = { customerId: pending.customer_id, serviceId: pending.service_id, code: pending.code };
+  const content = await findContent(tx, accountId, source);
+  if (!content) return refuse('EC_Already_Inactive');
+  const of = { customerId: content.customer_id, serviceId: content.service_id, code: content.code };
   const number = await lockNumber(platform, tx, of);
   const extra = extraOf({ number }, of.code);
-  if (extra?.status !== 'PendingActivation') return refuse('EC_Already_Active');
+  if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
+  if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
   const verdict = await platform.codes.checkCode(tx, {
     ...bindingOf(source, of.serviceId),
     guard: `account:${accountId}`,
@@ -86,7 +95,7 @@ export async function resendActivation(change: Change, code: string, remoteAddre
   if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
   if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
   if (extra.partner_source) {
-    const sent = await resendPartnerCode(change, extra.partner_source, remoteAddress);
+    const sent = await resendPartnerCode(change, extra.partner_source, { remoteAddress, onSent: () => undefined });
     return isRefusal(sent) ? sent : accepted;
   }
   const asked = await hit(change.tx, { ...resends, subject: change.serviceId, now: change.now });

@@ -105,7 +105,9 @@ export function partnerRoutes(at: Mounting): void {
   mount(at, resendCall, (call) =>
     call.change(async (tx) => {
       const change = await beginChange(platform, tx, call);
-      return isRefusal(change) ? change : resendPartnerCode(change, call.query.source, call.remoteAddress);
+      if (isRefusal(change)) return change;
+      const onSent = (seconds: number) => call.setHeader('retry-after', String(seconds));
+      return resendPartnerCode(change, call.query.source, { remoteAddress: call.remoteAddress, onSent });
     }),
   );
 

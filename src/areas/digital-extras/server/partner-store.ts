@@ -35,14 +35,17 @@ export async function saveCodeSent(tx: Tx, of: OfExtra, now: Date): Promise<void
     .execute();
 }
 
-export type PendingContent = { customer_id: number; service_id: string; code: string };
+export type PartnerContent = { customer_id: number; service_id: string; code: string };
 
-/** Content of the source that waits on a number the account owns; the one whose code was sent last comes first. */
-export async function findPending(
+/**
+ * Content of the source on a number the account owns: what waits for its code, the one whose code was sent last; else
+ * what was confirmed before.
+ */
+export async function findContent(
   db: Queryable,
   accountId: number,
   source: PartnerSource,
-): Promise<PendingContent | undefined> {
+): Promise<PartnerContent | undefined> {
   return db
     .selectFrom('account_service')
     .innerJoin('partner_content', (join) =>
@@ -54,7 +57,8 @@ export async function findPending(
     .where('account_service.account_id', '=', accountId)
     .where('account_service.is_owner', '=', true)
     .where('partner_content.source', '=', source)
-    .where('partner_content.status', '=', 'PendingVerification')
+    .where('partner_content.status', 'in', ['PendingVerification', 'Active'])
+    .orderBy(sql`partner_content.status = 'Active'`)
     .orderBy(sql`code_sent_at desc nulls last`)
     .orderBy('account_service.position')
     .executeTakeFirst();

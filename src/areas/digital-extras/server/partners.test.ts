@@ -70,6 +70,8 @@ describe('partner content', () => {
       expect(await status(extra)).toEqual({ status: 'Active' });
       expect((await extras.extra(withAll, extra)).status).toBe('Active');
       expect(await resend(source)).toBe('409 EC_Already_Active');
+      // The code typed in a second tab.
+      expect(await verify(source, code)).toBe('409 EC_Already_Active');
     },
   );
 

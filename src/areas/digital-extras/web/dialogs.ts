@@ -9,9 +9,7 @@ import type { ExtrasFailureProps } from './dialogs/extras-failure-dialog.tsx';
 import type { SelectProps } from './dialogs/select-dialog.tsx';
 import type { SuccessProps } from './dialogs/success-dialog.tsx';
 import type { SwapProps } from './dialogs/swap-dialog.tsx';
-import type { ActivationFlow, Deactivation, DonationFlow, OfExtra, SwapFlow } from './flow.ts';
-
-type VerifiedBy = { verificationMsisdn?: string | undefined };
+import type { ActivationFlow, Deactivation, DonationFlow, OfExtra, SwapFlow, VerifiedBy } from './flow.ts';
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {

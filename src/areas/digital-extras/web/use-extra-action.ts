@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { usePopupText } from '#platform/web/i18n/use-error-text.ts';
 import { openDialog, preloadDialog, type DialogName } from '#platform/web/ui/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { dependantsOf } from '../choosing.ts';
@@ -86,7 +86,7 @@ function openingOfDeactivation({ data, msisdn, extra, section, type }: ActiveCar
 function useCalls({ extra, msisdn }: ActiveCardProps) {
   const api = useApi();
   const t = useTranslations('digital-extras');
-  const errorText = useErrorText();
+  const errorText = usePopupText();
   const name = useExtraName()(extra);
   const told = async (work: () => Promise<void>) => {
     try {

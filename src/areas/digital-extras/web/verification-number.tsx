@@ -5,14 +5,27 @@ import { mobileIcon } from '#platform/web/art/icons/services.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { DialogActions } from './dialog-actions.tsx';
+import { useCodeSending, type SentCode } from './use-code-sending.ts';
 
-/** Asks which number of the holder shall get the code. */
-export function VerificationNumber({ onNumber }: { onNumber: (msisdn: string) => void }) {
+type VerificationNumberProps = {
+  msisdn: string;
+  codes: string[];
+  /** A code is on its way to the number: the next step may ask for it. */
+  onSent: (verified: { verificationMsisdn: string; sent: SentCode }) => void;
+};
+
+/** Asks which number of the holder shall get the code, and sends it there. A number that cannot have it is told here. */
+export function VerificationNumber({ msisdn, codes, onSent }: VerificationNumberProps) {
   const t = useTranslations('extras-dialogs');
   const errors = useTranslations('errors');
+  const { step, send } = useCodeSending();
   const [typed, setTyped] = useState('');
   const [wasLeft, setWasLeft] = useState(false);
   const isValid = isMobileNumber(typed);
+  const submit = () => {
+    const verificationMsisdn = sentNumber(withoutSpaces(typed));
+    void send({ msisdn, codes, verificationMsisdn }, (sent) => onSent({ verificationMsisdn, sent }));
+  };
   return (
     <DialogContent
       title={t('number_title')}
@@ -20,9 +33,9 @@ export function VerificationNumber({ onNumber }: { onNumber: (msisdn: string) =>
       onSubmit={(event) => {
         event.preventDefault();
         setWasLeft(true);
-        if (isValid) onNumber(sentNumber(withoutSpaces(typed)));
+        if (isValid) submit();
       }}
-      actions={<DialogActions main={t('number_send')} quiet={t('give_up')} />}
+      actions={<DialogActions main={t('number_send')} busy={step.busy} quiet={t('give_up')} />}
     >
       <TextField
         label={t('number_label')}
@@ -32,9 +45,12 @@ export function VerificationNumber({ onNumber }: { onNumber: (msisdn: string) =>
         autoComplete="tel"
         data-dialog-focus
         value={typed}
-        error={wasLeft && !isValid ? errors('WRONG_NUMBER') : undefined}
+        error={wasLeft && !isValid ? errors('WRONG_NUMBER') : step.inlineError}
         onBlur={() => setWasLeft(typed !== '')}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => {
+          step.forgetError();
+          setTyped(event.target.value);
+        }}
       />
     </DialogContent>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isCompleteCode, resendWaitSeconds } from '#platform/one-time-code.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { codeWaitOf, type CodeWait } from '#platform/web/one-time-code/code-refusal.ts';
 import { CodeStep } from '#platform/web/ui/code-step.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
@@ -16,10 +17,16 @@ export function VerifyPartner({ msisdn, extra, source }: OfExtra & { source: 'ca
   const t = useTranslations('extras-dialogs');
   const api = useApi();
   const reload = useReload();
-  const check = useStep({ inputIsOpen: true, maxAttemptsText: 'short' });
-  const send = useStep({ inputIsOpen: true, maxAttemptsText: 'short' });
+  const check = useStep({ inputIsOpen: true });
+  const send = useStep({ inputIsOpen: true });
   const [typed, setTyped] = useState('');
-  const [resendAt, setResendAt] = useState<Date | null>(null);
+  const [wait, setWait] = useState<CodeWait | null>(null);
+  const [sends, setSends] = useState(1);
+  const heedingWaits = (work: () => Promise<void>) => () =>
+    work().catch((error: unknown) => {
+      setWait((before) => codeWaitOf(error) ?? before);
+      throw error;
+    });
   const name = useExtraName()(extra);
   const verify = async (code: string) => {
     await api.call(verifyPartnerContent, { query: { code, source } });
@@ -27,12 +34,15 @@ export function VerifyPartner({ msisdn, extra, source }: OfExtra & { source: 'ca
     replaceDialog('Success', { kind: 'verified', names: name, msisdn });
   };
   const resend = async () => {
-    await api.call(resendPartnerCode, { query: { msisdn, source } });
-    setResendAt(new Date(Date.now() + resendWaitSeconds * 1000));
+    let seconds = resendWaitSeconds;
+    const onRetryAfter = (told: number) => void (seconds = told);
+    await api.call(resendPartnerCode, { query: { msisdn, source }, onRetryAfter });
+    setWait({ resendAt: Date.now() + seconds * 1000, isUsedUp: seconds > resendWaitSeconds });
+    setSends((before) => before + 1);
   };
   const submit = (code: string) => {
     send.forgetError();
-    void check.run(() => verify(code));
+    void check.run(heedingWaits(() => verify(code)));
   };
   return (
     <DialogContent
@@ -58,15 +68,19 @@ export function VerifyPartner({ msisdn, extra, source }: OfExtra & { source: 'ca
           resend: t('verify_resend'),
           waitAfterLastSend: t('verify_wait'),
         }}
-        error={check.inlineError ?? send.inlineError}
+        error={check.inlineError}
+        sendError={send.inlineError}
         checking={check.busy}
         sending={send.busy}
-        resendAt={resendAt}
+        sends={sends}
+        resendAt={wait && new Date(wait.resendAt)}
+        sendsUsedUp={wait?.isUsedUp ?? false}
+        locked={check.triesAreUsedUp}
         onTyped={setTyped}
         onComplete={() => undefined}
         onResend={() => {
           check.forgetError();
-          void send.run(resend);
+          void send.run(heedingWaits(resend));
         }}
       />
     </DialogContent>

@@ -47,6 +47,7 @@ export const musicBg = {
   retry: 'Опитай пак',
 
   verify_title: 'Чий номер ще слуша?',
+  verify_again: 'Мина час, откакто потвърди номера. Потвърди го пак и продължаваме оттам.',
   verify_text: 'Ноти върви с номер. Потвърди го с код.',
   verify_code_title: 'Въведи кода',
   modify_start_title: 'Пускаш Ноти',

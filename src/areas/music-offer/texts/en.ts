@@ -50,6 +50,7 @@ export const musicEn: Record<keyof typeof musicBg, string> = {
   retry: 'Try again',
 
   verify_title: 'Which number will listen?',
+  verify_again: 'An hour has passed since you confirmed the number. Confirm it again and we go on from there.',
   verify_text: 'Noti goes with a number. Confirm it with a code.',
   verify_code_title: 'Enter the code',
   modify_start_title: 'You start Noti',

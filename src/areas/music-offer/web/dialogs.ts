@@ -10,7 +10,7 @@ declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
     MusicActivationSuccess: OfListener;
     MusicModify: OfListener;
-    MusicVerify: Record<never, never>;
+    MusicVerify: { isAgain?: boolean };
   }
 }
 

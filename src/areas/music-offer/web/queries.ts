@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { recognise } from '#platform/web/number-proof/recognise.ts';
-import { uniqueId, uniqueIdHeaders, wasProved } from '#platform/web/number-proof/unique-id.ts';
+import { provedNumber, uniqueId, uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
 import { musicPrice, musicStatus, type MusicStatusAnswer } from '../contract.ts';
 import { afterRecognition, afterStatus, afterVerification, initialMusic, type MusicState } from '../music-state.ts';
 import { musicSource } from '../rules.ts';
@@ -31,7 +31,7 @@ export function listenerQuery(api: ApiClient) {
 
 async function readListener(api: ApiClient): Promise<Listener> {
   const start = initialMusic(uniqueId());
-  const known = wasProved(musicSource) ? await readStatus(api) : null;
+  const known = provedNumber(musicSource) !== null ? await readStatus(api) : null;
   if (known) {
     const proved = known.is_recognized
       ? afterRecognition(start, known, uniqueId())

@@ -17,7 +17,7 @@ export async function openVisit(platform: Platform, uniqueId: string, value: Sou
   const site = opened && siteOf(platform, opened.text, ownOrigin);
   if (!opened || !site || !(await claimNonce(db, opened.nonce, uniqueId, now))) return refuse('EC_Invalid_Redirect');
   await saveVisit(db, uniqueId, opened.text, now);
-  return ok({ decrypted_source: opened.text, site: site.host });
+  return ok({ decrypted_source: opened.text, site: site.host, site_address: site.href });
 }
 
 type Agreement = { uniqueId: string; source: string; ownOrigin: string };

@@ -27,6 +27,8 @@ export const partnersEn: Record<keyof typeof partnersBg, string> = {
   refused_title: 'This link is not valid',
   refused_text:
     'It is too old, was used before or does not come from a partner we know. We shared nothing. Go back to the site and try again from there.',
+  back_to_partner: 'Back to {partner}',
+  proof_over: 'An hour has passed since you confirmed the number. Confirm it again and we go on from there.',
   said_no_title: 'We shared nothing',
   said_no_text: '{partner} will not learn your number. You can close this page.',
   home: 'To the portal',

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon, closeIcon } from '#platform/web/art/icons/shell.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
@@ -18,15 +19,22 @@ type ConsentProps = {
   site: string;
   msisdn: string;
   isRecognised: boolean;
+  /** The person agreed before the number had to be proved anew: they are sent on at once. */
+  isAgreed: boolean;
   onOther: () => void;
   onRefuse: () => void;
+  /** The hour of the proved number is over. */
+  onProofOver: () => void;
+  /** Too much time has passed since the partner sent the person. */
+  onVisitOver: () => void;
 };
 
 /** Who asks, what they get and what they do not, before anything leaves. */
-export function Consent({ source, site, msisdn, isRecognised, onOther, onRefuse }: ConsentProps) {
+export function Consent({ source, site, msisdn, isRecognised, isAgreed, onOther, onRefuse, ...ends }: ConsentProps) {
   const t = useTranslations('partners');
   const partner = usePartnerName()(source);
-  const { leave, isLeaving, error } = useLeave(source);
+  const { leave, isLeaving, error } = useLeave(source, ends);
+  useOnce(isAgreed, leave);
   return (
     <Card as="section" className="grid gap-5" aria-labelledby="consent">
       <div>
@@ -75,7 +83,7 @@ function Facts({ title, shape, facts }: { title: string; shape: string; facts: r
 }
 
 /** The server alone says where to: one of the configured sites, with the sealed values. */
-function useLeave(source: string) {
+function useLeave(source: string, { onProofOver, onVisitOver }: Pick<ConsentProps, 'onProofOver' | 'onVisitOver'>) {
   const api = useApi();
   const errorText = useErrorText();
   const [isLeaving, setIsLeaving] = useState(false);
@@ -87,9 +95,21 @@ function useLeave(source: string) {
       ({ redirect_url: address }) => location.assign(address),
       (failure: unknown) => {
         setIsLeaving(false);
-        setError(errorText(failure));
+        const code = failure instanceof ApiError ? failure.code : null;
+        if (code === 'EC_Verification_Failed') onProofOver();
+        else if (code === 'EC_Invalid_Redirect') onVisitOver();
+        else setError(errorText(failure));
       },
     );
   };
   return { leave, isLeaving, error };
+}
+
+function useOnce(isDue: boolean, work: () => void): void {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!isDue || isDone.current) return;
+    isDone.current = true;
+    work();
+  });
 }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { forgetProved } from '#platform/web/number-proof/unique-id.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
@@ -42,32 +43,58 @@ export function PartnerVerificationScreen() {
   );
 }
 
+type Standing = 'asking' | 'said-no' | 'over';
+
 function Arrived({ arrival }: { arrival: Arrival }) {
   const t = useTranslations('partners');
   const name = usePartnerName();
-  const [msisdn, setMsisdn] = useState(arrival.recognised);
-  const [saidNo, setSaidNo] = useState(false);
+  const [msisdn, setMsisdn] = useState(arrival.msisdn);
+  const [standing, setStanding] = useState<Standing>('asking');
+  /** The hour of the proof ended after the person had agreed. */
+  const [wasAgreed, setWasAgreed] = useState(false);
   const { source } = arrival.state;
-  if (!source) return <Closed title={t('refused_title')} text={t('refused_text')} />;
-  if (saidNo) return <Closed title={t('said_no_title')} text={t('said_no_text', { partner: name(source) })} />;
-  if (!msisdn) return <ProveNumber source={source} onProved={setMsisdn} />;
+  if (!source || standing === 'over') return <Closed title={t('refused_title')} text={t('refused_text')} />;
+  const partner = name(source);
+  if (standing === 'said-no') {
+    return (
+      <Closed title={t('said_no_title')} text={t('said_no_text', { partner })}>
+        <a className={buttonClass({ kind: 'primary' })} href={arrival.address}>
+          {t('back_to_partner', { partner })}
+        </a>
+      </Closed>
+    );
+  }
+  if (!msisdn) {
+    return <ProveNumber source={source} notice={wasAgreed ? t('proof_over') : null} onProved={setMsisdn} />;
+  }
   return (
     <Consent
       source={source}
       site={arrival.site}
       msisdn={msisdn}
       isRecognised={msisdn === arrival.recognised}
-      onOther={() => setMsisdn(null)}
-      onRefuse={() => setSaidNo(true)}
+      isAgreed={wasAgreed}
+      onOther={() => {
+        setWasAgreed(false);
+        setMsisdn(null);
+      }}
+      onRefuse={() => setStanding('said-no')}
+      onProofOver={() => {
+        forgetProved(source);
+        setWasAgreed(true);
+        setMsisdn(null);
+      }}
+      onVisitOver={() => setStanding('over')}
     />
   );
 }
 
-function Closed({ title, text }: { title: string; text: string }) {
+function Closed({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   const t = useTranslations('partners');
   return (
     <StateCard level={1} scene={<GateScene />} title={title} text={text}>
       <StateActions>
+        {children}
         <PortalLink to="/" className={buttonClass({ kind: 'soft' })}>
           {t('home')}
         </PortalLink>

@@ -2,16 +2,23 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isMobileNumber } from '#platform/msisdn.ts';
 import { isCompleteCode } from '#platform/one-time-code.ts';
+import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { CodeFields, NumberField, SentTo } from '#platform/web/number-proof/number-fields.tsx';
 import { useNumberCode } from '#platform/web/number-proof/use-number-code.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
 import { usePartnerName } from './partner-name.ts';
 
-type ProveNumberProps = { source: string; onProved: (msisdn: string) => void };
+type ProveNumberProps = {
+  source: string;
+  /** Why it is asked for again. */
+  notice: string | null;
+  onProved: (msisdn: string) => void;
+};
 
 /** The number, then the code that was sent to it. */
-export function ProveNumber({ source, onProved }: ProveNumberProps) {
+export function ProveNumber({ source, notice, onProved }: ProveNumberProps) {
   const t = useTranslations('partners');
   const words = useTranslations('number-proof');
   const partner = usePartnerName()(source);
@@ -42,6 +49,11 @@ export function ProveNumber({ source, onProved }: ProveNumberProps) {
           submit();
         }}
       >
+        {notice && (
+          <Notice tone="info" shape={clockIcon} live>
+            {notice}
+          </Notice>
+        )}
         <div>
           <h1 id="prove" className="text-2xl">
             {isSent ? t('code_title') : t('ask_title', { partner })}

@@ -4,11 +4,19 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { recognise } from '#platform/web/number-proof/recognise.ts';
-import { uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
+import { provedNumber, uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
 import { decryptSource, verifiedPartners } from '../contract.ts';
 import { afterDecrypt, type PartnerState } from '../rules.ts';
 
-export type Arrival = { state: PartnerState; site: string; recognised: string | null };
+export type Arrival = {
+  state: PartnerState;
+  /** The host of the partner, and the page to go back to. */
+  site: string;
+  address: string;
+  recognised: string | null;
+  /** Recognised now, or proved by a code within the hour. */
+  msisdn: string | null;
+};
 
 export type ArrivalValues = { source: string; time: string; encryptionKeyName: string };
 
@@ -22,14 +30,15 @@ export function arrivalQuery(api: ApiClient, values: ArrivalValues) {
   });
 }
 
-const refused: Arrival = { state: afterDecrypt(null), site: '', recognised: null };
+const refused: Arrival = { state: afterDecrypt(null), site: '', address: '', recognised: null, msisdn: null };
 
 async function readArrival(api: ApiClient, query: ArrivalValues): Promise<Arrival> {
   if (!query.source || !query.time || !query.encryptionKeyName) return refused;
   try {
-    const { decrypted_source: source, site } = await api.call(decryptSource, { query, headers: uniqueIdHeaders() });
-    const { msisdn } = await recognise(api, source);
-    return { state: afterDecrypt(source), site, recognised: msisdn };
+    const answer = await api.call(decryptSource, { query, headers: uniqueIdHeaders() });
+    const { decrypted_source: source, site, site_address: address } = answer;
+    const { msisdn: recognised } = await recognise(api, source);
+    return { state: afterDecrypt(source), site, address, recognised, msisdn: recognised ?? provedNumber(source) };
   } catch (error) {
     if (error instanceof ApiError && error.status === 400) return refused;
     throw error;

@@ -46,7 +46,13 @@ function bindingOf({ uniqueId, source }: ProofKey, msisdn: string) {
   } as const;
 }
 
-export type Sending = { msisdn: string; remoteAddress: string; language: Language };
+export type Sending = {
+  msisdn: string;
+  remoteAddress: string;
+  language: Language;
+  /** Told how long the next code has to be waited for. */
+  onSent: (resendAfterSeconds: number) => void;
+};
 
 export async function sendNumberCode(platform: Platform, tx: Tx, key: ProofKey, sending: Sending) {
   const msisdn = sentNumber(sending.msisdn);
@@ -57,6 +63,7 @@ export async function sendNumberCode(platform: Platform, tx: Tx, key: ProofKey, 
   });
   if (isRefusal(sent)) return sent;
   await saveClaim(tx, key, msisdn, platform.clock.now());
+  sending.onSent(sent.resendAfterSeconds);
   return accepted;
 }
 

@@ -13,6 +13,8 @@ export function numberProofRoutes(at: Mounting, sources: readonly string[]): voi
     uniqueId: call.headers['unique-id'],
     source: call.query.source,
   });
+  const retryAfter = (call: { setHeader(name: string, value: string): void }) => (seconds: number) =>
+    call.setHeader('retry-after', String(seconds));
   const isUnknown = (source: string) => !sources.includes(source);
 
   mount(at, calls.recognitionHost, async (call) => {
@@ -28,12 +30,16 @@ export function numberProofRoutes(at: Mounting, sources: readonly string[]): voi
     if (isUnknown(call.query.source)) return refuse('EC_Not_Found');
     if (!(await platform.captcha.verify(call.body?.recaptcha, call.remoteAddress)))
       return refuse('EC_Invalid_Recaptcha');
-    return call.change((tx) => sendNumberCode(platform, tx, keyOf(call), { ...call, ...call.query }));
+    return call.change((tx) =>
+      sendNumberCode(platform, tx, keyOf(call), { ...call, ...call.query, onSent: retryAfter(call) }),
+    );
   });
 
   mount(at, calls.resendNumberCode, async (call) => {
     if (isUnknown(call.query.source)) return refuse('EC_Not_Found');
-    return call.change((tx) => resendNumberCode(platform, tx, keyOf(call), { ...call, ...call.query }));
+    return call.change((tx) =>
+      resendNumberCode(platform, tx, keyOf(call), { ...call, ...call.query, onSent: retryAfter(call) }),
+    );
   });
 
   mount(at, calls.verifyNumberCode, async (call) => {

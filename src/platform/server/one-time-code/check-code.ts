@@ -65,9 +65,7 @@ async function tryCode(
     }
     await addTry(own, request.requestId);
     await saveFailures(own, guarded, failures.count + 1, now);
-    return sentAt
-      ? refuse('EC_Expired_Verification_Code')
-      : refuse('EC_Wrong_Verification_Code', { TriesLeft: triesPerRequest - request.tries - 1 });
+    return sentAt ? refuse('EC_Expired_Verification_Code') : refusalOfWrong(request, now);
   });
 }
 
@@ -83,7 +81,16 @@ function requestToTry(
   if (!request || request.isUsed) return refuse('EC_Verification_Failed');
   if (request.expiresAt <= now) return refuse('EC_Expired_Verification_Code');
   if (request.tries < triesPerRequest) return request;
-  return refuse('EC_Reach_Max_Attempts', { WaitSeconds: secondsUntil(request.expiresAt, now) });
+  return refuse('EC_Reach_Max_Attempts', { TriesLeft: 0, WaitSeconds: secondsUntil(request.expiresAt, now) });
+}
+
+/** The last try also tells how long there will be no other. */
+function refusalOfWrong({ tries, expiresAt }: CodeRequest, now: Date): Refusal<'EC_Wrong_Verification_Code'> {
+  const TriesLeft = triesPerRequest - tries - 1;
+  return refuse('EC_Wrong_Verification_Code', {
+    TriesLeft,
+    ...(TriesLeft === 0 && { WaitSeconds: secondsUntil(expiresAt, now) }),
+  });
 }
 
 function whenSent(request: CodeRequest, hash: Buffer): Date | null {

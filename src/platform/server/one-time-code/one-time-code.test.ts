@@ -280,13 +280,17 @@ describe('checking', () => {
     const wrong = () => sentCodes().then((sent) => check(wrongCodeFor(sent)));
     for (const TriesLeft of [4, 3]) expect(await wrong()).toMatchObject({ properties: { TriesLeft } });
     await send();
-    for (const TriesLeft of [2, 1, 0]) expect(await wrong()).toMatchObject({ properties: { TriesLeft } });
+    for (const TriesLeft of [2, 1]) expect(await wrong()).toMatchObject({ properties: { TriesLeft } });
+    expect(await wrong()).toMatchObject({ properties: { TriesLeft: 0, WaitSeconds: 600 } });
     const [first, second] = await sentCodes();
     for (const code of [first, second]) {
-      expect(await check(code)).toEqual({ refused: 'EC_Reach_Max_Attempts', properties: { WaitSeconds: 600 } });
+      expect(await check(code)).toEqual({
+        refused: 'EC_Reach_Max_Attempts',
+        properties: { TriesLeft: 0, WaitSeconds: 600 },
+      });
     }
     clock.pass(30);
-    expect(await send()).toEqual({ refused: 'EC_Reach_Max_Attempts', properties: { WaitSeconds: 570 } });
+    expect(await send()).toEqual({ refused: 'EC_Reach_Max_Attempts', properties: { TriesLeft: 0, WaitSeconds: 570 } });
     clock.pass(570);
     await send();
     expect(await check((await sentCodes()).at(-1))).toEqual({ verified: true });

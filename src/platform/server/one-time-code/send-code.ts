@@ -54,7 +54,8 @@ export async function sendCode(
   const before = await readRequest(tx, request, 'lock');
   const current = before && isOpen(before, now) ? before : null;
   if (current && current.tries >= triesPerRequest) {
-    return wait('EC_Reach_Max_Attempts', secondsUntil(current.expiresAt, now));
+    const WaitSeconds = secondsUntil(current.expiresAt, now);
+    return refuse('EC_Reach_Max_Attempts', { TriesLeft: 0, WaitSeconds });
   }
   const address = await hit(tx, { ...settings.sendsPerAddress, subject: request.remoteAddress, now });
   if (!address.allowed) return wait('EC_Too_Many_Requests', address.retryAfterSeconds);

@@ -22,7 +22,12 @@ export type ApiClient = {
 
 type InputOf<Spec extends EndpointSpec> =
   Record<never, never> extends Input<Spec> ? [input?: Input<Spec> & Extra] : [input: Input<Spec> & Extra];
-export type Extra = { signal?: AbortSignal; idempotencyKey?: string };
+export type Extra = {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  /** Told the seconds of a Retry-After header, where the answer has one. */
+  onRetryAfter?: (seconds: number) => void;
+};
 
 type Given = { params?: object; query?: object; headers?: object; body?: unknown } & Extra;
 
@@ -53,6 +58,7 @@ export function createApiClient({
     let response = await attempt();
     if (response.status === 401 && mayRenew(spec, sentToken) && (await session.renew())) response = await attempt();
     if (!response.ok && response.status !== 304) throw await apiErrorFrom(response);
+    tellRetryAfter(response, given);
     return response.status === 200 ? await bodyOf(response, given.signal) : undefined;
   };
 
@@ -89,6 +95,11 @@ function wait(ms: number): Promise<void> {
 function withPatience(signal: AbortSignal | undefined): AbortSignal {
   const patience = AbortSignal.timeout(changePatienceMs);
   return signal ? AbortSignal.any([signal, patience]) : patience;
+}
+
+function tellRetryAfter(response: Response, { onRetryAfter }: Given): void {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  if (Number.isFinite(seconds)) onRetryAfter?.(seconds);
 }
 
 /** An answer that breaks off on its way is no answer. */

@@ -2,6 +2,7 @@
 
 import { useLocale, useTranslations } from 'use-intl/react';
 import { ApiError, NoAnswer, OutcomeUnknown } from '../api/api-error.ts';
+import { areTriesUsedUp, triesLeftToTell } from '../one-time-code/code-refusal.ts';
 import { lockSentence } from './lock-sentence.ts';
 
 export function useErrorText(): (error: unknown) => string {
@@ -14,10 +15,23 @@ export function useErrorText(): (error: unknown) => string {
       const { key, values } = lockSentence(error.properties, language);
       return t(key, values);
     }
+    if (error instanceof ApiError && areTriesUsedUp(error)) return t('CODE_TRIES_USED_UP');
+    const triesLeft = error instanceof ApiError ? triesLeftToTell(error) : null;
+    if (triesLeft !== null) return `${t('EC_WRONG_VERIFICATION_CODE')} ${t('CODE_TRIES_LEFT', { count: triesLeft })}`;
     // The server's texts may know a code that this page was built without.
     const key = textKeysOf(error).find((each) => t.has(each));
     return t(key ?? 'EC_GENERIC_ERROR');
   };
+}
+
+/** The same where no input stands above it: the limit of sends has a shorter sentence there. */
+export function usePopupText(): (error: unknown) => string {
+  const t = useTranslations('errors');
+  const textOf = useErrorText();
+  return (error) =>
+    error instanceof ApiError && error.code === 'EC_Reach_Max_Attempts' && !areTriesUsedUp(error)
+      ? t('EC_REACH_MAX_ATTEMPTS_DIALOG')
+      : textOf(error);
 }
 
 /** Those of the texts that stand by themselves, with nothing to be filled in. */

@@ -40,8 +40,11 @@ export function CodeFields({ proof, onTyped }: { proof: NumberCode; onTyped: (co
     <CodeStep
       texts={{ label: t('code'), resendAfter: t('resend_after'), resend: t('resend'), waitAfterLastSend: t('wait') }}
       error={proof.error}
+      sendError={proof.sendError}
       checking={proof.isChecking}
       sending={proof.isSending}
+      sends={proof.sent?.sends ?? 0}
+      locked={proof.isLocked}
       resendAt={proof.sent ? new Date(proof.sent.resendAt) : null}
       sendsUsedUp={proof.sent?.isUsedUp ?? false}
       onTyped={onTyped}

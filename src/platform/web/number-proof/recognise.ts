@@ -12,7 +12,7 @@ export async function recognise(api: ApiClient, source: string): Promise<Recogni
   const { recognition_host: host } = await configurationOf(api);
   if (!host || !(await isSeen(host))) return { msisdn: null, is_recognized: false };
   const recognition = await api.call(recogniseNumber, { query: { source }, headers: uniqueIdHeaders() });
-  if (recognition.is_recognized) rememberProved(source);
+  if (recognition.msisdn !== null) rememberProved(source, recognition.msisdn);
   return recognition;
 }
 

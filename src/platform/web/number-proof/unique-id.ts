@@ -16,11 +16,15 @@ export function uniqueIdHeaders(): { 'unique-id': string } {
 
 const provedKey = (source: string) => `number-proved ${source}`;
 
-/** Whether a number was proved for this source in this tab, so that asking about it is worth a call. */
-export function wasProved(source: string): boolean {
-  return sessionStorage.getItem(provedKey(source)) !== null;
+/** The number proved for this source in this tab; the server alone says whether its hour is over. */
+export function provedNumber(source: string): string | null {
+  return sessionStorage.getItem(provedKey(source));
 }
 
-export function rememberProved(source: string): void {
-  sessionStorage.setItem(provedKey(source), 'yes');
+export function rememberProved(source: string, msisdn: string): void {
+  sessionStorage.setItem(provedKey(source), msisdn);
+}
+
+export function forgetProved(source: string): void {
+  sessionStorage.removeItem(provedKey(source));
 }

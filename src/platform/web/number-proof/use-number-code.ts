@@ -1,7 +1,6 @@
 // Proving a number by a code: which number, the sending, the waiting, the checking. What was sent survives a reload.
 
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
 import { sentNumber, withoutSpaces } from '#platform/msisdn.ts';
 import { resendNumberCode, sendNumberCode, verifyNumberCode } from '#platform/number-proof.ts';
 import { resendWaitSeconds } from '#platform/one-time-code.ts';
@@ -10,16 +9,28 @@ import { ApiError } from '../api/api-error.ts';
 import { solveCaptcha } from '../captcha/solve-captcha.ts';
 import { useConfiguration } from '../configuration.ts';
 import { useErrorText } from '../i18n/use-error-text.ts';
+import { areTriesUsedUp, codeWaitOf, type CodeWait } from '../one-time-code/code-refusal.ts';
 import { rememberProved, uniqueIdHeaders } from './unique-id.ts';
 
-type Sent = { msisdn: string; resendAt: number; isUsedUp: boolean };
+type Sent = CodeWait & {
+  msisdn: string;
+  /** How many codes were sent from here. */
+  sends: number;
+};
+
+type Doing = 'sending' | 'checking';
 
 export type NumberCode = {
   /** The number a code was sent to; null while it is being asked for. */
   sent: Sent | null;
   isSending: boolean;
   isChecking: boolean;
+  /** Why the number or the code was refused. */
   error: string | null;
+  /** Why another code could not be sent. */
+  sendError: string | null;
+  /** No code can be tried until another is sent. */
+  isLocked: boolean;
   send(typed: string): Promise<void>;
   resend(): Promise<void>;
   verify(code: string): Promise<void>;
@@ -37,64 +48,75 @@ type Options = {
   resendLoaderMs?: number;
 };
 
+type Failure = { doing: Doing; text: string; isLocked: boolean };
+
 export function useNumberCode({ source, onProved, sendFailure, resendLoaderMs = 0 }: Options): NumberCode {
   const api = useApi();
   const configuration = useConfiguration();
-  const sayError = useCodeErrorText();
+  const textOf = useErrorText();
   const [sent, setSent] = useSent(source);
-  const [doing, setDoing] = useState<'sending' | 'checking' | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
 
-  const run = async (what: 'sending' | 'checking', work: () => Promise<void>) => {
+  const run = async (what: Doing, work: () => Promise<void>) => {
     setDoing(what);
-    setError(null);
-    await work().catch((failure: unknown) => {
-      const wait = waitOf(failure);
-      if (sent && wait && what === 'sending') setSent({ ...sent, ...wait });
-      const isFault = what === 'sending' && !(failure instanceof ApiError && mendable.has(failure.code));
-      setError((isFault && sendFailure) || sayError(failure));
+    setFailure(null);
+    await work().catch((error: unknown) => {
+      const wait = codeWaitOf(error);
+      // Whose number cannot be used is asked for another one.
+      if (isNotEligible(error)) setSent(null);
+      else if (sent && wait) setSent({ ...sent, ...wait });
+      const isFault = what === 'sending' && error instanceof ApiError && !mendable.has(error.code);
+      setFailure({ doing: what, text: (isFault && sendFailure) || textOf(error), isLocked: areTriesUsedUp(error) });
     });
     setDoing(null);
   };
-  const wasSent = (msisdn: string) =>
-    setSent({ msisdn, resendAt: Date.now() + resendWaitSeconds * 1000, isUsedUp: false });
+  const wasSent = (msisdn: string, resendAfter: number) =>
+    setSent({
+      msisdn,
+      sends: (sent?.sends ?? 0) + 1,
+      resendAt: Date.now() + resendAfter * 1000,
+      isUsedUp: resendAfter > resendWaitSeconds,
+    });
 
   return {
     sent,
     isSending: doing === 'sending',
     isChecking: doing === 'checking',
-    error,
+    error: failure && (failure.doing === 'checking' || !sent) ? failure.text : null,
+    sendError: failure?.doing === 'sending' && sent ? failure.text : null,
+    isLocked: failure?.isLocked ?? false,
     send: (typed) =>
       run('sending', async () => {
         const msisdn = sentNumber(withoutSpaces(typed));
         const recaptcha = await solveCaptcha(api, configuration);
         const body = recaptcha ? { recaptcha } : {};
-        await api.call(sendNumberCode, { query: { msisdn, source }, headers: uniqueIdHeaders(), body });
-        wasSent(msisdn);
+        const wait = waitTold();
+        await api.call(sendNumberCode, { query: { msisdn, source }, headers: uniqueIdHeaders(), body, ...wait });
+        wasSent(msisdn, wait.seconds());
       }),
     resend: () =>
       run('sending', async () => {
         if (!sent) return;
-        const call = api.call(resendNumberCode, {
-          query: { msisdn: sent.msisdn, source },
-          headers: uniqueIdHeaders(),
-        });
+        const wait = waitTold();
+        const query = { msisdn: sent.msisdn, source };
+        const call = api.call(resendNumberCode, { query, headers: uniqueIdHeaders(), ...wait });
         // Refused or not, the loader is seen as long as it should be.
         await Promise.allSettled([call, pause(resendLoaderMs)]);
         await call;
-        wasSent(sent.msisdn);
+        wasSent(sent.msisdn, wait.seconds());
       }),
     verify: (code) =>
       run('checking', async () => {
         await api.call(verifyNumberCode, { query: { code, source }, headers: uniqueIdHeaders() });
-        rememberProved(source);
         const { msisdn } = sent ?? { msisdn: '' };
+        rememberProved(source, msisdn);
         setSent(null);
         await onProved(msisdn);
       }),
     chooseOther() {
       setSent(null);
-      setError(null);
+      setFailure(null);
     },
   };
 }
@@ -102,20 +124,20 @@ export function useNumberCode({ source, onProved, sendFailure, resendLoaderMs = 
 /** Refusals of a send that tell the person what to do. */
 const mendable = new Set<string>([
   'EC_Reach_Max_Attempts',
-  'EC_Codes_Locked',
   'EC_Resend_Time_Is_Not_Expired',
   'EC_Phone_Is_Not_Eligible',
   'EC_Too_Many_Requests',
+  'EC_Codes_Locked',
 ]);
 
-/** These dialogs say the limit of sends in their own, shorter words. */
-function useCodeErrorText(): (error: unknown) => string {
-  const errors = useTranslations('errors');
-  const textOf = useErrorText();
-  return (error) =>
-    error instanceof ApiError && error.code === 'EC_Reach_Max_Attempts'
-      ? errors('EC_REACH_MAX_ATTEMPTS_DIALOG')
-      : textOf(error);
+function isNotEligible(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'EC_Phone_Is_Not_Eligible';
+}
+
+/** Hears from the server how long the next code has to be waited for. */
+function waitTold(): { onRetryAfter: (seconds: number) => void; seconds: () => number } {
+  let told = resendWaitSeconds;
+  return { onRetryAfter: (seconds) => (told = seconds), seconds: () => told };
 }
 
 function useSent(source: string): [Sent | null, (sent: Sent | null) => void] {
@@ -129,13 +151,6 @@ function useSent(source: string): [Sent | null, (sent: Sent | null) => void] {
       setSent(next);
     },
   ];
-}
-
-function waitOf(error: unknown): Pick<Sent, 'resendAt' | 'isUsedUp'> | null {
-  const seconds = error instanceof ApiError ? error.properties['WaitSeconds'] : undefined;
-  if (typeof seconds !== 'number') return null;
-  const isUsedUp = error instanceof ApiError && error.code === 'EC_Reach_Max_Attempts';
-  return { resendAt: Date.now() + seconds * 1000, isUsedUp };
 }
 
 function pause(ms: number): Promise<void> {

@@ -1,4 +1,4 @@
-import { useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps, type Ref } from 'react';
 import { codeLength, isCompleteCode } from '#platform/one-time-code.ts';
 import './code-input.css';
 
@@ -7,8 +7,12 @@ export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
   label: string;
   value: string;
   bad?: boolean;
+  ref?: Ref<HTMLInputElement>;
   onValueChange: (digits: string) => void;
-  /** Called once with the whole code as soon as its last digit is there. */
+  /**
+   * Called with the whole code as soon as its last digit is typed, or when it is pasted or filled in at once. A code
+   * that was whole before and is being corrected waits for the button instead.
+   */
   onComplete?: (code: string) => void;
 };
 
@@ -23,14 +27,18 @@ export function CodeInput({
   ...input
 }: CodeInputProps) {
   const [focused, setFocused] = useState(false);
-  /** A digit typed after a refused code starts the next one. */
-  const afterRefused = (digits: string) =>
-    bad && digits.length > codeLength && digits.startsWith(value) ? digits.slice(codeLength) : digits;
-  const change = (typed: string) => {
-    const digits = afterRefused(typed.replace(/\D/g, '')).slice(0, codeLength);
+  const isCorrected = useRef(false);
+  const change = (typed: string, caret: number) => {
+    const all = typed.replace(/\D/g, '');
+    // Anything typed into a refused code starts the next one.
+    const isNext = bad && isCompleteCode(value) && all.length > codeLength;
+    const digits = (isNext ? all.slice(caret - (all.length - codeLength), caret) : all).slice(0, codeLength);
     if (digits === value) return;
+    const before = isNext || isAnotherCode(value, digits) ? '' : value;
+    if (before === '') isCorrected.current = false;
+    else if (isCompleteCode(before)) isCorrected.current = true;
     onValueChange(digits);
-    if (isCompleteCode(digits)) onComplete?.(digits);
+    if (isCompleteCode(digits) && digits.startsWith(before) && !isCorrected.current) onComplete?.(digits);
   };
   return (
     <div className={`code-input ${className}`} data-bad={bad || undefined} data-focused={focused || undefined}>
@@ -48,10 +56,18 @@ export function CodeInput({
         autoComplete="one-time-code"
         pattern="[0-9]*"
         value={value}
-        onChange={(event) => change(event.target.value)}
+        onChange={({ target }) => change(target.value, target.selectionEnd ?? target.value.length)}
+        // Who presses a cell of a refused code wants to type another.
+        onPointerDown={() => bad && onValueChange('')}
         onFocus={() => setFocused(true)}
         onBlur={() => setFocused(false)}
       />
     </div>
   );
+}
+
+/** A whole code put in the place of another at once, as by paste or autofill. */
+function isAnotherCode(before: string, after: string): boolean {
+  const differing = after.split('').filter((digit, place) => digit !== before[place]).length;
+  return isCompleteCode(before) && isCompleteCode(after) && differing > 1;
 }

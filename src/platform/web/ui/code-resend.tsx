@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { retryIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from './button.tsx';
@@ -25,10 +26,13 @@ export function CodeResend({
   onResend,
 }: CodeResendProps) {
   const left = useSecondsLeft(resendAt);
+  const [whole, setWhole] = useState(waitSeconds);
+  // A wait told by the server may be longer than the usual one, and is never drawn as more than a whole ring.
+  if (left > whole) setWhole(left);
   const facts = [texts.sendsLeft, texts.triesLeft].filter(Boolean);
   return (
     <div className="flex items-center gap-3 text-s leading-[1.35] text-ink-quiet">
-      {left > 0 && <CountdownRing secondsLeft={left} of={waitSeconds} />}
+      {left > 0 && <CountdownRing secondsLeft={left} of={whole} />}
       <div>
         {left > 0 ? (
           <p>

@@ -45,7 +45,11 @@ export function DialogContent({ title, text, scene, actions, onSubmit, children 
 function FindingOutNotice() {
   const texts = use(DialogTextsContext);
   const isRunning = useSyncExternalStore(onFindingOut, isFindingOut);
-  return <output className="dialog-finding-out">{isRunning && texts?.findingOut}</output>;
+  return (
+    <p className="dialog-finding-out" aria-live="polite">
+      {isRunning && texts?.findingOut}
+    </p>
+  );
 }
 
 function CloseButton() {

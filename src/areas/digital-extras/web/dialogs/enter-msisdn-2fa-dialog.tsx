@@ -6,7 +6,9 @@ import { VerificationNumber } from '../verification-number.tsx';
 export function EnterMsisdn2FADialog(flow: ActivationFlow) {
   return (
     <VerificationNumber
-      onNumber={(verificationMsisdn) => replaceDialog('VerificationCode2FA', { ...flow, verificationMsisdn })}
+      msisdn={flow.msisdn}
+      codes={flow.extras.map(({ code }) => code)}
+      onSent={(verified) => replaceDialog('VerificationCode2FA', { ...flow, ...verified })}
     />
   );
 }

@@ -6,7 +6,9 @@ import { VerificationNumber } from '../verification-number.tsx';
 export function SwapEnterMsisdn2FADialog(flow: SwapFlow) {
   return (
     <VerificationNumber
-      onNumber={(verificationMsisdn) => replaceDialog('SwapVerificationCode2FA', { ...flow, verificationMsisdn })}
+      msisdn={flow.msisdn}
+      codes={[flow.target.code]}
+      onSent={(verified) => replaceDialog('SwapVerificationCode2FA', { ...flow, ...verified })}
     />
   );
 }

@@ -1,15 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
-import type { SwapFlow } from '../flow.ts';
+import type { SwapFlow, VerifiedBy } from '../flow.ts';
 import { useSwap } from '../use-swap.ts';
 import { VerificationCode } from '../verification-code.tsx';
 
 /** The code that confirms a swap. */
-export function SwapVerificationCode2FADialog({
-  verificationMsisdn,
-  ...flow
-}: SwapFlow & { verificationMsisdn?: string | undefined }) {
+export function SwapVerificationCode2FADialog({ verificationMsisdn, sent, ...flow }: SwapFlow & VerifiedBy) {
   const t = useTranslations('extras-dialogs');
   const { finish } = useSwap();
   return (
@@ -17,6 +14,7 @@ export function SwapVerificationCode2FADialog({
       msisdn={flow.msisdn}
       codes={[flow.target.code]}
       verificationMsisdn={verificationMsisdn}
+      sent={sent}
       onCode={(code) => finish(flow, { code, verificationMsisdn })}
       otherNumber={
         verificationMsisdn && (

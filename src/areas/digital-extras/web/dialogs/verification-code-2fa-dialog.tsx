@@ -1,15 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
-import type { ActivationFlow } from '../flow.ts';
+import type { ActivationFlow, VerifiedBy } from '../flow.ts';
 import { useActivation } from '../use-activation.ts';
 import { VerificationCode } from '../verification-code.tsx';
 
 /** The code that confirms an activation. */
-export function VerificationCode2FADialog({
-  verificationMsisdn,
-  ...flow
-}: ActivationFlow & { verificationMsisdn?: string | undefined }) {
+export function VerificationCode2FADialog({ verificationMsisdn, sent, ...flow }: ActivationFlow & VerifiedBy) {
   const t = useTranslations('extras-dialogs');
   const { finish } = useActivation(flow);
   return (
@@ -17,6 +14,7 @@ export function VerificationCode2FADialog({
       msisdn={flow.msisdn}
       codes={flow.extras.map(({ code }) => code)}
       verificationMsisdn={verificationMsisdn}
+      sent={sent}
       onCode={(code) => finish({ code, verificationMsisdn })}
       otherNumber={
         verificationMsisdn && (

@@ -69,10 +69,7 @@ export const ActivationForbiddenInPart = dialogStory(({ samples: { film } }) => 
 export const Failure = dialogStory(({ say }) => (
   <ExtrasFailureDialog
     isUnchanged
-    text={say(
-      'Имаш заявка, която се обработва. Опитай отново по-късно.',
-      'You have a pending request. Try again later.',
-    )}
+    text={say('Имаш заявка в процес на обработка. Опитай по-късно.', 'A request is being processed. Try later.')}
   />
 ));
 

@@ -3,8 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { OutcomeUnknown } from '#platform/web/api/api-error.ts';
-import { uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
+import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
+import { forgetProved, uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
@@ -12,7 +12,7 @@ import { FieldError } from '#platform/web/ui/field.tsx';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { activateMusic, deactivateMusic, type MusicStatusAnswer } from '../../contract.ts';
 import type { MusicState } from '../../music-state.ts';
-import { lastDayIfStopped, modifyAction } from '../../rules.ts';
+import { lastDayIfStopped, modifyAction, musicSource } from '../../rules.ts';
 import { StartReceipt, StopConsequences } from '../modify-facts.tsx';
 import { useReadAgain } from '../use-listener.ts';
 
@@ -102,9 +102,13 @@ function useModify(change: (idempotencyKey: string) => Promise<void>) {
     setError(null);
     key.current ??= crypto.randomUUID();
     void change(key.current)
-      .catch((failure: unknown) =>
-        setError(errors(failure instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'MUSIC_FAILURE')),
-      )
+      .catch((failure: unknown) => {
+        // The hour of the proved number is over.
+        if (failure instanceof ApiError && failure.code === 'EC_Verification_Failed') {
+          forgetProved(musicSource);
+          replaceDialog('MusicVerify', { isAgain: true });
+        } else setError(errors(failure instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'MUSIC_FAILURE'));
+      })
       .finally(() => setBusy(false));
   };
   return { busy, error, run };

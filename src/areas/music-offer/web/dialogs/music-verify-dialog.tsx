@@ -13,21 +13,22 @@ import { useReadAgain } from '../use-listener.ts';
 const resendLoaderMs = 1000;
 
 /** Verifies the number by a code. What plays already is shown; anything else goes on to be started. */
-export function MusicVerifyDialog() {
+export function MusicVerifyDialog({ isAgain = false }: { isAgain?: boolean }) {
   const readAgain = useReadAgain();
   const proof = useNumberCode({
     source: musicSource,
     resendLoaderMs,
     onProved: async () => {
       const { state, answer } = await readAgain();
-      if (answer && state.status !== 'Active') replaceDialog('MusicModify', { state, answer });
+      // Who was about to stop it goes on to that, too.
+      if (answer && (isAgain || state.status !== 'Active')) replaceDialog('MusicModify', { state, answer });
       else await closeDialog();
     },
   });
-  return proof.sent ? <Code proof={proof} /> : <Number proof={proof} />;
+  return proof.sent ? <Code proof={proof} /> : <Number proof={proof} isAgain={isAgain} />;
 }
 
-function Number({ proof }: { proof: NumberCode }) {
+function Number({ proof, isAgain }: { proof: NumberCode; isAgain: boolean }) {
   const t = useTranslations('music');
   const words = useTranslations('number-proof');
   const [typed, setTyped] = useState('');
@@ -35,7 +36,7 @@ function Number({ proof }: { proof: NumberCode }) {
   return (
     <DialogContent
       title={t('verify_title')}
-      text={t('verify_text')}
+      text={t(isAgain ? 'verify_again' : 'verify_text')}
       onSubmit={(event) => {
         event.preventDefault();
         setWasTried(true);

@@ -20,7 +20,7 @@ const nothing = () => undefined;
 
 export const AskForNumber = story((_, language) => (
   <Stage key={language} language={language} texts={textsIn(language)}>
-    <ProveNumber source="capital" onProved={nothing} />
+    <ProveNumber source="capital" notice={null} onProved={nothing} />
   </Stage>
 ));
 
@@ -31,8 +31,11 @@ export const AskForConsent = story((_, language) => (
       site="dnevnik.example"
       msisdn="359888100101"
       isRecognised
+      isAgreed={false}
       onOther={nothing}
       onRefuse={nothing}
+      onProofOver={nothing}
+      onVisitOver={nothing}
     />
   </Stage>
 ));
