@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { BadConfiguration, readConfiguration } from './configuration.ts';
 
 const read = (environment: Record<string, string | undefined> = {}) => readConfiguration(environment, '/srv/portal');
+const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
 const production = {
   APP_MODE: 'production',
   SECRET_KEY: 'R2fJ0mVY8xq5uJ1cQz7nLw4tKd9sHb3e',
@@ -65,7 +66,15 @@ describe('a setting', () => {
       'RETURN_URLS must be an address that starts with http:// or https://.',
     ],
     [{ PARTNER_SITES: 'capital' }, 'PARTNER_SITES must be an address that starts with https://.'],
-    [{ PARTNER_KEYS: '2026=short' }, 'PARTNER_KEYS must be a list of name=key, each key 32 bytes in base64.'],
+    [
+      { PARTNER_KEYS: 'capital:a=short' },
+      'PARTNER_KEYS must be a list of source:name=key, each key 32 bytes in base64.',
+    ],
+    [
+      { PARTNER_KEYS: `2026=${key(1)}` },
+      'PARTNER_KEYS must be a list of source:name=key, each key 32 bytes in base64.',
+    ],
+    [{ PARTNER_KEYS: `capital:a=${key(1)},dnevnik:a=${key(1)}` }, 'PARTNER_KEYS must not have the same key twice.'],
     [{ DONATION_CAMPAIGN_ID: 'No 1' }, 'DONATION_CAMPAIGN_ID has characters it may not have: "No 1".'],
     [{ APP_MODE: 'demo', SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ CAPTCHA: 'recaptcha' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.'],
@@ -90,7 +99,11 @@ describe('in production', () => {
   it.each([
     [{ CAPTCHA: 'none' }, /CAPTCHA=none is accepted in demo mode only/],
     [{ SECRET_KEY: undefined }, /SECRET_KEY must be set in production/],
-    [{ PARTNER_SITES: 'capital=https://capital.example/' }, /PARTNER_KEYS must be set in production/],
+    [{ PARTNER_SITES: 'capital=https://capital.example/' }, /PARTNER_KEYS must be set in production.*capital has none/],
+    [
+      { PARTNER_SITES: 'capital=https://capital.example/', PARTNER_KEYS: `dnevnik:a=${key(1)}` },
+      /PARTNER_KEYS must be set in production.*capital has none/,
+    ],
     [{ PUBLIC_URL: undefined }, /PUBLIC_URL must be set in production/],
     [{ PUBLIC_URL: 'http://my.operator.example' }, /PUBLIC_URL must start with https:/],
   ])('%j is refused', (unsafe, line) => expect(() => read({ ...production, ...unsafe })).toThrow(line));

@@ -3,6 +3,7 @@
 import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import type { KeyRing, PartnerKeys } from './platform.ts';
 
 export type AppMode = 'demo' | 'production';
 export type RouterManagementKind = 'embedded' | 'genieacs';
@@ -39,8 +40,8 @@ export type Configuration = {
   recognitionSecret: string | undefined;
   /** The sites of partners by source; the demo has pages of its own in their place. */
   partnerSites: Record<string, string>;
-  /** The keys shared with partners by name, the first one for what the portal sends; the demo makes its own. */
-  partnerKeys: Record<string, Uint8Array>;
+  /** The keys shared with each partner, the first one for what the portal sends; the demo makes its own. */
+  partnerKeys: PartnerKeys;
   ownNumberPrefixes: string[];
   /** The number of the operator's people who help, as it is shown. */
   helpLine: string;
@@ -150,16 +151,26 @@ function partnerSitesOf(items: readonly string[]): Record<string, string> {
   );
 }
 
-/** 2026-a=<32 bytes in base64>, … */
-function partnerKeysOf(items: readonly string[]): Record<string, Uint8Array> {
-  return Object.fromEntries(
-    items.map((item) => {
-      const [name, encoded] = splitOnce(item);
-      const key = keyIn(encoded);
-      if (/^[\w-]{1,40}$/.test(name) && key) return [name, key];
-      throw new BadConfiguration('PARTNER_KEYS must be a list of name=key, each key 32 bytes in base64.');
-    }),
-  );
+/** capital:2026-a=<32 bytes in base64>, … A key belongs to the partner whose source its name begins with. */
+function partnerKeysOf(items: readonly string[]): PartnerKeys {
+  const rings: Record<string, Record<string, Uint8Array>> = {};
+  for (const item of items) {
+    const [name, encoded] = splitOnce(item);
+    const [, source] = /^([a-z0-9-]{1,20}):[\w-]{1,19}$/.exec(name) ?? [];
+    const key = keyIn(encoded);
+    if (!source || !key) {
+      throw new BadConfiguration('PARTNER_KEYS must be a list of source:name=key, each key 32 bytes in base64.');
+    }
+    rings[source] = { ...rings[source], [name]: key };
+  }
+  refuseSharedKeys(Object.values(rings));
+  return rings;
+}
+
+/** With a key of another a partner could pose as that one. */
+function refuseSharedKeys(rings: readonly KeyRing[]): void {
+  const keys = rings.flatMap((ring) => Object.values(ring).map((key) => Buffer.from(key).toString('base64')));
+  if (new Set(keys).size < keys.length) throw new BadConfiguration('PARTNER_KEYS must not have the same key twice.');
 }
 
 function protectionKeyOf(encoded: string | undefined): Uint8Array | undefined {
@@ -192,8 +203,11 @@ function refuseUnsafe(configuration: Configuration): void {
   }
   if (!configuration.secretKey)
     throw new BadConfiguration('SECRET_KEY must be set in production: 32 characters or more.');
-  if (Object.keys(configuration.partnerSites).length > 0 && Object.keys(configuration.partnerKeys).length === 0) {
-    throw new BadConfiguration('PARTNER_KEYS must be set in production where PARTNER_SITES is.');
+  const keyless = Object.keys(configuration.partnerSites).find((source) => !(source in configuration.partnerKeys));
+  if (keyless) {
+    throw new BadConfiguration(
+      `PARTNER_KEYS must be set in production for every partner of PARTNER_SITES: ${keyless} has none.`,
+    );
   }
   if (!configuration.publicUrl)
     throw new BadConfiguration('PUBLIC_URL must be set in production, e.g. https://my.operator.bg');

@@ -10,7 +10,13 @@ beforeAll(async () => {
 afterAll(() => database.remove());
 
 const secret = 'a secret of thirty-two characters';
-const given = (secretKey: string | undefined) => ({ secretKey, partnerKeys: {}, protectionKey: undefined });
+const given = (secretKey: string | undefined) => ({
+  secretKey,
+  appMode: 'demo' as const,
+  partnerSites: { capital: '/my-a1/dev/partner/capital', dnevnik: '/my-a1/dev/partner/dnevnik' },
+  partnerKeys: {},
+  protectionKey: undefined,
+});
 
 describe('with a secret of the operator', () => {
   it('the keys follow from it alone, and nothing is stored', async () => {
@@ -23,6 +29,14 @@ describe('with a secret of the operator', () => {
     const seen = [token, code, knownBrowser, protection].map((key) => Buffer.from(key).toString('base64url'));
     expect(new Set([...seen, captcha]).size).toBe(5);
     expect(token).toHaveLength(32);
+  });
+
+  it('every partner of the demo has a key of its own, and production has none by itself', async () => {
+    const { partners } = await openKeys(database.db, given(secret));
+    expect(partners['capital']?.['capital:demo']).toHaveLength(32);
+    expect(partners['capital']?.['capital:demo']).not.toEqual(partners['dnevnik']?.['dnevnik:demo']);
+    const production = await openKeys(database.db, { ...given(secret), appMode: 'production' });
+    expect(production.partners).toEqual({});
   });
 
   it('the key of the protection service may be given', async () => {

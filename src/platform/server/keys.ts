@@ -3,23 +3,33 @@
 import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
-import type { Keys } from './platform.ts';
+import type { Keys, PartnerKeys } from './platform.ts';
 
 export async function openKeys(
   db: Database,
-  given: Pick<Configuration, 'secretKey' | 'partnerKeys' | 'protectionKey'>,
+  given: Pick<Configuration, 'secretKey' | 'appMode' | 'partnerSites' | 'partnerKeys' | 'protectionKey'>,
 ): Promise<Keys> {
-  const { secretKey, partnerKeys, protectionKey } = given;
+  const { secretKey, protectionKey } = given;
   const secret = secretKey ?? (await generatedSecret(db));
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, '', `abonat ${use}`, 32));
   return {
     token: derive('token'),
     code: derive('code'),
-    partners: Object.keys(partnerKeys).length > 0 ? partnerKeys : { 'demo-key': derive('partner') },
+    partners: { ...demoKeys(given, derive), ...given.partnerKeys },
     knownBrowser: derive('known browser'),
     protection: protectionKey ?? derive('protection'),
     captcha: Buffer.from(derive('captcha')).toString('base64url'),
   };
+}
+
+/** The partners of the demo are pages of the portal itself; each still has a key of its own. */
+function demoKeys(
+  given: Pick<Configuration, 'appMode' | 'partnerSites'>,
+  derive: (use: string) => Uint8Array,
+): PartnerKeys {
+  if (given.appMode !== 'demo') return {};
+  const sources = Object.keys(given.partnerSites);
+  return Object.fromEntries(sources.map((source) => [source, { [`${source}:demo`]: derive(`partner ${source}`) }]));
 }
 
 /** All processes on one database agree on the first secret written. */

@@ -13,6 +13,9 @@ import type { Provisioning } from './partners/provisioning.ts';
 import type { RouterManagement } from './partners/router-management.ts';
 import type pg from 'pg';
 
+export type KeyRing = Readonly<Record<string, Uint8Array>>;
+export type PartnerKeys = Readonly<Record<string, KeyRing>>;
+
 export type Keys = {
   token: Uint8Array;
   code: Uint8Array;
@@ -21,8 +24,8 @@ export type Keys = {
   knownBrowser: Uint8Array;
   /** Shared with the protection service alone. */
   protection: Uint8Array;
-  /** Shared with the partners, by name. */
-  partners: Record<string, Uint8Array>;
+  /** Shared with each partner alone: by source, then by the name of the key, the newest first. */
+  partners: PartnerKeys;
 };
 
 export type Platform = {

@@ -1,27 +1,36 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { openField, openSource, sealField, sealSource } from './partner-values.ts';
+import { openMsisdn, openNumber, openSource, sealNumber, sealSource } from './partner-values.ts';
 
-const ring = { new: new Uint8Array(randomBytes(32)), old: new Uint8Array(randomBytes(32)) };
+const newKey = () => new Uint8Array(randomBytes(32));
+const ring = { 'capital:new': newKey(), 'capital:old': newKey() };
+const keys = { capital: ring, dnevnik: { 'dnevnik:new': newKey() } };
 const now = new Date('2026-11-15T10:00:00Z');
 
 describe('a sealed source', () => {
   const value = sealSource(ring, 'capital', now);
 
   it('is opened as it was made, for ten minutes', () => {
-    expect(openSource(ring, value, now)?.text).toBe('capital');
-    expect(openSource(ring, value, new Date(now.getTime() + 600_000))).toBeNull();
-    expect(openSource(ring, value, new Date(now.getTime() - 61_000))).toBeNull();
+    expect(openSource(keys, value, now)?.text).toBe('capital');
+    expect(openSource(keys, value, new Date(now.getTime() + 600_000))).toBeNull();
+    expect(openSource(keys, value, new Date(now.getTime() - 61_000))).toBeNull();
   });
 
   it('is bound to its time and its key', () => {
-    expect(openSource(ring, { ...value, time: String(now.getTime() + 1) }, now)).toBeNull();
-    expect(openSource(ring, { ...value, encryptionKeyName: 'old' }, now)).toBeNull();
-    for (const encryptionKeyName of ['constructor', '__proto__', 'toString', '']) {
-      expect(openSource(ring, { ...value, encryptionKeyName }, now)).toBeNull();
+    expect(openSource(keys, { ...value, time: String(now.getTime() + 1) }, now)).toBeNull();
+    expect(openSource(keys, { ...value, encryptionKeyName: 'capital:old' }, now)).toBeNull();
+    for (const encryptionKeyName of ['constructor', '__proto__', 'toString', '', 'capital:', 'capital:toString']) {
+      expect(openSource(keys, { ...value, encryptionKeyName }, now)).toBeNull();
     }
-    expect(openSource({ ...ring, new: new Uint8Array(32) }, value, now)).toBeNull();
+    expect(openSource({ capital: { ...ring, 'capital:new': newKey() } }, value, now)).toBeNull();
+  });
+
+  it('of one partner cannot be made by another', () => {
+    const posing = sealSource(keys.dnevnik, 'capital', now);
+    expect(openSource(keys, posing, now)).toBeNull();
+    expect(openSource(keys, { ...posing, encryptionKeyName: 'capital:new' }, now)).toBeNull();
+    expect(openSource(keys, sealSource(keys.dnevnik, 'dnevnik', now), now)?.text).toBe('dnevnik');
   });
 
   it('with any bit of any byte altered is refused [PV-007, PV-011]', () => {
@@ -29,40 +38,48 @@ describe('a sealed source', () => {
     for (let index = 0; index < bytes.length * 8; index++) {
       const altered = Buffer.from(bytes);
       altered[index >> 3]! ^= 1 << (index & 7);
-      expect(openSource(ring, { ...value, source: altered.toString('base64url') }, now)).toBeNull();
+      expect(openSource(keys, { ...value, source: altered.toString('base64url') }, now)).toBeNull();
     }
   });
 
   it('cut, lengthened, spelt otherwise or made up is refused', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(openSource(ring, { ...value, source: text }, now)).toBeNull();
+        expect(openSource(keys, { ...value, source: text }, now)).toBeNull();
       }),
     );
     fc.assert(
       fc.property(fc.nat(value.source.length - 1), (length) => {
-        expect(openSource(ring, { ...value, source: value.source.slice(0, length) }, now)).toBeNull();
+        expect(openSource(keys, { ...value, source: value.source.slice(0, length) }, now)).toBeNull();
       }),
     );
     for (const source of [`${value.source}=`, `${value.source}A`, ` ${value.source}`, `${value.source}\n`]) {
-      expect(openSource(ring, { ...value, source }, now)).toBeNull();
+      expect(openSource(keys, { ...value, source }, now)).toBeNull();
     }
   });
 });
 
 describe('a sealed number', () => {
-  const value = sealField(ring, 'msisdn', 'capital', '359888100101', now);
+  const plain = { msisdn: '359888100101', type: 'POSTPAID' };
+  const sealed = sealNumber(ring, 'capital', plain, now);
+  const value = sealed.msisdn;
 
   it('is read by the partner it is for, and as nothing else [PV-006]', () => {
-    expect(openField(ring, 'msisdn', 'capital', value)).toMatchObject({
-      text: '359888100101',
-      until: now.getTime() + 600_000,
-    });
-    expect(openField(ring, 'msisdn', 'dnevnik', value)).toBeNull();
-    expect(openField(ring, 'type', 'capital', value)).toBeNull();
-    expect(openField(ring, 'msisdn', 'capital', value.replace('new.', 'old.'))).toBeNull();
-    expect(openField(ring, 'msisdn', 'capital', `${value}.`)).toBeNull();
+    expect(openNumber(ring, 'capital', sealed)).toMatchObject({ ...plain, until: now.getTime() + 600_000 });
+    expect(openMsisdn(ring, 'capital', value)).toMatchObject({ msisdn: plain.msisdn });
+    expect(openMsisdn(ring, 'dnevnik', value)).toBeNull();
+    expect(openMsisdn(keys.dnevnik, 'capital', value)).toBeNull();
+    expect(openMsisdn(ring, 'capital', sealed.type)).toBeNull();
+    expect(openMsisdn(ring, 'capital', value.replace('capital:new.', 'capital:old.'))).toBeNull();
+    expect(openMsisdn(ring, 'capital', `${value}.`)).toBeNull();
     expect(value).not.toContain('359888100101');
+  });
+
+  it('does not open beside the type of another', () => {
+    const other = sealNumber(ring, 'capital', { msisdn: '359888100201', type: 'PRIMA' }, now);
+    const again = sealNumber(ring, 'capital', plain, now);
+    for (const { type } of [other, again]) expect(openNumber(ring, 'capital', { msisdn: value, type })).toBeNull();
+    expect(openNumber(ring, 'capital', { msisdn: value, type: value })).toBeNull();
   });
 
   it('with any byte altered is refused', () => {
@@ -73,13 +90,14 @@ describe('a sealed number', () => {
         (index, letter) => {
           fc.pre(value[index] !== letter);
           const altered = value.slice(0, index) + letter + value.slice(index + 1);
-          expect(openField(ring, 'msisdn', 'capital', altered)).toBeNull();
+          expect(openMsisdn(ring, 'capital', altered)).toBeNull();
+          expect(openNumber(ring, 'capital', { ...sealed, msisdn: altered })).toBeNull();
         },
       ),
     );
   });
 
   it('is sealed anew each time', () => {
-    expect(sealField(ring, 'msisdn', 'capital', '359888100101', now)).not.toBe(value);
+    expect(sealNumber(ring, 'capital', plain, now).msisdn).not.toBe(value);
   });
 });

@@ -1,53 +1,79 @@
 // The values that go between the portal and a partner: the source a partner sends, and the number it gets back.
 
-import type { Keys } from '#platform/server/platform.ts';
+import type { KeyRing, PartnerKeys } from '#platform/server/platform.ts';
 import { isFresh, momentOf, valueLifeMs } from '../rules.ts';
 import { open, seal, type Opened } from './sealed-value.ts';
 
-type Ring = Keys['partners'];
-
 export type SourceValue = { source: string; time: string; encryptionKeyName: string };
 
-/** As a partner makes it, under the newest key. */
-export function sealSource(ring: Ring, source: string, now: Date): SourceValue {
+/** As a partner makes it, under its newest key. */
+export function sealSource(ring: KeyRing, source: string, now: Date): SourceValue {
   const [encryptionKeyName, key] = newest(ring);
   const time = String(now.getTime());
   return { source: seal(key, source, ['source', time, encryptionKeyName]), time, encryptionKeyName };
 }
 
-export function openSource(ring: Ring, value: SourceValue, now: Date): Opened | null {
+/** Under the key of one partner no other can be named. */
+export function openSource(keys: PartnerKeys, value: SourceValue, now: Date): Opened | null {
   const { source, time, encryptionKeyName } = value;
-  const key = keyOf(ring, encryptionKeyName);
+  const [owner = ''] = encryptionKeyName.split(':');
+  const key = keyOf(ringOf(keys, owner), encryptionKeyName);
   const madeAt = momentOf(time);
   if (!key || madeAt === null || !isFresh(madeAt, now.getTime())) return null;
-  return open(key, source, ['source', time, encryptionKeyName]);
+  const opened = open(key, source, ['source', time, encryptionKeyName]);
+  return opened?.text === owner ? opened : null;
 }
 
-type Field = 'msisdn' | 'type';
+export function ringOf(keys: PartnerKeys, source: string): KeyRing {
+  return Object.hasOwn(keys, source) ? (keys[source] ?? {}) : {};
+}
+
+export type SealedNumber = { msisdn: string; type: string };
+
+/** Two values, of which the second opens only beside the first: the type of one number cannot stand beside another. */
+export function sealNumber(ring: KeyRing, audience: string, number: SealedNumber, now: Date): SealedNumber {
+  const msisdn = sealField(ring, ['msisdn', audience], number.msisdn, now);
+  return { msisdn, type: sealField(ring, ['type', audience, msisdn], number.type, now) };
+}
+
+export type OpenedNumber = { msisdn: string; until: number; nonce: Buffer };
+
+export function openMsisdn(ring: KeyRing, audience: string, value: string): OpenedNumber | null {
+  const opened = openField(ring, ['msisdn', audience], value);
+  return opened && { msisdn: opened.text, until: opened.until, nonce: opened.nonce };
+}
+
+export function openNumber(
+  ring: KeyRing,
+  audience: string,
+  sealed: SealedNumber,
+): (OpenedNumber & { type: string }) | null {
+  const number = openMsisdn(ring, audience, sealed.msisdn);
+  const type = openField(ring, ['type', audience, sealed.msisdn], sealed.type);
+  return number && type && { ...number, type: type.text };
+}
 
 /** The name of the key stands before the value, so that keys can be changed one by one. */
-export function sealField(ring: Ring, field: Field, audience: string, text: string, now: Date): string {
+function sealField(ring: KeyRing, binding: readonly string[], text: string, now: Date): string {
   const [name, key] = newest(ring);
   const content = JSON.stringify({ text, until: now.getTime() + valueLifeMs });
-  return `${name}.${seal(key, content, [field, audience, name])}`;
+  return `${name}.${seal(key, content, [...binding, name])}`;
 }
 
-export type OpenedField = { text: string; until: number; nonce: Buffer };
-
-export function openField(ring: Ring, field: Field, audience: string, value: string): OpenedField | null {
+function openField(ring: KeyRing, binding: readonly string[], value: string) {
   const [name = '', sealed = ''] = value.split('.', 2);
   const key = keyOf(ring, name);
-  const opened = key && value === `${name}.${sealed}` ? open(key, sealed, [field, audience, name]) : null;
+  const opened = key && value === `${name}.${sealed}` ? open(key, sealed, [...binding, name]) : null;
   if (!opened) return null;
   return { ...(JSON.parse(opened.text) as { text: string; until: number }), nonce: opened.nonce };
 }
 
-function keyOf(ring: Ring, name: string): Uint8Array | undefined {
+function keyOf(ring: KeyRing, name: string): Uint8Array | undefined {
   return Object.hasOwn(ring, name) ? ring[name] : undefined;
 }
 
-function newest(ring: Ring): [string, Uint8Array] {
+function newest(ring: KeyRing): [string, Uint8Array] {
   const [first] = Object.entries(ring);
-  if (!first) throw new Error('no key is shared with partners');
+  if (!first) throw new Error('no key is shared with the partner');
   return first;
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { said } from '#testing/extras.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { proverOn, type Prover } from '#testing/prover.ts';
-import { sealSource } from './partner-values.ts';
+import { ringOf, sealSource } from './partner-values.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -85,6 +85,7 @@ describe('the way from a partner and back', () => {
 
   it('is closed to what is old, altered or of a partner off the list', async () => {
     const { keys, clock } = portal.platform;
+    const ring = ringOf(keys.partners, 'capital');
     const who = proverOn(portal, 'capital');
     const link = await linkOf('capital');
     const bad: Link[] = [
@@ -93,13 +94,35 @@ describe('the way from a partner and back', () => {
       { ...link, encryptionKeyName: '__proto__' },
       { ...link, source: link.source.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')) },
       { ...link, source: 'capital' },
-      sealSource(keys.partners, 'somebody-else', clock.now()),
-      sealSource(keys.partners, 'constructor', clock.now()),
-      sealSource(keys.partners, 'https://evil.example', clock.now()),
-      sealSource(keys.partners, 'capital', new Date(clock.now().getTime() - 600_000)),
+      sealSource(ring, 'somebody-else', clock.now()),
+      sealSource(ring, 'constructor', clock.now()),
+      sealSource(ring, 'https://evil.example', clock.now()),
+      sealSource(ringOf(keys.partners, 'dnevnik'), 'capital', clock.now()),
+      sealSource(ring, 'capital', new Date(clock.now().getTime() - 600_000)),
     ];
     for (const each of bad) expect([each, said(await decrypt(who, each))]).toEqual([each, '400 EC_Invalid_Redirect']);
     expect(said(await decrypt(who, link))).toBe('200');
+  });
+});
+
+describe('one visit', () => {
+  it('gives one pair of values, and the same again to who asks under the same key', async () => {
+    const who = proverOn(portal, 'capital');
+    await decrypt(who, await linkOf('capital'));
+    await who.prove('359888100603');
+    const again = { query: { source: 'capital' }, headers: { 'idempotency-key': 'the-key-of-one-press' } };
+    const first = await who.call('GET', '/msisdn/encrypt', again);
+    expect(said(first)).toBe('200');
+    expect((await who.call('GET', '/msisdn/encrypt', again)).body).toEqual(first.body);
+    expect(said(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
+  });
+
+  it('gives one pair of values to a hundred calls at the same time', async () => {
+    const who = proverOn(portal, 'dnevnik');
+    await decrypt(who, await linkOf('dnevnik'));
+    await who.prove('359888100604');
+    const answers = await Promise.all(Array.from({ length: 100 }, () => encrypt(who, 'dnevnik')));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 });
 
@@ -140,6 +163,16 @@ describe('what was agreed to', () => {
     expect(await standing()).toEqual({ is_active: false });
   });
 
+  it('is asked about by a partner now and then, not without end', async () => {
+    const { values } = await goRound('capital', '359888100606');
+    const query = { source: 'capital', encrypted_msisdn: values.encrypted_msisdn };
+    const ask = () => portal.browser().call('GET', '/digital-extras-swap/msisdn/standing', { query });
+    for (let times = 0; times < 24; times++) expect(said(await ask())).toBe('200');
+    expect(said(await ask())).toBe('429 EC_Too_Many_Requests');
+    await portal.pass(86_400);
+    expect(said(await ask())).toBe('200');
+  });
+
   it('is written down for both sides', async () => {
     const rows = await portal.platform.db.selectFrom('audit').select('action').execute();
     expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['partner.verify', 'partner.revoke']));
@@ -176,7 +209,7 @@ describe('addresses that lead elsewhere', () => {
     const { keys, clock } = portal.platform;
     const { who } = await goRound('capital', '359888100602');
     for (const payload of payloads) {
-      const sealed = sealSource(keys.partners, payload, clock.now());
+      const sealed = sealSource(ringOf(keys.partners, 'capital'), payload, clock.now());
       expect([payload, (await decrypt(who, sealed)).status]).toEqual([payload, 400]);
       expect([payload, (await encrypt(who, payload)).status]).toEqual([payload, 400]);
     }
@@ -197,15 +230,15 @@ describe('addresses that lead elsewhere', () => {
     const key = Buffer.alloc(32, 7).toString('base64');
     const other = await openPortal({
       PARTNER_SITES: 'capital=https://capital.example/verified?from=abonat',
-      PARTNER_KEYS: `2026-a=${key}`,
+      PARTNER_KEYS: `capital:2026-a=${key}`,
     });
     const link = (await other.browser().call('GET', '/dev/partner/capital')).body as Link;
-    expect(link.encryptionKeyName).toBe('2026-a');
+    expect(link.encryptionKeyName).toBe('capital:2026-a');
     const who = proverOn(other, 'capital');
     expect((await decrypt(who, link)).body).toMatchObject({ site: 'capital.example' });
     await who.prove('359888100101');
     const { redirect_url: url } = (await encrypt(who, 'capital')).body as Values;
-    expect(url).toMatch(/^https:\/\/capital\.example\/verified\?from=abonat&msisdn=2026-a\./);
+    expect(url).toMatch(/^https:\/\/capital\.example\/verified\?from=abonat&msisdn=capital%3A2026-a\./);
     await other.close();
   });
 });

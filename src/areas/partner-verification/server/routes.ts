@@ -5,7 +5,8 @@ import { refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
-import { openField, sealSource } from './partner-values.ts';
+import { openMsisdn, openNumber, ringOf, sealSource } from './partner-values.ts';
+import { refusalOfStanding } from './standing-limits.ts';
 import { findVerifications, isAgreed, revokeVerification, takeArrival } from './store.ts';
 import { agree, openVisit } from './verify-for-partner.ts';
 
@@ -27,8 +28,12 @@ export function partnerVerificationRoutes(at: Mounting): void {
 
   mount(at, calls.partnerStanding, async (call) => {
     const { source, encrypted_msisdn: sealed } = call.query;
-    const number = openField(keys.partners, 'msisdn', source, sealed);
-    return number ? ok({ is_active: await isAgreed(db, number.text, source) }) : refuse('EC_Invalid_Redirect');
+    const tooMany = await refusalOfStanding(platform, 'address', call.remoteAddress);
+    if (tooMany) return tooMany;
+    const number = openMsisdn(ringOf(keys.partners, source), source, sealed);
+    if (!number) return refuse('EC_Invalid_Redirect');
+    const ofNumber = await refusalOfStanding(platform, 'value', number.nonce.toString('hex'));
+    return ofNumber ?? ok({ is_active: await isAgreed(db, number.msisdn, source) });
   });
 
   mount(at, calls.verifiedPartners, async (call) => {
@@ -62,16 +67,15 @@ export function partnerVerificationRoutes(at: Mounting): void {
   mount(at, calls.partnerLink, (call) => {
     const { source } = call.params;
     if (!Object.hasOwn(platform.configuration.partnerSites, source)) return refuse('EC_Not_Found');
-    return ok(sealSource(keys.partners, source, clock.now()));
+    return ok(sealSource(ringOf(keys.partners, source), source, clock.now()));
   });
 
   mount(at, calls.partnerArrival, async (call) => {
     const { source } = call.params;
     const now = clock.now();
-    const number = openField(keys.partners, 'msisdn', source, call.body.msisdn);
-    const type = openField(keys.partners, 'type', source, call.body.type);
-    const isGood = number && type && number.until > now.getTime() && type.until > now.getTime();
+    const number = openNumber(ringOf(keys.partners, source), source, call.body);
+    const isGood = number && number.until > now.getTime();
     if (!isGood || !(await takeArrival(db, number.nonce, now))) return refuse('EC_Invalid_Redirect');
-    return ok({ msisdn: number.text, subscription_type: type.text || null });
+    return ok({ msisdn: number.msisdn, subscription_type: number.type || null });
   });
 }

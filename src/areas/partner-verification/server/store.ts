@@ -30,15 +30,15 @@ export async function saveVisit(db: Queryable, uniqueId: string, source: string,
 /** A person has some time to find the SMS and to agree. */
 const visitLifeMs = 3 * valueLifeMs;
 
-export async function hasVisit(db: Queryable, uniqueId: string, source: string, now: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('partner_visit')
-    .select('opened_at')
+/** Takes the visit: one gives one pair of values. False when there is none, or another call was first. */
+export async function takeVisit(tx: Tx, uniqueId: string, source: string, now: Date): Promise<boolean> {
+  const { numDeletedRows } = await tx
+    .deleteFrom('partner_visit')
     .where('unique_id', '=', hashOf(uniqueId))
     .where('source', '=', source)
     .where('opened_at', '>', new Date(now.getTime() - visitLifeMs))
     .executeTakeFirst();
-  return row !== undefined;
+  return numDeletedRows === 1n;
 }
 
 export type OfNumber = { customerId: number; serviceId: string };

@@ -6,8 +6,8 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { findProof } from '#platform/server/number-proof/store.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { openSource, sealField, type SourceValue } from './partner-values.ts';
-import { claimNonce, hasVisit, saveVerification, saveVisit } from './store.ts';
+import { openSource, ringOf, sealNumber, type SourceValue } from './partner-values.ts';
+import { claimNonce, saveVerification, saveVisit, takeVisit } from './store.ts';
 
 /** One refusal for everything that is wrong with a value: nobody learns which part of it was. */
 export async function openVisit(platform: Platform, uniqueId: string, value: SourceValue, ownOrigin: string) {
@@ -26,7 +26,7 @@ type Agreement = { uniqueId: string; source: string; ownOrigin: string };
 export async function agree(platform: Platform, tx: Tx, { uniqueId, source, ownOrigin }: Agreement) {
   const now = platform.clock.now();
   const site = siteOf(platform, source, ownOrigin);
-  if (!site || !(await hasVisit(tx, uniqueId, source, now))) return refuse('EC_Invalid_Redirect');
+  if (!site || !(await takeVisit(tx, uniqueId, source, now))) return refuse('EC_Invalid_Redirect');
   const number = await findProof(tx, { uniqueId, source }, now);
   if (!number) return refuse('EC_Verification_Failed');
   await saveVerification(tx, number, source, now);
@@ -38,9 +38,9 @@ export async function agree(platform: Platform, tx: Tx, { uniqueId, source, ownO
     facts: { source, provedBy: number.provedBy },
     happenedAt: now,
   });
-  const ring = platform.keys.partners;
-  const msisdn = sealField(ring, 'msisdn', source, number.serviceId, now);
-  const type = sealField(ring, 'type', source, number.subscriberType ?? '', now);
+  const ring = ringOf(platform.keys.partners, source);
+  const plain = { msisdn: number.serviceId, type: number.subscriberType ?? '' };
+  const { msisdn, type } = sealNumber(ring, source, plain, now);
   site.searchParams.set('msisdn', msisdn);
   site.searchParams.set('type', type);
   return ok({ encrypted_msisdn: msisdn, encrypted_subscription_type: type, redirect_url: site.href });

@@ -1,0 +1,15 @@
+// How often partners may ask whether a person still agrees.
+
+import { refuse, type Refusal } from '#platform/errors.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { hit } from '#platform/server/rate-limit.ts';
+import { standingLimits } from '../rules.ts';
+
+export async function refusalOfStanding(
+  { db, clock }: Platform,
+  kind: keyof typeof standingLimits,
+  subject: string,
+): Promise<Refusal<'EC_Too_Many_Requests'> | null> {
+  const asked = await hit(db, { ...standingLimits[kind], subject, now: clock.now() });
+  return asked.allowed ? null : refuse('EC_Too_Many_Requests', { WaitSeconds: asked.retryAfterSeconds });
+}
