@@ -52,6 +52,14 @@ describe('showing and sending', () => {
 
   it('sends 359 in place of 0 [PH-006]', () => expect(sentNumber('0888100101')).toBe('359888100101'));
 
+  it.each(['+359888100101', '00359888100101', '+359 888 100 101', '0888-100-101', ' (0888) 100.101 '])(
+    'understands %j as it was meant, typed or pasted',
+    (typed) => {
+      expect(isMobileNumber(typed)).toBe(true);
+      expect(sentNumber(typed)).toBe('359888100101');
+    },
+  );
+
   it.each(['200000100201', '100000100301', '300000100401'])('leaves the service number %s as it is', (number) => {
     expect([shownNumber(number), sentNumber(number), readableNumber(number)]).toEqual([number, number, number]);
   });
@@ -102,9 +110,9 @@ describe('a number in a form', () => {
     '888100101',
     '088810010',
     '08881001011',
-    '+359888100101',
-    '00359888100101',
-    '0888-100-101',
+    '+0888100101',
+    '000888100101',
+    '+49888100101',
     '0abcdefghi',
   ];
   it.each(wrong)('is not %j [PH-009, PH-012, SH-507]', (typed) => {

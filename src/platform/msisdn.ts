@@ -16,9 +16,15 @@ export function shownNumber(number: string): string {
   return number.startsWith('359') ? `0${number.slice(3)}` : number;
 }
 
-/** 0888100101 is sent as 359888100101. */
-export function sentNumber(number: string): string {
-  return number.startsWith('0') ? `359${number.slice(1)}` : number;
+/** However a number is typed or pasted (0888 100 101, +359 888-100-101, 00359…), it is sent as 359888100101. */
+export function sentNumber(typed: string): string {
+  const plain = plainNumber(typed);
+  return plain.startsWith('0') ? `359${plain.slice(1)}` : plain;
+}
+
+/** What people put between the digits is left out, and the country code loses the sign that it is one. */
+function plainNumber(typed: string): string {
+  return typed.replace(/[\s().-]/g, '').replace(/^(\+|00)(?=359)/, '');
 }
 
 /** 0888 100 101: grouped for reading; numbers of another length stay as they are. */
@@ -38,13 +44,9 @@ export function serviceKindOf(number: string): ServiceKind {
 
 export const mobileNumberPattern = /^(359|0)\d{9}$/;
 
-export function withoutSpaces(typed: string): string {
-  return typed.replace(/\s/g, '');
-}
-
 /** The rule of every form field that takes a mobile number; message key WRONG_NUMBER. */
 export function isMobileNumber(typed: string): boolean {
-  return mobileNumberPattern.test(withoutSpaces(typed));
+  return mobileNumberPattern.test(plainNumber(typed));
 }
 
 /** The home-assistance contact number has the same shape; message key INVALID_NUMBER. */

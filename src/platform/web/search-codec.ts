@@ -1,7 +1,11 @@
-// Reads and writes the query of an address as plain text: a number like msisdn stays the text it is.
+// Reads and writes the query of an address as plain text: a number like msisdn stays the text it is, in the form it is
+// sent in, however somebody wrote it into a link.
+
+import { sentNumber } from '#platform/msisdn.ts';
 
 export function parseSearch(text: string): Record<string, string> {
-  return Object.fromEntries(new URLSearchParams(text));
+  const search = Object.fromEntries(new URLSearchParams(text));
+  return search['msisdn'] ? { ...search, msisdn: sentNumber(search['msisdn']) } : search;
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {

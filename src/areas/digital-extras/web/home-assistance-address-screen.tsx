@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { isContactNumber, readableNumber, sentNumber, withoutSpaces } from '#platform/msisdn.ts';
+import { isContactNumber, readableNumber, sentNumber } from '#platform/msisdn.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { callIcon } from '#platform/web/art/icons/services.ts';
@@ -138,7 +138,7 @@ function useAddressRequest({ msisdn, target, swap, useFreeSlot }: Request) {
     try {
       await api.call(activateHomeAssistance, {
         body: {
-          contact_number: sentNumber(withoutSpaces(typed.contact_number)),
+          contact_number: sentNumber(typed.contact_number),
           msisdn,
           zip_code: typed.zip_code.trim(),
           city: typed.city.trim(),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { isMobileNumber, sentNumber, withoutSpaces } from '#platform/msisdn.ts';
+import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
 import { mobileIcon } from '#platform/web/art/icons/services.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
@@ -23,7 +23,7 @@ export function VerificationNumber({ msisdn, codes, onSent }: VerificationNumber
   const [wasLeft, setWasLeft] = useState(false);
   const isValid = isMobileNumber(typed);
   const submit = () => {
-    const verificationMsisdn = sentNumber(withoutSpaces(typed));
+    const verificationMsisdn = sentNumber(typed);
     void send({ msisdn, codes, verificationMsisdn }, (sent) => onSent({ verificationMsisdn, sent }));
   };
   return (

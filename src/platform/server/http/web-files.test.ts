@@ -60,3 +60,19 @@ describe('the page of an address', () => {
     expect(headers['vary']).toContain('cookie');
   });
 });
+
+describe('an address with doubled slashes', () => {
+  it.each([
+    ['/my-a1/campaigns//donation?msisdn=0888100101', '/my-a1/campaigns/donation?msisdn=0888100101'],
+    ['/campaigns//donation', '/campaigns/donation'],
+    ['/my-a1//', '/my-a1/'],
+    ['//evil.example/my-a1', '/evil.example/my-a1'],
+  ])('%s leads to %s', async (written, meant) => {
+    const { statusCode, headers } = await app.inject({ url: written });
+    expect([statusCode, headers.location]).toEqual([302, meant]);
+  });
+
+  it('keeps the slashes of a value', async () => {
+    expect(await pageAt('/my-a1/login?redirectUri=https://my.operator.bg//x')).toBe('pages/login.bg.system.html');
+  });
+});

@@ -12,6 +12,11 @@ import { themes } from '#platform/themes.ts';
 export const webBase = '/my-a1';
 
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  app.addHook('onRequest', (request, reply, next) => {
+    const path = pathOf(request);
+    if (isRead(request) && path.includes('//')) reply.redirect(withSingleSlashes(request.url), 302);
+    else next();
+  });
   await app.register(fastifyStatic, {
     root: folder,
     prefix: `${webBase}/`,
@@ -26,9 +31,8 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   });
   const ownStyle = await ownStyleOf(join(folder, pageName('login', defaultLanguage, 'system')));
   app.setNotFoundHandler((request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return reply.code(404).type('text/plain').send('not found\n');
+    const path = pathOf(request);
+    if (!isRead(request)) return reply.code(404).type('text/plain').send('not found\n');
     if (/\/assets\//.test(path)) return reply.code(404).type('text/plain').send('not found\n');
     if (path !== webBase && !path.startsWith(`${webBase}/`)) return reply.redirect(inPortal(request.url), 302);
     const policy = String(reply.getHeader('content-security-policy'));
@@ -37,6 +41,16 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       .header('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' ${ownStyle}`))
       .sendFile(pageFor(path, request));
   });
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+
+/** A doubled slash is a slip of who wrote the link; one leading slash is kept, so that it never names a host. */
+function withSingleSlashes(url: string): string {
+  const [path = '/', ...query] = url.split('?');
+  return [path.replace(/[/\\]+/g, '/'), ...query].join('?');
 }
 
 /** The style sheet written into the page of sign-in, as the browser is told to expect it: that one and no other. */

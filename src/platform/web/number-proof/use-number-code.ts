@@ -1,7 +1,7 @@
 // Proving a number by a code: which number, the sending, the waiting, the checking. What was sent survives a reload.
 
 import { useState } from 'react';
-import { sentNumber, withoutSpaces } from '#platform/msisdn.ts';
+import { sentNumber } from '#platform/msisdn.ts';
 import { resendNumberCode, sendNumberCode, verifyNumberCode } from '#platform/number-proof.ts';
 import { resendWaitSeconds } from '#platform/one-time-code.ts';
 import { useApi } from '../api/api-context.ts';
@@ -88,7 +88,7 @@ export function useNumberCode({ source, onProved, sendFailure, resendLoaderMs = 
     isLocked: failure?.isLocked ?? false,
     send: (typed) =>
       run('sending', async () => {
-        const msisdn = sentNumber(withoutSpaces(typed));
+        const msisdn = sentNumber(typed);
         const recaptcha = await solveCaptcha(api, configuration);
         const body = recaptcha ? { recaptcha } : {};
         const wait = waitTold();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { isContactNumber, readableNumber, sentNumber, withoutSpaces } from '#platform/msisdn.ts';
+import { isContactNumber, readableNumber, sentNumber } from '#platform/msisdn.ts';
 import { callIcon } from '#platform/web/art/icons/services.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
@@ -22,7 +22,7 @@ export function ChangeContactNumberDialog({ msisdn, extra }: OfExtra) {
   const [wasLeft, setWasLeft] = useState(false);
   const isValid = isContactNumber(newContactNumber);
   const save = async () => {
-    const number = sentNumber(withoutSpaces(newContactNumber));
+    const number = sentNumber(newContactNumber);
     await api.call(updateContactNumber, { body: { new_contact_number: number, msisdn, extra_code: extra.code } });
     await reload(msisdn);
     replaceDialog('Success', { kind: 'contact', names: readableNumber(number), msisdn });
