@@ -42,7 +42,8 @@ const personal = createRoute({
   id: 'personal',
   beforeLoad: ({ context, location }) => {
     if (!context.tokens.isSignedIn()) {
-      throw redirect({ to: '/login', search: { redirectUri: base + location.href } });
+      const ended = context.tokens.wasEnded() && { ended: 'session' };
+      throw redirect({ to: '/login', search: { redirectUri: base + location.href, ...ended } });
     }
     return textsOfShell(context);
   },

@@ -7,10 +7,13 @@ import { ApiContext } from '#platform/web/api/api-context.ts';
 import { currentLanguage, savedLanguage, speak } from '#platform/web/i18n/language-store.ts';
 import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
+import { currentWebview } from '#platform/web/webview.ts';
 import { createPortalRouter } from '../router.tsx';
 import { createPortal } from './portal.ts';
 
 export async function start(): Promise<void> {
+  // Before the router may leave the first address for another.
+  currentWebview();
   speak(savedLanguage());
   document.documentElement.lang = currentLanguage();
 

@@ -1,14 +1,12 @@
 // Whether the portal runs inside the operator's app, and how it asks the app to go back.
 
-import { isWebview, type Webview } from '#platform/webview.ts';
+import { isWebview, webviewKey, type Webview } from '#platform/webview.ts';
 
-const key = 'webview';
-
-/** The value comes with the first address and holds for the session. */
+/** The value comes with the first address and holds for the session of the tab, through sign-in too. */
 export function currentWebview(): Webview | null {
-  const given = new URLSearchParams(location.search).get(key);
-  if (isWebview(given)) sessionStorage.setItem(key, given);
-  const kept = sessionStorage.getItem(key);
+  const given = new URLSearchParams(location.search).get(webviewKey);
+  if (isWebview(given)) sessionStorage.setItem(webviewKey, given);
+  const kept = sessionStorage.getItem(webviewKey);
   return isWebview(kept) ? kept : null;
 }
 

@@ -15,6 +15,7 @@ import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { Extra } from '../contract-parts.ts';
+import { useUnsavedGuard } from '#platform/web/unsaved-changes/use-unsaved-guard.ts';
 import { activateHomeAssistance } from '../home-assistance-contract.ts';
 import { everyExtra } from '../states.ts';
 import { nextPosition } from '../positions.ts';
@@ -71,6 +72,7 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
     city: '',
     address: '',
   });
+  useUnsavedGuard(!busy && Boolean(typed.zip_code || typed.city || typed.address));
   const [left, setLeft] = useState<readonly FieldName[]>([]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -153,8 +155,8 @@ function useAddressRequest({ msisdn, target, swap, useFreeSlot }: Request) {
       openDialog('Success', { kind: 'requested', names: name, msisdn, after });
     } catch (error) {
       setFailure(errorText(error));
+      setBusy(false);
     }
-    setBusy(false);
   };
   return { send, busy, failure };
 }

@@ -6,6 +6,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { useUnsavedGuard } from '#platform/web/unsaved-changes/use-unsaved-guard.ts';
 import { BandSection } from './band-section.tsx';
 import { NetworkPage, type OfRouter } from './network-page.tsx';
 import { SaveBar } from './save-bar.tsx';
@@ -25,6 +26,7 @@ function Settings({ msisdn, device }: OfRouter) {
   const t = useTranslations('home-network');
   const form = useWifiForm(device.NetworksDetails);
   const save = useSaveWifi(msisdn, device, form.forget);
+  useUnsavedGuard(form.changes.length > 0);
   const canSave = form.changes.length > 0 && form.isValid;
   return (
     <div className="net-form-page" data-bar={canSave || undefined}>

@@ -16,6 +16,11 @@ export const signInBg = {
   register: 'Нов профил',
   first_time: 'За първи път тук? Трябват ти само номерът на услугата и кодът за сигурност.',
   wait: 'Твърде много грешни опити. Опитай отново след {seconds, plural, one {# секунда} other {# секунди}}.',
+  already_title: 'Вече си в профила си',
+  already_text: 'Това е профилът на {name}.',
+  already_text_unknown: 'Този браузър е влязъл в профил.',
+  already_go_on: 'Продължи',
+  already_leave: 'Излез и влез с друг профил',
   session_over: 'Сесията изтече. Моля, влез отново.',
 } as const;
 

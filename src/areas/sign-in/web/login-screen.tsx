@@ -1,18 +1,33 @@
 import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PortalLink } from '#platform/web/portal-link.tsx';
+import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { Door } from './door.tsx';
 import { LoginForm } from './login-form.tsx';
 
+const AlreadySignedIn = lazy(async () => ({ default: (await import('./already-signed-in.tsx')).AlreadySignedIn }));
+
 export function LoginScreen() {
   const t = useTranslations('sign-in');
   const search = useSearch({ strict: false }) as { redirectUri?: string; ended?: string };
+  const redirectUri = search.redirectUri ?? '/my-a1/';
+  const isSignedIn = useIsSignedIn();
   useDocumentTitle(t('page'));
+  if (isSignedIn) {
+    return (
+      <Door>
+        <Suspense>
+          <AlreadySignedIn redirectUri={redirectUri} />
+        </Suspense>
+      </Door>
+    );
+  }
   return (
     <Door>
-      <LoginForm redirectUri={search.redirectUri ?? '/my-a1/'} sessionIsOver={search.ended === 'session'} />
+      <LoginForm redirectUri={redirectUri} sessionIsOver={search.ended === 'session'} />
       <div className="door-foot">
         <p className="flex min-h-tap items-center justify-between gap-4">
           <PortalLink to="/login/forgotten-password" className={textLinkClass}>

@@ -16,19 +16,17 @@ export type SignIn = {
   password: string;
 };
 
-/** Signs in and answers the address to go to. A refusal leaves the person signed out. */
+/** Signs in and answers the address to go to. A refusal changes nothing: whoever was signed in here still is. */
 export async function signIn({ api, store, configuration, redirectUri, username, password }: SignIn): Promise<string> {
   const offered = newSessionId((count) => crypto.getRandomValues(new Uint8Array(count)));
-  store.forget();
   const [{ session_id }, recaptcha] = await Promise.all([
     api.call(initiate, { query: { redirectUri }, headers: { 'session-id': offered } }),
     solveCaptcha(api, configuration),
   ]);
-  store.keepSessionId(session_id);
   const { code, return_uri } = await api.call(authenticate, {
     body: { session_id, username, password, ...(recaptcha && { recaptcha }) },
   });
   const tokens = await api.call(complete, { body: { code, session_id, return_uri } });
-  store.keep(tokens);
+  store.open(session_id, tokens);
   return return_uri;
 }

@@ -5,12 +5,11 @@ import type { TokenStore } from '#platform/web/session/token-store.ts';
 import { signOut as endSession } from '../contract.ts';
 
 export async function signOut(api: ApiClient, store: TokenStore): Promise<void> {
-  const id = store.sessionId();
   try {
-    if (id) await api.call(endSession, { query: { id } });
+    await api.call(endSession, { query: { id: store.sessionId() } });
   } catch {
     // The session ends by itself when its refresh token is not used again.
   } finally {
-    store.forget();
+    store.clear();
   }
 }

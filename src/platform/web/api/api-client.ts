@@ -11,7 +11,7 @@ import { createUnsettledKeys } from './unsettled-keys.ts';
 /** What the client needs of the session: the header to send, and a way to renew it. */
 export type CallSession = {
   accessToken(): string | null;
-  sessionId(): string | null;
+  sessionId(): string;
   /** Gets new tokens once for all who ask at the same time; false when the session is over. */
   renew(): Promise<boolean>;
 };
@@ -145,11 +145,10 @@ function headersOf(
   key: string | undefined,
 ): Record<string, string> {
   const token = session.accessToken();
-  const sessionId = session.sessionId();
   return {
     'content-type': 'application/json',
     'accept-language': language,
-    ...(token ? { authorization: `Bearer ${token}` } : sessionId && { [sessionIdHeader]: sessionId }),
+    ...(token ? { authorization: `Bearer ${token}` } : { [sessionIdHeader]: session.sessionId() }),
     ...(key && { 'idempotency-key': key }),
     ...(spec.headers && (given.headers as Record<string, string>)),
   };

@@ -26,6 +26,6 @@ export function createRenewal(store: TokenStore, { exchange }: Renewal): () => P
 }
 
 function endOf(store: TokenStore): false {
-  store.forget();
+  store.end();
   return false;
 }

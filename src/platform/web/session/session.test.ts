@@ -46,13 +46,48 @@ describe('the tokens', () => {
     expect(heard).toEqual([true, false]);
   });
 
-  it('take everything of the person with them', () => {
-    store.keep(tokens);
-    store.keepSessionId('s');
+  it('take what belongs to them along, and nothing else of the tab', () => {
+    store.open('s', tokens);
     session.setItem('account_information', '{}');
+    session.setItem('webview', 'ios');
+    session.setItem('registration', 'half way');
     store.forget();
     expect(local.length).toBe(0);
-    expect(session.length).toBe(0);
+    expect([session.getItem('webview'), session.getItem('registration')]).toEqual(['ios', 'half way']);
+    expect(session.getItem('account_information')).toBeNull();
+  });
+
+  it('of a person who signs out leave nothing but that the tab runs inside the app', () => {
+    store.open('s', tokens);
+    session.setItem('webview', 'android');
+    session.setItem('registration', 'half way');
+    store.clear();
+    expect(local.length).toBe(0);
+    expect([session.length, session.getItem('webview')]).toEqual([1, 'android']);
+  });
+
+  it('of a new sign-in take the place of the person before', () => {
+    store.open('one', tokens);
+    session.setItem('account_information', '{}');
+    store.open('two', { access_token: 'a2', refresh_token: 'r2' });
+    expect([store.sessionId(), store.accessToken()]).toEqual(['two', 'a2']);
+    expect(session.getItem('account_information')).toBeNull();
+  });
+
+  it('that the server ended say so until somebody signs in again', () => {
+    store.keep(tokens);
+    store.end();
+    expect([store.isSignedIn(), store.wasEnded()]).toEqual([false, true]);
+    store.keep(tokens);
+    expect(store.wasEnded()).toBe(false);
+    store.clear();
+    expect(store.wasEnded()).toBe(false);
+  });
+
+  it('are not needed for a session id: the browser makes one of 25 characters and keeps it [SH-523, SI-017]', () => {
+    const id = store.sessionId();
+    expect(id).toMatch(/^[A-Za-z0-9]{25}$/);
+    expect(store.sessionId()).toBe(id);
   });
 
   it('that another tab dropped are told here', () => {

@@ -1,18 +1,28 @@
 // The tokens in local storage, and who must know when they come and go: this tab and all others.
 
-import { accessTokenKey, accountInfoKey, refreshTokenKey, sessionIdKey } from '#platform/session.ts';
+import { accessTokenKey, accountInfoKey, newSessionId, refreshTokenKey, sessionIdKey } from '#platform/session.ts';
+import { webviewKey } from '#platform/webview.ts';
 
 export type Tokens = { access_token: string; refresh_token: string };
 
 export type TokenStore = {
   accessToken(): string | null;
   refreshToken(): string | null;
-  sessionId(): string | null;
+  /** Names this browser to the server while nobody is signed in, and its session afterwards. */
+  sessionId(): string;
   /** Being signed in is having an access token. */
   isSignedIn(): boolean;
+  /** A new sign-in takes the place of whoever was signed in here before. */
+  open(sessionId: string, tokens: Tokens): void;
+  /** The session goes on with renewed tokens. */
   keep(tokens: Tokens): void;
-  keepSessionId(id: string): void;
+  /** Drops the session and what belongs to it; other things of the tab stay. */
   forget(): void;
+  /** Drops a session that the server has ended, which sign-in then tells. */
+  end(): void;
+  wasEnded(): boolean;
+  /** Leaves nothing of the person in this tab; only that it runs inside the operator's app stays. */
+  clear(): void;
   onChange(listener: () => void): () => void;
 };
 
@@ -23,6 +33,7 @@ export function createTokenStore(
   changes: Pick<EventTarget, 'addEventListener'>,
 ): TokenStore {
   const listeners = new Set<() => void>();
+  let endedByServer = false;
   const tell = () => {
     for (const listener of listeners) listener();
   };
@@ -33,25 +44,50 @@ export function createTokenStore(
       tell();
     }
   });
+  const keep = (tokens: Tokens) => {
+    endedByServer = false;
+    local.setItem(refreshTokenKey, tokens.refresh_token);
+    local.setItem(accessTokenKey, tokens.access_token);
+    tell();
+  };
+  const forget = () => {
+    for (const key of [accessTokenKey, refreshTokenKey, sessionIdKey]) local.removeItem(key);
+    session.removeItem(accountInfoKey);
+    tell();
+  };
   return {
     accessToken: () => local.getItem(accessTokenKey),
     refreshToken: () => local.getItem(refreshTokenKey),
-    sessionId: () => local.getItem(sessionIdKey),
+    sessionId: () => local.getItem(sessionIdKey) ?? keepNewSessionId(local),
     isSignedIn: () => local.getItem(accessTokenKey) !== null,
-    keep(tokens) {
-      local.setItem(refreshTokenKey, tokens.refresh_token);
-      local.setItem(accessTokenKey, tokens.access_token);
-      tell();
+    open(sessionId, tokens) {
+      session.removeItem(accountInfoKey);
+      local.setItem(sessionIdKey, sessionId);
+      keep(tokens);
     },
-    keepSessionId: (id) => local.setItem(sessionIdKey, id),
-    forget() {
-      for (const key of [accessTokenKey, refreshTokenKey, sessionIdKey]) local.removeItem(key);
+    keep,
+    forget,
+    end() {
+      endedByServer = true;
+      forget();
+    },
+    wasEnded: () => endedByServer,
+    clear() {
+      const webview = session.getItem(webviewKey);
       session.clear();
-      tell();
+      if (webview !== null) session.setItem(webviewKey, webview);
+      endedByServer = false;
+      forget();
     },
     onChange(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
+}
+
+function keepNewSessionId(local: Storage): string {
+  const id = newSessionId((count) => crypto.getRandomValues(new Uint8Array(count)));
+  local.setItem(sessionIdKey, id);
+  return id;
 }

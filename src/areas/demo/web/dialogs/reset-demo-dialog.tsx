@@ -21,7 +21,7 @@ export function ResetDemoDialog() {
     try {
       await api.call(resetDemo);
       await closeDialog();
-      tokens.forget();
+      tokens.clear();
       showToast({ text: t('reset_done') });
     } catch (error) {
       showToast({ text: errorText(error), tone: 'failed' });

@@ -1,0 +1,110 @@
+import { expect, test, type Page } from '@playwright/test';
+import { demoPassword } from '#database/demo/people.ts';
+import { dialog, phone } from './extras.ts';
+import { band, base, homes, saveBar } from './home-network.ts';
+import { fillCredentials, signIn } from './people.ts';
+
+const settings = `${base}/settings?msisdn=${homes.pekarna}`;
+const nameOf = (page: Page) => band(page, '5 GHz').getByLabel(/^Име на мрежата/);
+
+test('what was typed is not lost by a link, by back or by a reload without being asked', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signIn(page, 'pekarna', `${base}?msisdn=${homes.pekarna}`);
+  await page
+    .getByRole('link', { name: /Настройки/ })
+    .first()
+    .click();
+  await nameOf(page).fill('Slance');
+  await page
+    .getByRole('link', { name: /Към мрежата|Домашна мрежа/ })
+    .first()
+    .click();
+  await expect(dialog(page)).toContainText('Промените не са запазени');
+  await dialog(page).getByRole('button', { name: 'Остани тук' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(nameOf(page)).toHaveValue('Slance');
+  await expect(page).toHaveURL(/\/settings/);
+
+  await page.goBack();
+  await expect(dialog(page)).toContainText('Промените не са запазени');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/settings/);
+  await expect(nameOf(page)).toHaveValue('Slance');
+
+  await page
+    .getByRole('link', { name: /Към мрежата|Домашна мрежа/ })
+    .first()
+    .click();
+  await dialog(page).getByRole('button', { name: 'Излез без запис' }).click();
+  await expect(page).not.toHaveURL(/\/settings/);
+
+  await page.goBack();
+  await nameOf(page).fill('Slance');
+  const asked = page.waitForEvent('dialog');
+  const reloading = page.reload();
+  const question = await asked;
+  expect(question.type()).toBe('beforeunload');
+  await question.accept();
+  await reloading;
+  await expect(nameOf(page)).not.toHaveValue('Slance');
+});
+
+test('a form keeps what was typed while the session is renewed, and sign-in says when it is over', async ({ page }) => {
+  await signIn(page, 'pekarna', settings);
+  await nameOf(page).fill('Slance 2');
+  await page.evaluate(() => localStorage.setItem('access_token', `${localStorage.getItem('access_token')}x`));
+  await saveBar(page).getByRole('button', { name: 'Запази' }).click();
+  await dialog(page).getByRole('button', { name: 'Запази промените' }).click();
+  await expect(dialog(page)).not.toContainText('Изпращаме');
+  await expect(dialog(page)).not.toContainText('Сесията изтече');
+  await page.keyboard.press('Escape');
+  await expect(nameOf(page)).toHaveValue('Slance 2');
+
+  await page.evaluate(() => {
+    localStorage.setItem('access_token', 'spent');
+    localStorage.setItem('AUTH_REFRESH_TOKEN', '1.spent');
+  });
+  await nameOf(page).fill('Slance 3');
+  await saveBar(page).getByRole('button', { name: 'Запази' }).click();
+  await dialog(page).getByRole('button', { name: 'Запази промените' }).click();
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText('Сесията изтече. Моля, влез отново.')).toBeVisible();
+  await fillCredentials(page, 'pekarna@demo.abonat.bg', demoPassword);
+  await expect(page).toHaveURL(/\/settings\?msisdn=100000100304$/);
+});
+
+test('sign-in offers to go on as the person who is signed in, or to leave', async ({ page }) => {
+  await signIn(page, 'georgi');
+  await page.goto('/my-a1/login?redirectUri=%2Fmy-a1%2Fmy-services');
+  await expect(page.getByText('Това е профилът на Георги Петров.')).toBeVisible();
+  await page.getByRole('button', { name: 'Продължи' }).click();
+  await expect(page).toHaveURL(/\/my-services$/);
+
+  await page.goto('/my-a1/login?redirectUri=https%3A%2F%2Fevil.example%2F');
+  await page.getByRole('button', { name: 'Продължи' }).click();
+  await expect(page).toHaveURL(/\/my-a1\/$/);
+
+  await page.goto('/my-a1/login');
+  await page.getByRole('button', { name: 'Излез и влез с друг профил' }).click();
+  await fillCredentials(page, 'georgi@demo.abonat.bg', 'Wrong!2026');
+  await expect(page.getByText('Невалидно потребителско име и/или парола!')).toBeVisible();
+  await fillCredentials(page, 'georgi@demo.abonat.bg', demoPassword);
+  await expect(page).toHaveURL(/\/my-a1\/$/);
+});
+
+test('the operator’s app stays the frame through sign-in, and calls without a token name the browser [SH-523]', async ({
+  page,
+}) => {
+  const without: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const headers = request.headers();
+    if (request.url().includes('/api/') && !headers['authorization']) without.push(headers['session-id']);
+  });
+  await page.goto('/my-a1/my-services?webview=ios');
+  await expect(page).toHaveURL(/\/login\?/);
+  await fillCredentials(page, 'georgi@demo.abonat.bg', demoPassword);
+  await expect(page.locator('[data-in-app]')).toBeVisible();
+  await expect(page.locator('.top-bar')).toHaveCount(0);
+  expect(without.length).toBeGreaterThan(2);
+  expect(without.every((id) => /^[A-Za-z0-9]{25}$/.test(id ?? ''))).toBe(true);
+});

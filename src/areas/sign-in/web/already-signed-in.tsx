@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useTokenStore } from '#platform/web/session/session-context.ts';
+import { useGoTo } from '#platform/web/session/use-go-to.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { accountInformation } from '../contract.ts';
+import { DoorMessage } from './door-message.tsx';
+import { signOut } from './sign-out.ts';
+
+/** In place of the form for somebody who is signed in: to go on as that person, or to leave and come in as another. */
+export function AlreadySignedIn({ redirectUri }: { redirectUri: string }) {
+  const t = useTranslations('sign-in');
+  const api = useApi();
+  const store = useTokenStore();
+  const goTo = useGoTo();
+  const [leaving, setLeaving] = useState(false);
+  const name = useOwnName();
+  const leave = () => {
+    setLeaving(true);
+    void signOut(api, store);
+  };
+  return (
+    <DoorMessage
+      title={t('already_title')}
+      text={name === null ? t('already_text_unknown') : t('already_text', { name })}
+    >
+      <Button kind="primary" tall wide onClick={() => goTo(insidePortal(redirectUri))}>
+        {t('already_go_on')}
+      </Button>
+      <Button tall wide busy={leaving} onClick={leave}>
+        {t('already_leave')}
+      </Button>
+    </DoorMessage>
+  );
+}
+
+/** Null until it is known; without an answer the person can still go on or leave. */
+function useOwnName(): string | null {
+  const api = useApi();
+  const [name, setName] = useState<string | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    api.call(accountInformation, { signal: abort.signal }).then(
+      (account) => setName(`${account.first_name} ${account.last_name}`),
+      () => undefined,
+    );
+    return () => abort.abort();
+  }, [api]);
+  return name;
+}
+
+/** No server has looked at this address yet, so it may lead nowhere else. */
+function insidePortal(redirectUri: string): string {
+  const url = URL.parse(redirectUri, location.origin);
+  return url?.origin === location.origin ? redirectUri : '/my-a1/';
+}

@@ -1,0 +1,52 @@
+// Asks before what a person typed is lost: by back, by a link, by a reload or a closed tab.
+
+import { useBlocker, useRouter, type ShouldBlockFn } from '@tanstack/react-router';
+import { openDialog, registerDialogs } from '../ui/dialog-registry.ts';
+import { useTokenStore } from '../session/session-context.ts';
+
+declare module '#platform/web/ui/dialog-registry.ts' {
+  interface Dialogs {
+    LeaveUnsaved: { onLeave: () => void };
+  }
+}
+
+registerDialogs({
+  LeaveUnsaved: async () => (await import('./leave-unsaved-dialog.tsx')).LeaveUnsavedDialog,
+});
+
+export function useUnsavedGuard(hasUnsaved: boolean): void {
+  const router = useRouter();
+  const tokens = useTokenStore();
+  useBlocker({
+    disabled: !hasUnsaved,
+    enableBeforeUnload: hasUnsaved,
+    shouldBlockFn: ({ current, next, action }) => {
+      // A session that ended takes its screens with it: nobody may go on looking at them.
+      if (!tokens.isSignedIn() || isSamePlace(current, next)) return false;
+      void ask(action, () => leave(router, action, next));
+      return true;
+    },
+  });
+}
+
+type HistoryAction = Parameters<ShouldBlockFn>[0]['action'];
+type Place = { pathname: string; search: unknown };
+
+function isSamePlace(current: Place, next: Place): boolean {
+  return current.pathname === next.pathname && JSON.stringify(current.search) === JSON.stringify(next.search);
+}
+
+/** After "back" the browser stands on the page before; the dialog waits until it is here again. */
+async function ask(action: HistoryAction, onLeave: () => void): Promise<void> {
+  if (!isByLink(action)) await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  openDialog('LeaveUnsaved', { onLeave });
+}
+
+function leave(router: ReturnType<typeof useRouter>, action: HistoryAction, next: Place): void {
+  if (isByLink(action)) {
+    void router.navigate({ to: next.pathname, search: next.search as never, ignoreBlocker: true });
+  } else if (action === 'FORWARD') router.history.forward({ ignoreBlocker: true });
+  else router.history.back({ ignoreBlocker: true });
+}
+
+const isByLink = (action: HistoryAction) => action === 'PUSH' || action === 'REPLACE';
