@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline';
 import type { ClientConfig } from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findServers } from '#platform/server/postgres/leftovers.ts';
-import { startTestCluster, type TestCluster, withClient } from './cluster.ts';
+import { withClient } from '#platform/server/database/with-client.ts';
+import { startTestCluster, type TestCluster } from './cluster.ts';
 import { connectionTo, copyTemplate, createTemplate, type Template } from './template-database.ts';
 
 const count = (connection: ClientConfig) =>

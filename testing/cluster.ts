@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Client, type ClientConfig, escapeIdentifier } from 'pg';
+import { type ClientConfig, escapeIdentifier } from 'pg';
+import { withClient } from '#platform/server/database/with-client.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { memoryFolder } from './memory-folder.ts';
 
@@ -84,14 +85,4 @@ async function dropAll(connection: ClientConfig, prefix: string): Promise<void> 
 
 function newPrefix(): string {
   return `abonat_test_${randomBytes(4).toString('hex')}_`;
-}
-
-export async function withClient<T>(connection: ClientConfig, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client(connection);
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }

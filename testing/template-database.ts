@@ -2,7 +2,8 @@
 
 import { randomBytes } from 'node:crypto';
 import { type ClientConfig, escapeIdentifier } from 'pg';
-import { type TestCluster, withClient } from './cluster.ts';
+import { withClient } from '#platform/server/database/with-client.ts';
+import type { TestCluster } from './cluster.ts';
 
 /** Plain data: it travels from the main process of the test run to its workers. */
 export type Template = { readonly server: ClientConfig; readonly prefix: string; readonly name: string };

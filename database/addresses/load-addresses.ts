@@ -3,15 +3,14 @@
 import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { withClient } from '#platform/server/database/with-client.ts';
 
 const tables = ['settlement', 'quarter', 'street'] as const;
 
 export async function loadAddresses(connection: pg.ClientConfig): Promise<boolean> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
+  return withClient(connection, async (client) => {
     await client.query('begin');
     // Processes that start together wait here for the first to finish.
     await client.query('lock table settlement in share row exclusive mode');
@@ -19,9 +18,7 @@ export async function loadAddresses(connection: pg.ClientConfig): Promise<boolea
     if (rowCount === 0) for (const table of tables) await copyTable(client, table);
     await client.query('commit');
     return rowCount === 0;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function copyTable(client: pg.Client, table: (typeof tables)[number]): Promise<void> {

@@ -11,7 +11,16 @@ import { customers, demoPassword, type DemoAttention, type DemoCustomer } from '
 import { tariffs } from './tariffs.ts';
 
 /** Data that is not about people stays when the demo starts over. */
-const kept = ['migration', 'settlement', 'quarter', 'street', 'generated_secret', 'demo_clock', 'catalogue_version'];
+const kept = [
+  'migration',
+  'settlement',
+  'quarter',
+  'street',
+  'generated_secret',
+  'demo_clock',
+  'catalogue_version',
+  'readiness',
+];
 
 /** The database is somebody's own: neither invented people nor the open inbox belong there. */
 export class NotOfTheDemo extends Error {

@@ -3,10 +3,11 @@
 
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { demoPassword } from '#database/demo/people.ts';
 import { sofiaDay } from '#platform/clock.ts';
+import { withClient } from '#platform/server/database/with-client.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import { firstId, subscriberAt, type Subscriber } from './subscriber.ts';
 import { tablesOf, type Table, type Value } from './subscriber-rows.ts';
@@ -22,9 +23,7 @@ export async function loadSubscribers(
   { wanted, seed, now }: Load,
   onProgress: (soFar: Loaded, from: number) => void = () => undefined,
 ): Promise<Loaded> {
-  const client = new pg.Client(connection);
-  await client.connect();
-  try {
+  return withClient(connection, async (client) => {
     // Two loads at once would give out the same ids.
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await trustTheRows(client);
@@ -42,9 +41,7 @@ export async function loadSubscribers(
     // As a database that has run for a while: its rows known to the planner, and no traces left to write at the first read.
     if (soFar.rows > 0) await client.query(`vacuum analyze ${tables.map((table) => table.name).join(', ')}`);
     return soFar;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** The rows refer to each other rightly by how they are made; checking each again would double the time. */

@@ -1,6 +1,8 @@
 // The work nobody waits for: messages on their way and jobs that fall due.
 
 import type { ClientConfig } from 'pg';
+import { openDatabase, type Database } from '#platform/server/database/database.ts';
+import { backgroundLimits } from '#platform/server/database/limits.ts';
 import { handleExtraDays } from '#areas/digital-extras/server/end-extra.ts';
 import { handleFinishProvisioning } from '#areas/digital-extras/server/finish-provisioning.ts';
 import { handleRouterChanges } from '#areas/home-network/server/apply-changes.ts';
@@ -13,7 +15,10 @@ import { createChannels } from '#platform/server/outbox/create-channels.ts';
 import { startOutboxWorker } from '#platform/server/outbox/outbox-worker.ts';
 import type { Platform } from '#platform/server/platform.ts';
 
-export type Background = Pick<Jobs, 'runDue' | 'stop'>;
+export type Background = Pick<Jobs, 'runDue' | 'stop'> & {
+  /** For work that takes long. */
+  db: Database;
+};
 
 /** What is done for every job of the portal. */
 export function jobHandlers(platform: Platform): JobHandler[] {
@@ -28,7 +33,9 @@ export function jobHandlers(platform: Platform): JobHandler[] {
 }
 
 export async function startBackground(platform: Platform, connection: ClientConfig): Promise<Background> {
-  const { configuration, db, clock, log } = platform;
+  const { configuration, clock, log } = platform;
+  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  const { db, pool, close } = openDatabase({ ...connection, max: 4 }, onLost, backgroundLimits);
   const outbox = startOutboxWorker({
     db,
     clock,
@@ -41,13 +48,15 @@ export async function startBackground(platform: Platform, connection: ClientConf
     db,
     clock,
     log,
-    handlers: jobHandlers(platform),
+    handlers: jobHandlers({ ...platform, db, pool }),
     recurring: [hourlyCleanUp],
   });
   return {
+    db,
     runDue: jobs.runDue,
     async stop() {
       await Promise.all([jobs.stop(), outbox.stop()]);
+      await close();
     },
   };
 }

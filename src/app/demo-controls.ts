@@ -2,14 +2,9 @@
 
 import type { DemoControls } from '#areas/demo/server/routes.ts';
 import { resetDemoData } from '#database/demo/load-demo.ts';
-import type { Platform } from '#platform/server/platform.ts';
 import type { DemoClock } from '#platform/server/portal-clock.ts';
 import type { Background } from './background.ts';
 
-export function demoControls(
-  platform: Platform,
-  clock: DemoClock,
-  { runDue }: Pick<Background, 'runDue'>,
-): DemoControls {
-  return { clock, runDue, reset: () => resetDemoData(platform.db, clock.now()) };
+export function demoControls(clock: DemoClock, { db, runDue }: Pick<Background, 'db' | 'runDue'>): DemoControls {
+  return { clock, runDue, reset: () => resetDemoData(db, clock.now()) };
 }

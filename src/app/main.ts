@@ -1,10 +1,13 @@
 // The process: reads its settings, takes its data directory, opens the database, serves the portal, and stops in order.
 
-import { existsSync } from 'node:fs';
+import { existsSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createLog } from '#platform/server/logging.ts';
-import { BadConfiguration, readConfiguration, type Configuration } from '#platform/server/configuration.ts';
+import { readConfiguration, type Configuration } from '#platform/server/configuration.ts';
+import { BadConfiguration } from '#platform/server/environment.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
+import { oneAtATime } from '#platform/server/database/start-lock.ts';
+import { waitForDatabase } from '#platform/server/database/wait-for-database.ts';
 import { lockDataDirectory, REFUSED_EXIT_CODE } from '#platform/server/process/data-directory-lock.ts';
 import { watchParent } from '#platform/server/process/parent-watch.ts';
 import { createStop, stopOnSignals, type Stop } from '#platform/server/process/stop.ts';
@@ -31,6 +34,25 @@ async function start(configuration: Configuration, stop: Stop): Promise<void> {
   const webBuilt = ensureWebBuild(root, say);
   webBuilt.catch(() => undefined);
   const { connection, isUp } = await openPostgres(configuration, stop);
+  await waitForDatabase(connection, say);
+  const { platform, demoClock, background } = await oneAtATime(connection, () =>
+    prepare(configuration, connection, stop),
+  );
+  const { app } = await createPortalServer({
+    platform,
+    readiness: { isReady: () => isUp() && !stop.hasBegun },
+    webFolder: await webBuilt,
+    ...(demoClock && { demo: demoControls(demoClock, background) }),
+  });
+  const listening = await app.listen({ port: configuration.port, host: configuration.host });
+  stop.add({ name: 'the web server', patience: 5000, stop: () => app.close() });
+  const url = configuration.publicUrl ?? listening;
+  announce(url);
+  welcome(configuration, url);
+}
+
+/** Everything that changes the database before the first request. */
+async function prepare(configuration: Configuration, connection: ClientConfig, stop: Stop) {
   const { applied } = await migrate(connection);
   if (applied.length > 0) say(`the database took ${applied.length} new migrations`);
   const log = createLog({ level: configuration.logLevel, write: (line) => process.stdout.write(line) });
@@ -40,17 +62,7 @@ async function start(configuration: Configuration, stop: Stop): Promise<void> {
   if (demoClock && (await loadDemoOnce(platform.db, platform.clock.now()))) say('loaded the demo people');
   const background = await startBackground(platform, connection);
   stop.add({ name: 'the background work', patience: 12_000, stop: background.stop });
-  const { app } = await createPortalServer({
-    platform,
-    readiness: { isReady: () => isUp() && !stop.hasBegun },
-    webFolder: await webBuilt,
-    ...(demoClock && { demo: demoControls(platform, demoClock, background) }),
-  });
-  const listening = await app.listen({ port: configuration.port, host: configuration.host });
-  stop.add({ name: 'the web server', patience: 5000, stop: () => app.close() });
-  const url = configuration.publicUrl ?? listening;
-  announce(url);
-  welcome(configuration, url);
+  return { platform, demoClock, background };
 }
 
 function takeDataDirectory(configuration: Configuration, stop: Stop): (url: string) => void {
@@ -75,7 +87,16 @@ async function openPostgres(configuration: Configuration, stop: Stop): Promise<O
   const postgres = await startEmbeddedPostgres({ root, dataDir: configuration.dataDir, log: say });
   stop.add({ name: 'PostgreSQL', patience: 12_000, stop: () => postgres.stop() });
   postgres.events.on('fatal', () => void stop.begin('PostgreSQL cannot be kept running', 1));
-  return { connection: postgres.connection(), isUp: () => postgres.isUp };
+  return {
+    connection: postgres.connection(),
+    isUp: () => postgres.isUp && hasRoomToWrite(configuration.dataDir),
+  };
+}
+
+/** Less than a few segments of the log of changes, and PostgreSQL would soon stop. */
+function hasRoomToWrite(directory: string): boolean {
+  const { bavail, bsize } = statfsSync(directory);
+  return bavail * bsize > 64 * 1024 * 1024;
 }
 
 function welcome(configuration: Configuration, url: string): void {

@@ -33,11 +33,12 @@ export async function openPlatform(
   connection: ClientConfig,
   log: Log,
 ): Promise<OpenPlatform> {
-  const onIdleError = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
-  const main = openDatabase(connection, onIdleError);
+  const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
+  const { databaseLimits: limits } = configuration;
+  const main = openDatabase(connection, onLost, limits);
   // Wrong codes are counted on connections of their own; see one-time-code.ts.
-  const tries = openDatabase({ ...connection, max: 4 }, onIdleError);
-  const reads = openReads(connection, onIdleError);
+  const tries = openDatabase({ ...connection, max: 4 }, onLost, limits);
+  const reads = openReads(connection, onLost, { limits });
   const demoClock = configuration.appMode === 'demo' ? await openDemoClock(main.db) : null;
   const clock = demoClock ?? realClock;
   const keys = await openKeys(main.db, configuration);

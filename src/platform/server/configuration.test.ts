@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { BadConfiguration, readConfiguration } from './configuration.ts';
+import { readConfiguration } from './configuration.ts';
+import { BadConfiguration } from './environment.ts';
 
 const read = (environment: Record<string, string | undefined> = {}) => readConfiguration(environment, '/srv/portal');
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');

@@ -1,9 +1,11 @@
 // Every setting of the portal, read from the environment and checked once at start.
 
-import { isIP } from 'node:net';
 import { isAbsolute, resolve } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
+import { BadConfiguration, checkedUrl, reader, type Environment, type Reader } from './environment.ts';
+import { requestLimits, type DatabaseLimits } from './database/limits.ts';
 import type { KeyRing, PartnerKeys } from './platform.ts';
+import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export type AppMode = 'demo' | 'production';
 export type RouterManagementKind = 'embedded' | 'genieacs';
@@ -15,6 +17,8 @@ export type Configuration = {
   appMode: AppMode;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** How long a request waits for the database before it is answered with 503; 0 waits for ever. */
+  databaseLimits: DatabaseLimits;
   /** The address people use, e.g. https://my.operator.example; requests and redirects are checked against it. */
   publicUrl: string | undefined;
   brand: string;
@@ -62,17 +66,13 @@ export type Configuration = {
   acsConnection: string;
   acsContactSeconds: number;
   /** The proxies whose word about the address of a request is taken: how many stand in front, or which. */
-  trustProxy: false | number | string[];
+  trustProxy: TrustedProxies;
   /** How late the process may run, in milliseconds, before it turns requests away; 0 never turns any away. */
   overloadDelayMs: number;
   /** Who measures the portal shows it; without one nothing is measured outside the demo. */
   metricsToken: string | undefined;
   logLevel: string;
 };
-
-export class BadConfiguration extends Error {}
-
-type Environment = Record<string, string | undefined>;
 
 /** Reads the settings; a bad value throws BadConfiguration with one clear line. */
 export function readConfiguration(environment: Environment, root: string): Configuration {
@@ -86,6 +86,10 @@ export function readConfiguration(environment: Environment, root: string): Confi
     appMode,
     dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseLimits: {
+      waitMs: read.integer('DATABASE_WAIT_MS', requestLimits.waitMs, 0, 60_000),
+      silenceMs: read.integer('DATABASE_SILENCE_MS', requestLimits.silenceMs, 0, 60_000),
+    },
     publicUrl: read.url('PUBLIC_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     brand: read.matching('BRAND', /^[a-z0-9-]{1,40}$/, 'abonat'),
     captcha: read.choice('CAPTCHA', ['altcha', 'recaptcha', 'none'], 'altcha'),
@@ -233,77 +237,4 @@ const leastCompressed = 24;
 function refuseWeakSecret(secret: string | undefined): void {
   if (secret === undefined || deflateRawSync(secret).length >= leastCompressed) return;
   throw new BadConfiguration('SECRET_KEY is too easy to guess: make one with "openssl rand -base64 32".');
-}
-
-/** 1, or 10.0.0.0/8, 192.168.1.7, … Everybody may never be trusted: anyone can write X-Forwarded-For. */
-function trustedProxies(items: readonly string[]): Configuration['trustProxy'] {
-  const [first] = items;
-  if (first === undefined) return false;
-  if (items.length === 1 && /^[1-9]$/.test(first)) return Number(first);
-  if (items.every(isNetwork)) return [...items];
-  throw new BadConfiguration(
-    'TRUST_PROXY must be the number of proxies in front (1 to 9) or a list of their addresses, e.g. 10.0.0.0/8.',
-  );
-}
-
-function isNetwork(item: string): boolean {
-  const [address = '', prefix, ...rest] = item.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  if (prefix === undefined) return true;
-  return /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
-}
-
-type Reader = ReturnType<typeof reader>;
-
-function reader(environment: Environment) {
-  const given = (name: string) => {
-    const value = environment[name]?.trim();
-    return value === '' ? undefined : value;
-  };
-  return {
-    text: (name: string, fallback: string) => given(name) ?? fallback,
-    list: (name: string, fallback = '') =>
-      (given(name) ?? fallback)
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    integer(name: string, fallback: number, min: number, max: number): number {
-      const value = given(name);
-      if (value === undefined) return fallback;
-      const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
-      if (number >= min && number <= max) return number;
-      throw new BadConfiguration(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
-    },
-    choice<const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
-      const value = given(name);
-      if (value === undefined) return fallback;
-      const chosen = choices.find((choice) => choice === value);
-      if (chosen) return chosen;
-      throw new BadConfiguration(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
-    },
-    matching(name: string, pattern: RegExp, fallback: string): string {
-      const value = given(name) ?? fallback;
-      if (pattern.test(value)) return value;
-      throw new BadConfiguration(`${name} has characters it may not have: "${value}".`);
-    },
-    url(name: string, protocols: readonly string[]): string | undefined {
-      const value = given(name);
-      return value === undefined ? undefined : checkedUrl(name, value, protocols);
-    },
-    secret(name: string, minLength: number): string | undefined {
-      const value = given(name);
-      if (value === undefined || value.length >= minLength) return value;
-      throw new BadConfiguration(`${name} must have at least ${minLength} characters.`);
-    },
-  };
-}
-
-// The value is not repeated in the message: database and mail addresses carry passwords.
-function checkedUrl(name: string, value: string, protocols: readonly string[]): string {
-  const url = URL.parse(value);
-  if (url && protocols.includes(url.protocol)) return value;
-  throw new BadConfiguration(
-    `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
-  );
 }

@@ -10,6 +10,7 @@ export const errorsEn = {
   EC_UNSUPPORTED_MEDIA_TYPE: 'The data is in a format we do not accept.',
   EC_PAYLOAD_TOO_LARGE: 'What you sent is too large.',
   EC_TOO_MANY_REQUESTS: 'Too many attempts. Wait a little and try again.',
+  EC_SERVICE_UNAVAILABLE: 'Something on our side is not answering right now. Try again shortly.',
   EC_OVERLOADED: 'We are overloaded right now. Try again shortly.',
   EC_INTERNAL_ERROR: 'An error occurred. Please try again.',
   EC_FOREIGN_ORIGIN: 'The request comes from another site and was not carried out.',

@@ -2,6 +2,7 @@
 
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { closeWhenSilent, connectionSettings, limitSilence, noLimits, type DatabaseLimits } from './limits.ts';
 import type { DB } from './schema.ts';
 
 export type Database = Kysely<DB>;
@@ -15,10 +16,20 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
-export function openDatabase(connection: pg.PoolConfig, onIdleError: (error: Error) => void): OpenDatabase {
-  const pool = new pg.Pool({ max: 16, ...connection });
-  // Without a listener a lost idle connection would end the process.
-  pool.on('error', onIdleError);
+export function openDatabase(
+  connection: pg.PoolConfig,
+  onLost: (error: Error) => void,
+  limits: DatabaseLimits = noLimits,
+): OpenDatabase {
+  const pool = new pg.Pool({ max: 16, ...connectionSettings(limits), ...connection });
+  // Without a listener a lost connection, idle or in use, would end the process.
+  pool.on('error', onLost);
+  pool.on('connect', (client) => {
+    client.on('error', onLost);
+    closeWhenSilent(client);
+  });
+  pool.on('acquire', (client) => limitSilence(client, limits.silenceMs));
+  pool.on('release', (_error, client) => limitSilence(client, 0));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

@@ -3,7 +3,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Client, type ClientConfig } from 'pg';
+import type { Client, ClientConfig } from 'pg';
+import { withClient } from './with-client.ts';
 
 export const migrationsFolder = join(import.meta.dirname, '../../../../database/migrations');
 const lockKey = 7_261_001;
@@ -11,14 +12,10 @@ const lockKey = 7_261_001;
 export type Applied = { applied: string[] };
 
 export async function migrate(connection: ClientConfig, folder = migrationsFolder): Promise<Applied> {
-  const client = new Client(connection);
-  await client.connect();
-  try {
+  return withClient(connection, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
-    return await applyMissing(client, folder);
-  } finally {
-    await client.end();
-  }
+    return applyMissing(client, folder);
+  });
 }
 
 async function applyMissing(client: Client, folder: string): Promise<Applied> {

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 function open(connections?: number, connection = database.connection): OpenReads {
-  const reads = openReads(connection, (error) => lost.push(error), connections);
+  const reads = openReads(connection, (error) => lost.push(error), connections === undefined ? {} : { connections });
   opened.push(reads);
   return reads;
 }

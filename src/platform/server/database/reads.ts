@@ -3,6 +3,7 @@
 // others and goes to the pool.
 
 import pg from 'pg';
+import { closeWhenSilent, connectionSettings, limitSilence, noLimits, type DatabaseLimits } from './limits.ts';
 
 /** Prepared once per connection under its name. */
 export type Statement = { name: string; text: string; values: unknown[] };
@@ -13,8 +14,14 @@ export type OpenReads = Reads & { close(): Promise<void> };
 
 type Line = OpenReads & { underWay: number };
 
-export function openReads(connection: pg.ClientConfig, onLost: (error: Error) => void, connections = 2): OpenReads {
-  const lines = Array.from({ length: connections }, () => openLine(connection, onLost));
+type ReadSettings = { limits?: DatabaseLimits; connections?: number };
+
+export function openReads(
+  connection: pg.ClientConfig,
+  onLost: (error: Error) => void,
+  { limits = noLimits, connections = 2 }: ReadSettings = {},
+): OpenReads {
+  const lines = Array.from({ length: connections }, () => openLine(connection, onLost, limits));
   return {
     read: (statement) => emptiest(lines).read(statement),
     async close() {
@@ -28,12 +35,15 @@ function emptiest(lines: readonly Line[]): Line {
 }
 
 /** One connection, opened when it is first needed and again after it was lost. */
-function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): Line {
+function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void, limits: DatabaseLimits): Line {
   let opened: Promise<pg.Client> | null = null;
 
   const open = (): Promise<pg.Client> => {
-    const client = new pg.Client({ ...connection, pipeline: true });
-    const opening = client.connect().then(() => client);
+    const client = new pg.Client({ ...connectionSettings(limits), ...connection, pipeline: true });
+    const opening = client.connect().then(() => {
+      closeWhenSilent(client);
+      return client;
+    });
     const forget = () => {
       if (opened === opening) opened = null;
     };
@@ -54,6 +64,7 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): 
       const used = opened;
       try {
         const client = await used;
+        limitSilence(client, limits.silenceMs);
         sendTogether(client);
         const { rows } = await client.query(statement);
         return rows as Row[];
@@ -63,6 +74,7 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): 
         throw error;
       } finally {
         line.underWay -= 1;
+        if (line.underWay === 0) void used.then((client) => limitSilence(client, 0), ignoreFailure);
       }
     },
     async close() {
@@ -71,6 +83,10 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void): 
     },
   };
   return line;
+}
+
+function ignoreFailure(): void {
+  // Told to whoever waited for the connection.
 }
 
 /** A refused statement leaves the connection as it was; anything else ends it. */

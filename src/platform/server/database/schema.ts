@@ -439,6 +439,11 @@ export interface RateLimit {
   window_start: Timestamp;
 }
 
+export interface Readiness {
+  checked_at: Timestamp;
+  only_row: Generated<boolean>;
+}
+
 export interface RecognisedLine {
   seen_at: Timestamp;
   service_id: string;
@@ -669,6 +674,7 @@ export interface DB {
   provisioning_order: ProvisioningOrder;
   quarter: Quarter;
   rate_limit: RateLimit;
+  readiness: Readiness;
   recognised_line: RecognisedLine;
   recognised_number: RecognisedNumber;
   refresh_token: RefreshToken;

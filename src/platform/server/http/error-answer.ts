@@ -4,7 +4,11 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorBody, type ErrorCode, type ErrorProperties } from '#platform/errors.ts';
 import { defaultLanguage, isLanguage, type Language } from '#platform/languages.ts';
 import { CaptchaUnavailable } from '../captcha/captcha.ts';
+import { isDatabaseAway } from '../database/database-away.ts';
 import { InvalidPart } from './validation.ts';
+
+/** When to come back after a 503. */
+export const retryAfterSeconds = 2;
 
 export type ErrorTexts = (code: ErrorCode, language: Language) => string;
 
@@ -26,6 +30,7 @@ export function sendError(
     ...(properties && { Properties: properties }),
     TraceId: request.id,
   };
+  if (errorStatus[code] === 503) void reply.header('retry-after', retryAfterSeconds);
   return reply.code(errorStatus[code]).type('application/json; charset=utf-8').send(body);
 }
 
@@ -51,6 +56,10 @@ export function answerFailure(
     return sendError(request, reply, texts, 'EC_Invalid_Request', { Field: `${cause.part}${cause.field}` });
   }
   if (error instanceof CaptchaUnavailable) return sendError(request, reply, texts, 'EC_Partner_Unavailable');
+  if (isDatabaseAway(error)) {
+    request.log.warn({ err: error }, 'the database is away');
+    return sendError(request, reply, texts, 'EC_Service_Unavailable');
+  }
   const known = codeOfFailure[error.code];
   if (known) return sendError(request, reply, texts, known);
   if (error.statusCode && error.statusCode < 500) return sendError(request, reply, texts, 'EC_Invalid_Request');

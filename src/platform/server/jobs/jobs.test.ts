@@ -167,6 +167,18 @@ describe('several processes', patient, () => {
     await stopped;
     expect(greeted).toEqual(['Иван']);
   });
+
+  it('go on with what one of them had in hand when it was killed', async () => {
+    const gone = await start();
+    await gone.stop();
+    // As a process leaves it that took the job and has not been heard of since.
+    await database.pool.query(`insert into pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds,
+        expire_seconds, retry_limit, retry_delay, retry_backoff)
+      select name, '{"name":"Ана"}', 'active', now() - interval '11 s', now() - interval '11 s', heartbeat_seconds,
+        expire_seconds, retry_limit, retry_delay, retry_backoff from pgboss.queue where name = 'greet'`);
+    await start();
+    await expect.poll(() => greeted, { timeout: 20_000 }).toEqual(['Ана']);
+  });
 });
 
 async function schedule() {

@@ -38,12 +38,20 @@ const workOptions = {
   batchSize: 10,
   perJobResults: true,
   burstWhenBatchFull: true,
-  notifyPollingIntervalSeconds: 5,
+  notifyPollingIntervalSeconds: 3,
 } as const;
+/** A process that has not been heard of for so long is gone, and what it had in hand goes to another. */
+const heartbeatSeconds = 10;
+const supervision = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 } as const;
 
 export async function startJobs(settings: JobSettings): Promise<Jobs> {
   const { db, clock, log } = settings;
-  const boss = new PgBoss({ ...(settings.connection as ConstructorOptions), max: 4, useListenNotify: true });
+  const boss = new PgBoss({
+    ...(settings.connection as ConstructorOptions),
+    max: 4,
+    useListenNotify: true,
+    ...supervision,
+  });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
   for (const handler of settings.handlers) await serve(boss, handler, log);
@@ -72,7 +80,15 @@ export async function startJobs(settings: JobSettings): Promise<Jobs> {
 async function serve(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
   const { job } = handler;
   const { retryLimit = 8, expireInSeconds = 60 } = job.options;
-  const queue = { retryLimit, expireInSeconds, retryDelay: 2, retryBackoff: true, retryDelayMax: 900, notify: true };
+  const queue = {
+    retryLimit,
+    expireInSeconds,
+    heartbeatSeconds,
+    retryDelay: 1,
+    retryBackoff: true,
+    retryDelayMax: 900,
+    notify: true,
+  };
   await boss.createQueue(job.name, queue);
   await boss.updateQueue(job.name, queue);
   await boss.work<object, unknown, typeof workOptions>(job.name, workOptions, (taken) =>

@@ -3,7 +3,8 @@
 import type { EventEmitter } from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
-import { Client, type ClientConfig, escapeIdentifier } from 'pg';
+import { type ClientConfig, escapeIdentifier } from 'pg';
+import { withClient } from '../database/with-client.ts';
 import { findAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, SUPERUSER } from './cluster.ts';
@@ -70,12 +71,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 async function ensureDatabase(connection: ClientConfig): Promise<void> {
-  const client = new Client(connection);
-  await client.connect();
-  try {
+  await withClient(connection, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
     if (rowCount === 0) await client.query(`create database ${escapeIdentifier(DATABASE)}`);
-  } finally {
-    await client.end();
-  }
+  });
 }

@@ -1,0 +1,45 @@
+// Tells a database that is away, frozen or full from a fault of ours: the first passes and is answered with 503.
+
+import pg from 'pg';
+
+/** Classes 08, 53 and 58 are connections, resources and the system around PostgreSQL. */
+const awayClasses = new Set(['08', '53', '58']);
+
+const awayCodes = new Set([
+  '25006', // read only: a standby that has not taken over yet
+  '25P03', // idle in a transaction for too long
+  '40001', // could not be put in an order with others
+  '40P01', // deadlock
+  '55P03', // a lock was not given in time
+  '57014', // cancelled by the operator
+  '57P01', // shut down by the operator
+  '57P02', // shut down after a crash
+  '57P03', // starting or stopping
+  '57P05', // idle for too long
+]);
+
+const awaySystemCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOENT',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** The driver throws these as plain errors. */
+const awayMessages =
+  /^(Connection terminated|timeout (expired|exceeded)|Client (has encountered a connection error|was closed)|the database does not answer|This socket has been ended|Cannot use a pool after)/;
+
+export function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) {
+    const code = error.code ?? '';
+    return awayCodes.has(code) || awayClasses.has(code.slice(0, 2));
+  }
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  return (syscall !== undefined && awaySystemCodes.has(code ?? '')) || awayMessages.test(error.message);
+}

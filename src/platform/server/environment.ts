@@ -1,0 +1,60 @@
+// Settings as they stand in the environment, each read as what it should be.
+
+export class BadConfiguration extends Error {}
+
+export type Environment = Record<string, string | undefined>;
+
+export type Reader = ReturnType<typeof reader>;
+
+/** Reads settings by name; a bad value throws BadConfiguration with one clear line. */
+export function reader(environment: Environment) {
+  const given = (name: string) => {
+    const value = environment[name]?.trim();
+    return value === '' ? undefined : value;
+  };
+  return {
+    text: (name: string, fallback: string) => given(name) ?? fallback,
+    list: (name: string, fallback = '') =>
+      (given(name) ?? fallback)
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    integer(name: string, fallback: number, min: number, max: number): number {
+      const value = given(name);
+      if (value === undefined) return fallback;
+      const number = /^\d+$/.test(value) ? Number(value) : Number.NaN;
+      if (number >= min && number <= max) return number;
+      throw new BadConfiguration(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+    },
+    choice<const Choice extends string>(name: string, choices: readonly Choice[], fallback: Choice): Choice {
+      const value = given(name);
+      if (value === undefined) return fallback;
+      const chosen = choices.find((choice) => choice === value);
+      if (chosen) return chosen;
+      throw new BadConfiguration(`${name} must be one of ${choices.join(', ')}, not "${value}".`);
+    },
+    matching(name: string, pattern: RegExp, fallback: string): string {
+      const value = given(name) ?? fallback;
+      if (pattern.test(value)) return value;
+      throw new BadConfiguration(`${name} has characters it may not have: "${value}".`);
+    },
+    url(name: string, protocols: readonly string[]): string | undefined {
+      const value = given(name);
+      return value === undefined ? undefined : checkedUrl(name, value, protocols);
+    },
+    secret(name: string, minLength: number): string | undefined {
+      const value = given(name);
+      if (value === undefined || value.length >= minLength) return value;
+      throw new BadConfiguration(`${name} must have at least ${minLength} characters.`);
+    },
+  };
+}
+
+// The value is not repeated in the message: database and mail addresses carry passwords.
+export function checkedUrl(name: string, value: string, protocols: readonly string[]): string {
+  const url = URL.parse(value);
+  if (url && protocols.includes(url.protocol)) return value;
+  throw new BadConfiguration(
+    `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
+  );
+}

@@ -1,0 +1,34 @@
+// Portals that start at the same moment on one database that nobody has prepared.
+
+import path from 'node:path';
+import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { ensureWebBuild } from '#app/web-build.ts';
+import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { freePort, isReady, spawnRealPortal } from '../faults/real-portal.ts';
+import { ROOT } from './running-portal.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
+
+beforeAll(() => ensureWebBuild(ROOT, () => undefined), 120_000);
+
+it('three that start at once on an empty database all start, and the people are there once', async () => {
+  const postgres = await startEmbeddedPostgres({
+    root: ROOT,
+    dataDir: temporaryDirectory(),
+    durability: 'throw-away',
+    maxConnections: 150,
+    log: () => undefined,
+  });
+  onTestFinished(() => postgres.stop());
+  const { host, user, password, database } = postgres.connection();
+  const secret = typeof password === 'string' ? `:${password}` : '';
+  const url = `postgres://${user}${secret}@localhost/${database}?host=${encodeURIComponent(path.resolve(host!))}`;
+  const ports = [await freePort(), await freePort(), await freePort()];
+  const portals = ports.map((port) => spawnRealPortal(port, { DATABASE_URL: url }));
+  onTestFinished(async () => {
+    for (const portal of portals) portal.kill('SIGKILL');
+    await Promise.all(portals.map((portal) => portal.exited));
+  });
+  await Promise.all(portals.map((portal) => isReady(portal)));
+  const loaded = portals.filter((portal) => portal.said.join('').includes('loaded the demo people'));
+  expect(loaded.length).toBe(1);
+}, 90_000);
