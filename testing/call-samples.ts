@@ -1,5 +1,6 @@
 // A good request of every call of the portal, for the tests that walk over all of them.
 
+import { uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique-id.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import type { Answered, Browser } from './portal.ts';
@@ -11,8 +12,9 @@ export type Sample = {
   headers?: Record<string, string>;
 };
 
-const uniqueId = 'a-unique-id-of-the-walk';
-const withUniqueId = { 'unique-id': uniqueId };
+const uniqueCookie = 'a-cookie-of-the-walk'.padEnd(43, '-');
+const uniqueId = uniqueIdOf(uniqueCookie);
+const withUniqueId = { 'unique-id': uniqueId, cookie: `${uniqueIdCookie}=${uniqueCookie}` };
 
 /** Numbers of Maria. */
 const [first, second, third] = ['359888100101', '359888100102', '359888100103'] as const;
@@ -97,6 +99,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   }),
   changePortForwarding: () => ({ body: { Msisdn: home, InstNumber: 1, Action: 2, PortMappingEnabled: false } }),
   setDmz: () => ({ body: { Msisdn: home, SerialNumber: router, DmzEnabled: false } }),
+  issueUniqueId: () => ({}),
   recognitionHost: () => ({ query: { uniqueId } }),
   recogniseNumber: () => ({ query: { source: 'music' }, headers: withUniqueId }),
   sendNumberCode: () => ({ query: { msisdn: first, source: 'music' }, headers: withUniqueId }),

@@ -1,5 +1,5 @@
 /** A browser that is signed in nowhere and proves a number under a unique id of its own. */
-import { randomUUID } from 'node:crypto';
+import { newUniqueIdCookie, uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique-id.ts';
 import type { Answered, Asked, Browser, TestPortal } from './portal.ts';
 
 export type Prover = {
@@ -9,16 +9,28 @@ export type Prover = {
   send(msisdn: string): Promise<Answered>;
   resend(msisdn: string): Promise<Answered>;
   verify(code: string): Promise<Answered>;
-  recognise(): Promise<Answered>;
+  /** The token of the embedded host for the line the browser is on; null when it knows none. */
+  askHost(): Promise<string | null>;
+  /** With the token of the line, or with another. */
+  recognise(token?: string | null): Promise<Answered>;
   /** Asks for a code and types it. */
   prove(msisdn: string): Promise<Answered>;
 };
 
-export function proverOn(portal: TestPortal, source: string, uniqueId: string = randomUUID()): Prover {
+export function proverOn(portal: TestPortal, source: string, otherId?: string): Prover {
   const browser = portal.browser();
+  const cookie = newUniqueIdCookie();
+  browser.cookies.set(uniqueIdCookie, cookie);
+  const uniqueId = otherId ?? uniqueIdOf(cookie);
   const headers = { 'unique-id': uniqueId };
   const call: Prover['call'] = (method, path, asked = {}) =>
     browser.call(method, `/digital-extras-swap${path}`, { ...asked, headers: { ...headers, ...asked.headers } });
+  const askHost = async () => {
+    const { body } = await browser.call('GET', '/recognition-host', { query: { uniqueId } });
+    return (body as { token: string | null }).token;
+  };
+  const headersOfToken = (token: string | null): Record<string, string> =>
+    token ? { 'recognition-token': token } : {};
   const send = (msisdn: string) => call('POST', '/msisdn/verification', { query: { msisdn, source } });
   const verify = (code: string) => call('PATCH', '/msisdn/verification', { query: { code, source } });
   return {
@@ -28,7 +40,12 @@ export function proverOn(portal: TestPortal, source: string, uniqueId: string = 
     send,
     resend: (msisdn) => call('POST', '/msisdn/resend/verification', { query: { msisdn, source } }),
     verify,
-    recognise: () => call('GET', '/msisdn/recognition', { query: { source } }),
+    askHost,
+    recognise: async (token) =>
+      call('GET', '/msisdn/recognition', {
+        query: { source },
+        headers: headersOfToken(token === undefined ? await askHost() : token),
+      }),
     async prove(msisdn) {
       await send(msisdn);
       return verify(await sentCode(portal, msisdn));

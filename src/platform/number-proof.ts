@@ -1,5 +1,5 @@
-// Proving a number without signing in: a browser makes itself a unique id, and the number is recognised by the line it is
-// on or verified by a code. Whatever follows carries the same id in the unique-id header.
+// Proving a number without signing in: a browser gets a unique id, and the number is recognised by the line it is on or
+// verified by a code. Whatever follows carries the same id in the unique-id header, and the cookie that came with it.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from './endpoint.ts';
@@ -9,7 +9,10 @@ export const uniqueIdHeader = 'unique-id';
 
 const base = '/digital-extras-swap/msisdn';
 
-export const UniqueId = Type.String({ pattern: '^[A-Za-z0-9-]{20,64}$', description: 'An id the browser made' });
+export const UniqueId = Type.String({
+  pattern: '^[A-Za-z0-9-]{20,64}$',
+  description: 'An id the portal issued to this browser',
+});
 const Source = Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'What the number is proved for' });
 export const withUniqueId = Type.Object({ [uniqueIdHeader]: UniqueId });
 
@@ -19,25 +22,41 @@ export const proofSeconds = 60 * 60;
 /** Where the demo asks which line it is on, in place of the operator's own host. */
 export const embeddedRecognitionHost = '/api/recognition-host';
 
+export const issueUniqueId = endpoint({
+  name: 'issueUniqueId',
+  summary:
+    'The unique id of this browser; a cookie that scripts cannot read binds it, and without it the id is worth nothing',
+  method: 'POST',
+  path: `${base}/unique-id`,
+  access: 'public',
+  answers: { 200: Type.Object({ unique_id: UniqueId }) },
+  errors: [],
+});
+
+/** What the host gave the browser that was seen on a line: only with it the number is told. */
+export const recognitionTokenHeader = 'recognition-token';
+const RecognitionToken = Type.String({ pattern: '^[\\w.~-]{16,200}$' });
+
 export const recognitionHost = endpoint({
   name: 'recognitionHost',
-  summary: 'The host of the embedded network: notes on which line the browser with this id is',
+  summary:
+    'The host of the embedded network: answers the browser that asks whether its line is known, with a token for it',
   method: 'GET',
   path: '/recognition-host',
   access: 'demo',
   query: strict({ uniqueId: UniqueId }),
-  answers: { 200: Type.Object({ recognized: Type.Boolean() }) },
+  answers: { 200: Type.Object({ recognized: Type.Boolean(), token: nullable(RecognitionToken) }) },
   errors: [],
 });
 
 export const recogniseNumber = endpoint({
   name: 'recogniseNumber',
-  summary: 'The number the network knows under the unique id, if it knows one',
+  summary: 'The number of the line that the host saw this browser on, if it knows one',
   method: 'GET',
   path: `${base}/recognition`,
   access: 'public',
   query: strict({ source: Source }),
-  headers: withUniqueId,
+  headers: Type.Object({ [uniqueIdHeader]: UniqueId, [recognitionTokenHeader]: Type.Optional(RecognitionToken) }),
   answers: { 200: Type.Object({ msisdn: nullable(Type.String()), is_recognized: Type.Boolean() }) },
   errors: ['EC_Not_Found'],
 });
@@ -109,6 +128,7 @@ export const verifyNumberCode = endpoint({
 });
 
 export const numberProofEndpoints = [
+  issueUniqueId,
   recognitionHost,
   recogniseNumber,
   sendNumberCode,

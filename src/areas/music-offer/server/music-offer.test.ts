@@ -97,7 +97,6 @@ describe('activation', () => {
 
   it('after the recognition of the line needs no code [MU-002]', async () => {
     who.browser.cookies.set('demo_line', fresh);
-    await who.browser.call('GET', '/recognition-host', { query: { uniqueId: who.uniqueId } });
     await who.recognise();
     expect(said(await activate())).toBe('204');
   });
@@ -157,15 +156,29 @@ describe('deactivation', () => {
   it('takes the unique id from the header alone, from the body alone, and from no other browser [MU-041]', async () => {
     await who.prove(listening);
     const path = '/digital-extras-swap/music/activate';
-    const bare = (body?: object) => portal.browser().call('DELETE', path, body ? { body } : {});
+    const bare = (body?: object) => who.browser.call('DELETE', path, body ? { body } : {});
     expect(said(await bare())).toBe('400 EC_Invalid_Request');
-    expect(said(await bare({ unique_id: 'another-unique-id-of-nobody' }))).toBe('400 EC_Verification_Failed');
+    expect(said(await bare({ unique_id: 'another-unique-id-of-nobody' }))).toBe('400 EC_Invalid_Request');
+    expect(said(await portal.browser().call('DELETE', path, { body: { unique_id: who.uniqueId } }))).toBe(
+      '400 EC_Invalid_Request',
+    );
     expect(
       said(await who.call('DELETE', '/music/activate', { body: { unique_id: 'not-the-one-in-the-header' } })),
     ).toBe('400 EC_Verification_Failed');
     expect(said(await who.call('DELETE', '/music/activate'))).toBe('204');
     await activate();
     expect(said(await bare({ unique_id: who.uniqueId }))).toBe('204');
+  });
+
+  it('with the unique id in the body alone runs once under its Idempotency-Key', async () => {
+    await who.prove(listening);
+    const stop = () =>
+      who.browser.call('DELETE', '/digital-extras-swap/music/activate', {
+        body: { unique_id: who.uniqueId },
+        headers: { 'idempotency-key': 'the-key-of-one-press' },
+      });
+    const answers = await Promise.all(Array.from({ length: 20 }, stop));
+    expect([...new Set(answers.map(said)), said(await stop())]).toEqual(['204', '204']);
   });
 
   it('clears what waits at home', async () => {

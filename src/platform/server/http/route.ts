@@ -8,8 +8,8 @@ import { isRefusal, refuse, type Refusal, type SharedErrorCode } from '#platform
 import type { Language } from '#platform/languages.ts';
 import type { Tx } from '../database/database.ts';
 import { findStoredAnswer, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
+import { isOwnUniqueId, uniqueIdIn } from '../number-proof/unique-id.ts';
 import type { Platform } from '../platform.ts';
-import { uniqueIdHeader } from '#platform/number-proof.ts';
 import { nullable } from '#platform/schema.ts';
 import { addressOf } from './api-server.ts';
 import { headerConstraint } from './header-constraint.ts';
@@ -86,6 +86,8 @@ async function answer<Spec extends EndpointSpec>(
   reply: FastifyReply,
 ): Promise<AnyOutcome> {
   if (spec.access === 'public' || spec.access === 'demo') {
+    const id = uniqueIdIn(request);
+    if (id !== null && !isOwnUniqueId(request, id)) return refuse('EC_Invalid_Request', { Field: 'headers/unique-id' });
     return answerOnce(at, spec, handle, request, reply, null);
   }
   const { claims } = request;
@@ -115,8 +117,8 @@ async function answerOnce<Spec extends EndpointSpec>(
 
 /** Who is not signed in is told apart by the unique id, of which only the hash is kept. */
 function uniqueOwner(request: FastifyRequest): string | null {
-  const id = request.headers[uniqueIdHeader];
-  return typeof id === 'string' ? `unique:${hashOf(id).toString('hex')}` : null;
+  const id = uniqueIdIn(request);
+  return id === null ? null : `unique:${hashOf(id).toString('hex')}`;
 }
 
 /** Starts work whose failure matters only if its outcome is asked for. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { said } from '#testing/extras.ts';
-import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { proverOn, sentCode } from '#testing/prover.ts';
 import { findProof } from './store.ts';
 
@@ -106,39 +106,93 @@ describe('a number under a unique id', () => {
   });
 
   it('leaves no trace of the unique id itself', async () => {
-    const who = music('the-very-recognisable-unique-id');
+    const who = music();
     await who.send('359888100503');
     const { rows } = await portal.platform.pool.query<{ text: string }>(
       `select concat((select string_agg(number_claim::text, '') from number_claim),
         (select string_agg(code_request::text, '') from code_request)) as text`,
     );
-    expect(rows[0]!.text).not.toContain('recognisable');
+    expect(rows[0]!.text).not.toContain(who.uniqueId);
+  });
+});
+
+describe('the unique id of a browser', () => {
+  const issue = (browser: Browser) => browser.call('POST', '/digital-extras-swap/msisdn/unique-id');
+
+  it('is issued with a cookie that scripts cannot read, and stays the same', async () => {
+    const browser = portal.browser();
+    const first = await issue(browser);
+    expect(first.body).toEqual({ unique_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string });
+    expect(String(first.headers['set-cookie'])).toMatch(/^abonat_unique=[\w-]{43};.*HttpOnly; SameSite=Lax$/);
+    expect((await issue(browser)).body).toEqual(first.body);
+    expect((await issue(portal.browser())).body).not.toEqual(first.body);
+  });
+
+  it('is worth nothing without its cookie, in the header or in the body', async () => {
+    const who = music();
+    await who.prove('359888100402');
+    const thief = music(who.uniqueId);
+    const bare = portal.browser();
+    const headers = { 'unique-id': who.uniqueId };
+    const body = { unique_id: who.uniqueId };
+    const answers = [
+      await thief.send('359888100101'),
+      await thief.verify('123456'),
+      await thief.recognise(null),
+      await thief.call('GET', `/music/check-by-unique-id/${who.uniqueId}`),
+      await bare.call('POST', '/digital-extras-swap/music/activate', { headers, body }),
+      await bare.call('DELETE', '/digital-extras-swap/music/activate', { body }),
+    ];
+    expect(answers.map(said)).toEqual(answers.map(() => '400 EC_Invalid_Request'));
   });
 });
 
 describe('recognition', () => {
   it('goes by the line the host saw the browser on, then asks for no code [MU-002, MU-034, MU-035, PV-016]', async () => {
     const who = music();
-    const host = () => who.browser.call('GET', '/recognition-host', { query: { uniqueId: who.uniqueId } });
-    expect((await host()).body).toEqual({ recognized: false });
     expect((await who.recognise()).body).toEqual({ msisdn: null, is_recognized: false });
     who.browser.cookies.set('demo_line', '359888100201');
-    expect((await host()).body).toEqual({ recognized: true });
     expect((await who.recognise()).body).toEqual({ msisdn: '359888100201', is_recognized: true });
     expect(await proofOf(who.uniqueId)).toMatchObject({ subscriberType: 'PRIMA' });
     expect((await music().recognise()).body).toMatchObject({ is_recognized: false });
   });
 
+  it('of a victim who is led to the host with the id of an attacker tells the attacker nothing', async () => {
+    const attacker = music();
+    const victim = portal.browser();
+    victim.cookies.set('demo_line', '359888100201');
+    const led = await victim.call('GET', '/recognition-host', { query: { uniqueId: attacker.uniqueId } });
+    expect(led.body).toMatchObject({ recognized: true });
+    expect((await attacker.recognise()).body).toEqual({ msisdn: null, is_recognized: false });
+    expect((await attacker.recognise(null)).body).toEqual({ msisdn: null, is_recognized: false });
+    expect(await proofOf(attacker.uniqueId)).toBeNull();
+  });
+
+  it('takes a token once, within a minute, and from the browser it was given to', async () => {
+    const who = music();
+    who.browser.cookies.set('demo_line', '359888100201');
+    const nobody = { msisdn: null, is_recognized: false };
+    const token = await who.askHost();
+    expect((await music().recognise(token)).body).toEqual(nobody);
+    expect((await who.recognise(token)).body).toMatchObject({ is_recognized: true });
+    expect((await who.recognise(token)).body).toEqual(nobody);
+    const late = await who.askHost();
+    await portal.pass(60);
+    expect((await who.recognise(late)).body).toEqual(nobody);
+  });
+
   it('knows no line it was not told of', async () => {
     const who = music();
     who.browser.cookies.set('demo_line', '359888100102');
-    const answer = await who.browser.call('GET', '/recognition-host', { query: { uniqueId: who.uniqueId } });
-    expect(answer.body).toEqual({ recognized: false });
+    expect(await who.askHost()).toBeNull();
   });
 
   it('by a host that is down recognises nobody, and says so by no error', async () => {
     const other = await openPortal({ MUSIC_RECOGNITION_HOST: 'http://127.0.0.1:1/' });
-    expect((await proverOn(other, 'music').recognise()).body).toEqual({ msisdn: null, is_recognized: false });
+    expect((await proverOn(other, 'music').recognise('a-token-of-a-host-that-is-down')).body).toEqual({
+      msisdn: null,
+      is_recognized: false,
+    });
     const { body } = await other.browser().call('GET', '/common/configuration');
     expect(body).toMatchObject({ recognition_host: 'http://127.0.0.1:1/' });
     await other.close();

@@ -14,11 +14,15 @@ import { findClaim, findMobile, saveClaim, saveProof, type ProofKey } from './st
 const recognitionsPerAddress = { name: 'recognitions-per-address', limit: 600, windowSeconds: 3600 };
 
 /** A host that is down recognises nobody; the code is the other way. */
-export async function recogniseNumber(platform: Platform, key: ProofKey, remoteAddress: string) {
+export async function recogniseNumber(
+  platform: Platform,
+  key: ProofKey,
+  { token, remoteAddress }: { token: string | undefined; remoteAddress: string },
+) {
   const now = platform.clock.now();
   const within = await hit(platform.db, { ...recognitionsPerAddress, subject: remoteAddress, now });
   if (!within.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: within.retryAfterSeconds });
-  const msisdn = await askHost(platform, key.uniqueId);
+  const msisdn = token === undefined ? null : await askHost(platform, key.uniqueId, token);
   const number = msisdn ? await findMobile(platform.db, msisdn) : null;
   if (!number) return ok({ msisdn: null, is_recognized: false });
   await saveProof(platform.db, key, { number, by: 'recognition', now });
@@ -26,9 +30,9 @@ export async function recogniseNumber(platform: Platform, key: ProofKey, remoteA
   return ok({ msisdn: number.serviceId, is_recognized: true });
 }
 
-async function askHost({ recognition, log }: Platform, uniqueId: string): Promise<string | null> {
+async function askHost({ recognition, log }: Platform, uniqueId: string, token: string): Promise<string | null> {
   try {
-    return await recognition.numberOf(uniqueId);
+    return await recognition.numberOf(uniqueId, token);
   } catch (error) {
     if (!(error instanceof RecognitionUnavailable)) throw error;
     log.warn({ err: error }, 'the recognition host does not answer');

@@ -6,6 +6,7 @@ import * as calls from '#platform/number-proof.ts';
 import { mount, type Mounting } from '../http/route.ts';
 import { lineCookie, noteLine } from '../partners/embedded-recognition.ts';
 import { recogniseNumber, resendNumberCode, sendNumberCode, verifyNumberCode } from './prove-number.ts';
+import { isUniqueIdCookie, newUniqueIdCookie, uniqueIdCookie, uniqueIdCookieOptions, uniqueIdOf } from './unique-id.ts';
 
 export function numberProofRoutes(at: Mounting, sources: readonly string[]): void {
   const { platform } = at;
@@ -17,13 +18,26 @@ export function numberProofRoutes(at: Mounting, sources: readonly string[]): voi
     call.setHeader('retry-after', String(seconds));
   const isUnknown = (source: string) => !sources.includes(source);
 
+  mount(at, calls.issueUniqueId, (call) => {
+    const kept = call.cookie(uniqueIdCookie);
+    const cookie = isUniqueIdCookie(kept) ? kept : newUniqueIdCookie();
+    if (cookie !== kept) call.setCookie(uniqueIdCookie, cookie, uniqueIdCookieOptions(platform.configuration));
+    return ok({ unique_id: uniqueIdOf(cookie) });
+  });
+
   mount(at, calls.recognitionHost, async (call) => {
     const now = platform.clock.now();
-    return ok({ recognized: await noteLine(platform.db, call.query.uniqueId, call.cookie(lineCookie), now) });
+    const token = await noteLine(platform.db, call.query.uniqueId, call.cookie(lineCookie), now);
+    return ok({ recognized: token !== null, token });
   });
 
   mount(at, calls.recogniseNumber, (call) =>
-    isUnknown(call.query.source) ? refuse('EC_Not_Found') : recogniseNumber(platform, keyOf(call), call.remoteAddress),
+    isUnknown(call.query.source)
+      ? refuse('EC_Not_Found')
+      : recogniseNumber(platform, keyOf(call), {
+          token: call.headers['recognition-token'],
+          remoteAddress: call.remoteAddress,
+        }),
   );
 
   mount(at, calls.sendNumberCode, async (call) => {

@@ -1,44 +1,48 @@
-// A recognition host of our own: it notes on which line a browser asks, and knows only the numbers it was told.
+// A recognition host of our own: it answers the browser on a line with a token, and tells the portal alone which line that
+// was. It knows only the numbers it was told.
 
+import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import { hashOf } from '../http/caller.ts';
 import type { Recognition } from './recognition.ts';
 
-/** What was seen on a line is remembered this long. */
-const memorySeconds = 60 * 60;
+/** A token is shown at once or not at all. */
+const tokenSeconds = 60;
 
 /** The demo has no mobile network: this cookie says which line the browser is on. */
 export const lineCookie = 'demo_line';
 
 export function embeddedRecognition(db: Database, clock: Clock): Recognition {
   return {
-    async numberOf(uniqueId) {
-      const since = new Date(clock.now().getTime() - memorySeconds * 1000);
+    async numberOf(uniqueId, token) {
       const seen = await db
-        .selectFrom('recognised_line')
-        .select('service_id')
-        .where('unique_id', '=', hashOf(uniqueId))
-        .where('seen_at', '>', since)
+        .deleteFrom('recognised_line')
+        .where('unique_id', '=', hashOfBoth(uniqueId, token))
+        .where('seen_at', '>', new Date(clock.now().getTime() - tokenSeconds * 1000))
+        .returning('service_id')
         .executeTakeFirst();
       return seen?.service_id ?? null;
     },
   };
 }
 
-/** Notes the line of a browser; false when the line is none the host knows. */
-export async function noteLine(db: Database, uniqueId: string, line: string | undefined, now: Date): Promise<boolean> {
+/** The token for the browser that asks on a line; null when the line is none the host knows. */
+export async function noteLine(db: Database, uniqueId: string, line: string | undefined, now: Date) {
   const known = await db
     .selectFrom('recognised_number')
     .select('service_id')
     .where('service_id', '=', line ?? '')
     .executeTakeFirst();
-  if (!known) return false;
-  const seen = { service_id: known.service_id, seen_at: now };
+  if (!known) return null;
+  const token = randomBytes(32).toString('base64url');
   await db
     .insertInto('recognised_line')
-    .values({ unique_id: hashOf(uniqueId), ...seen })
-    .onConflict((conflict) => conflict.column('unique_id').doUpdateSet(seen))
+    .values({ unique_id: hashOfBoth(uniqueId, token), service_id: known.service_id, seen_at: now })
     .execute();
-  return true;
+  return token;
+}
+
+function hashOfBoth(uniqueId: string, token: string): Buffer {
+  return hashOf(JSON.stringify([uniqueId, token]));
 }

@@ -30,13 +30,16 @@ describe('the recognition host of the operator', () => {
       json({ msisdn: '0888100101' })(request, response);
     });
     const recognition = httpRecognition({ host, secret: 'a long shared secret' });
-    expect(await recognition.numberOf('id&1')).toBe('359888100101');
-    expect(asked).toEqual({ url: '/recognise/msisdn?uniqueId=id%261', secret: 'Bearer a long shared secret' });
+    expect(await recognition.numberOf('id&1', 'token 1')).toBe('359888100101');
+    expect(asked).toEqual({
+      url: '/recognise/msisdn?uniqueId=id%261&token=token+1',
+      secret: 'Bearer a long shared secret',
+    });
   });
 
   it.each([{ msisdn: null }, {}, { msisdn: 'nonsense' }, { msisdn: 7 }])('knows no number in %j', async (body) => {
     const host = await hostThat(json(body));
-    expect(await httpRecognition({ host, secret: undefined }).numberOf('id')).toBeNull();
+    expect(await httpRecognition({ host, secret: undefined }).numberOf('id', 'token')).toBeNull();
   });
 
   it.each<[string, RequestListener]>([
@@ -46,11 +49,11 @@ describe('the recognition host of the operator', () => {
     ['never answers', () => undefined],
   ])('that %s is said to be unavailable', async (_, answer) => {
     const recognition = httpRecognition({ host: await hostThat(answer), secret: undefined, timeoutMs: 200 });
-    await expect(recognition.numberOf('id')).rejects.toBeInstanceOf(RecognitionUnavailable);
+    await expect(recognition.numberOf('id', 'token')).rejects.toBeInstanceOf(RecognitionUnavailable);
   });
 
   it('that says it knows nothing is believed', async () => {
     const host = await hostThat((_, response) => void response.writeHead(404).end());
-    expect(await httpRecognition({ host, secret: undefined }).numberOf('id')).toBeNull();
+    expect(await httpRecognition({ host, secret: undefined }).numberOf('id', 'token')).toBeNull();
   });
 });

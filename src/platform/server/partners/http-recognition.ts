@@ -1,5 +1,6 @@
-// The operator's own recognition host. Browsers ask it themselves, over the line it is to see; the portal then asks it
-// which number it saw under the unique id: GET {host}/msisdn?uniqueId= answers {"msisdn": "359…" or null}.
+// The operator's own recognition host. Browsers ask it themselves, over the line it is to see, and get a token that only
+// the portal's pages may read; the portal then asks which line that was: GET {host}/msisdn?uniqueId=&token= answers
+// {"msisdn": "359…" or null}. What such a host has to do stands in docs/recognition-host.md.
 
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
 import { RecognitionUnavailable, type Recognition } from './recognition.ts';
@@ -8,9 +9,10 @@ export type HttpRecognitionSettings = { host: string; secret: string | undefined
 
 export function httpRecognition({ host, secret, timeoutMs = 3_000 }: HttpRecognitionSettings): Recognition {
   return {
-    async numberOf(uniqueId) {
+    async numberOf(uniqueId, token) {
       const url = new URL(`${host.replace(/\/+$/, '')}/msisdn`);
       url.searchParams.set('uniqueId', uniqueId);
+      url.searchParams.set('token', token);
       const { msisdn } = await ask(url, secret, timeoutMs);
       return typeof msisdn === 'string' && isMobileNumber(msisdn) ? sentNumber(msisdn) : null;
     },

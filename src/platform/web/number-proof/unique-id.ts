@@ -1,13 +1,18 @@
-// The id a browser makes itself before its first question and carries ever after, for as long as the tab is open.
+// The id the portal issued to this browser before its first question, carried ever after, for as long as the tab is open.
+
+import { issueUniqueId } from '#platform/number-proof.ts';
+import type { ApiClient } from '../api/api-client.ts';
 
 const key = 'unique-id';
 
+/** Before a page that proves a number is drawn. What was kept may be of a cookie that is gone, so it is asked anew. */
+export async function fetchUniqueId(api: ApiClient): Promise<void> {
+  const { unique_id } = await api.call(issueUniqueId, {});
+  sessionStorage.setItem(key, unique_id);
+}
+
 export function uniqueId(): string {
-  const known = sessionStorage.getItem(key);
-  if (known) return known;
-  const made = crypto.randomUUID();
-  sessionStorage.setItem(key, made);
-  return made;
+  return sessionStorage.getItem(key) ?? '';
 }
 
 export function uniqueIdHeaders(): { 'unique-id': string } {
