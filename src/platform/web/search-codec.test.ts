@@ -13,6 +13,13 @@ it.each(['0888100101', '+359888100101', '%2B359888100101', '00359888100101'])(
   },
 );
 
+it('a sealed number for a partner is not taken for one', () => {
+  expect(parseSearch('?msisdn=capital%3Ademo.ET-r4_2&type=x.y-z')).toEqual({
+    msisdn: 'capital:demo.ET-r4_2',
+    type: 'x.y-z',
+  });
+});
+
 it('what is written is read back the same', () => {
   const name = fc.stringMatching(/^[A-Za-z]{1,12}$/).filter((given) => given !== 'msisdn');
   fc.assert(

@@ -1,11 +1,12 @@
 // Reads and writes the query of an address as plain text: a number like msisdn stays the text it is, in the form it is
-// sent in, however somebody wrote it into a link.
+// sent in, however somebody wrote it into a link. A sealed number, as partners get it, is not touched.
 
 import { sentNumber } from '#platform/msisdn.ts';
 
 export function parseSearch(text: string): Record<string, string> {
   const search = Object.fromEntries(new URLSearchParams(text));
-  return search['msisdn'] ? { ...search, msisdn: sentNumber(search['msisdn']) } : search;
+  const { msisdn } = search;
+  return msisdn && /^[\d\s()+.-]+$/.test(msisdn) ? { ...search, msisdn: sentNumber(msisdn) } : search;
 }
 
 export function stringifySearch(search: Record<string, unknown>): string {
