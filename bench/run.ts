@@ -12,6 +12,7 @@ import { measureChunks } from './measure-chunks.ts';
 import { measureChanges } from './measure-changes.ts';
 import { measureGrowth, type Growth } from './measure-growth.ts';
 import { measureLighthouse } from './measure-lighthouse.ts';
+import { measureOverload } from './measure-overload.ts';
 import { measureReads } from './measure-reads.ts';
 import { measureScreens } from './measure-screens.ts';
 import { measureSignIns } from './measure-sign-ins.ts';
@@ -35,7 +36,7 @@ const underLoad: Record<string, Part> = {
 const words = process.argv.slice(2);
 const [growth] = words.flatMap((word) => growthIn(word) ?? []);
 const chosen = words.filter((word) => !growthIn(word));
-const known = ['start', 'changes', ...Object.keys(asDelivered), ...Object.keys(underLoad)];
+const known = ['start', 'changes', 'overload', ...Object.keys(asDelivered), ...Object.keys(underLoad)];
 const unknown = chosen.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${known.join(', ')}.`);
@@ -79,6 +80,12 @@ try {
     if (isChosen('start')) show('Start', [atMost('warm start to the first answer', portal.startMs / 1000, 3, 's')]);
     await run(underLoad, portal);
   });
+  if (isChosen('overload')) {
+    // One person stands for many here, so the share of an account is lifted.
+    await withPortal({ CAPTCHA: 'none', ACCOUNT_SHARE: '0' }, async (portal) =>
+      show('Five times the load', await measureOverload(portal)),
+    );
+  }
   if (isChosen('changes')) show('Changes', await measureChanges(join(dataDir, 'changes')));
   if (growth) show('Growth', await measureGrowth(join(dataDir, 'growth'), growth));
 } finally {

@@ -9,6 +9,7 @@ import { createRecaptcha } from '#platform/server/captcha/recaptcha.ts';
 import type { Configuration } from '#platform/server/configuration.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { openReads } from '#platform/server/database/reads.ts';
+import { createFairShares } from '#platform/server/http/fair-share.ts';
 import { openKeys } from '#platform/server/keys.ts';
 import type { Log } from '#platform/server/logging.ts';
 import { createOneTimeCodes } from '#platform/server/one-time-code/one-time-code.ts';
@@ -47,6 +48,7 @@ export async function openPlatform(
     db: main.db,
     pool: main.pool,
     reads,
+    shares: createFairShares(configuration.accountShare),
     clock,
     log,
     keys,

@@ -67,7 +67,9 @@ export type Configuration = {
   acsContactSeconds: number;
   /** The proxies whose word about the address of a request is taken: how many stand in front, or which. */
   trustProxy: TrustedProxies;
-  /** How late the process may run, in milliseconds, before it turns requests away; 0 never turns any away. */
+  /** How many changes of one account run at the same time in this process; 0 sets no limit. */
+  accountShare: number;
+  /** How late answers may come, in milliseconds, before requests are turned away; 0 never turns any away. */
   overloadDelayMs: number;
   /** Who measures the portal shows it; without one nothing is measured outside the demo. */
   metricsToken: string | undefined;
@@ -130,7 +132,8 @@ export function readConfiguration(environment: Environment, root: string): Confi
     ),
     acsContactSeconds: read.integer('ACS_CONTACT_SECONDS', 900, 1, 86_400),
     trustProxy: trustedProxies(read.list('TRUST_PROXY')),
-    overloadDelayMs: read.integer('OVERLOAD_DELAY_MS', 2000, 0, 60_000),
+    overloadDelayMs: read.integer('OVERLOAD_DELAY_MS', 300, 0, 60_000),
+    accountShare: read.integer('ACCOUNT_SHARE', 4, 0, 1000),
     metricsToken: read.secret('METRICS_TOKEN', 20),
     logLevel: read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
   };

@@ -6,6 +6,7 @@ import type { CaptchaVerifier } from './captcha/captcha.ts';
 import type { Configuration } from './configuration.ts';
 import type { Database } from './database/database.ts';
 import type { Reads } from './database/reads.ts';
+import type { FairShares } from './http/fair-share.ts';
 import type { Log } from './logging.ts';
 import type { Recognition } from './partners/recognition.ts';
 import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
@@ -34,6 +35,7 @@ export type Platform = {
   pool: pg.Pool;
   /** For the few hot statements that are written by hand, prepared and short. */
   reads: Reads;
+  shares: FairShares;
   clock: Clock;
   log: Log;
   keys: Keys;

@@ -1,7 +1,6 @@
 // The HTTP server itself: limits, headers, cookies, clean errors. It knows endpoints, not areas.
 
 import cookie from '@fastify/cookie';
-import underPressure from '@fastify/under-pressure';
 import { randomUUID } from 'node:crypto';
 import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#platform/endpoint.ts';
@@ -12,6 +11,7 @@ import type { Platform } from '../platform.ts';
 import { answerFailure, sendError } from './error-answer.ts';
 import { headerStrategy } from './header-constraint.ts';
 import { dataHeaders, securityHeaders } from './security-headers.ts';
+import { serverFor } from './turn-away.ts';
 import { validatorCompiler } from './validation.ts';
 
 export async function createApiServer(platform: Platform): Promise<FastifyInstance> {
@@ -24,7 +24,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
     genReqId: () => randomUUID(),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    serverFactory: (handler) => serverFor(platform, handler),
     // An address that cannot be read reaches no hook, so what the hooks add to every answer is added here.
     frameworkErrors: (error, request, reply) => {
       void reply
@@ -52,10 +52,6 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
     } else if (isForeign(request, configuration.publicUrl)) {
       void sendError(request, reply, platform.errorText, 'EC_Foreign_Origin');
     } else done();
-  });
-  await app.register(underPressure, {
-    maxEventLoopDelay: configuration.overloadDelayMs,
-    pressureHandler: (request, reply) => void sendError(request, reply, platform.errorText, 'EC_Overloaded'),
   });
   return app;
 }

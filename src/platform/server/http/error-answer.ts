@@ -7,12 +7,12 @@ import { CaptchaUnavailable } from '../captcha/captcha.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { InvalidPart } from './validation.ts';
 
-/** When to come back after a 503. */
+/** When to come back after being turned away. */
 export const retryAfterSeconds = 2;
 
 export type ErrorTexts = (code: ErrorCode, language: Language) => string;
 
-export function languageOf(request: FastifyRequest): Language {
+export function languageOf(request: Pick<FastifyRequest, 'headers'>): Language {
   const asked = request.headers['accept-language']?.slice(0, 2).toLowerCase();
   return isLanguage(asked) ? asked : defaultLanguage;
 }
@@ -30,7 +30,7 @@ export function sendError(
     ...(properties && { Properties: properties }),
     TraceId: request.id,
   };
-  if (errorStatus[code] === 503) void reply.header('retry-after', retryAfterSeconds);
+  if (errorStatus[code] === 503 || code === 'EC_Too_Many_Requests') void reply.header('retry-after', retryAfterSeconds);
   return reply.code(errorStatus[code]).type('application/json; charset=utf-8').send(body);
 }
 
@@ -41,7 +41,6 @@ const codeOfFailure: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'EC_Invalid_Request',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'EC_Invalid_Request',
   FST_ERR_BAD_URL: 'EC_Invalid_Request',
-  FST_UNDER_PRESSURE: 'EC_Overloaded',
 };
 
 /** The answer to anything thrown on the way: a known fault of the request, or one plain sentence and a logged cause. */

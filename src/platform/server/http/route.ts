@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { Type } from 'typebox';
-import { apiBase, empty, type Answer, type EndpointSpec, type Input } from '#platform/endpoint.ts';
+import { apiBase, empty, type Access, type Answer, type EndpointSpec, type Input } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal, type SharedErrorCode } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Tx } from '../database/database.ts';
@@ -13,6 +13,7 @@ import type { Platform } from '../platform.ts';
 import { nullable } from '#platform/schema.ts';
 import { addressOf } from './api-server.ts';
 import { headerConstraint } from './header-constraint.ts';
+import type { TokenClaims } from './access-token.ts';
 import { hashOf, admissionOf, admit, readToken, type Admission, type Guards } from './caller.ts';
 import { languageOf, sendError } from './error-answer.ts';
 
@@ -85,16 +86,31 @@ async function answer<Spec extends EndpointSpec>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AnyOutcome> {
-  if (spec.access === 'public' || spec.access === 'demo') {
+  const access: Access = spec.access;
+  if (access === 'public' || access === 'demo') {
     const id = uniqueIdIn(request);
     if (id !== null && !isOwnUniqueId(request, id)) return refuse('EC_Invalid_Request', { Field: 'headers/unique-id' });
     return answerOnce(at, spec, handle, request, reply, null);
   }
   const { claims } = request;
   if (!claims) return refuse('Error_401');
+  const share = at.platform.shares[spec.method === 'GET' ? 'reads' : 'changes'];
+  const work = () => answerTo(claims, access, at, spec, handle, request, reply);
+  return share.take(claims.accountId, work, refuse('EC_Too_Many_Requests'));
+}
+
+async function answerTo<Spec extends EndpointSpec>(
+  claims: TokenClaims,
+  access: Exclude<Access, 'public' | 'demo'>,
+  at: Mounting,
+  spec: Spec,
+  handle: Handler<Spec>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AnyOutcome> {
   const early =
     spec.readsOwn && begin(() => handle(callOf<Spec>(at.platform, spec, request, reply, admissionOf(claims))));
-  const admission = await admit(at.platform, at.guards, request, claims, spec.access);
+  const admission = await admit(at.platform, at.guards, request, claims, access);
   if (isRefusal(admission)) return admission;
   return early || answerOnce(at, spec, handle, request, reply, admission);
 }

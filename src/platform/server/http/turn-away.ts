@@ -1,0 +1,51 @@
+// Answers 503 to requests the portal has no time for, before anything else is done with them: the cheaper a refusal, the
+// more is left for the others. The questions of a supervisor and the files of the web are never turned away.
+
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { apiBase } from '#platform/endpoint.ts';
+import { languages, type Language } from '#platform/languages.ts';
+import type { Platform } from '../platform.ts';
+import { createAdmission } from './admission.ts';
+import { languageOf, retryAfterSeconds } from './error-answer.ts';
+
+const requestTimeoutMs = 30_000;
+
+/** The server Fastify listens on. With a delay of 0 nobody is turned away. */
+export function serverFor(platform: Platform, handler: RequestListener): Server {
+  const { overloadDelayMs } = platform.configuration;
+  const listener = overloadDelayMs === 0 ? handler : turningAway(platform, handler, overloadDelayMs);
+  return createServer({ requestTimeout: requestTimeoutMs, keepAliveTimeout: 72_000 }, listener);
+}
+
+function turningAway(platform: Platform, handler: RequestListener, lateMs: number): RequestListener {
+  const admission = createAdmission(lateMs, () => performance.now());
+  const messages = messagesOf(platform);
+  return (request, response) => {
+    if (!request.url?.startsWith(`${apiBase}/`)) return handler(request, response);
+    if (!admission.tryEnter()) return turnAway(request, response, messages);
+    const began = performance.now();
+    response.once('close', () => admission.leave(performance.now() - began));
+    handler(request, response);
+  };
+}
+
+function messagesOf({ errorText }: Platform): Record<Language, string> {
+  const entries = languages.map(
+    (language) => [language, JSON.stringify(errorText('EC_Overloaded', language))] as const,
+  );
+  return Object.fromEntries(entries) as Record<Language, string>;
+}
+
+function turnAway(request: IncomingMessage, response: ServerResponse, messages: Record<Language, string>): void {
+  const traceId = randomUUID();
+  response
+    .writeHead(503, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'retry-after': String(retryAfterSeconds),
+      'trace-id': traceId,
+    })
+    .end(`{"ErrorCode":"EC_Overloaded","Message":${messages[languageOf(request)]},"TraceId":"${traceId}"}`);
+}
