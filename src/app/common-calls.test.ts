@@ -75,6 +75,13 @@ it('the currencies are answered with the fixed rate, euro first [SH-526]', async
   expect(body).toEqual({ main_currency: 'EUR', secondary_currency: 'BGN', rate: 1.95583, show_both: true });
 });
 
+it('an installation may show one currency alone [SH-526]', async () => {
+  const one = await openPortal({ SHOW_BOTH_CURRENCIES: 'no' });
+  const { body } = await one.browser().call('GET', '/common/currency/info', { query: { System: 'selfcare' } });
+  expect(body).toMatchObject({ main_currency: 'EUR', show_both: false });
+  await one.close();
+});
+
 describe('the configuration', () => {
   it('names the addresses outside and the home-assistance extras as the operator set them [SH-014, SH-555, SH-556]', async () => {
     const { body } = await portal.browser().call('GET', '/common/configuration');

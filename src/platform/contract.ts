@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from './endpoint.ts';
 import { languages } from './languages.ts';
+import { currencies } from './money.ts';
 import { nullable, oneOf, strict } from './schema.ts';
 
 export const translations = endpoint({
@@ -30,8 +31,8 @@ export const currencyInfo = endpoint({
   query: strict({ System: Type.String({ pattern: '^[A-Za-z-]{1,40}$' }) }),
   answers: {
     200: Type.Object({
-      main_currency: Type.String(),
-      secondary_currency: Type.String(),
+      main_currency: oneOf(currencies),
+      secondary_currency: oneOf(currencies),
       rate: Type.Number(),
       show_both: Type.Boolean(),
     }),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bgnCents, bgnPerEur, priceOf, shownPrice } from './money.ts';
+import { bgnCents, bgnPerEur, builtInCurrency, priceOf, pricesToShow, shownPrice } from './money.ts';
 
 const cents = fc.integer({ min: 0, max: 100_000_000 });
 
@@ -80,4 +80,27 @@ describe('a price', () => {
       }),
     );
   });
+});
+
+describe('what of a price is shown', () => {
+  it('is the main currency and the second one by the rate [SH-526]', () => {
+    expect(pricesToShow(priceOf(500), builtInCurrency)).toEqual(priceOf(500));
+    expect(pricesToShow(priceOf(500), { ...builtInCurrency, rate: 2 })[1]).toEqual({ currency: 'BGN', value: 10 });
+  });
+
+  it('is the main currency alone where the installation shows one [SH-526]', () => {
+    expect(pricesToShow(priceOf(500), { ...builtInCurrency, show_both: false })).toEqual([
+      { currency: 'EUR', value: 5 },
+    ]);
+  });
+
+  it('agrees with what the server computed, for every sum', () => {
+    fc.assert(
+      fc.property(cents, (eur) => {
+        expect(pricesToShow(priceOf(eur), builtInCurrency)).toEqual(priceOf(eur));
+      }),
+    );
+  });
+
+  it('is nothing of an empty list', () => expect(pricesToShow([], builtInCurrency)).toEqual([]));
 });

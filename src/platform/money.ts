@@ -2,19 +2,25 @@
 
 export const mainCurrency = 'EUR';
 export const secondaryCurrency = 'BGN';
-export type Currency = typeof mainCurrency | typeof secondaryCurrency;
 
 /** The irrevocable rate; sums are computed in whole hundred-thousandths so that nothing is rounded twice. */
 export const bgnPerEur = 1.95583;
 const bgnPerEurTimes100000 = 195583n;
 
+export const currencies = [mainCurrency, secondaryCurrency] as const;
+export type Currency = (typeof currencies)[number];
+
 export type PriceItem = { currency: Currency; value: number };
 
 /** Levs for a sum of euro cents, rounded once, half up. */
 export function bgnCents(eurCents: number): number {
-  const exact = BigInt(Math.abs(eurCents)) * bgnPerEurTimes100000;
+  return timesRate(eurCents, bgnPerEurTimes100000);
+}
+
+function timesRate(cents: number, rateTimes100000: bigint): number {
+  const exact = BigInt(Math.abs(cents)) * rateTimes100000;
   const rounded = Number((exact + 50000n) / 100000n);
-  return eurCents < 0 ? -rounded : rounded;
+  return cents < 0 ? -rounded : rounded;
 }
 
 /** The price list of a sum: EUR first, then BGN. */
@@ -23,6 +29,34 @@ export function priceOf(eurCents: number): PriceItem[] {
     { currency: mainCurrency, value: eurCents / 100 },
     { currency: secondaryCurrency, value: bgnCents(eurCents) / 100 },
   ];
+}
+
+/** How an installation shows money, as GET common/currency/info answers it. */
+export type CurrencyInfo = {
+  main_currency: Currency;
+  secondary_currency: Currency;
+  rate: number;
+  show_both: boolean;
+};
+
+export const builtInCurrency: CurrencyInfo = {
+  main_currency: mainCurrency,
+  secondary_currency: secondaryCurrency,
+  rate: bgnPerEur,
+  show_both: true,
+};
+
+/** What of a price is shown: the sum in the main currency, then, where both are shown, the same sum by the fixed rate. */
+export function pricesToShow(prices: readonly PriceItem[], info: CurrencyInfo): PriceItem[] {
+  const main = prices.find(({ currency }) => currency === info.main_currency) ?? prices[0];
+  if (!main) return [];
+  const second = { currency: info.secondary_currency, value: convertedCents(main.value, info.rate) / 100 };
+  return info.show_both && second.currency !== main.currency ? [main, second] : [main];
+}
+
+/** Rounded once, half up, in whole numbers. */
+function convertedCents(value: number, rate: number): number {
+  return timesRate(Math.round(value * 100), BigInt(Math.round(rate * 100_000)));
 }
 
 /** Two decimals with the decimal mark of the language; the space before the currency never breaks. */

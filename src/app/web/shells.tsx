@@ -5,7 +5,11 @@ import { placeOfAttention, searchOfAttention, useAttentionWords } from '#areas/h
 import { overviewQuery } from '#areas/home/web/queries.ts';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { signOut } from '#areas/sign-in/web/sign-out.ts';
+import { currencyInfo } from '#platform/contract.ts';
+import { builtInCurrency } from '#platform/money.ts';
+import { application } from '#platform/texts/texts.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { CurrencyContext } from '#platform/web/currency.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { SignOutContext } from '#platform/web/session/sign-out-context.ts';
@@ -18,10 +22,23 @@ import { PortalDialogs } from './portal-dialogs.tsx';
 export function PersonalShell({ children }: { children: ReactNode }) {
   return (
     <QueryClientProvider client={use(openData())}>
-      <ShellOfPerson>{children}</ShellOfPerson>
-      <PortalDialogs />
+      <MoneyShown>
+        <ShellOfPerson>{children}</ShellOfPerson>
+        <PortalDialogs />
+      </MoneyShown>
     </QueryClientProvider>
   );
+}
+
+/** Everything below shows money as this installation does; until that is known, as the portal was built. */
+function MoneyShown({ children }: { children: ReactNode }) {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['currency'],
+    queryFn: ({ signal }) => api.call(currencyInfo, { query: { System: application }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return <CurrencyContext value={data ?? builtInCurrency}>{children}</CurrencyContext>;
 }
 
 function ShellOfPerson({ children }: { children: ReactNode }) {
@@ -42,8 +59,10 @@ export function OpenShell({ children }: { children: ReactNode }) {
   if (useTokenStore().isSignedIn()) return <PersonalShell>{children}</PersonalShell>;
   return (
     <QueryClientProvider client={client}>
-      <Shell>{children}</Shell>
-      <PortalDialogs />
+      <MoneyShown>
+        <Shell>{children}</Shell>
+        <PortalDialogs />
+      </MoneyShown>
     </QueryClientProvider>
   );
 }

@@ -34,6 +34,10 @@ export type Configuration = {
   sessionDays: number;
   /** Other sites a sign-in may return to, besides the portal itself. */
   returnUrls: string[];
+  /** Whether prices stand in the second currency too. */
+  showBothCurrencies: boolean;
+  /** The hosted page people give their card to; the embedded one stands in the portal itself. */
+  paymentPageUrl: string | undefined;
   externalSelfcareUrl: string;
   businessSelfcareUrl: string;
   homeAssistanceExtraIds: string[];
@@ -104,6 +108,8 @@ export function readConfiguration(environment: Environment, root: string): Confi
     protectionKey: protectionKeyOf(read.secret('NET_PROTECT_KEY', 43)),
     sessionDays: read.integer('SESSION_DAYS', 30, 1, 365),
     returnUrls: read.list('RETURN_URLS').map((value) => checkedUrl('RETURN_URLS', value, ['http:', 'https:'])),
+    showBothCurrencies: read.choice('SHOW_BOTH_CURRENCIES', ['yes', 'no'], 'yes') === 'yes',
+    paymentPageUrl: read.url('PAYMENT_PAGE_URL', ['https:']),
     externalSelfcareUrl: read.url('EXTERNAL_SELFCARE_URL', ['https:']) ?? 'https://selfcare.abonat.example/',
     businessSelfcareUrl: read.url('BUSINESS_SELFCARE_URL', ['https:']) ?? 'https://business.abonat.example/',
     homeAssistanceExtraIds: read.list('HOME_ASSISTANCE_EXTRA_IDS', '20051,20052'),

@@ -8,7 +8,7 @@ export const donationEn: Record<keyof typeof donationBg, string> = {
   hero_left: '{count, plural, one {One more warm lunch to the top} other {# more warm lunches to the top}}',
   hero_reached: 'We reached the top. There are children beyond it, too',
   hero_ended: 'The campaign is over. Thank you all',
-  hero_text: 'The school canteen in Gorna Lipa feeds 40 children. One lunch is {price} ({second}).',
+  hero_text: 'The school canteen in Gorna Lipa feeds 40 children. One lunch is {price}.',
   collected: 'Collected',
   goal: 'Goal',
   left: 'Left',
@@ -54,7 +54,7 @@ export const donationEn: Record<keyof typeof donationBg, string> = {
   thanks_page: 'Thank you',
   thanks_title:
     '{count, plural, =0 {You helped with a warm lunch} one {One child will eat warm} =2 {Two children will eat warm} =3 {Three children will eat warm} =4 {Four children will eat warm} =5 {Five children will eat warm} other {# lunches will be warm}}',
-  thanks_text: 'Thank you, {name}. You gave {price} ({second}) from {number}.',
+  thanks_text: 'Thank you, {name}. You gave {price} from {number}.',
   thanks_bill: 'You will find it as a line of its own on the bill for {month}.',
   thanks_sms: 'We sent an SMS to {number}.',
   thanks_receipt: 'Receipt {receipt} of {moment}.',

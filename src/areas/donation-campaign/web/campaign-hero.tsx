@@ -1,8 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import type { ReactNode } from 'react';
 import { daysBetween, shownDay } from '#platform/clock.ts';
-import { bgnCents, shownPrice } from '#platform/money.ts';
+import { priceOf, shownPrice } from '#platform/money.ts';
 import { ClimbScene } from '#platform/web/art/scenes/climb-scene.tsx';
+import { usePricesToShow, usePriceText } from '#platform/web/currency.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { offerClass } from '#platform/web/ui/offer.tsx';
 import type { CampaignProgress } from '../contract.ts';
@@ -17,17 +18,21 @@ export function CampaignHero({ progress }: { progress: CampaignProgress }) {
   const whole = useWholeSum();
   const { collected_amount: collected, goal_amount: goal, ends_on: endsOn } = progress;
   const percent = Math.min(100, Math.floor((100 * collected) / goal));
-  const [price, second] = progress.unit_price_currency.map((item) => shownPrice(item, language));
-  const bgn = (sum: number) => shownPrice({ currency: 'BGN', value: bgnCents(sum * 100) / 100 }, language);
+  const price = usePriceText()(progress.unit_price_currency);
+  const toShow = usePricesToShow();
+  const inSecond = (sum: number) =>
+    toShow(priceOf(sum * 100))
+      .slice(1)
+      .map((item) => shownPrice(item, language))[0];
   const words = { collected: whole(collected), goal: whole(goal), percent };
   return (
     <section className={`${offerClass('marigold')} donation-hero`} aria-labelledby="campaign">
       <div className="donation-hero-text">
         <h1 id="campaign">{useHeadline(progress)}</h1>
-        <p>{t('hero_text', { price: price ?? '', second: second ?? '' })}</p>
+        <p>{t('hero_text', { price })}</p>
         <dl className="donation-tally">
-          <Fact name={t('collected')} value={`${whole(collected)}\u00a0EUR`} note={bgn(collected)} />
-          <Fact name={t('goal')} value={`${whole(goal)}\u00a0EUR`} note={bgn(goal)} />
+          <Fact name={t('collected')} value={`${whole(collected)}\u00a0EUR`} note={inSecond(collected)} />
+          <Fact name={t('goal')} value={`${whole(goal)}\u00a0EUR`} note={inSecond(goal)} />
           {progress.has_ended ? (
             <Fact name={t('ended')} value={shownDay(endsOn)} />
           ) : (

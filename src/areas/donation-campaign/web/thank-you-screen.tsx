@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { shownDay, sofiaDay, sofiaTime } from '#platform/clock.ts';
-import { shownPrice } from '#platform/money.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { shareIcon, listIcon } from '#platform/web/art/icons/actions.ts';
@@ -10,7 +9,7 @@ import { BowlScene } from '#platform/web/art/scenes/bowl-scene.tsx';
 import { ThanksScene } from '#platform/web/art/scenes/thanks-scene.tsx';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useConfiguration } from '#platform/web/configuration.ts';
-import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { usePriceText } from '#platform/web/currency.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { Consequences } from '#platform/web/ui/receipt.tsx';
@@ -35,8 +34,7 @@ const mostBowls = 10;
 
 function Thanks({ receipt }: { receipt: DonationReceipt }) {
   const t = useTranslations('donation');
-  const language = useLanguage();
-  const [price, second] = receipt.amount_currency.map((item) => shownPrice(item, language));
+  const price = usePriceText()(receipt.amount_currency);
   const units = unitsFor(receipt.amount, receipt.unit_cents);
   return (
     <section className="thanks" aria-labelledby="thanks">
@@ -46,8 +44,7 @@ function Thanks({ receipt }: { receipt: DonationReceipt }) {
         <p>
           {t('thanks_text', {
             name: receipt.first_name,
-            price: price ?? '',
-            second: second ?? '',
+            price,
             number: readableNumber(receipt.msisdn),
           })}
         </p>

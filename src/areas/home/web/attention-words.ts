@@ -2,9 +2,8 @@
 
 import { useTranslations } from 'use-intl/react';
 import { daysBetween, shownDay } from '#platform/clock.ts';
-import type { Language } from '#platform/languages.ts';
-import { priceOf, shownPrice } from '#platform/money.ts';
-import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { priceOf } from '#platform/money.ts';
+import { usePriceText } from '#platform/web/currency.ts';
 import type { Attention } from '../contract.ts';
 import type { AttentionKind } from '../rules.ts';
 
@@ -22,27 +21,29 @@ const keyOf = {
 
 export function useAttentionWords(today: string): (item: Attention) => AttentionWords {
   const t = useTranslations('home');
-  const language = useLanguage();
+  const priceText = usePriceText();
   return (item) => {
     const key = keyOf[item.kind];
     // Every text takes what it needs of the same values.
-    const values = valuesOf(item, today, language) as never;
+    const values = valuesOf(item, today, priceText) as never;
     return { title: t(`${key}_title`, values), text: t(`${key}_text`, values), action: t(`${key}_action`) };
   };
 }
 
-function valuesOf(item: Attention, today: string, language: Language): Record<string, string | number> {
+function valuesOf(
+  item: Attention,
+  today: string,
+  priceText: ReturnType<typeof usePriceText>,
+): Record<string, string | number> {
   const { name, price_cents, limit_cents, used_percent, requested_on } = item.properties;
   const cents = price_cents ?? limit_cents;
-  const [main, second] = typeof cents === 'number' ? priceOf(cents) : [];
   return {
     name: String(name ?? ''),
     day: item.due_on ? shownDay(item.due_on) : '',
     days: item.due_on ? daysBetween(today, item.due_on) : 0,
     requested: typeof requested_on === 'string' ? shownDay(requested_on) : '',
     percent: Number(used_percent ?? 0),
-    price: main ? shownPrice(main, language) : '',
-    second: second ? shownPrice(second, language) : '',
+    price: typeof cents === 'number' ? priceText(priceOf(cents)) : '',
   };
 }
 

@@ -7,7 +7,7 @@ export const musicEn: Record<keyof typeof musicBg, string> = {
   back: 'Extras',
   unknown_title: 'Listen without paying',
   unknown_text:
-    'Noti is music without adverts, and without internet. The first days are free, then it is {price} a month ({second}).',
+    'Noti is music without adverts, and without internet. The first days are free, then it is {price} a month.',
   not_recognised: 'We did not recognise your number, you are probably on Wi‑Fi. We will send you a code.',
   start: 'Start the music',
   how_free: 'How long it is free',
@@ -22,7 +22,7 @@ export const musicEn: Record<keyof typeof musicBg, string> = {
   trial_text:
     'Noti is music without adverts, and without internet. You start it today, and the first charge is only on {charge}.',
   paid_title: 'Bring the music back for {price} a month',
-  paid_text: 'Your free period ended on {day}. You pay from today ({second} a month) and stop whenever you like.',
+  paid_text: 'Your free period ended on {day}. You pay from today ({price} a month) and stop whenever you like.',
   recognised: 'We recognised your number: <b>{number}</b>. No code is needed.',
   verified: 'You confirmed the number <b>{number}</b>.',
   other_number: 'Another number',
@@ -39,8 +39,8 @@ export const musicEn: Record<keyof typeof musicBg, string> = {
   playing_paid: 'Noti is playing',
   playing_since: 'Started on {day} for {number}',
   playing_wave: '{passed} of {total} free days have passed',
-  playing_until: 'You pay nothing until {day}. From {charge} it is {price} a month ({second}).',
-  playing_next: 'The next charge is on {charge}: {price} ({second}).',
+  playing_until: 'You pay nothing until {day}. From {charge} it is {price} a month.',
+  playing_next: 'The next charge is on {charge}: {price}.',
   open: 'Open Noti',
   stop: 'Stop it',
   ending_title: 'You can listen until {day}',

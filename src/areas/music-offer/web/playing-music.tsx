@@ -1,8 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { daysBetween, shownDay } from '#platform/clock.ts';
-import { shownPrice } from '#platform/money.ts';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { usePriceText } from '#platform/web/currency.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { MusicHero } from './music-hero.tsx';
@@ -13,8 +12,7 @@ import { NumberFact } from './number-fact.tsx';
 /** It plays: how much is played, when the next charge is, how to stop. */
 export function PlayingMusic({ state, answer }: OfListener) {
   const t = useTranslations('music');
-  const language = useLanguage();
-  const [price = '', second = ''] = answer.price_currency.map((item) => shownPrice(item, language));
+  const price = usePriceText()(answer.price_currency);
   const end = state.endDateOfFreePeriod ?? answer.today;
   const charge = shownDay(state.renewalDate ?? answer.today);
   const isFree = !state.freePeriodExpired;
@@ -22,11 +20,7 @@ export function PlayingMusic({ state, answer }: OfListener) {
     <>
       <MusicHero
         title={isFree ? t('playing_free', { days: daysBetween(answer.today, end) }) : t('playing_paid')}
-        text={
-          isFree
-            ? t('playing_until', { day: shownDay(end), charge, price, second })
-            : t('playing_next', { charge, price, second })
-        }
+        text={isFree ? t('playing_until', { day: shownDay(end), charge, price }) : t('playing_next', { charge, price })}
         fact={<NumberFact state={state} />}
         actions={
           <>

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { addDays, shownDay } from '#platform/clock.ts';
-import { shownPrice } from '#platform/money.ts';
+import { usePriceText } from '#platform/web/currency.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { MusicHero } from './music-hero.tsx';
@@ -12,7 +12,7 @@ import { TrialTimeline } from './trial-timeline.tsx';
 export function StartMusic({ state, answer }: OfListener) {
   const t = useTranslations('music');
   const language = useLanguage();
-  const [price = '', second = ''] = answer.price_currency.map((item) => shownPrice(item, language));
+  const price = usePriceText()(answer.price_currency);
   const end = state.endDateOfFreePeriod ?? answer.today;
   const hasTrial = !state.freePeriodExpired;
   return (
@@ -22,7 +22,7 @@ export function StartMusic({ state, answer }: OfListener) {
         text={
           hasTrial
             ? t('trial_text', { charge: shownDay(addDays(end, 1)) })
-            : t('paid_text', { day: shownDay(end), second })
+            : t('paid_text', { day: shownDay(end), price })
         }
         fact={<NumberFact state={state} />}
         actions={

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
-import { shownPrice, type PriceItem } from '#platform/money.ts';
+import type { PriceItem } from '#platform/money.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
-import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { usePriceText } from '#platform/web/currency.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Disc } from '#platform/web/ui/disc.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
@@ -19,13 +19,12 @@ const kinds = [
 /** Nobody knows yet whose number it is: the code is the way in. */
 export function UnknownListener({ prices }: { prices: readonly PriceItem[] }) {
   const t = useTranslations('music');
-  const language = useLanguage();
-  const [price = '', second = ''] = prices.map((item) => shownPrice(item, language));
+  const price = usePriceText()(prices);
   return (
     <>
       <MusicHero
         title={t('unknown_title')}
-        text={t('unknown_text', { price, second })}
+        text={t('unknown_text', { price })}
         fact={
           <p className="music-number">
             <Icon shape={infoIcon} size="s" />

@@ -4,7 +4,7 @@ import { ok, unchanged } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { captchaChallenge, configuration, currencyInfo, translations } from '#platform/contract.ts';
 import { embeddedRecognitionHost } from '#platform/number-proof.ts';
-import { bgnPerEur, mainCurrency, secondaryCurrency } from '#platform/money.ts';
+import { builtInCurrency } from '#platform/money.ts';
 import { application, type Catalogues } from '#platform/texts/texts.ts';
 import { versionOf } from '../texts-version.ts';
 import { mount, type Mounting } from './route.ts';
@@ -29,9 +29,7 @@ export function commonRoutes(at: Mounting, catalogues: Catalogues): void {
     return call.headers['if-none-match'] === version ? unchanged : ok(texts);
   });
 
-  mount(at, currencyInfo, () =>
-    ok({ main_currency: mainCurrency, secondary_currency: secondaryCurrency, rate: bgnPerEur, show_both: true }),
-  );
+  mount(at, currencyInfo, () => ok({ ...builtInCurrency, show_both: platform.configuration.showBothCurrencies }));
 
   mount(at, configuration, async () => {
     const settings = platform.configuration;

@@ -30,6 +30,17 @@ describe('the content security policy', () => {
   });
 });
 
+describe('where forms may be posted', () => {
+  it('is the portal alone where it has no payment page outside', () => {
+    expect(policyWith({})['form-action']).toEqual(["'self'"]);
+  });
+
+  it('is exactly the configured payment page besides', () => {
+    const page = { PAYMENT_PAGE_URL: 'https://pay.bank.example/cgi-bin/cgi_link?x=1' };
+    expect(policyWith(page)['form-action']).toEqual(["'self'", 'https://pay.bank.example/cgi-bin/cgi_link']);
+  });
+});
+
 describe('the headers of every page', () => {
   it('forbid frames, guessing of content types, and telling other sites where a person was', () => {
     const headers = headersWith({});

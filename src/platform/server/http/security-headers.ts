@@ -36,7 +36,7 @@ export function contentSecurityPolicy(configuration: Configuration): Record<stri
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'form-action': ["'self'"],
+    'form-action': formTargets(configuration),
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     ...scripts(configuration),
@@ -63,6 +63,13 @@ function scripts({ captcha, recaptchaScriptUrl }: Configuration): Record<string,
     'script-src': ["'self'", origin, 'https://www.gstatic.com'],
     'frame-src': [origin],
   };
+}
+
+/** A form may be posted to the portal and to the one payment page of this installation: that address and no other. */
+function formTargets({ paymentPageUrl }: Configuration): string[] {
+  if (!paymentPageUrl) return ["'self'"];
+  const { origin, pathname } = new URL(paymentPageUrl);
+  return ["'self'", origin + pathname];
 }
 
 /** The browser itself asks the operator's recognition host: only its own line tells who it is. */

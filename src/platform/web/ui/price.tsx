@@ -1,5 +1,6 @@
-import { mainCurrency, shownPrice, type PriceItem } from '#platform/money.ts';
+import { shownPrice, type PriceItem } from '#platform/money.ts';
 import type { Language } from '#platform/languages.ts';
+import { usePricesToShow } from '../currency.ts';
 import './price.css';
 
 export type PriceProps = {
@@ -26,7 +27,7 @@ export type PriceProps = {
 
 const noTexts: NonNullable<PriceProps['texts']> = {};
 
-/** EUR first and bold, the usual price struck through after it, the other currencies on the small line under it. */
+/** The main currency bold, the usual price struck through after it, the other one on the small line under it. */
 export function Price({
   prices,
   regular,
@@ -37,9 +38,10 @@ export function Price({
   align = 'start',
 }: PriceProps) {
   const shown = (item: PriceItem) => `${texts.upTo ? `${texts.upTo}\u00a0` : ''}${shownPrice(item, language)}`;
-  const main = mainOf(prices);
-  const struck = regular && mainOf(regular);
-  const others = (texts.free ? regular : prices)?.filter((item) => item.currency !== mainCurrency) ?? [];
+  const toShow = usePricesToShow();
+  const [main, ...second] = toShow(prices);
+  const [struck, ...struckSecond] = toShow(regular ?? []);
+  const others = texts.free ? struckSecond : second;
   return (
     <span className="price" data-big={big || undefined} data-align={align}>
       <b className="price-main" data-free={texts.free ? true : undefined}>
@@ -63,5 +65,3 @@ export function Price({
     </span>
   );
 }
-
-const mainOf = (prices: readonly PriceItem[]) => prices.find(({ currency }) => currency === mainCurrency) ?? prices[0];

@@ -1,0 +1,23 @@
+// How this installation shows money: which currency comes first, whether the second stands beside it, and at which rate.
+
+import { createContext, use } from 'react';
+import { builtInCurrency, pricesToShow, shownPrice, type CurrencyInfo, type PriceItem } from '#platform/money.ts';
+import { useLanguage } from './i18n/text-provider.tsx';
+
+export const CurrencyContext = createContext<CurrencyInfo>(builtInCurrency);
+
+/** The items of a price that are shown, the main one first. */
+export function usePricesToShow(): (prices: readonly PriceItem[]) => PriceItem[] {
+  const info = use(CurrencyContext);
+  return (prices) => pricesToShow(prices, info);
+}
+
+/** A price inside a sentence: 4,99 EUR (9,76 BGN). */
+export function usePriceText(): (prices: readonly PriceItem[]) => string {
+  const toShow = usePricesToShow();
+  const language = useLanguage();
+  return (prices) => {
+    const [main = '', second] = toShow(prices).map((item) => shownPrice(item, language));
+    return second ? `${main} (${second})` : main;
+  };
+}
