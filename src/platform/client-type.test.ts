@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { accountTypes, clientTypeOf, clientTypes, isBusinessUserService, type HeldService } from './client-type.ts';
+import {
+  accountTypes,
+  clientTypeOf,
+  clientTypes,
+  isBusinessUserService,
+  profileClientType,
+  type HeldService,
+} from './client-type.ts';
 
 const held = (account_type: 'Private' | 'Business', owner: boolean, segment: number | null = null): HeldService => ({
   account_type,
@@ -18,27 +25,41 @@ it('a business service of somebody else is a business user service [SH-025]', ()
   expect(isBusinessUserService(held('Private', false))).toBe(false);
 });
 
-describe('the client type', () => {
+describe('the client type of a pid', () => {
   it.each([
-    ['PrivateOwner', 'owns private services', [held('Private', true), held('Private', true, 30)]],
-    ['PrivateOwner', 'holds nothing yet', []],
-    ['SmallBusiness', 'owns business services of a small segment', [held('Business', true, 21)]],
-    ['SmallBusiness', 'owns a business service of no segment', [held('Business', true)]],
-    ['LargeBusiness', 'owns one service of a large segment', [held('Business', true, 21), held('Business', true, 11)]],
-    ['NotOwner', 'only uses services', [held('Business', false, 11)]],
+    ['PrivateOwner', 'a person with services', 'Private', [held('Private', true), held('Private', true, 30)]],
+    ['PrivateOwner', 'a person without any', 'Private', []],
+    ['SmallBusiness', 'a business of a small segment', 'Business', [held('Business', true, 21)]],
+    ['SmallBusiness', 'a business of no segment', 'Business', [held('Business', true)]],
+    ['BusinessOwner', 'a business whose services are not known', 'Business', []],
     [
-      'PrivateOwner',
-      'owns a private service and uses a business one',
-      [held('Private', true), held('Business', false, 11)],
+      'LargeBusiness',
+      'one service of a large segment',
+      'Business',
+      [held('Business', true, 21), held('Business', true, 11)],
     ],
-    [
-      'SmallBusiness',
-      'owns a small business and uses a large one',
-      [held('Business', true, 21), held('Business', false, 11)],
-    ],
-  ] as const)('is %s for who %s', (type, _who, services) => expect(clientTypeOf(services)).toBe(type));
+  ] as const)('is %s for %s [RG-028, RG-029, RG-030, RG-032, SH-026]', (type, _who, accountType, services) =>
+    expect(clientTypeOf(accountType, services)).toBe(type),
+  );
 
-  it.each([11, 12, 13, 14, 23, 24, 25])('is LargeBusiness in segment %i', (segment) =>
-    expect(clientTypeOf([held('Business', true, segment)])).toBe('LargeBusiness'),
+  it.each([11, 12, 13, 14, 23, 24, 25])('is LargeBusiness in segment %i [RG-040]', (segment) =>
+    expect(clientTypeOf('Business', [held('Business', true, segment)])).toBe('LargeBusiness'),
+  );
+});
+
+describe('the client type of a profile', () => {
+  const [own, ofOthers] = [{ owner: true }, { owner: false }];
+  it.each([
+    ['LargeBusiness', 'its first pid', ['LargeBusiness', 'PrivateOwner'], [own, ofOthers]],
+    ['NotOwner', 'services of others alone, whatever its pid', ['PrivateOwner'], [ofOthers, ofOthers]],
+    ['NotOwner', 'services of others and no pid', [], [ofOthers]],
+    ['PrivateOwner', 'nothing yet', [], []],
+  ] as const)('is %s for %s [RG-031, SH-026]', (type, _who, pids, services) =>
+    expect(
+      profileClientType(
+        pids.map((client_type) => ({ client_type })),
+        services,
+      ),
+    ).toBe(type),
   );
 });

@@ -15,12 +15,20 @@ export function isBusinessUserService(service: HeldService): boolean {
   return service.account_type === 'Business' && !service.owner;
 }
 
-/** The client type of one pid, from the services the account holds under it. */
-export function clientTypeOf(services: readonly HeldService[]): ClientType {
-  const owned = services.filter((service) => service.owner);
-  if (services.length > 0 && owned.length === 0) return 'NotOwner';
-  if (!owned.some((service) => service.account_type === 'Business')) return 'PrivateOwner';
-  return owned.some((service) => largeBusinessSegments.has(service.effective_segment_id ?? 0))
+/** The client type of one pid of the account: how large a business is only its services tell. */
+export function clientTypeOf(accountType: AccountType, services: readonly HeldService[]): ClientType {
+  if (accountType === 'Private') return 'PrivateOwner';
+  if (services.length === 0) return 'BusinessOwner';
+  return services.some((service) => largeBusinessSegments.has(service.effective_segment_id ?? 0))
     ? 'LargeBusiness'
     : 'SmallBusiness';
+}
+
+/** The client type of a whole profile: who only uses services of others is no owner; else that of its first pid. */
+export function profileClientType(
+  pids: readonly { client_type: ClientType }[],
+  services: readonly { owner: boolean }[],
+): ClientType {
+  if (services.length > 0 && services.every(({ owner }) => !owner)) return 'NotOwner';
+  return pids[0]?.client_type ?? 'PrivateOwner';
 }

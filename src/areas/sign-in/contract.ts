@@ -133,6 +133,7 @@ export const AccountInformation = Type.Object({
   last_name: Type.String(),
   pids: Type.Array(Type.String()),
   client_type: oneOf(clientTypes),
+  client_types: Type.Array(Type.Object({ pid: Type.String(), client_type: oneOf(clientTypes) })),
   services: Type.Array(
     Type.Object({
       service_id: Type.String(),

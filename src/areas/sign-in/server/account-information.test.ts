@@ -23,6 +23,7 @@ it('says who is signed in, with pids and services [SI-016]', async () => {
     last_name: 'Иванова',
     pids: ['8307099971'],
     client_type: 'PrivateOwner',
+    client_types: [{ pid: '8307099971', client_type: 'PrivateOwner' }],
   });
   expect(services).toHaveLength(6);
   expect(services[3]).toEqual({
@@ -43,6 +44,23 @@ it.each([
   ['stroy', 'LargeBusiness'],
 ])('%s is a client of type %s [SH-026]', async (username, type) => {
   expect((await informationOf(username)).client_type).toBe(type);
+});
+
+it('who holds a private and a business pid has the client type of each', async () => {
+  await portal.platform.pool.query(`insert into account_pid (account_id, customer_id)
+    select account_username.account_id, customer_pid.customer_id from account_username, customer_pid
+    where username = 'georgi@demo.abonat.bg' and pid in ('999000177', '999000009')`);
+  await portal.platform.pool.query(`insert into account_service (account_id, service_id, customer_id, is_owner)
+    select account_username.account_id, service_id, customer_id, true from account_username, service_number
+    where username = 'georgi@demo.abonat.bg' and service_id = '359888100502'`);
+  expect(await informationOf('georgi')).toMatchObject({
+    client_type: 'PrivateOwner',
+    client_types: [
+      { pid: '5602299925', client_type: 'PrivateOwner' },
+      { pid: '999000177', client_type: 'SmallBusiness' },
+      { pid: '999000009', client_type: 'BusinessOwner' },
+    ],
+  });
 });
 
 it('names tariffs in the language asked for', async () => {

@@ -189,8 +189,9 @@ export type AccountRow = {
   username: string;
   first_name: string;
   last_name: string;
-  pids: string[];
+  pids: { pid: string; account_type: AccountType }[];
   services: {
+    pid: string;
     service_id: string;
     service_type: ServiceType;
     msisdn_type: MsisdnType;
@@ -208,13 +209,14 @@ export async function findAccountInformation(db: Queryable, accountId: number): 
   const { rows } = await sql<AccountRow>`
     select account.username, account.first_name, account.last_name,
       coalesce((
-        select json_agg(customer.pid order by customer.customer_id) from account_pid
+        select json_agg(json_build_object('pid', customer.pid, 'account_type', customer.account_type)
+          order by customer.customer_id) from account_pid
         join customer using (customer_id) where account_pid.account_id = account.account_id
       ), '[]') as pids,
       coalesce((
         select json_agg(json_build_object(
           'service_id', service.service_id, 'service_type', service.service_type, 'msisdn_type', service.msisdn_type,
-          'account_type', customer.account_type, 'owner', held.is_owner,
+          'pid', customer.pid, 'account_type', customer.account_type, 'owner', held.is_owner,
           'effective_segment_id', service.effective_segment_id, 'label', service.label,
           'tariff_name_bg', tariff.name_bg, 'tariff_name_en', tariff.name_en
         ) order by held.position, service.service_id)
