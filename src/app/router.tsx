@@ -28,7 +28,6 @@ const base = '/my-a1';
 
 const root = createRootRouteWithContext<PortalContext>()({
   component: PageRoot,
-  notFoundComponent: lazyRouteComponent(() => import('./web/not-found-page.tsx'), 'NotFoundPage'),
 });
 
 /** The bars speak of what waits in the words of home; any screen may have to say what went wrong. */
@@ -88,6 +87,13 @@ const businessExit = createRoute({
   component: lazyRouteComponent(() => import('#platform/web/shell/business-exit-screen.tsx'), 'BusinessExitScreen'),
 });
 
+/** Whatever no other route takes, inside the bars and with their texts. */
+const notFound = createRoute({
+  getParentRoute: () => open,
+  path: '$',
+  component: lazyRouteComponent(() => import('#platform/web/shell/not-found-screen.tsx'), 'NotFoundScreen'),
+});
+
 const personalScreens: AnyRoute[] = [
   ...homeScreens(personal),
   ...digitalExtrasScreens(personal),
@@ -105,6 +111,7 @@ const openScreens: AnyRoute[] = [
   ...partnerScreens(open),
   businessExit,
   ...places.filter((place) => place.isOpen).map(elsewhere),
+  notFound,
 ];
 
 const routeTree = root.addChildren([

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '#platform/web/api/api-error.ts';
+import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({ defaultOptions: { queries: { retry: isWorthRetrying } } });
@@ -7,6 +7,6 @@ export function createQueryClient(): QueryClient {
 
 /** An answer is an answer: only its absence or a fault of the server is worth another try. */
 function isWorthRetrying(failures: number, error: Error): boolean {
-  const answered = error instanceof ApiError && error.status < 500;
+  const answered = error instanceof OutcomeUnknown || (error instanceof ApiError && error.status < 500);
   return !answered && failures < 2;
 }

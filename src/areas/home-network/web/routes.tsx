@@ -1,6 +1,7 @@
 // The addresses of the home network.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { homeServiceTypes } from './home-service-types.ts';
 import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
 
 type Search = { msisdn?: string | undefined };
@@ -10,6 +11,7 @@ export function homeNetworkScreens(shell: PortalParent) {
     createRoute({
       getParentRoute: () => shell,
       path: `/home-network-module${path}`,
+      staticData: { serves: homeServiceTypes },
       loaderDeps: ({ search }: { search: Search }) => ({ msisdn: search.msisdn }),
       beforeLoad: ({ context }: Entering) =>
         Promise.all([context.texts('home-network'), context.texts('port-forwarding')]).then(() => undefined),

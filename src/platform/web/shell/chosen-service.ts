@@ -1,7 +1,15 @@
 // The service a screen is about: the one in the address when it is in the profile, else the first.
 
-import { useSearch } from '@tanstack/react-router';
+import { useMatches, useSearch } from '@tanstack/react-router';
+import type { ServiceType } from '#platform/service-type.ts';
 import { useShellPerson, type ShellService } from './shell-data.ts';
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The kinds of service a screen can be about; without them, any. */
+    serves?: readonly ServiceType[];
+  }
+}
 
 export function chosenOf<Item extends { service_id: string }>(
   services: readonly Item[],
@@ -15,6 +23,14 @@ export function useChosenMsisdn(): string | undefined {
   return search['msisdn'];
 }
 
+/** The services the screen can be about: all of the profile, or those of the kinds its route names. */
+export function useServedServices(): ShellService[] {
+  const serves = useMatches({ select: (matches) => matches.at(-1)?.staticData.serves });
+  const services = useShellPerson()?.services ?? [];
+  const served = serves ? services.filter(({ service_type }) => serves.includes(service_type)) : services;
+  return served.length > 0 ? served : services;
+}
+
 export function useChosenService(): ShellService | undefined {
-  return chosenOf(useShellPerson()?.services ?? [], useChosenMsisdn());
+  return chosenOf(useServedServices(), useChosenMsisdn());
 }

@@ -4,16 +4,17 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon, chevronDownIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '../portal-link.tsx';
-import { useChosenService } from './chosen-service.ts';
+import { useChosenService, useServedServices } from './chosen-service.ts';
 import { serviceIcon } from './service-look.ts';
 import type { ShellService } from './shell-data.ts';
 import { useCloseOutside } from './use-close-outside.ts';
 
 /** Which service the screens are about. The choice lives in the address, so it can be shared and reloaded. */
-export function ServiceSwitcher({ services, path }: { services: readonly ShellService[]; path: string }) {
+export function ServiceSwitcher({ path }: { path: string }) {
   const t = useTranslations('shell');
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOutside(menu);
+  const services = useServedServices();
   const chosen = useChosenService();
   if (!chosen) return null;
   const close = () => menu.current?.removeAttribute('open');

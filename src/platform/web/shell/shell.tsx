@@ -32,7 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       ) : (
         <header className="top-bar">
           <Brand />
-          {person && <ServiceSwitcher services={person.services} path={path} />}
+          {person && <ServiceSwitcher path={path} />}
           <div className="top-bar-end">
             <LanguageSwitch className={person ? 'only-wide' : ''} />
             <ThemeSwitch className={person ? 'only-wide' : ''} />
