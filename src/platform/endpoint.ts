@@ -42,6 +42,8 @@ export type EndpointSpec = {
   readsOwn?: true;
   /** A changing call answers the same to the same Idempotency-Key. */
   idempotency?: 'key';
+  /** A GET that changes something: it is never prefetched, kept or repeated, and a lost answer leaves its outcome open. */
+  changesOnGet?: true;
   /** Content type of a 200 answer that is not JSON. */
   produces?: string;
   /** The most bytes its body may have, where `defaultBodyLimit` is too few. */

@@ -26,7 +26,9 @@ type AdmissionFor<Spec extends EndpointSpec> = Spec['access'] extends 'public' |
     ? Pick<Admission, 'caller'>
     : Spec['access'] extends { holds: 'service' | 'own-service' }
       ? Pick<Admission, 'caller'> & { service: NonNullable<Admission['heldService']> }
-      : Pick<Admission, 'caller'> & { customerId: number };
+      : Spec['access'] extends { holds: 'card' | 'address' }
+        ? Pick<Admission, 'caller'>
+        : Pick<Admission, 'caller'> & { customerId: number };
 
 /** What a handler is given: the checked request, who calls, and a way to change things exactly once. */
 export type Call<Spec extends EndpointSpec> = Input<Spec> &
@@ -57,7 +59,10 @@ export function mount<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handl
     schema: schemaOf(spec),
     ...(spec.onlyWith && { constraints: { [headerConstraint]: spec.onlyWith } }),
     ...(spec.bodyLimit !== undefined && { bodyLimit: spec.bodyLimit }),
-    ...(isGuarded(spec) && { onRequest: requireToken(at.platform) }),
+    onRequest: [
+      ...(spec.changesOnGet ? [refusePrefetch(at.platform)] : []),
+      ...(isGuarded(spec) ? [requireToken(at.platform)] : []),
+    ],
     handler: async (request, reply) => {
       const outcome = await answer(at, spec, handle, request, reply);
       return send(at.platform, request, reply, outcome);
@@ -67,6 +72,16 @@ export function mount<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handl
 
 function isGuarded(spec: EndpointSpec): boolean {
   return spec.access !== 'public' && spec.access !== 'demo';
+}
+
+/** A browser or a proxy that only looks ahead must not change anything. */
+function refusePrefetch(platform: Platform) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const purpose = `${request.headers['sec-purpose'] ?? ''} ${request.headers['purpose'] ?? ''}`;
+    return purpose.includes('prefetch')
+      ? sendError(request, reply, platform.errorText, 'EC_Invalid_Request', { Field: 'headers/sec-purpose' })
+      : undefined;
+  };
 }
 
 /** Before a body is read at all: strangers cannot make the portal work on one. */

@@ -229,3 +229,45 @@ it('an error code this page was built without is kept as it was given [SH-540]',
   const failure = await api.call(change, { body: { n: 1 } }).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: 'EC_Generic_Error', givenCode: 'EC_From_Tomorrow' });
 });
+
+describe('a GET that changes something', () => {
+  const generate = endpoint({ ...read, name: 'generate', changesOnGet: true });
+
+  it.each([
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is a 500', () => refused(500, { ErrorCode: 'EC_Internal_Error' })],
+  ])('is not repeated when its answer %s: what became of it stays open', async (_how, answer) => {
+    const { api, sent } = clientWith(answer as () => Response);
+    await expect(api.call(generate, { params: { id: '1' }, query: {} })).rejects.toBeInstanceOf(OutcomeUnknown);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('that is refused is refused', async () => {
+    const { api } = clientWith(() => refused(409, { ErrorCode: 'EC_No_Voucher_Quota' }));
+    await expect(api.call(generate, { params: { id: '1' }, query: {} })).rejects.toMatchObject({
+      code: 'EC_No_Voucher_Quota',
+    });
+  });
+});
+
+describe('a file', () => {
+  const pdf = endpoint({ ...read, name: 'document', produces: 'application/pdf' });
+  const asFile = (disposition: string) => () =>
+    new Response('%PDF', { headers: { 'content-disposition': disposition, 'content-type': 'application/pdf' } });
+
+  it.each([
+    ['attachment; filename="contract.pdf"', 'contract.pdf'],
+    ['attachment; filename="x.pdf"; filename*=UTF-8\'\'%D0%94%D0%BE%D0%B3%D0%BE%D0%B2%D0%BE%D1%80.pdf', 'Договор.pdf'],
+    ['attachment', 'document'],
+  ])('comes whole with the token of the person, under its name: %s', async (disposition, name) => {
+    const { api, sent } = clientWith(asFile(disposition));
+    const download = await api.download(pdf, { params: { id: '1' }, query: {} });
+    expect([download.name, await download.file.text()]).toEqual([name, '%PDF']);
+    expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer good' });
+  });
+
+  it('that is refused is refused like any call', async () => {
+    const { api } = clientWith(() => refused(403, {}));
+    await expect(api.download(pdf, { params: { id: '1' }, query: {} })).rejects.toMatchObject({ code: 'Error_403' });
+  });
+});

@@ -5,7 +5,7 @@ import { apiBase, type EndpointSpec, type Input, type Result } from '#platform/e
 import type { Language } from '#platform/languages.ts';
 import { sessionIdHeader } from '#platform/session.ts';
 import { apiErrorFrom, NoAnswer, NotSent, OutcomeUnknown } from './api-error.ts';
-import { settleChange, type Pause } from './settle-change.ts';
+import { leavesUnknown, settleChange, type Pause } from './settle-change.ts';
 import { createUnsettledKeys } from './unsettled-keys.ts';
 
 /** What the client needs of the session: the header to send, and a way to renew it. */
@@ -18,7 +18,11 @@ export type CallSession = {
 
 export type ApiClient = {
   call<Spec extends EndpointSpec>(spec: Spec, ...input: InputOf<Spec>): Promise<Result<Spec>>;
+  /** Fetches a file, such as a PDF, as the signed-in person. */
+  download<Spec extends EndpointSpec>(spec: Spec, ...input: InputOf<Spec>): Promise<Download>;
 };
+
+export type Download = { file: Blob; name: string };
 
 type InputOf<Spec extends EndpointSpec> =
   Record<never, never> extends Input<Spec> ? [input?: Input<Spec> & Extra] : [input: Input<Spec> & Extra];
@@ -51,7 +55,7 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   const unsettled = createUnsettledKeys();
 
-  const callOnce = async (spec: EndpointSpec, given: Given, key?: string): Promise<unknown> => {
+  const answerTo = async (spec: EndpointSpec, given: Given, key?: string): Promise<Response> => {
     if (!isOnline()) throw new NotSent('offline');
     const attempt = () => exchange(send, spec, given, headersOf(spec, given, session, language(), key));
     const sentToken = session.accessToken();
@@ -59,6 +63,11 @@ export function createApiClient({
     if (response.status === 401 && mayRenew(spec, sentToken) && (await session.renew())) response = await attempt();
     if (!response.ok && response.status !== 304) throw await apiErrorFrom(response);
     tellRetryAfter(response, given);
+    return response;
+  };
+
+  const callOnce = async (spec: EndpointSpec, given: Given, key?: string): Promise<unknown> => {
+    const response = await answerTo(spec, given, key);
     return response.status === 200 ? await bodyOf(response, given.signal) : undefined;
   };
 
@@ -80,8 +89,15 @@ export function createApiClient({
   return {
     async call<Spec extends EndpointSpec>(spec: Spec, ...[input]: InputOf<Spec>): Promise<Result<Spec>> {
       const given = (input ?? {}) as Given;
-      const answer = await (spec.idempotency ? callUntilSettled(spec, given) : callOnce(spec, given));
+      const answer = await (spec.idempotency
+        ? callUntilSettled(spec, given)
+        : callOnce(spec, given).catch(notRepeated(spec)));
       return answer as Result<Spec>;
+    },
+    async download<Spec extends EndpointSpec>(spec: Spec, ...[input]: InputOf<Spec>): Promise<Download> {
+      const given = (input ?? {}) as Given;
+      const response = await answerTo(spec, given);
+      return { file: await wholeOf(response, given.signal), name: fileNameOf(response) ?? spec.name };
     },
   };
 }
@@ -102,14 +118,36 @@ function tellRetryAfter(response: Response, { onRetryAfter }: Given): void {
   if (Number.isFinite(seconds)) onRetryAfter?.(seconds);
 }
 
+function bodyOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+  return readWhole(() => response.json() as Promise<unknown>, signal);
+}
+
+function wholeOf(response: Response, signal: AbortSignal | undefined): Promise<Blob> {
+  return readWhole(() => response.blob(), signal);
+}
+
 /** An answer that breaks off on its way is no answer. */
-async function bodyOf(response: Response, signal: AbortSignal | undefined): Promise<unknown> {
+async function readWhole<Value>(read: () => Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   try {
-    return await response.json();
+    return await read();
   } catch (cause) {
     if (wasCalledOff(signal)) throw cause;
     throw new NoAnswer('half an answer', { cause });
   }
+}
+
+/** The name the server gave the file: filename*=UTF-8''… or filename="…". */
+function fileNameOf(response: Response): string | null {
+  const given = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(given)?.[1];
+  return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/i.exec(given)?.[1] ?? null);
+}
+
+/** A GET that changes something is not asked again to find out: what became of it stays open. */
+function notRepeated(spec: EndpointSpec): (error: unknown) => never {
+  return (error) => {
+    throw spec.changesOnGet && leavesUnknown(error) ? new OutcomeUnknown('not repeated', { cause: error }) : error;
+  };
 }
 
 /** Calls of the sign-in itself are never repeated. */

@@ -42,7 +42,8 @@ const notBegun: ReadonlySet<ErrorCode> = new Set(['EC_Overloaded', 'EC_Partner_U
 /** Answers to a repeated call that say nothing about the first one. */
 const saysNothing: ReadonlySet<ErrorCode> = new Set(['EC_Overloaded', 'EC_Too_Many_Requests', 'Error_401']);
 
-function leavesUnknown(error: unknown): boolean {
+/** Whether a change may have happened though its answer does not say so. */
+export function leavesUnknown(error: unknown): boolean {
   if (error instanceof NotSent) return false;
   if (error instanceof NoAnswer) return true;
   if (!(error instanceof ApiError)) return false;

@@ -1,12 +1,15 @@
 // The sentence for a failed call: by its code from the texts, else the one default sentence.
 
 import { useLocale, useTranslations } from 'use-intl/react';
+import type { Feature } from '#platform/texts/texts.ts';
 import { ApiError, NoAnswer, OutcomeUnknown } from '../api/api-error.ts';
 import { areTriesUsedUp, triesLeftToTell } from '../one-time-code/code-refusal.ts';
 import { lockSentence } from './lock-sentence.ts';
 
-export function useErrorText(): (error: unknown) => string {
+/** An area may word a code in its own way: its texts are looked at first, under the same keys. */
+export function useErrorText(area: Feature = 'errors'): (error: unknown) => string {
   const t = useTranslations('errors');
+  const own = useTranslations(area as 'errors');
   const language = useLocale();
   return (error) => {
     if (error instanceof NoAnswer) return t('OFFLINE');
@@ -19,8 +22,9 @@ export function useErrorText(): (error: unknown) => string {
     const triesLeft = error instanceof ApiError ? triesLeftToTell(error) : null;
     if (triesLeft !== null) return `${t('EC_WRONG_VERIFICATION_CODE')} ${t('CODE_TRIES_LEFT', { count: triesLeft })}`;
     // The server's texts may know a code that this page was built without.
-    const key = textKeysOf(error).find((each) => t.has(each));
-    return t(key ?? 'EC_GENERIC_ERROR');
+    const keys = textKeysOf(error);
+    const ownKey = keys.find((each) => own.has(each));
+    return ownKey ? own(ownKey) : t(keys.find((each) => t.has(each)) ?? 'EC_GENERIC_ERROR');
   };
 }
 
