@@ -5,6 +5,7 @@ import { addDays, sofiaDay } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/server/database/database.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import { loadCampaigns, loadCampaignsOf } from './campaigns.ts';
+import { loadAddressesAndCards, loadDocuments } from './holdings.ts';
 import { loadRouter } from './home-network.ts';
 import { loadCatalogue, loadServiceExtras } from './load-extras.ts';
 import { customers, demoPassword, type DemoAttention, type DemoCustomer } from './people.ts';
@@ -118,6 +119,7 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
       ends_on: addDays(today, 330),
     })
     .execute();
+  await loadDocuments(tx, { pid: customer.pid, customerId: customer_id, now });
   for (const service of customer.services) {
     await tx
       .insertInto('service')
@@ -193,6 +195,7 @@ async function loadAccount(
     .executeTakeFirstOrThrow();
   await tx.insertInto('account_username').values({ username: person.email, account_id }).execute();
   await tx.insertInto('account_pid').values({ account_id, customer_id: customerId }).execute();
+  await loadAddressesAndCards(tx, { pid: customer.pid, accountId: account_id, now });
   const held = [
     ...customer.services.map((service) => ({ service_id: service.id, customer_id: customerId, is_owner: true })),
     ...(customer.uses ?? []).map((id) => ({ service_id: id, customer_id: ownerOf.get(id) ?? 0, is_owner: false })),

@@ -22,7 +22,13 @@ import { platformEndpoints } from '#platform/contract.ts';
 import type { Guards } from '#platform/server/http/caller.ts';
 import { numberProofRoutes } from '#platform/server/number-proof/routes.ts';
 import { numberProofEndpoints } from '#platform/number-proof.ts';
-import { holdsPid } from '#platform/server/http/pid-guard.ts';
+import {
+  holdsAddress,
+  holdsCard,
+  holdsContract,
+  holdsDocument,
+  holdsPid,
+} from '#platform/server/http/holding-guards.ts';
 import type { Mounting } from '#platform/server/http/route.ts';
 
 export const endpoints: readonly EndpointSpec[] = [
@@ -49,4 +55,11 @@ export const areaRoutes: readonly ((at: Mounting) => void)[] = [
   (at) => numberProofRoutes(at, [musicSource, ...Object.keys(at.platform.configuration.partnerSites)]),
 ];
 
-export const guards: Guards = { pid: holdsPid, policy: holdsPolicy };
+export const guards: Guards = {
+  pid: holdsPid,
+  contract: holdsContract,
+  document: holdsDocument,
+  address: holdsAddress,
+  card: holdsCard,
+  policy: holdsPolicy,
+};

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   const { pool } = portal.platform;
-  await pool.query(`truncate outbox, rate_limit, password_reset, scheduled_job, sign_in_failure, audit, audit_head`);
+  await pool.query(`truncate outbox, rate_limit, single_use_link, scheduled_job, sign_in_failure, audit, audit_head`);
   await pool.query('update session set ended_at = now()');
   await pool.query(`update account set password_hash = $1, language = 'bg', deactivated_at = null`, [
     firstPasswordHash,
@@ -215,10 +215,10 @@ describe('the link', () => {
 
   it('is kept as a hash only', async () => {
     const token = await linkFor();
-    const rows = await portal.platform.db.selectFrom('password_reset').selectAll().execute();
+    const rows = await portal.platform.db.selectFrom('single_use_link').selectAll().execute();
     expect(rows).toHaveLength(1);
     expect(JSON.stringify(rows)).not.toContain(token.split('.')[1]);
-    expect(rows[0]?.token_hash).toHaveLength(32);
+    expect(rows[0]?.secret_hash).toHaveLength(32);
     expect(portal.log.join('')).not.toContain(token);
   });
 });

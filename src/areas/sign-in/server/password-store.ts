@@ -2,50 +2,6 @@
 
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 
-/** False when this very link was made before. */
-export async function savePasswordLink(
-  tx: Tx,
-  link: { accountId: number; tokenHash: Buffer; now: Date; expiresAt: Date },
-): Promise<boolean> {
-  const saved = await tx
-    .insertInto('password_reset')
-    .values({
-      account_id: link.accountId,
-      token_hash: link.tokenHash,
-      created_at: link.now,
-      expires_at: link.expiresAt,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('account_id')
-    .executeTakeFirst();
-  return saved !== undefined;
-}
-
-export async function isGoodPasswordLink(
-  db: Queryable,
-  link: { accountId: number; tokenHash: Buffer; now: Date },
-): Promise<boolean> {
-  const found = await db
-    .selectFrom('password_reset')
-    .select('account_id')
-    .where('account_id', '=', link.accountId)
-    .where('token_hash', '=', link.tokenHash)
-    .where('expires_at', '>', link.now)
-    .where('used_at', 'is', null)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
-/** The other links of the account end with the one that is used. */
-export async function spendPasswordLinks(tx: Tx, accountId: number, now: Date): Promise<void> {
-  await tx
-    .updateTable('password_reset')
-    .set({ used_at: now })
-    .where('account_id', '=', accountId)
-    .where('used_at', 'is', null)
-    .execute();
-}
-
 export function findMailAddress(db: Queryable, accountId: number) {
   return db
     .selectFrom('account')

@@ -2,13 +2,14 @@
 
 import { createHmac } from 'node:crypto';
 import { inTransaction } from '#platform/server/database/database.ts';
-import { hashOf } from '#platform/server/http/caller.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { passwordLinkLifeSeconds } from '../rules.ts';
 import { passwordLinkMail } from './password-mails.ts';
-import { findMailAddress, savePasswordLink } from './password-store.ts';
+import { passwordLink } from './password-link.ts';
+import { findMailAddress } from './password-store.ts';
 
 /** Without an account there is nothing to send; the job exists so that nobody can tell by the work done. */
 export const passwordLinkJob = defineJob<{ accountId: number | null; origin: string }>('send-password-link');
@@ -25,7 +26,7 @@ async function sendPasswordLink(platform: Platform, accountId: number, origin: s
   const expiresAt = new Date(now.getTime() + passwordLinkLifeSeconds * 1000);
   await inTransaction(platform.db, async (tx) => {
     const person = await findMailAddress(tx, accountId);
-    const isNew = person && (await savePasswordLink(tx, { accountId, tokenHash: hashOf(token), now, expiresAt }));
+    const isNew = person && (await saveLink(tx, passwordLink(accountId, token), { now, expiresAt }));
     if (!isNew) return;
     const link = `${origin}/my-a1/login/new-password?token=${encodeURIComponent(token)}`;
     const mail = passwordLinkMail(person.language, link);

@@ -4,21 +4,15 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import { brokenPasswordRules } from '#platform/password.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
-import { hashOf } from '#platform/server/http/caller.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { isGoodLink, useLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { accountSubject } from './failures.ts';
+import { passwordLink } from './password-link.ts';
 import { passwordChangedMail } from './password-mails.ts';
 import { forgetFailures } from './failure-store.ts';
-import {
-  changePassword,
-  findCustomerIds,
-  isGoodPasswordLink,
-  lockAccount,
-  signOutEverywhere,
-  spendPasswordLinks,
-} from './password-store.ts';
+import { changePassword, findCustomerIds, lockAccount, signOutEverywhere } from './password-store.ts';
 import { accountIn } from './tokens.ts';
 
 export async function setNewPassword(
@@ -29,14 +23,13 @@ export async function setNewPassword(
   const accountId = accountIn(given.token);
   if (accountId === null) return refuse('EC_Expired_Verification_Code');
   const now = platform.clock.now();
-  const link = { accountId, tokenHash: hashOf(given.token), now };
+  const link = passwordLink(accountId, given.token);
   // Asked before the costly hash as well, so that a worthless token costs nothing.
-  if (!(await isGoodPasswordLink(platform.db, link))) return refuse('EC_Expired_Verification_Code');
+  if (!(await isGoodLink(platform.db, link, now))) return refuse('EC_Expired_Verification_Code');
   const passwordHash = await hashPassword(given.password);
   return inTransaction(platform.db, async (tx) => {
     const account = await lockAccount(tx, accountId);
-    if (!account || !(await isGoodPasswordLink(tx, link))) return refuse('EC_Expired_Verification_Code');
-    await spendPasswordLinks(tx, accountId, now);
+    if (!account || !(await useLink(tx, link, now))) return refuse('EC_Expired_Verification_Code');
     await changePassword(tx, accountId, passwordHash);
     await signOutEverywhere(tx, accountId, now);
     await forgetFailures(tx, accountSubject(account.username));

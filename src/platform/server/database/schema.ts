@@ -62,6 +62,30 @@ export interface AccountUsername {
   username: string;
 }
 
+export interface Address {
+  account_id: number;
+  address_comment: string | null;
+  address_id: string;
+  ap: string | null;
+  building_number: string | null;
+  city: string;
+  city_type: string;
+  country_id: number;
+  created_at: Timestamp;
+  entry: string | null;
+  floor: string | null;
+  is_active: Generated<boolean>;
+  municipality: string;
+  post_code: string;
+  quarter_id: number | null;
+  quarter_name: string | null;
+  region: string;
+  site_id: number;
+  street_id: number | null;
+  street_name: string | null;
+  street_no: string | null;
+}
+
 export interface Attention {
   created_at: Timestamp;
   customer_id: number;
@@ -166,6 +190,18 @@ export interface CustomerPid {
 export interface DemoClock {
   offset_seconds: number;
   only_row: Generated<boolean>;
+}
+
+export interface Document {
+  created_at: Timestamp;
+  customer_id: number;
+  document_id: string;
+  name_bg: string;
+  name_en: string;
+  service_id: string | null;
+  signed_at: Timestamp | null;
+  status: string;
+  type: string;
 }
 
 export interface Donation {
@@ -395,14 +431,6 @@ export interface PartnerVisit {
   unique_id: Buffer;
 }
 
-export interface PasswordReset {
-  account_id: number;
-  created_at: Timestamp;
-  expires_at: Timestamp;
-  token_hash: Buffer;
-  used_at: Timestamp | null;
-}
-
 export interface PolicyNumber {
   customer_id: number;
   policy_number: string;
@@ -484,6 +512,16 @@ export interface RouterRequest {
   service_id: string;
   state: string;
   tasks: Generated<string[]>;
+}
+
+export interface SavedCard {
+  account_id: number;
+  card_id: string;
+  created_at: Timestamp;
+  expiration_date: string | null;
+  gateway_reference: string;
+  name: string;
+  type: string;
 }
 
 export interface ScheduledJob {
@@ -575,6 +613,15 @@ export interface SignInFailure {
   subject: string;
 }
 
+export interface SingleUseLink {
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  purpose: string;
+  secret_hash: Buffer;
+  subject: string;
+  used_at: Timestamp | null;
+}
+
 export interface StreamingAccount {
   account_reference: string;
   customer_id: number;
@@ -629,6 +676,7 @@ export interface DB {
   account_pid: AccountPid;
   account_service: AccountService;
   account_username: AccountUsername;
+  address: Address;
   attention: Attention;
   audit: Audit;
   audit_head: AuditHead;
@@ -643,6 +691,7 @@ export interface DB {
   customer: Customer;
   customer_pid: CustomerPid;
   demo_clock: DemoClock;
+  document: Document;
   donation: Donation;
   donation_allowance: DonationAllowance;
   donation_campaign: DonationCampaign;
@@ -668,7 +717,6 @@ export interface DB {
   partner_nonce: PartnerNonce;
   partner_verification: PartnerVerification;
   partner_visit: PartnerVisit;
-  password_reset: PasswordReset;
   policy_number: PolicyNumber;
   processing_request: ProcessingRequest;
   provisioning_order: ProvisioningOrder;
@@ -680,6 +728,7 @@ export interface DB {
   refresh_token: RefreshToken;
   router: Router;
   router_request: RouterRequest;
+  saved_card: SavedCard;
   scheduled_job: ScheduledJob;
   service: Service;
   service_credit: ServiceCredit;
@@ -689,6 +738,7 @@ export interface DB {
   settlement: Settlement;
   sign_in_attempt: SignInAttempt;
   sign_in_failure: SignInFailure;
+  single_use_link: SingleUseLink;
   streaming_account: StreamingAccount;
   street: Street;
   tariff: Tariff;

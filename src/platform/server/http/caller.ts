@@ -30,7 +30,7 @@ export type Caller = { accountId: number; sessionId: string };
 export type Admission = { caller: Caller; heldCustomerId: number | null; heldService: HeldService | null };
 
 /** Areas add the guards of their own kinds: whether the account holds the thing with this id. */
-export type Guard = (pool: pg.Pool, accountId: number, id: string) => Promise<Refusal | { customerId: number }>;
+export type Guard = (pool: pg.Pool, accountId: number, id: string) => Promise<Refusal | { customerId: number | null }>;
 export type Guards = Partial<Record<HeldKind, Guard>>;
 
 export function hashOf(secret: string): Buffer {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { Type } from 'typebox';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -7,7 +8,7 @@ import { Msisdn, strict } from '#platform/schema.ts';
 import { browserOn, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import type { FastifyInstance } from 'fastify';
 import { createApiServer } from './api-server.ts';
-import { holdsPid } from './pid-guard.ts';
+import { holdsAddress, holdsCard, holdsContract, holdsDocument, holdsPid } from './holding-guards.ts';
 import { mount } from './route.ts';
 
 const give = endpoint({
@@ -56,6 +57,27 @@ const ofPid = endpoint({
   answers: { 200: Type.Object({ customer: Type.Integer() }) },
 });
 
+/** What each kind of id names, with one of Maria's own. */
+const holdings = {
+  pid: '8307099971',
+  contract: 'M1000101',
+  document: 'M1000101-A2',
+  address: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a1001',
+  card: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001',
+} as const;
+const heldKinds = Object.keys(holdings) as (keyof typeof holdings)[];
+const held = heldKinds.map((kind) =>
+  endpoint({
+    ...told,
+    name: `held ${kind}`,
+    path: `/test/held/${kind}/:id`,
+    access: { holds: kind, at: 'params.id' },
+    params: strict({ id: Type.String() }),
+    answers: { 204: empty },
+  }),
+);
+const generate = endpoint({ ...finish, name: 'generate', path: '/test/generate', changesOnGet: true });
+
 let portal: TestPortal;
 let app: FastifyInstance;
 let maria: Browser;
@@ -68,7 +90,7 @@ beforeAll(async () => {
   const { platform } = portal;
   await platform.pool.query('create table present (number integer generated always as identity, what text not null)');
   app = await createApiServer(platform);
-  const at = { app, platform, guards: { pid: holdsPid }, mounted: [] };
+  const at = { app, platform, guards, mounted: [] };
   mount(at, give, (call) =>
     call.change(async (tx) => {
       const { rows } = await sql<{ number: number }>`
@@ -87,6 +109,8 @@ beforeAll(async () => {
     throw new Error('too early');
   });
   mount(at, owned, () => done);
+  for (const spec of held) mount(at, spec, () => done);
+  mount(at, generate, () => done);
   mount(at, ofPid, (call) => ok({ customer: call.customerId }));
   await app.ready();
   [maria, georgi, ivan] = await Promise.all([signedIn('maria'), signedIn('georgi'), signedIn('ivan')]);
@@ -99,6 +123,14 @@ beforeEach(async () => {
   refusesNext = false;
   await portal.platform.pool.query('truncate present restart identity; truncate idempotency');
 });
+
+const guards = {
+  pid: holdsPid,
+  contract: holdsContract,
+  document: holdsDocument,
+  address: holdsAddress,
+  card: holdsCard,
+};
 
 async function signedIn(name: string): Promise<Browser> {
   const { tokens, cookies, sessionId } = await portal.browser().signIn(name);
@@ -230,4 +262,31 @@ describe('a pid', () => {
       expect((await askPid(query)).body).toMatchObject({ ErrorCode: 'EC_User_Not_Authoried' });
     },
   );
+});
+
+describe('a thing named by its id', () => {
+  it.each(heldKinds)('is open to who holds the %s, and foreign and unknown ones answer alike', async (kind) => {
+    const path = `/test/held/${kind}/${encodeURIComponent(holdings[kind])}`;
+    expect((await maria.call('GET', path)).status).toBe(204);
+    const unknown = `/test/held/${kind}/${kind === 'address' || kind === 'card' ? randomUUID() : 'unknown'}`;
+    const answers = [await georgi.call('GET', path), await maria.call('GET', unknown)];
+    for (const { status, body } of answers) {
+      expect([status, (body as { ErrorCode: string }).ErrorCode]).toEqual([403, 'EC_User_Not_Authoried']);
+    }
+  });
+
+  it.each(['address', 'card'])('that is no id of a(n) %s is an unknown one', async (kind) => {
+    expect((await maria.call('GET', `/test/held/${kind}/1%27--`)).status).toBe(403);
+  });
+});
+
+describe('a GET that changes something', () => {
+  it.each([
+    ['sec-purpose', 'prefetch'],
+    ['sec-purpose', 'prefetch;prerender'],
+    ['purpose', 'prefetch'],
+  ])('is refused to who only looks ahead (%s: %s)', async (header, value) => {
+    expect((await maria.call('GET', '/test/generate', { headers: { [header]: value } })).status).toBe(400);
+    expect((await maria.call('GET', '/test/generate')).status).toBe(204);
+  });
 });

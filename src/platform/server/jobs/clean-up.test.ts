@@ -31,12 +31,7 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
      insert into session select account_id, $1, '', '', $2, $2 from person`,
     [`session ${id}`, at],
   ],
-  password_reset: (at, id) => [
-    `with person as (insert into account (username, email, first_name, last_name, password_hash, created_at)
-       values ('', '', '', '', '', $2) returning account_id)
-     insert into password_reset select account_id, $1, $2, $2 from person`,
-    [Buffer.from([id]), at],
-  ],
+  single_use_link: (at, id) => [`insert into single_use_link values ('p', 's', $1, $2, $2)`, [Buffer.from([id]), at]],
   sign_in_failure: (at, id) => ['insert into sign_in_failure values ($1, 1, $2)', [String(id), at]],
   idempotency: (at, id) => [`insert into idempotency values ('1', $1, '\\x00', 204, null, $2)`, [String(id), at]],
   used_captcha: (at, id) => ['insert into used_captcha values ($1, $2)', [Buffer.from([id]), at]],
@@ -57,7 +52,7 @@ it.each([
   ['sign_in_attempt', 1],
   ['session', 90 * 24],
   ['refresh_token', 24],
-  ['password_reset', 24],
+  ['single_use_link', 24],
   ['sign_in_failure', 7 * 24],
   ['idempotency', 24],
   ['used_captcha', 1],

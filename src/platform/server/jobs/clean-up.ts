@@ -19,7 +19,7 @@ const forgotten: { table: string; age: string; after: number; only?: RawBuilder<
   { table: 'refresh_token', age: 'expires_at', after: day },
   // Long after the last token of a session has run out.
   { table: 'session', age: 'last_seen_at', after: 90 * day },
-  { table: 'password_reset', age: 'expires_at', after: day },
+  { table: 'single_use_link', age: 'expires_at', after: day },
   { table: 'sign_in_failure', age: 'last_failure_at', after: 7 * day },
   { table: 'idempotency', age: 'created_at', after: day },
   { table: 'used_captcha', age: 'used_at', after: hour },

@@ -1,4 +1,4 @@
-// One-time codes by SMS: sending one, checking what a person typed, and telling a screen how things stand.
+// One-time codes by SMS or e-mail: sending one, checking what a person typed, and telling a screen how things stand.
 
 import type { Clock } from '#platform/clock.ts';
 import type { Refusal } from '#platform/errors.ts';
@@ -31,7 +31,13 @@ export type CodeSettings = {
 /** What a code is bound to: who asked for it, what for, which number it went to, and which thing it is about. */
 export type CodeBinding = { requester: string; purpose: string; recipient: string; subject?: string };
 
-export type CodeToSend = CodeBinding & { guard: SendGuard; remoteAddress: string; text(code: string): string };
+export type CodeToSend = CodeBinding & {
+  guard: SendGuard;
+  remoteAddress: string;
+  text(code: string): string;
+  /** The recipient is an e-mail address, not a number. */
+  email?: { subject: string };
+};
 export type TypedCode = CodeBinding & { guard: CodeGuard; code: string | null | undefined };
 export type CodeAsked = CodeBinding & { guard: CodeGuard };
 

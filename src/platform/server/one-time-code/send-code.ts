@@ -13,8 +13,9 @@ import {
   waitAfterLastSendSeconds,
   waitOfNumber,
 } from '#platform/one-time-code.ts';
+import { patterns } from '#platform/patterns.ts';
 import type { Tx } from '../database/database.ts';
-import { enqueueMessage } from '../outbox/enqueue-message.ts';
+import { enqueueMessage, type OutgoingMessage } from '../outbox/enqueue-message.ts';
 import { hit } from '../rate-limit.ts';
 import { hashCode, newCode, withWebOtpLine } from './code-hash.ts';
 import { guardedThing, isLocked, refusalOfLock } from './code-lock.ts';
@@ -45,7 +46,7 @@ export async function sendCode(
   tx: Tx,
   request: CodeToSend,
 ): Promise<SentCode | Refusal<SendRefusal>> {
-  if (!isOwnMobile(request.recipient, settings.ownNumberPrefixes)) return refuse('EC_Phone_Is_Not_Eligible');
+  if (!canReceive(request, settings.ownNumberPrefixes)) return refuse('EC_Phone_Is_Not_Eligible');
   const now = settings.clock.now();
   const locked = await refusalWhenLocked(settings, tx, request, now);
   if (locked) return locked;
@@ -114,20 +115,29 @@ async function writeCode(
     tries: current?.tries ?? 0,
     isUsed: false,
   });
-  await enqueueMessage(tx, {
-    channel: 'sms',
-    recipient: request.recipient,
-    body: withWebOtpLine(request.text(code), settings.host, code),
-    code,
-    createdAt: now,
-    usefulUntil: expiresAt,
-  });
+  const message = { recipient: request.recipient, code, createdAt: now, usefulUntil: expiresAt };
+  await enqueueMessage(tx, { ...message, ...written(request, code, settings.host) });
   return expiresAt;
+}
+
+function written(
+  request: CodeToSend,
+  code: string,
+  host: string,
+): Pick<OutgoingMessage, 'channel' | 'subject' | 'body'> {
+  const { email } = request;
+  if (email) return { channel: 'email', subject: email.subject, body: request.text(code) };
+  return { channel: 'sms', body: withWebOtpLine(request.text(code), host, code) };
 }
 
 /** A request takes more codes until it is used or its last code is too old; then a new request begins. */
 function isOpen(request: CodeRequest, now: Date): boolean {
   return !request.isUsed && request.expiresAt > now;
+}
+
+/** A code goes to a number of the operator, or to the address that the caller knows to be the person's. */
+function canReceive({ recipient, email }: CodeToSend, prefixes: readonly string[]): boolean {
+  return email ? patterns.email.test(recipient) : isOwnMobile(recipient, prefixes);
 }
 
 /** Only the one spelling that is stored and counted is taken: 359 and nine digits. */

@@ -44,7 +44,7 @@ async function ask(action: HistoryAction, onLeave: () => void): Promise<void> {
 
 function leave(router: ReturnType<typeof useRouter>, action: HistoryAction, next: Place): void {
   if (isByLink(action)) {
-    void router.navigate({ to: next.pathname, search: next.search as never, ignoreBlocker: true });
+    void router.navigate({ to: next.pathname, search: next.search, ignoreBlocker: true });
   } else if (action === 'FORWARD') router.history.forward({ ignoreBlocker: true });
   else router.history.back({ ignoreBlocker: true });
 }

@@ -1,0 +1,151 @@
+// What the demo people keep with the operator besides their services: addresses, cards and documents.
+
+import { addDays, sofiaDay } from '#platform/clock.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+
+type Holdings = {
+  addresses?: {
+    id: string;
+    comment: string;
+    street: { id: number; name: string; no: string };
+    floor: string;
+    ap: string;
+  }[];
+  cards?: { id: string; type: 'VISA' | 'other'; name: string; expiresInDays: number }[];
+  documents?: {
+    id: string;
+    bg: string;
+    en: string;
+    type: 'Contract' | 'HomeAssistance';
+    serviceId: string;
+    createdDaysAgo: number;
+    signedDaysAgo?: number;
+  }[];
+};
+
+const byPid: Record<string, Holdings> = {
+  '8307099971': {
+    addresses: [
+      {
+        id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a1001',
+        comment: 'Вкъщи',
+        street: { id: 1, name: 'ул. Шипка', no: '12' },
+        floor: '3',
+        ap: '7',
+      },
+      {
+        id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a1002',
+        comment: 'При мама',
+        street: { id: 2, name: 'бул. Витоша', no: '48' },
+        floor: '1',
+        ap: '2',
+      },
+    ],
+    cards: [
+      { id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001', type: 'VISA', name: '•••• 4417', expiresInDays: 480 },
+      { id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2002', type: 'other', name: '•••• 8802', expiresInDays: 20 },
+    ],
+    documents: [
+      {
+        id: 'M1000101-A2',
+        bg: 'Анекс към договора за интернет',
+        en: 'Annex to the internet contract',
+        type: 'Contract',
+        serviceId: '100000100301',
+        createdDaysAgo: 2,
+      },
+      {
+        id: 'M1000101-A3',
+        bg: 'Договор за мобилна услуга',
+        en: 'Contract for a mobile service',
+        type: 'Contract',
+        serviceId: '359888100103',
+        createdDaysAgo: 1,
+      },
+      {
+        id: 'M1000101-A1',
+        bg: 'Договор за телевизия',
+        en: 'Contract for television',
+        type: 'Contract',
+        serviceId: '200000100201',
+        createdDaysAgo: 400,
+        signedDaysAgo: 399,
+      },
+    ],
+  },
+  '9005129975': {
+    documents: [
+      {
+        id: 'M1000303-A1',
+        bg: 'Договор за мобилна услуга',
+        en: 'Contract for a mobile service',
+        type: 'Contract',
+        serviceId: '359888100301',
+        createdDaysAgo: 90,
+        signedDaysAgo: 89,
+      },
+    ],
+  },
+};
+
+export async function loadDocuments(tx: Tx, owner: { pid: string; customerId: number; now: Date }): Promise<void> {
+  const daysAgo = (days: number) => new Date(owner.now.getTime() - days * 24 * 60 * 60 * 1000);
+  for (const document of byPid[owner.pid]?.documents ?? []) {
+    const isSigned = document.signedDaysAgo !== undefined;
+    await tx
+      .insertInto('document')
+      .values({
+        customer_id: owner.customerId,
+        document_id: document.id,
+        name_bg: document.bg,
+        name_en: document.en,
+        type: document.type,
+        status: isSigned ? 'Signed' : 'ForSigning',
+        service_id: document.serviceId,
+        created_at: daysAgo(document.createdDaysAgo),
+        signed_at: isSigned ? daysAgo(document.signedDaysAgo ?? 0) : null,
+      })
+      .execute();
+  }
+}
+
+export async function loadAddressesAndCards(
+  tx: Tx,
+  owner: { pid: string; accountId: number; now: Date },
+): Promise<void> {
+  const { addresses = [], cards = [] } = byPid[owner.pid] ?? {};
+  const common = { account_id: owner.accountId, created_at: owner.now };
+  for (const { id, comment, street, floor, ap } of addresses) {
+    await tx
+      .insertInto('address')
+      .values({
+        ...common,
+        ...sofia,
+        address_id: id,
+        street_id: street.id,
+        street_name: street.name,
+        street_no: street.no,
+        floor,
+        ap,
+        address_comment: comment,
+      })
+      .execute();
+  }
+  for (const { id, type, name, expiresInDays } of cards) {
+    const expiration_date = addDays(sofiaDay(owner.now), expiresInDays);
+    await tx
+      .insertInto('saved_card')
+      .values({ ...common, card_id: id, type, name, expiration_date, gateway_reference: `demo-${id}` })
+      .execute();
+  }
+}
+
+const sofia = {
+  country_id: 100,
+  site_id: 68134,
+  region: 'София (столица)',
+  municipality: 'Столична',
+  city: 'София',
+  city_type: 'гр.',
+  post_code: '1000',
+};

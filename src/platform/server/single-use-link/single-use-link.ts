@@ -1,0 +1,66 @@
+// Links that open something once: what they are for, whose they are, and the hash of their secret. They are sent by
+// e-mail and are good until one of them is used or its time is over.
+
+import { hashOf } from '../http/caller.ts';
+import type { Queryable, Tx } from '../database/database.ts';
+
+export type LinkOwner = { purpose: string; subject: string };
+export type SingleUseLink = LinkOwner & { secret: string };
+
+/** False when this very link was made before. */
+export async function saveLink(tx: Tx, link: SingleUseLink, times: { now: Date; expiresAt: Date }): Promise<boolean> {
+  const saved = await tx
+    .insertInto('single_use_link')
+    .values({
+      purpose: link.purpose,
+      subject: link.subject,
+      secret_hash: hashOf(link.secret),
+      created_at: times.now,
+      expires_at: times.expiresAt,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('purpose')
+    .executeTakeFirst();
+  return saved !== undefined;
+}
+
+/** A look before costly work; only useLink decides. */
+export async function isGoodLink(db: Queryable, link: SingleUseLink, now: Date): Promise<boolean> {
+  const found = await db
+    .selectFrom('single_use_link')
+    .select('purpose')
+    .where('purpose', '=', link.purpose)
+    .where('subject', '=', link.subject)
+    .where('secret_hash', '=', hashOf(link.secret))
+    .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Uses the link up, and with it the others of the same owner; false when it is used, too old or unknown. */
+export async function useLink(tx: Tx, link: SingleUseLink, now: Date): Promise<boolean> {
+  const used = await tx
+    .updateTable('single_use_link')
+    .set({ used_at: now })
+    .where('purpose', '=', link.purpose)
+    .where('subject', '=', link.subject)
+    .where('secret_hash', '=', hashOf(link.secret))
+    .where('expires_at', '>', now)
+    .where('used_at', 'is', null)
+    .returning('purpose')
+    .executeTakeFirst();
+  if (!used) return false;
+  await endLinks(tx, link, now);
+  return true;
+}
+
+async function endLinks(tx: Tx, owner: LinkOwner, now: Date): Promise<void> {
+  await tx
+    .updateTable('single_use_link')
+    .set({ used_at: now })
+    .where('purpose', '=', owner.purpose)
+    .where('subject', '=', owner.subject)
+    .where('used_at', 'is', null)
+    .execute();
+}
