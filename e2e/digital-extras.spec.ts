@@ -81,8 +81,11 @@ test('a number with nothing yet: what needs a package, stands alone, needs a num
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Трафик пакети');
   await press(page, 'Нощен трафик', /Активирай/);
   await expect(dialog(page)).toContainText('Нужен е друг пакет');
+  await expect(dialog(page)).toContainText('Нощен трафик работи само заедно с');
   await look(page);
-  await answer(page, 'Разбрах');
+  await answer(page, 'Вземи двете');
+  await expect(dialog(page).getByRole('button', { name: 'Активирай двете' })).toBeVisible();
+  await answer(page, 'Назад към избора');
 
   await page.getByRole('link', { name: 'По избор' }).click();
   const single = card(page, 'Е-Просвета Матура');

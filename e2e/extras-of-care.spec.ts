@@ -8,7 +8,10 @@ const number = '359888100301';
 
 /** Waits until the number may take another request. */
 async function untilDone(page: Page): Promise<void> {
+  await page.getByRole('link', { name: /^Активни/ }).click();
+  await expect(page.locator('.pick-place').first()).toBeVisible();
   await expect(page.getByText('Активира се', { exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Добави', exact: true }).click();
 }
 
 test('changing the amount or cause of an active donation asks first, and sends what was typed [EX-050, EX-054, EX-148, EX-149, EX-152, EX-153, EX-218]', async ({

@@ -68,14 +68,17 @@ test('a router that is off keeps changes waiting, and two edits at once are told
   await name.fill('Pekarna gosti');
   const other = await context.newPage();
   await other.goto(`${base}/port-forwarding?msisdn=${homes.pekarna}`);
-  await other.getByRole('button', { name: 'Отвори врата' }).click();
+  await other.getByRole('button', { name: 'Добави правило' }).click();
   const protocols = dialog(other).getByLabel('Протокол', { exact: true }).locator('option');
   await expect(protocols).toHaveText(['Избери', 'TCP', 'TCP/UDP']);
   await dialog(other).getByRole('button', { name: 'Откажи' }).click();
-  await other.getByRole('switch', { name: 'Каса е отворена' }).click();
+  await other.getByRole('switch', { name: 'Правилото Каса е включено' }).click();
   await expect(other.locator('.notice')).toContainText('Рутерът');
-  await expect(other.getByRole('row', { name: /Каса/ })).toContainText('Рутерът я променя');
-  await expect(other.getByRole('switch', { name: 'Каса е отворена' })).toBeDisabled();
+  await expect(other.getByRole('row', { name: /Каса/ })).toContainText('Чака рутера');
+  await expect(other.getByRole('switch', { name: 'Правилото Каса е включено' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
   await expect(other.getByRole('button', { name: 'Изтрий Каса' })).toBeDisabled();
   await expectNoViolations(other);
   await other.close();
@@ -90,8 +93,9 @@ test('a router that is off keeps changes waiting, and two edits at once are told
   await dialog(page).getByRole('button', { name: 'Запази промените' }).click();
   await expect(dialog(page)).toContainText('Ще важат, щом рутерът се върне на линия.');
   await dialog(page).getByRole('button', { name: 'Към мрежата' }).click();
+  await expect(page).toHaveURL(new RegExp(`home-network-module\\?msisdn=${homes.pekarna}`));
   await expect(notice(page)).toContainText('Промените чакат');
-  await page.reload();
+  await page.goto(`${base}/settings?msisdn=${homes.pekarna}`);
   await expect(notice(page)).toContainText('Промените чакат');
   await expect(name).toHaveValue('Pekarna gosti');
   await page.goto(`${base}?msisdn=${homes.pekarna}`);

@@ -8,7 +8,8 @@ test('ports are opened, moved, shut and deleted on a router with ranges inside [
 }) => {
   await page.setViewportSize(desktop);
   await signIn(page, 'maria', `${base}/port-forwarding?msisdn=${homes.maria}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Две врати към дома са отворени');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Пренасочване на портове');
+  await expect(page.locator('#main')).toContainText('Две врати към дома са отворени.');
   const row = (name: string) => page.getByRole('row', { name: new RegExp(name) });
   await expect(row('Игрите на Боян')).toHaveText(/Конзола192\.168\.1\.31.*3478–3480.*3478–3480.*UDP/);
   await expect(page.getByRole('columnheader')).toHaveCount(7);
@@ -18,8 +19,8 @@ test('ports are opened, moved, shut and deleted on a router with ranges inside [
   await dialog(page).getByRole('button', { name: 'Разбрах' }).click();
   await expectNoViolations(page);
 
-  await page.getByRole('button', { name: 'Отвори врата' }).click();
-  const save = dialog(page).getByRole('button', { name: 'Отвори вратата' });
+  await page.getByRole('button', { name: 'Добави правило' }).click();
+  const save = dialog(page).getByRole('button', { name: 'Добави правилото' });
   await expect(save).toBeDisabled();
   await dialog(page).locator('.port-preset', { hasText: 'Камера' }).click();
   await expect(dialog(page).getByLabel('Отвън, от порт')).toHaveValue('8443');
@@ -52,7 +53,7 @@ test('ports are opened, moved, shut and deleted on a router with ranges inside [
   expect((await added).postDataJSON()).toMatchObject({ Action: 1, ExternalPort: 8444, InternalEndPort: 443 });
   await expect(dialog(page)).toContainText('Приехме правилото „Камера в гаража“.');
   await expectNoViolations(page);
-  await dialog(page).getByRole('button', { name: 'Към мрежата' }).click();
+  await dialog(page).getByRole('button', { name: 'Към правилата' }).click();
   await expect(row('Камера в гаража').getByRole('button', { name: /Промени/ })).toBeEnabled();
 
   await row('Камера в гаража')
@@ -77,12 +78,12 @@ test('ports are opened, moved, shut and deleted on a router with ranges inside [
     PortMappingProtocol: 3,
   });
   await expect(dialog(page)).toContainText('Приехме промяната на „Камера в гаража“.');
-  await dialog(page).getByRole('button', { name: 'Към мрежата' }).click();
+  await dialog(page).getByRole('button', { name: 'Към правилата' }).click();
   await expect(row('Камера в гаража')).toContainText('8444–8445');
   await expect(row('Камера в гаража').getByRole('switch')).toBeEnabled();
 
   const toggled = page.waitForRequest('**/port-fwd');
-  await row('Камера в гаража').getByRole('switch').click();
+  await row('Камера в гаража').getByRole('switch').press(' ');
   expect((await toggled).postDataJSON()).toEqual({
     Msisdn: homes.maria,
     PhoneNo: homes.maria,
@@ -90,15 +91,28 @@ test('ports are opened, moved, shut and deleted on a router with ranges inside [
     InstNumber: 4,
     PortMappingEnabled: false,
   });
-  await expect(row('Камера в гаража').getByRole('switch')).toBeEnabled();
+  await expect(page.getByText('Изключваме правилото „Камера в гаража“.')).toBeVisible();
+  await expect(row('Камера в гаража').getByRole('switch')).toBeFocused();
+  await expect(row('Камера в гаража').getByRole('switch')).not.toHaveAttribute('aria-disabled');
   await expect(row('Камера в гаража').getByRole('switch')).not.toBeChecked();
 
+  // It is deleted in another tab while it is being edited here.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
   await row('Камера в гаража')
-    .getByRole('button', { name: /Изтрий/ })
+    .getByRole('button', { name: /Промени/ })
     .click();
-  await expect(dialog(page)).toContainText('Да изтрием ли „Камера в гаража“?');
+  await dialog(page).getByLabel('Име', { exact: true }).fill('Камера навън');
+  await other.getByRole('button', { name: 'Изтрий Камера в гаража' }).click();
+  await expect(dialog(other)).toContainText('Да изтрием ли „Камера в гаража“?');
+  await expectNoViolations(other);
+  await dialog(other).getByRole('button', { name: 'Изтрий правилото' }).click();
+  await expect(other.getByRole('row', { name: /Камера в гаража/ })).toHaveCount(0);
+  await other.close();
+  await dialog(page).getByRole('button', { name: 'Запази' }).click();
+  await expect(dialog(page)).toContainText('Това правило вече го няма');
   await expectNoViolations(page);
-  await dialog(page).getByRole('button', { name: 'Изтрий правилото' }).click();
+  await dialog(page).getByRole('button', { name: 'Към правилата' }).click();
   await expect(row('Камера в гаража')).toHaveCount(0);
 });
 
@@ -107,10 +121,13 @@ test('a router of another kind has cards on a phone, no range inside and its own
 }) => {
   await page.setViewportSize(phone);
   await signIn(page, 'elena', `${base}/port-forwarding?msisdn=${homes.elena}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Една врата към дома е отворена');
+  await expect(page.locator('#main')).toContainText('Една врата към дома е отворена.');
   const card = page.getByRole('row', { name: /Minecraft/ });
   await expect(card).toContainText('Настолен компютър');
   expect((await card.boundingBox())!.height).toBeGreaterThan(150);
+  await card.getByRole('button', { name: 'Какво е „Вкъщи“' }).click();
+  await expect(dialog(page)).toContainText('Портът, на който устройството слуша вкъщи.');
+  await dialog(page).getByRole('button', { name: 'Разбрах' }).click();
   await card.getByRole('button', { name: /Промени/ }).click();
   await expect(dialog(page).getByLabel('до порт')).toHaveCount(1);
   expect(await dialog(page).getByLabel('Протокол', { exact: true }).locator('option').allTextContents()).toEqual([
@@ -123,18 +140,18 @@ test('a router of another kind has cards on a phone, no range inside and its own
 
   await page.locator('.choice-chip', { hasText: 'На вилата' }).click();
   await expect(page).toHaveURL(new RegExp(homes.villa));
-  await expect(page.getByRole('heading', { name: 'Няма отворени врати' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Още няма правила' })).toBeVisible();
   await expectNoViolations(page);
-  await page.getByRole('button', { name: 'Отвори врата' }).click();
+  await page.getByRole('button', { name: 'Добави правило' }).click();
   await dialog(page).locator('.port-preset', { hasText: 'Игри' }).click();
   await dialog(page).getByLabel('За какво точно').selectOption('Xbox');
   const protocol = dialog(page).getByLabel('Протокол', { exact: true });
   expect(await protocol.locator('option').allTextContents()).toEqual(['TCP', 'UDP']);
   await dialog(page).getByLabel('Устройство', { exact: true }).fill('192.168.1.30');
-  await dialog(page).getByRole('button', { name: 'Отвори вратата' }).click();
-  await dialog(page).getByRole('button', { name: 'Към мрежата' }).click();
+  await dialog(page).getByRole('button', { name: 'Добави правилото' }).click();
+  await dialog(page).getByRole('button', { name: 'Към правилата' }).click();
   await expect(notice(page)).toContainText('Рутерът отказа последната промяна на портовете');
-  await expect(page.getByRole('heading', { name: 'Няма отворени врати' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Още няма правила' })).toBeVisible();
   await page.reload();
   await expect(notice(page)).toContainText('Старите правила още важат.');
 });

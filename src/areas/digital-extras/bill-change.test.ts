@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '#platform/money.ts';
-import { billChange, type Billed } from './bill-change.ts';
+import { billChange, withKept, type Billed } from './bill-change.ts';
 
 function billed(given: Partial<Billed>): Billed {
   return {
@@ -44,5 +44,17 @@ describe('the bill after an activation', () => {
       monthly: priceOf(149),
       later: { until: '2027-01-31', monthly: priceOf(299) },
     });
+  });
+});
+
+describe('the bill after a swap that keeps the other extra paid', () => {
+  it('has what the kept one costs from that day, besides the new one', () => {
+    const kept = billed({ current_period_state: 'Free', next_price_currency: priceOf(299) });
+    expect(withKept(billChange([free]), kept, '2026-11-16')).toEqual({
+      thisMonth: priceOf(150),
+      monthly: priceOf(299),
+      later: null,
+    });
+    expect(withKept(billChange([billed({})]), kept, '2026-11-16').monthly).toEqual(priceOf(1198));
   });
 });

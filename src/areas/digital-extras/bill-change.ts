@@ -44,6 +44,17 @@ export function billChange(extras: readonly Billed[], paidFrom?: string): BillCh
   };
 }
 
+/** What the bill changes by when another extra loses its position and stays as a paid one from a day on. */
+export function withKept(change: BillChange, kept: Billed, from: string): BillChange {
+  const stays = billChange([kept], from);
+  const sum = (one: PriceItem[], other: PriceItem[]) => priceOf(cents(one) + cents(other));
+  return {
+    thisMonth: sum(change.thisMonth, stays.thisMonth),
+    monthly: sum(change.monthly, stays.monthly),
+    later: change.later && { ...change.later, monthly: sum(change.later.monthly, stays.monthly) },
+  };
+}
+
 function total(extras: readonly Billed[], of: (extra: Billed) => number): PriceItem[] {
   return priceOf(extras.reduce((sum, extra) => sum + of(extra), 0));
 }

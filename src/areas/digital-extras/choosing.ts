@@ -33,6 +33,11 @@ export function dependantsOf<Item extends Grouped>(extra: Item, extras: readonly
   );
 }
 
+/** What would have to be taken first, or together with it. */
+export function requiredPackages<Item extends Grouped>(extra: Item, extras: readonly Item[]): Item[] {
+  return extras.filter((each) => each.status === 'Inactive' && each.group_type === extra.parent_extra_group);
+}
+
 /** An extra that stands on a group needs something of that group to be active first. */
 export function lacksRequiredPackage<Item extends Grouped>(extra: Item, extras: readonly Item[]): boolean {
   if (extra.parent_extra_group === null) return false;

@@ -37,6 +37,11 @@ export function isStreamingExtra({ group_type }: { group_type: string }): boolea
   return streamingGroups.has(group_type);
 }
 
+/** Content that a code of the partner confirms after the activation. */
+export function isConfirmedAtPartner({ group_type }: { group_type: string }): boolean {
+  return group_type === groups.capital || group_type === groups.dnevnik;
+}
+
 export function isStreamingPlan(code: string): code is keyof typeof streamingPlans {
   return Object.hasOwn(streamingPlans, code);
 }

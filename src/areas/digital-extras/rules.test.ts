@@ -4,6 +4,7 @@ import { addDays } from '#platform/clock.ts';
 import {
   nextStatus,
   nextSwapDay,
+  nextSwapOf,
   refusalOfActivation,
   refusalOfCancel,
   refusalOfDeactivation,
@@ -124,5 +125,19 @@ describe('the next swap', () => {
     ['2025-01-01', null],
   ])('after one on %s is on %s [EX-145, EX-240]', (last, next) => {
     expect(nextSwapDay(last, today)).toBe(next);
+  });
+});
+
+describe('the next change of a position', () => {
+  it.each([
+    ['taken today', today, null, '2026-04-14'],
+    ['taken yesterday', '2026-03-14', null, '2026-04-13'],
+    ['taken 29 days ago', '2026-02-14', null, '2026-03-16'],
+    ['taken 30 days ago', '2026-02-13', null, null],
+    ['not taken yet', null, null, null],
+    ['taken long ago, after a swap of the number', '2025-01-01', '2026-03-20', '2026-03-20'],
+    ['taken after that swap', '2026-03-10', '2026-03-20', '2026-04-09'],
+  ])('%s (%s, number %s) is on %s', (_, activation_date, ofNumber, next) => {
+    expect(nextSwapOf({ activation_date }, ofNumber, today)).toBe(next);
   });
 });

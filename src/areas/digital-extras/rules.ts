@@ -74,9 +74,19 @@ export function refusalOfCancel({ status, isPartOfPlan, parentIsEnding }: Cancel
   return isPartOfPlan ? 'EC_Cancel_Deactivation_Forbidden' : null;
 }
 
-/** The day the extra on the free position may change next; null when it may change today. */
-export function nextSwapDay(lastSwap: string | null, today: string): string | null {
-  if (lastSwap === null) return null;
-  const next = addDays(lastSwap, swapIntervalDays);
+/** The day a position may change next after it last did; null when it may change today. */
+export function nextSwapDay(lastChange: string | null, today: string): string | null {
+  if (lastChange === null) return null;
+  const next = addDays(lastChange, swapIntervalDays);
   return next > today ? next : null;
+}
+
+/** Taking a free position starts its 30 days, as a swap starts those of the number: the later of the two counts. */
+export function nextSwapOf(
+  extra: { activation_date: string | null },
+  nextOfNumber: string | null,
+  today: string,
+): string | null {
+  const own = nextSwapDay(extra.activation_date, today);
+  return own === null || (nextOfNumber !== null && nextOfNumber > own) ? nextOfNumber : own;
 }

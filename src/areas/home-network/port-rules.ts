@@ -153,3 +153,8 @@ export function changedFields(before: Draft, after: Draft): Draft {
 export function rangeOf(from: number, to: number): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
+
+/** What waits for the router is neither open nor shut: nobody knows yet. */
+export function isKnownOpen(mapping: { PortMappingEnabled: boolean; IsPending: boolean }): boolean {
+  return mapping.PortMappingEnabled && !mapping.IsPending;
+}

@@ -73,6 +73,12 @@ describe('activating', () => {
     expect(answer.body).toEqual({ failed_activation_codes: ['20121'] });
   });
 
+  it('what needs a package is taken together with it, in whichever order', async () => {
+    expect(said(await extras.activate(swapped, ['20121', '20120']))).toBe('202');
+    await extras.pass(5);
+    for (const code of ['20120', '20121']) expect((await extras.extra(swapped, code)).status).toBe('Active');
+  });
+
   it('that the network cannot do leaves nothing behind and says so', async () => {
     await extras.activate(withAll, ['20119']);
     await extras.pass(5);

@@ -38,7 +38,9 @@ type Judged = { starts: Start[]; failed: { code: string; why: Why }[] };
 function judgeAll(number: NumberRow, codes: readonly string[]): Judged {
   const starts: Start[] = [];
   const failed: Judged['failed'] = [];
-  for (const code of codes) {
+  // What others stand on comes first, so that both can be taken at once.
+  const standsOnOther = (code: string) => Number(Boolean(extraOf({ number }, code)?.parent_extra_group));
+  for (const code of codes.toSorted((one, other) => standsOnOther(one) - standsOnOther(other))) {
     const judged = judge(number, code, codes.length, starts);
     if (typeof judged === 'string') failed.push({ code, why: judged });
     else starts.push(judged);
@@ -47,11 +49,12 @@ function judgeAll(number: NumberRow, codes: readonly string[]): Judged {
 }
 
 /** What a partner that is down would have to set up fails now, before anything is written. */
-async function withPartnersThatAnswer({ tx }: Change, { starts, failed }: Judged): Promise<Judged> {
+async function withPartnersThatAnswer({ tx, number }: Change, { starts, failed }: Judged): Promise<Judged> {
   const judged: Judged = { starts: [], failed: [...failed] };
   for (const start of starts) {
     const { code, partner } = start.extra;
     if (partner && (await isPartnerDown(tx, partner))) judged.failed.push({ code, why: 'EC_Partner_Unavailable' });
+    else if (lacksPackage(start.extra, number, judged.starts)) judged.failed.push({ code, why: 'forbidden' });
     else judged.starts.push(start);
   }
   return judged;
@@ -80,13 +83,19 @@ function judge(number: NumberRow, code: string, together: number, starts: readon
   if (hasOtherPlan(extra, number.extras)) return 'EC_Already_Active';
   if (asksForMore(extra) || (together > 1 && isChosenAlone(code))) return 'forbidden';
   if (starts.some((start) => isOtherPlan(extra, start.extra))) return 'forbidden';
-  if (lacksRequiredPackage(listed(extra), number.extras.map(listed))) return 'forbidden';
+  if (lacksPackage(extra, number, starts)) return 'forbidden';
   if (extra.placement !== 'slot') return { extra, slot: null };
   const slot = freeSlot(
     number,
     starts.flatMap((start) => start.slot ?? []),
   );
   return slot === null ? 'forbidden' : { extra, slot };
+}
+
+/** A package that starts with it is as good as one that is active. */
+function lacksPackage(extra: ExtraRow, number: NumberRow, starts: readonly Start[]): boolean {
+  const starting = starts.map((start) => ({ ...listed(start.extra), status: 'Active' as const }));
+  return lacksRequiredPackage(listed(extra), [...number.extras.map(listed), ...starting]);
 }
 
 /** A donation needs a cause and home assistance an address: they have calls of their own. */

@@ -79,6 +79,23 @@ describe('swapping', () => {
   const swap = (msisdn: string, code: string, substitutionExtraCode: string, more = {}) =>
     extras.end(msisdn, { type: 'addon', code, substitutionExtraCode, ...more });
 
+  it('is not possible in the 30 days after a free position was taken [EX-145, EX-240]', async () => {
+    const { today } = await extras.eligibility(withAll);
+    expect(said(await extras.activate(withAll, ['20103']))).toBe('202');
+    await extras.pass(5);
+    await extras.pass(86_400);
+    const asked = await swap(withAll, '20103', '20109');
+    expect(said(asked)).toBe('400 EC_Try_Later');
+    expect(asked.body).toMatchObject({ Properties: { NextSwapDate: addDays(today, 30) } });
+    const eligible = await extras.call('GET', `/extras/swap-eligibility/${withAll}`, { query: { code: '20103' } });
+    expect(eligible.body).toMatchObject({ is_eligible: false, next_swap_date: addDays(today, 30) });
+    // The other positions have days of their own.
+    expect(said(await swap(withAll, '20101', '20109'))).toBe('202');
+    await extras.pass(5);
+    await extras.pass(30 * 86_400);
+    expect(said(await swap(withAll, '20103', '20105'))).toBe('202');
+  });
+
   it('puts another extra on the same position, and once in 30 days [EX-012, EX-105, EX-145, EX-189, EX-233]', async () => {
     expect(said(await swap(full, '20103', '20109'))).toBe('202');
     await extras.pass(5);

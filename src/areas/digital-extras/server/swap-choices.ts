@@ -2,7 +2,7 @@
 
 import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
-import { nextSwapDay } from '../rules.ts';
+import { nextSwapDay, nextSwapOf } from '../rules.ts';
 import { extraOf } from './change.ts';
 import type { NumberRow } from './extras-store.ts';
 import { presentExtra } from './present.ts';
@@ -12,7 +12,7 @@ export function swapChoices(number: NumberRow, code: string, language: Language,
   const current = extraOf({ number }, code);
   if (!current) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   if (current.status === 'Inactive') return refuse('EC_Already_Inactive');
-  const nextSwap = nextSwapDay(number.last_swap_on, today);
+  const nextSwap = nextSwapOf(current, nextSwapDay(number.last_swap_on, today), today);
   const choices = number.extras.filter((each) => each.status === 'Inactive' && maySubstitute(current, each));
   return {
     is_eligible: nextSwap === null && current.slot !== null && choices.length > 0,

@@ -2,7 +2,7 @@
 
 import { accepted } from '#platform/endpoint.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
-import { nextSwapDay, refusalOfActivation, refusalOfDeactivation } from '../rules.ts';
+import { nextSwapDay, nextSwapOf, refusalOfActivation, refusalOfDeactivation } from '../rules.ts';
 import { changeExtra, moveExtra, saveSwap, type Undo } from './change-store.ts';
 import { extraOf, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
@@ -47,7 +47,7 @@ export function swapPair(change: Change, code: string, substitution: string): Sw
   if (refused) return refuse(refused);
   if (current.slot === null) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
-  const nextSwap = nextSwapDay(change.number.last_swap_on, change.today);
+  const nextSwap = nextSwapOf(current, nextSwapDay(change.number.last_swap_on, change.today), change.today);
   return nextSwap ? refuse('EC_Try_Later', { NextSwapDate: nextSwap }) : { current, target };
 }
 

@@ -14,10 +14,13 @@ export const extrasDialogsBg = {
   bill_stops: 'До {day}',
   bill_stops_note: 'Ползваш и плащаш както досега',
   bill_after: 'След това',
-  bill_after_note: 'Таксата отпада от сметката',
+  bill_after_note: '{count, plural, one {Таксата отпада} other {Таксите за # екстри отпадат}} от сметката',
   no_term:
     '{count, plural, one {Без срок. Можеш да я спреш от утре, след 23:59 днес.} other {Без срок. Можеш да ги спреш от утре, след 23:59 днес.}}',
   takes_position: '{name} заема позиция {number} до {day}, тогава можеш да я смениш.',
+  stays_paid: '{name} остава активна с месечна такса.',
+  partner_code_follows:
+    'След това ще ти пратим SMS с код за {name}. Въвеждаш го в „Активни“, с бутона „Потвърди с код“.',
   code_follows: 'Ще пратим код по SMS, за да потвърдиш.',
   activate_one: 'Активирай',
   activate_two: 'Активирай двете',
@@ -55,9 +58,10 @@ export const extrasDialogsBg = {
   deactivate: 'Деактивирай',
   deactivate_keep: 'Остави я',
   deactivate_included_text: 'Част е от тарифата на <b>{number}</b>. Можеш да я активираш отново.',
-  deactivate_traffic_text: 'Заедно с {name} спират и екстрите, които зависят от нея.',
+  deactivate_traffic_text:
+    'Заедно с {name} {count, plural, one {спира и # екстра, която зависи} other {спират и # екстри, които зависят}} от нея.',
   deactivate_traffic_list: 'Спират също',
-  deactivate_all: 'Деактивирай всички',
+  deactivate_all: '{count, plural, =2 {Деактивирай двете} other {Деактивирай всички #}}',
   contact_title: 'Промени номера за контакт',
   contact_text: 'На този номер звъним, когато идва майстор.',
   contact_label: 'Нов номер за контакт',
@@ -143,13 +147,17 @@ export const extrasDialogsBg = {
   accepted_text: 'Заявката ти е приета и ще бъде изпълнена до 2 часа.',
   accepted_stays: 'Можеш да затвориш страницата. Тук ще видиш как върви.',
   required_title: 'Нужен е друг пакет',
-  required_text: '{name} работи само заедно с основна услуга, която още не е активна. Активирай първо нея.',
+  required_text:
+    '{name} работи само заедно с {count, plural, one {{required}} other {една от тези услуги}}. Можеш да вземеш двете наведнъж.',
+  required_none: '{name} работи само заедно с основна услуга, която за този номер не се предлага.',
+  required_list: 'Основна услуга',
+  required_both: 'Вземи двете',
   failed_title: 'Не стана',
   unknown_where: 'Ако затвориш, след няколко минути виж в „Активни“ дали промяната е там.',
   failed_unchanged: 'Нищо не е активирано, спряно или таксувано.',
   close: 'Затвори',
   verify_partner_title: 'Потвърди достъпа до {name}',
-  verify_partner_text: 'Въведи шестте знака от съобщението на {name}.',
+  verify_partner_text: 'Въведи шестте цифри от SMS, който ти пратихме за {name}.',
 } as const;
 
 declare module '#platform/texts/texts.ts' {

@@ -5,9 +5,10 @@ import { clockIcon, smsIcon, swapIcon } from '#platform/web/art/icons/services.t
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Consequences, Receipt, type Consequence } from '#platform/web/ui/receipt.tsx';
-import { billChange } from '../bill-change.ts';
+import { billChange, withKept } from '../bill-change.ts';
 import { lastDayOfMonth } from '../billing-days.ts';
 import { needsVerification } from '../flows.ts';
+import { isConfirmedAtPartner } from '../groups.ts';
 import { swapIntervalDays } from '../words.ts';
 import type { ActivationFlow } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
@@ -16,7 +17,8 @@ import { useExtraName } from './use-extra-names.ts';
 export function ActivationReceipt({ flow }: { flow: ActivationFlow }) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();
-  const { thisMonth, monthly, later } = billChange(flow.extras, flow.asPaid ? flow.today : undefined);
+  const change = billChange(flow.extras, flow.asPaid ? flow.today : undefined);
+  const { thisMonth, monthly, later } = flow.kept ? withKept(change, flow.kept, flow.today) : change;
   const price = (prices: PriceItem[]) => <Price prices={prices} language={language} align="end" signed />;
   const month = { from: shownDay(flow.today), to: shownDay(lastDayOfMonth(flow.today)) };
   return (
@@ -64,6 +66,10 @@ function useConsequences(flow: ActivationFlow): Consequence[] {
     const text = t('takes_position', { name: nameOf(onSlot), number: flow.position, day });
     items.push({ key: 'position', shape: swapIcon, text });
   }
+  if (flow.kept) items.push({ key: 'kept', shape: swapIcon, text: t('stays_paid', { name: nameOf(flow.kept) }) });
+  const partner = flow.extras.find(isConfirmedAtPartner);
+  if (partner)
+    items.push({ key: 'partner', shape: smsIcon, text: t('partner_code_follows', { name: nameOf(partner) }) });
   if (needsVerification(flow.extras, flow.verificationType)) {
     items.push({ key: 'code', shape: smsIcon, text: t('code_follows') });
   }

@@ -108,7 +108,11 @@ function Facts({ extra, policy }: Pick<ActiveCardProps, 'extra' | 'policy'>) {
   if (policy === null) facts.push(t('policy_ending'));
   const next = extra.next_price_currency[0];
   if (extra.current_price_end_date && next) {
-    facts.push(t('free_until', { day: shownDay(extra.current_price_end_date) }));
+    facts.push(
+      t(extra.current_period_state === 'Promo' ? 'promo_until' : 'free_until', {
+        day: shownDay(extra.current_price_end_date),
+      }),
+    );
     facts.push(t('then_price', { price: shownPrice(next, language) }));
   }
   return facts.length > 0 ? facts.join(' · ') : extra.description;

@@ -11,7 +11,7 @@ import { kindOf, kinds, type Kind } from '../groups.ts';
 import { nextPosition } from '../positions.ts';
 import { everyExtra } from '../states.ts';
 import { AddCard } from './add-card.tsx';
-import { subjectOf } from './flow.ts';
+import { requiredPackageOf, subjectOf } from './flow.ts';
 import { PositionsBoard } from './positions-board.tsx';
 import { SummaryDock } from './summary-dock.tsx';
 import type { OfNumber } from './extras-page.tsx';
@@ -29,7 +29,8 @@ export function AddTab({ data, msisdn }: OfNumber) {
   const offered = [...forPosition, ...monthly];
   const chosenExtras = chosen.flatMap((code) => offered.find((extra) => extra.code === code) ?? []);
   const choose = (extra: Extra) => {
-    if (lacksRequiredPackage(extra, everyExtra(data))) openDialog('RequiredPackage', { extra });
+    if (lacksRequiredPackage(extra, everyExtra(data)))
+      openDialog('RequiredPackage', requiredPackageOf(extra, data, msisdn));
     else
       setChosen((before) =>
         withChoice(

@@ -13,15 +13,34 @@ import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
 import { billChange } from '../bill-change.ts';
 import { lastDayOfMonth } from '../billing-days.ts';
 import { deactivate } from '../contract.ts';
+import type { Extra } from '../contract-parts.ts';
 import { DialogActions } from './dialog-actions.tsx';
 import type { Deactivation } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 import { useReload, useStep } from './use-step.ts';
 
-type DeactivationStepProps = Deactivation & { text: ReactNode; main: string; children?: ReactNode };
+type DeactivationStepProps = Deactivation & {
+  text: ReactNode;
+  main: string;
+  /** What stands on it and ends with it. */
+  alongside?: readonly Extra[];
+  children?: ReactNode;
+};
+
+const nothing: readonly Extra[] = [];
 
 /** Before an extra is stopped: until when it works, what leaves the bill, what is lost, and that it can be undone. */
-export function DeactivationStep({ msisdn, extra, type, today, text, main, children, ...rest }: DeactivationStepProps) {
+export function DeactivationStep({
+  msisdn,
+  extra,
+  type,
+  today,
+  text,
+  main,
+  alongside = nothing,
+  children,
+  ...rest
+}: DeactivationStepProps) {
   const t = useTranslations('extras-dialogs');
   const api = useApi();
   const language = useLanguage();
@@ -55,13 +74,13 @@ export function DeactivationStep({ msisdn, extra, type, today, text, main, child
             key: 'until',
             title: t('bill_stops', { day: shownDay(end) }),
             note: t('bill_stops_note'),
-            price: <Price prices={billChange([extra]).monthly} language={language} align="end" />,
+            price: <Price prices={billChange([extra, ...alongside]).monthly} language={language} align="end" />,
             now: true,
           },
           {
             key: 'after',
             title: t('bill_after'),
-            note: t('bill_after_note'),
+            note: t('bill_after_note', { count: 1 + alongside.length }),
             price: <Price prices={priceOf(0)} language={language} align="end" />,
           },
         ]}

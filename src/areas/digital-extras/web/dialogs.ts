@@ -6,6 +6,7 @@ import type { Extra } from '../contract-parts.ts';
 import type { ActivationForbiddenProps } from './dialogs/activation-forbidden-dialog.tsx';
 import type { DonationCauseInfoProps } from './dialogs/donation-cause-info-dialog.tsx';
 import type { ExtrasFailureProps } from './dialogs/extras-failure-dialog.tsx';
+import type { RequiredPackageProps } from './dialogs/required-package-dialog.tsx';
 import type { SelectProps } from './dialogs/select-dialog.tsx';
 import type { SuccessProps } from './dialogs/success-dialog.tsx';
 import type { SwapProps } from './dialogs/swap-dialog.tsx';
@@ -35,7 +36,7 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     InsuranceDeactivationInProgress: Record<never, never>;
     InsuranceDetails: OfExtra;
     RequestAccepted: Record<never, never>;
-    RequiredPackage: { extra: Extra };
+    RequiredPackage: RequiredPackageProps;
     Select: SelectProps;
     StopActivationHomeAssistance: OfExtra;
     Success: SuccessProps;

@@ -16,6 +16,7 @@ import { TextButton } from '#platform/web/ui/text-link.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { Extra } from '../contract-parts.ts';
 import { donationIsChanged } from '../flows.ts';
+import { wrongAmount } from '../donation-amount.ts';
 import { nextPosition } from '../positions.ts';
 import type { donationEligibility } from '../donation-contract.ts';
 import { subjectOf } from './flow.ts';
@@ -52,8 +53,6 @@ function takesFreePosition({ extra, data, swapped }: DonationFormProps): boolean
   return extra.status === 'Inactive' && extra.is_on_slot && !isFull && swapped === undefined;
 }
 
-const wholeEuro = /^[1-9]\d*$/;
-
 function CauseAndAmount({ causes, ...props }: DonationFormProps & { causes: Cause[] }) {
   const { extra, data, msisdn, swapped } = props;
   const t = useTranslations('digital-extras');
@@ -62,13 +61,15 @@ function CauseAndAmount({ causes, ...props }: DonationFormProps & { causes: Caus
   const [groupType, setGroupType] = useState(active?.group_type ?? causes[0]?.group_type ?? null);
   const [typed, setTyped] = useState(String(active?.current_price_currency[0]?.value ?? 1));
   const [wasTried, setWasTried] = useState(false);
+  const [wasLeft, setWasLeft] = useState(false);
   const cause = causes.find((each) => each.group_type === groupType);
-  const isWhole = wholeEuro.test(typed.trim());
+  const most = extra.max_price_currency[0]?.value ?? null;
+  const wrong = wrongAmount(typed, most);
   const amount = Number(typed.trim());
   const isChanged = cause !== undefined && donationIsChanged(active, { group_type: cause.group_type, amount });
   const donate = () => {
     setWasTried(true);
-    if (!cause || !isWhole) return;
+    if (!cause || wrong) return;
     const was = active?.current_price_currency[0];
     openDialog(active ? 'Confirmation' : 'ActivateDonation', {
       ...subjectOf(data, msisdn),
@@ -97,11 +98,12 @@ function CauseAndAmount({ causes, ...props }: DonationFormProps & { causes: Caus
       />
       <TextField
         label={t('amount')}
-        help={t('amount_help')}
+        help={most === null ? t('amount_help') : t('amount_help_up_to', { most })}
         inputMode="numeric"
         suffix="EUR"
         value={typed}
-        error={wasTried && !isWhole ? t('amount_invalid') : undefined}
+        error={(wasTried || wasLeft) && wrong ? t(`amount_${wrong}`, { most: most ?? 0 }) : undefined}
+        onBlur={() => setWasLeft(true)}
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button

@@ -10,12 +10,13 @@ import { nextPosition } from '../positions.ts';
 import { withoutPosition } from '../price-to-show.ts';
 import { donationGroup, specialTextCode } from '../words.ts';
 import { everyExtra } from '../states.ts';
+import { DetailFacts } from './detail-facts.tsx';
 import { ExtraActions, StatusBadge } from './active-card.tsx';
 import type { OfNumber } from './extras-page.tsx';
 import { ExtraPicture } from './extra-picture.tsx';
 import { ExtraPrice } from './extra-price.tsx';
 import { ExtraStanding } from './extra-standing.tsx';
-import { subjectOf } from './flow.ts';
+import { requiredPackageOf, subjectOf } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 import { useHomeAssistanceCodes } from './use-home-assistance-codes.ts';
 import './extra-details.css';
@@ -39,6 +40,7 @@ export function ExtraDetails({ extra, data, msisdn }: OfNumber & { extra: Extra 
         {extra.code === specialTextCode && <p>{t('partner_registration')}</p>}
         {isChosenAlone(extra.code) && <p className="text-s text-ink-quiet">{t('bundle_note')}</p>}
         <ExtraPrice extra={priced} screen={isIncluded ? 'included' : 'details'} />
+        <DetailFacts extra={extra} data={data} isIncluded={isIncluded} />
         {extra.status !== 'Inactive' && <Manage extra={extra} data={data} msisdn={msisdn} isIncluded={isIncluded} />}
         <ExtraStanding extra={extra} msisdn={msisdn} />
         {extra.status === 'Inactive' && extra.group_type !== donationGroup && (
@@ -81,7 +83,8 @@ function TakeIt({ extra, data, msisdn, isIncluded }: TakeItProps) {
   const next = nextPosition(data.swappable_addons, data.swappable_slots.free_slots);
   const asPaid = extra.is_on_slot && next === null;
   const open = () => {
-    if (lacksRequiredPackage(extra, everyExtra(data))) return openDialog('RequiredPackage', { extra });
+    if (lacksRequiredPackage(extra, everyExtra(data)))
+      return openDialog('RequiredPackage', requiredPackageOf(extra, data, msisdn));
     if (isIncluded) {
       return openDialog('ActivateIncluded', { ...subjectOf(data, msisdn, 'included-services'), extras: [extra] });
     }

@@ -1,5 +1,7 @@
 // What the steps of a flow hand on to each other: whose number it is, where it began, and how it is verified.
 
+import { requiredPackages } from '../choosing.ts';
+import { everyExtra } from '../states.ts';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { Section } from '../flows.ts';
@@ -12,11 +14,18 @@ export function subjectOf(data: Eligibility, msisdn: string, section: Section = 
   return { msisdn, section, verificationType: data.verification_type, today: data.today };
 }
 
+/** What the dialog of a required package is opened with. */
+export function requiredPackageOf(extra: Extra, data: Eligibility, msisdn: string) {
+  return { ...subjectOf(data, msisdn), extra, packages: requiredPackages(extra, everyExtra(data)) };
+}
+
 export type ActivationFlow = Subject & {
   extras: Extra[];
   /** The position it goes to, if it goes to one. */
   position?: number | undefined;
   asPaid?: boolean;
+  /** The extra that gives up its position and stays as a paid one. */
+  kept?: Extra | undefined;
   /** What the steps of verification lead to when the extra is the donation. */
   donation?: DonationFlow;
 };

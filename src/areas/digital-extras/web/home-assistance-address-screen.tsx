@@ -37,7 +37,8 @@ export function HomeAssistanceAddressScreen() {
       {(given) => {
         const target = everyExtra(given.data).find(({ code }) => code === (newExtra ?? extra));
         if (!target) return <EmptyState level={1} title={t('no_such_extra')} text={t('no_such_extra_text')} />;
-        const swap = newExtra && extra ? { code: extra, keepPaid: keepSubscriptionPaid === 'true' } : undefined;
+        const replaced = newExtra && everyExtra(given.data).find(({ code }) => code === extra);
+        const swap = replaced ? { replaced, keepPaid: keepSubscriptionPaid === 'true' } : undefined;
         return <AddressForm {...given} target={target} swap={swap} />;
       }}
     </ExtrasPage>
@@ -56,7 +57,7 @@ const isGood: Record<FieldName, (typed: string) => boolean> = {
 };
 
 /** What gives up its position, and whether it stays as a paid one. */
-type Swap = { code: string; keepPaid: boolean };
+type Swap = { replaced: Extra; keepPaid: boolean };
 
 type AddressFormProps = OfNumber & { target: Extra; swap: Swap | undefined };
 
@@ -114,10 +115,11 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
               verificationType: 'None',
               extras: [target],
               asPaid: target.is_on_slot && position === null && !swap,
+              kept: swap?.keepPaid ? swap.replaced : undefined,
             }}
           />
           <Button kind="primary" type="submit" tall wide busy={busy}>
-            {swap ? t('address_swap') : t('address_request')}
+            {t(swap ? (swap.keepPaid ? 'address_keep_paid' : 'address_swap') : 'address_request')}
           </Button>
         </Card>
       </form>
@@ -147,7 +149,7 @@ function useAddressRequest({ msisdn, target, swap, useFreeSlot }: Request) {
           address: typed.address.trim(),
           extra_code: target.code,
           use_free_slot: useFreeSlot,
-          ...(swap && { substitution_extra_code: swap.code, keep_subscription_paid: swap.keepPaid }),
+          ...(swap && { substitution_extra_code: swap.replaced.code, keep_subscription_paid: swap.keepPaid }),
         },
       });
       await reload(msisdn);

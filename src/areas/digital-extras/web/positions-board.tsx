@@ -8,6 +8,7 @@ import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import { isUnderWay } from '../lists.ts';
 import { positionsOf } from '../positions.ts';
+import { nextSwapOf } from '../rules.ts';
 import { swapIntervalDays } from '../words.ts';
 import { ExtraPicture } from './extra-picture.tsx';
 import { subjectOf } from './flow.ts';
@@ -17,7 +18,7 @@ import './positions-board.css';
 /** The positions of the tariff as SIM cards: which are free, which are taken, and when the next swap is possible. */
 export function PositionsBoard({ data, msisdn }: { data: Eligibility; msisdn: string }) {
   const t = useTranslations('digital-extras');
-  const { free_slots, next_swap_date } = data.swappable_slots;
+  const { free_slots } = data.swappable_slots;
   const positions = positionsOf(data.swappable_addons, free_slots);
   const left = positions.filter(({ extra }) => extra === null).length;
   if (free_slots === 0) return null;
@@ -37,7 +38,13 @@ export function PositionsBoard({ data, msisdn }: { data: Eligibility; msisdn: st
             ),
           )}
         </ol>
-        <NextSwap day={next_swap_date} today={data.today} />
+        <NextSwap
+          day={nextOfAll(
+            positions.flatMap(({ extra }) => extra ?? []),
+            data,
+          )}
+          today={data.today}
+        />
       </section>
     </div>
   );
@@ -55,7 +62,7 @@ function TakenSlot({ extra, number, data, msisdn }: SlotProps & { extra: Extra }
         <ExtraPicture extra={extra} />
       </span>
       <b>{name}</b>
-      <SlotState extra={extra} nextSwap={data.swappable_slots.next_swap_date} />
+      <SlotState extra={extra} nextSwap={nextOf(extra, data)} />
     </>
   );
   if (!canSwap(extra, data)) return <li className="slot">{words}</li>;
@@ -70,7 +77,18 @@ function TakenSlot({ extra, number, data, msisdn }: SlotProps & { extra: Extra }
 }
 
 function canSwap(extra: Extra, data: Eligibility): boolean {
-  return extra.status === 'Active' && data.swappable_slots.next_swap_date === null;
+  return extra.status === 'Active' && nextOf(extra, data) === null;
+}
+
+function nextOf(extra: Extra, { swappable_slots, today }: Eligibility): string | null {
+  return nextSwapOf(extra, swappable_slots.next_swap_date, today);
+}
+
+/** The first day on which any of the positions may change; null when one may today. */
+function nextOfAll(taken: readonly Extra[], data: Eligibility): string | null {
+  if (taken.length === 0) return data.swappable_slots.next_swap_date;
+  const days = taken.flatMap((extra) => nextOf(extra, data) ?? []);
+  return days.length < taken.length ? null : (days.toSorted()[0] ?? null);
 }
 
 function SlotState({ extra, nextSwap }: { extra: Extra; nextSwap: string | null }) {

@@ -5,16 +5,14 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { eligibility, swapEligibility } from '../contract.ts';
+import { eligibility, swapEligibility, type Eligibility } from '../contract.ts';
 import { donationEligibility } from '../donation-contract.ts';
 import { enlightenmentCode, insuranceDetails } from '../partner-contract.ts';
 import { familyEligibility, streamingStatus } from '../streaming-contract.ts';
 import { homeAssistancePolicy, policyDocument } from '../home-assistance-contract.ts';
 import { isUnderWay } from '../lists.ts';
+import { pollPause } from '../poll-pause.ts';
 import { everyExtra } from '../states.ts';
-
-/** While something is on its way the list is read again and again, until it has arrived. */
-const pollMs = 2000;
 
 export function extrasKey(msisdn: string) {
   return ['extras', msisdn] as const;
@@ -25,8 +23,23 @@ export function eligibilityQuery(api: ApiClient, language: Language, msisdn: str
     queryKey: [...extrasKey(msisdn), 'eligibility', language],
     queryFn: ({ signal }) => api.call(eligibility, { params: { msisdn }, signal }),
     staleTime: 15_000,
-    refetchInterval: ({ state }) => (state.data && everyExtra(state.data).some(isUnderWay) ? pollMs : false),
+    refetchInterval: ({ state }) => (state.data ? pauseBeforeNextLook(msisdn, state.data) : false),
   });
+}
+
+/** Since when the same extras of a number have been on their way, as seen on this page. */
+const underWay = new Map<string, { codes: string; since: number }>();
+
+function pauseBeforeNextLook(msisdn: string, data: Eligibility): number | false {
+  const codes = everyExtra(data)
+    .filter(isUnderWay)
+    .map(({ code }) => code)
+    .join();
+  if (codes === '') return false;
+  const known = underWay.get(msisdn);
+  const watched = known?.codes === codes ? known : { codes, since: Date.now() };
+  underWay.set(msisdn, watched);
+  return pollPause(Date.now() - watched.since);
 }
 
 export function swapEligibilityQuery(api: ApiClient, language: Language, msisdn: string, code: string) {

@@ -12,7 +12,7 @@ import { ActiveCard } from './active-card.tsx';
 import { ExtrasHeading } from './extras-heading.tsx';
 import { ExtrasPage, type OfNumber } from './extras-page.tsx';
 import { useTab } from './extras-tabs.tsx';
-import { subjectOf } from './flow.ts';
+import { requiredPackageOf, subjectOf } from './flow.ts';
 import { ServiceCard } from './service-card.tsx';
 import { useExtraName } from './use-extra-names.ts';
 
@@ -58,7 +58,7 @@ function PackageCard({ extra, data, msisdn }: OfNumber & { extra: Extra }) {
   const words = t('activate');
   const open = () =>
     lacksRequiredPackage(extra, everyExtra(data))
-      ? openDialog('RequiredPackage', { extra })
+      ? openDialog('RequiredPackage', requiredPackageOf(extra, data, msisdn))
       : openDialog('Activate', { ...subjectOf(data, msisdn), extras: [extra] });
   return (
     <ServiceCard

@@ -7,7 +7,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import type { Device } from '../contract.ts';
-import { bandNames, bands } from '../words.ts';
+import { bandNames, type WifiProperty } from '../words.ts';
 import { ExtendedSettings } from './extended-settings.tsx';
 import { SettingInfo } from './setting-info.tsx';
 import { useExtendedBand } from './use-extended-band.ts';
@@ -15,27 +15,41 @@ import type { BandForm } from './use-wifi-form.ts';
 import { WifiFields } from './wifi-fields.tsx';
 import './band-section.css';
 
-type BandSectionProps = { band: BandForm; device: Device; isFirst: boolean };
+type BandSectionProps = {
+  band: BandForm;
+  /** The network that stays when this one is turned off. */
+  other: BandForm | undefined;
+  device: Device;
+  isFirst: boolean;
+};
+
+/** What can be typed wrong in it. */
+const foldedFields = ['WifiName', 'WifiPassword'] as const satisfies readonly WifiProperty[];
 
 /** One network: on or off, its name and password, WPS, and the ways to more. */
-export function BandSection({ band, device, isFirst }: BandSectionProps) {
+export function BandSection({ band, other, device, isFirst }: BandSectionProps) {
   const t = useTranslations('home-network');
   const extended = useExtendedBand() === band.number;
   const [open, setOpen] = useState(isFirst || extended);
   const { values, number } = band;
-  const other = bands.find((each) => each !== number) ?? number;
+  const wrong = foldedFields.filter(band.isWrong).map((property) => t(`property_${property}`));
   return (
     <Card as="section" aria-label={bandNames[number]}>
       <Disclosure
         title={bandNames[number]}
-        note={`${values.WifiName} · ${t(values.IsNetworkActive ? 'network_on' : 'network_off')} · ${t(`reach_${number}`)}`}
+        isBad={!open && wrong.length > 0}
+        note={
+          !open && wrong.length > 0
+            ? t('invalid_inside', { fields: wrong.join(', ') })
+            : `${values.WifiName} · ${t(values.IsNetworkActive ? 'network_on' : 'network_off')} · ${t(`reach_${number}`)}`
+        }
         open={open}
         onOpenChange={setOpen}
       >
         <div className="band-row">
           <Switch
             label={t(values.IsNetworkActive ? 'network_is_on' : 'network_is_off')}
-            note={t('network_if_off', { other: bandNames[other] })}
+            note={other ? t('network_if_off', { other: bandNames[other.number] }) : t('network_if_off_alone')}
             checked={values.IsNetworkActive}
             onChange={(event) => band.set('IsNetworkActive', event.currentTarget.checked)}
           />

@@ -4,6 +4,7 @@
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { InfoProps } from './dialogs/info-dialog.tsx';
 import type { PortDialogProps } from './port-form.tsx';
+import type { SuccessProps } from './dialogs/success-dialog.tsx';
 import type { EditPortProps } from './dialogs/edit-port-dialog.tsx';
 
 declare module '#platform/web/ui/dialog-registry.ts' {
@@ -15,7 +16,7 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     NetworkInfo: InfoProps;
     NetworkLoader: { title: string };
     NetworkOutcomeUnknown: { again: () => Promise<void> };
-    NetworkSuccess: { text: string };
+    NetworkSuccess: SuccessProps;
   }
 }
 

@@ -9,6 +9,7 @@ import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
+import { isKnownOpen } from '../port-rules.ts';
 import { NetworkPage, type OfRouter } from './network-page.tsx';
 import { PortsTable } from './ports-table.tsx';
 import { BackToNetwork } from './settings-screen.tsx';
@@ -22,11 +23,13 @@ export function PortForwardingScreen() {
 
 function Ports({ msisdn, device }: OfRouter) {
   const t = useTranslations('port-forwarding');
-  const open = device.PortFwd.filter(({ PortMappingEnabled }) => PortMappingEnabled).length;
-  const doors = device.PortFwd.slice(0, 3).map(({ ExternalPort, PortMappingEnabled }) => ({
-    port: String(ExternalPort),
-    open: PortMappingEnabled,
+  const open = device.PortFwd.filter(isKnownOpen).length;
+  const waiting = device.PortFwd.filter(({ IsPending }) => IsPending).length;
+  const doors = device.PortFwd.slice(0, 3).map((mapping) => ({
+    port: String(mapping.ExternalPort),
+    open: isKnownOpen(mapping),
   }));
+  const state = t(device.IsOnline ? 'doors' : 'offline_doors', { count: open });
   const add = (
     <Button
       kind="primary"
@@ -42,8 +45,12 @@ function Ports({ msisdn, device }: OfRouter) {
       <div className="grid gap-4">
         <BackToNetwork />
         <PageTitle
-          title={t('doors', { count: open })}
-          text={t('text')}
+          title={t('page')}
+          text={
+            <>
+              <b>{state}.</b> {waiting > 0 && t('waiting_doors', { count: waiting })} {t('text')}
+            </>
+          }
           aside={doors.length > 0 && <DoorsScene doors={doors} className="h-[132px] w-auto max-w-full" />}
         />
       </div>

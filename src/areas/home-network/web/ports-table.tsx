@@ -7,7 +7,7 @@ import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
 import type { Device, ListedMapping } from '../contract.ts';
 import { kindOf } from '../port-presets.ts';
-import { hasInternalRange, rangeOf } from '../port-rules.ts';
+import { hasInternalRange, isKnownOpen, rangeOf } from '../port-rules.ts';
 import { protocolNames } from '../words.ts';
 import { kindIcons } from './kind-icons.ts';
 import { InfoButton } from './setting-info.tsx';
@@ -34,12 +34,14 @@ function useColumns(msisdn: string, device: Device): [TableColumn<ListedMapping>
   return [
     {
       key: 'service',
-      title: <Titled word={t('service')} info={t('info_service')} />,
+      title: t('service'),
+      info: <InfoButton setting={t('service')} text={t('info_service')} />,
       cell: (mapping) => <ServiceName mapping={mapping} />,
     },
     {
       key: 'device',
-      title: <Titled word={t('device')} info={t('info_address')} />,
+      title: t('device'),
+      info: <InfoButton setting={t('device')} text={t('info_address')} />,
       cell: ({ InternalClient }) => (
         <span>
           {hostOf(InternalClient)}
@@ -49,19 +51,22 @@ function useColumns(msisdn: string, device: Device): [TableColumn<ListedMapping>
     },
     {
       key: 'outside',
-      title: <Titled word={t('outside')} info={t('info_outside')} />,
+      title: t('outside'),
+      info: <InfoButton setting={t('outside')} text={t('info_outside')} />,
       cell: ({ ExternalPort, ExternalPortEndRange }) => <b>{rangeOf(ExternalPort, ExternalPortEndRange)}</b>,
     },
     {
       key: 'inside',
-      title: <Titled word={t('inside')} info={t('info_inside')} />,
+      title: t('inside'),
+      info: <InfoButton setting={t('inside')} text={t('info_inside')} />,
       cell: ({ InternalPort, InternalEndPort }) => (
         <b>{hasInternalRange(device) ? rangeOf(InternalPort, InternalEndPort) : InternalPort}</b>
       ),
     },
     {
       key: 'protocol',
-      title: <Titled word={t('protocol')} info={t('info_protocol')} />,
+      title: t('protocol'),
+      info: <InfoButton setting={t('protocol')} text={t('info_protocol')} />,
       cell: ({ PortMappingProtocol }) => protocolNames[PortMappingProtocol],
     },
     {
@@ -73,9 +78,10 @@ function useColumns(msisdn: string, device: Device): [TableColumn<ListedMapping>
           label={t('toggle', { name: mapping.PortMappingDescription })}
           labelHidden
           checked={mapping.PortMappingEnabled}
-          disabled={mapping.IsPending}
+          // Not disabled: the focus of who has just pressed it would be lost.
+          aria-disabled={mapping.IsPending || undefined}
           aria-busy={mapping.IsPending || undefined}
-          onChange={() => toggle(mapping)}
+          onChange={() => !mapping.IsPending && toggle(mapping)}
         />
       ),
     },
@@ -107,25 +113,14 @@ function useColumns(msisdn: string, device: Device): [TableColumn<ListedMapping>
 function ServiceName({ mapping }: { mapping: ListedMapping }) {
   const t = useTranslations('port-forwarding');
   const kind = kindOf(mapping);
-  const { PortMappingEnabled: isOpen, IsPending: isPending } = mapping;
+  const { IsPending: isPending } = mapping;
+  const isOpen = isKnownOpen(mapping);
   return (
     <span className="port-name" data-open={isOpen || undefined}>
       <Disc shape={kind ? kindIcons[kind] : portsIcon} tone={isOpen ? 'waiting' : 'calm'} />
       <span>
         <b>{mapping.PortMappingDescription}</b>
         <small>{isPending ? t('pending') : t(isOpen ? 'open' : 'shut')}</small>
-      </span>
-    </span>
-  );
-}
-
-/** The name of a column with what it means, told when asked. */
-function Titled({ word, info }: { word: string; info: string }) {
-  return (
-    <span className="port-title">
-      {word}
-      <span className="port-title-info">
-        <InfoButton setting={word} text={info} />
       </span>
     </span>
   );

@@ -38,7 +38,13 @@ function Settings({ msisdn, device }: OfRouter) {
         <Section title={t('networks')} titleHidden>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
             {form.bands.map((band, index) => (
-              <BandSection key={band.number} band={band} device={device} isFirst={index === 0} />
+              <BandSection
+                key={band.number}
+                band={band}
+                other={form.bands.find(({ number, values }) => number !== band.number && values.IsNetworkActive)}
+                device={device}
+                isFirst={index === 0}
+              />
             ))}
           </div>
         </Section>

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { closeDialog, openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import type { SuccessProps } from './dialogs/success-dialog.tsx';
 import { homeKey } from './queries.ts';
 
 /** After a change everything known of the home is read anew, and after a refusal too: it may be out of date. */
@@ -12,7 +13,7 @@ export function useReload(msisdn: string): () => Promise<void> {
   return () => client.invalidateQueries({ queryKey: homeKey(msisdn) });
 }
 
-type Run = (doing: string, work: () => Promise<void>, success?: { text: string }) => Promise<boolean>;
+type Run = (doing: string, work: () => Promise<void>, success?: SuccessProps) => Promise<boolean>;
 
 export function useRun(msisdn: string): Run {
   const reload = useReload(msisdn);

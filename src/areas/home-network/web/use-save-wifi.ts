@@ -27,7 +27,7 @@ export function useSaveWifi(msisdn: string, device: Device, onSaved: () => void)
         });
         onSaved();
       },
-      { text: t(device.IsOnline ? 'success_wifi' : 'success_wifi_off') },
+      { text: t(device.IsOnline ? 'success_wifi' : 'success_wifi_off'), leadsTo: 'network' },
     );
   return (changes) =>
     openDialog('NetworkInfo', {

@@ -3,6 +3,7 @@ import { addDays, shownDay } from '#platform/clock.ts';
 import { usePriceText } from '#platform/web/currency.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { longDay } from '../long-day.ts';
 import { MusicHero } from './music-hero.tsx';
 import type { OfListener } from './music-screen.tsx';
 import { NumberFact } from './number-fact.tsx';
@@ -18,7 +19,7 @@ export function StartMusic({ state, answer }: OfListener) {
   return (
     <>
       <MusicHero
-        title={hasTrial ? t('trial_title', { day: longDay(end, language) }) : t('paid_title', { price })}
+        title={hasTrial ? t('trial_title', { day: longDay(end, answer.today, language) }) : t('paid_title', { price })}
         text={
           hasTrial
             ? t('trial_text', { charge: shownDay(addDays(end, 1)) })
@@ -38,14 +39,4 @@ export function StartMusic({ state, answer }: OfListener) {
       {hasTrial && <TrialTimeline from={answer.today} end={end} prices={answer.price_currency} />}
     </>
   );
-}
-
-/** 13 февруари: in a headline a day is said as people say it. */
-function longDay(day: string, language: 'bg' | 'en'): string {
-  const format = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T00:00:00Z`)).replace(' ', '\u00a0');
 }

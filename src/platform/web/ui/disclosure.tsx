@@ -6,6 +6,8 @@ import './disclosure.css';
 export type DisclosureProps = {
   title: ReactNode;
   note?: ReactNode;
+  /** Something inside it is wrong: the note says what. */
+  isBad?: boolean;
   /** Before the title, as an icon on a disc. */
   lead?: ReactNode;
   open?: boolean;
@@ -14,9 +16,22 @@ export type DisclosureProps = {
 };
 
 /** More of the same thing, there when asked for. */
-export function Disclosure({ title, note, lead, open = false, onOpenChange, children }: DisclosureProps) {
+export function Disclosure({
+  title,
+  note,
+  isBad = false,
+  lead,
+  open = false,
+  onOpenChange,
+  children,
+}: DisclosureProps) {
   return (
-    <details className="disclosure" open={open} onToggle={(event) => onOpenChange?.(event.currentTarget.open)}>
+    <details
+      className="disclosure"
+      data-bad={isBad || undefined}
+      open={open}
+      onToggle={(event) => onOpenChange?.(event.currentTarget.open)}
+    >
       <summary>
         {lead}
         <span className="min-w-0 flex-1">

@@ -6,6 +6,8 @@ import './table-or-cards.css';
 export type TableColumn<Row> = {
   key: string;
   title: ReactNode;
+  /** A button that tells what the column means: beside its title, and on every card. */
+  info?: ReactNode;
   /** A column of controls: its title is for screen readers only and its cells stand apart on a card. */
   control?: 'beside' | 'below';
   cell: (row: Row) => ReactNode;
@@ -27,9 +29,10 @@ export function TableOrCards<Row>({ caption, columns, rows, rowKey }: TableOrCar
       <caption className="sr-only">{caption}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {columns.map(({ key, title, control }) => (
+          {columns.map(({ key, title, info, control }) => (
             <th key={key} scope="col" role="columnheader">
               <span className={control && 'sr-only'}>{title}</span>
+              {info && <span className="table-title-info">{info}</span>}
             </th>
           ))}
         </tr>
@@ -40,11 +43,12 @@ export function TableOrCards<Row>({ caption, columns, rows, rowKey }: TableOrCar
             <th scope="row" role="rowheader">
               {head.cell(row)}
             </th>
-            {rest.map(({ key, title, control, cell }) => (
+            {rest.map(({ key, title, info, control, cell }) => (
               <td key={key} role="cell" data-control={control}>
                 {!control && (
-                  <span className="table-cell-title" aria-hidden>
-                    {title}
+                  <span className="table-cell-title">
+                    <span aria-hidden>{title}</span>
+                    {info}
                   </span>
                 )}
                 {cell(row)}

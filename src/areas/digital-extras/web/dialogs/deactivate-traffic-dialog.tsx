@@ -1,7 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
+import { Price } from '#platform/web/ui/price.tsx';
+import { billChange } from '../../bill-change.ts';
 import type { Extra } from '../../contract-parts.ts';
 import { DeactivationStep } from '../deactivation.tsx';
 import type { Deactivation } from '../flow.ts';
@@ -11,11 +14,13 @@ import { useExtraName } from '../use-extra-names.ts';
 export function DeactivateTrafficDialog({ dependants, ...given }: Deactivation & { dependants: Extra[] }) {
   const t = useTranslations('extras-dialogs');
   const nameOf = useExtraName();
+  const language = useLanguage();
   return (
     <DeactivationStep
       {...given}
-      text={t('deactivate_traffic_text', { name: nameOf(given.extra) })}
-      main={t('deactivate_all')}
+      alongside={dependants}
+      text={t('deactivate_traffic_text', { name: nameOf(given.extra), count: dependants.length })}
+      main={t('deactivate_all', { count: dependants.length + 1 })}
     >
       <Notice tone="danger" shape={warnIcon}>
         <b>{t('deactivate_traffic_list')}</b>
@@ -24,7 +29,8 @@ export function DeactivateTrafficDialog({ dependants, ...given }: Deactivation &
         {dependants.map((extra) => (
           <li key={extra.code} className="flex items-center gap-3">
             <Icon shape={warnIcon} size="s" className="text-danger" />
-            {nameOf(extra)}
+            <span className="flex-1">{nameOf(extra)}</span>
+            <Price prices={billChange([extra]).monthly} language={language} align="end" />
           </li>
         ))}
       </ul>

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { closeDialog, currentDialog, onDialogChange } from '#platform/web/ui/dialog-registry.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { bold } from '../bold.tsx';
-import { CloseAction } from '../dialog-actions.tsx';
 
 export type SuccessProps = {
   kind:
@@ -36,15 +36,32 @@ const underWay: ReadonlySet<SuccessProps['kind']> = new Set(['activated', 'swapp
 export function SuccessDialog({ kind, names, count = 1, before = '', msisdn, after }: SuccessProps) {
   const t = useTranslations('extras-dialogs');
   useGoOnceClosed(after);
+  const leave = useToExtras(msisdn, after !== undefined);
   const values = { ...bold, names, count, before, number: readableNumber(msisdn) };
   return (
     <DialogContent
       scene={<SuccessScene />}
       title={t(underWay.has(kind) ? 'accepted_title' : 'success_title')}
       text={t.rich(`success_${kind}`, values)}
-      actions={<CloseAction words={t('success_close')} />}
+      actions={
+        <Button kind="primary" tall wide onClick={() => void leave()}>
+          {t('success_close')}
+        </Button>
+      }
     />
   );
+}
+
+const list = '/digital-extras/select-services';
+
+/** The button says “to the extras” and leads there, also from the page of a single extra. */
+function useToExtras(msisdn: string, goesByItself: boolean): () => Promise<void> {
+  const { navigate, state } = useRouter();
+  return async () => {
+    await closeDialog();
+    const isThere = /\/(select-services|included-services|traffic-packages)\/?$/.test(state.location.pathname);
+    if (!goesByItself && !isThere) await navigate({ to: list, search: { msisdn } });
+  };
 }
 
 /** However it is closed: by its button, by Escape or by going back. */

@@ -40,7 +40,9 @@ export const ActivateIncluded = dialogStory(({ samples: { bill } }) => (
   <ActivateIncludedDialog {...subject} section="included-services" extras={[bill]} />
 ));
 
-export const RequiredPackage = dialogStory(({ samples: { night } }) => <RequiredPackageDialog extra={night} />);
+export const RequiredPackage = dialogStory(({ samples: { night, traffic } }) => (
+  <RequiredPackageDialog {...subject} extra={night} packages={[traffic]} />
+));
 
 export const EnterMsisdn2FA = dialogStory(({ samples: { books } }) => (
   <EnterMsisdn2FADialog {...subject} extras={[books]} />

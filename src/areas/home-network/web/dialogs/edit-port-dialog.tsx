@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import type { ListedMapping } from '../../contract.ts';
 import { portValues } from '../../port-form.ts';
 import { portActions } from '../../words.ts';
+import { CloseDialogButton } from '../close-dialog-button.tsx';
 import { PortForm, type PortDialogProps } from '../port-form.tsx';
 import { useDevice } from '../use-device.ts';
 
@@ -11,7 +13,19 @@ export type EditPortProps = PortDialogProps & { instNumber: number };
 /** A mapping changed; only what differs is sent. */
 export function EditPortDialog({ msisdn, instNumber }: EditPortProps) {
   const mapping = useDevice(msisdn)?.PortFwd.find(({ InstNumber }) => InstNumber === instNumber);
-  return mapping ? <EditMapping msisdn={msisdn} mapping={mapping} /> : null;
+  return mapping ? <EditMapping msisdn={msisdn} mapping={mapping} /> : <GoneMapping />;
+}
+
+/** It was deleted somewhere else while this dialog was open. */
+function GoneMapping() {
+  const t = useTranslations('port-forwarding');
+  return (
+    <DialogContent
+      title={t('gone_title')}
+      text={t('gone_text')}
+      actions={<CloseDialogButton words={t('to_rules')} />}
+    />
+  );
 }
 
 function EditMapping({ msisdn, mapping }: { msisdn: string; mapping: ListedMapping }) {

@@ -1,17 +1,42 @@
+import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import { CloseDialogButton } from '../close-dialog-button.tsx';
 
+export type SuccessProps = {
+  text: string;
+  /** Where its button leads: to the map of the home, or to the rules it was opened from. */
+  leadsTo: 'network' | 'rules';
+};
+
 /** Says what was accepted and when it will hold. */
-export function SuccessDialog({ text }: { text: string }) {
+export function SuccessDialog({ text, leadsTo }: SuccessProps) {
   const t = useTranslations('home-network');
+  const ports = useTranslations('port-forwarding');
   return (
     <DialogContent
       scene={<SuccessScene />}
       title={t('success_title')}
       text={text}
-      actions={<CloseDialogButton words={t('to_network')} />}
+      actions={
+        leadsTo === 'network' ? <ToNetwork words={t('to_network')} /> : <CloseDialogButton words={ports('to_rules')} />
+      }
     />
+  );
+}
+
+function ToNetwork({ words }: { words: string }) {
+  const { navigate } = useRouter();
+  const go = async () => {
+    await closeDialog();
+    await navigate({ to: '/home-network-module', search: (now: object) => now });
+  };
+  return (
+    <Button kind="primary" tall wide onClick={() => void go()}>
+      {words}
+    </Button>
   );
 }

@@ -52,5 +52,5 @@ export const MeshSignalInfo = dialogStory((say) => (
 ));
 
 export const Success = dialogStory((say) => (
-  <SuccessDialog text={say('Приехме промените.', 'We have your changes.')} />
+  <SuccessDialog leadsTo="rules" text={say('Приехме промените.', 'We have your changes.')} />
 ));
