@@ -32,8 +32,13 @@ export function useUnsavedGuard(hasUnsaved: boolean): void {
 type HistoryAction = Parameters<ShouldBlockFn>[0]['action'];
 type Place = { pathname: string; search: unknown };
 
+/** Parts of an address that unfold or turn the same page; what is typed on it stays. */
+const viewKeys: ReadonlySet<string> = new Set(['extended', 'tab']);
+
 function isSamePlace(current: Place, next: Place): boolean {
-  return current.pathname === next.pathname && JSON.stringify(current.search) === JSON.stringify(next.search);
+  const shown = ({ search }: Place) =>
+    JSON.stringify(Object.entries(search as Record<string, unknown>).filter(([key]) => !viewKeys.has(key)));
+  return current.pathname === next.pathname && shown(current) === shown(next);
 }
 
 /** After "back" the browser stands on the page before; the dialog waits until it is here again. */
