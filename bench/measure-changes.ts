@@ -10,7 +10,7 @@ import { atLeast, median, type Measured } from './bars.ts';
 import { inProcess } from './load.ts';
 import { startFloor } from './running-floor.ts';
 import { startPortal } from './running-portal.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from '#testing/sign-in-over-http.ts';
 
 export type ChangeTask = {
   url: string;

@@ -7,7 +7,7 @@ import { atMost, median, type Measured } from './bars.ts';
 import { subscriberAt } from '#database/load/subscriber.ts';
 import { load, type LoadTask, type Reading } from './load.ts';
 import { startPortal, type RunningPortal } from './running-portal.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from '#testing/sign-in-over-http.ts';
 
 const peopleAsked = 200;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);

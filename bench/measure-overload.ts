@@ -7,7 +7,7 @@ import { inProcess, load } from './load.ts';
 import { person } from './running-floor.ts';
 import type { RunningPortal } from './running-portal.ts';
 import type { SteadySeen, SteadyTask } from './send-steadily.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from '#testing/sign-in-over-http.ts';
 
 const path = `/api/digital-extras-swap/extras/eligibility/${person.number}`;
 const seconds = 8;

@@ -6,7 +6,7 @@ import { load } from './load.ts';
 import { watchMemory } from './memory.ts';
 import { person, startFloor } from './running-floor.ts';
 import type { RunningPortal } from './running-portal.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from '#testing/sign-in-over-http.ts';
 
 const connections = 16;
 const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);

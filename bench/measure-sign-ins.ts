@@ -5,7 +5,7 @@ import { hashPassword, passwordMatches } from '#platform/server/password-hash.ts
 import { atMost, type Measured } from './bars.ts';
 import { watchMemory } from './memory.ts';
 import type { RunningPortal } from './running-portal.ts';
-import { signIn } from './sign-in.ts';
+import { signIn } from '#testing/sign-in-over-http.ts';
 
 const atOnce = 8;
 const seconds = 8;

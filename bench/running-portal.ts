@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
 import { DATABASE } from '#platform/server/postgres/embedded-postgres.ts';
 import { SUPERUSER } from '#platform/server/postgres/cluster.ts';
+import { readPassword } from '#platform/server/postgres/password.ts';
 
 const root = join(import.meta.dirname, '..');
 const longestStartMs = 180_000;
@@ -42,7 +43,13 @@ export async function startPortal(dataDir: string, environment: Record<string, s
     url,
     pid: child.pid ?? 0,
     startMs: performance.now() - began,
-    connection: { host: join(dataDir, 'pg'), port: 5432, user: SUPERUSER, database: DATABASE },
+    connection: {
+      host: join(dataDir, 'pg'),
+      port: 5432,
+      user: SUPERUSER,
+      password: readPassword(dataDir),
+      database: DATABASE,
+    },
     async stop() {
       if (child.exitCode !== null) return;
       child.kill('SIGTERM');

@@ -5,37 +5,44 @@ const root = { uid: 0, gid: 0 };
 const maria = { uid: 1000, gid: 1000 };
 const ivan = { uid: 1001, gid: 1001 };
 const none = undefined;
+const nobodyUid = 65534;
+const nobody = { uid: nobodyUid, gid: nobodyUid };
 
 it.each([
   [
     'an ordinary user runs it as themselves',
-    { runningUid: 1000, clusterOwner: root, configured: ivan, cloneOwner: root },
+    { runningUid: 1000, clusterOwner: root, configured: ivan, cloneOwner: root, nobodyUid },
     none,
   ],
   [
     'root follows the owner of the data',
-    { runningUid: 0, clusterOwner: maria, configured: ivan, cloneOwner: ivan },
+    { runningUid: 0, clusterOwner: maria, configured: ivan, cloneOwner: ivan, nobodyUid },
     maria,
   ],
   [
     'root follows the settings for new data',
-    { runningUid: 0, clusterOwner: none, configured: ivan, cloneOwner: maria },
+    { runningUid: 0, clusterOwner: none, configured: ivan, cloneOwner: maria, nobodyUid },
     ivan,
   ],
   [
     'root follows the owner of the clone',
-    { runningUid: 0, clusterOwner: none, configured: none, cloneOwner: maria },
+    { runningUid: 0, clusterOwner: none, configured: none, cloneOwner: maria, nobodyUid },
     maria,
   ],
   [
-    'root in its own clone takes nobody',
-    { runningUid: 0, clusterOwner: none, configured: none, cloneOwner: root },
-    'nobody',
+    'root in its own clone takes an account of its own',
+    { runningUid: 0, clusterOwner: none, configured: none, cloneOwner: root, nobodyUid },
+    'its own',
   ],
   [
-    'data that root copied back goes to nobody',
-    { runningUid: 0, clusterOwner: root, configured: none, cloneOwner: root },
-    'nobody',
+    'data that root copied back goes to an account of its own',
+    { runningUid: 0, clusterOwner: root, configured: none, cloneOwner: root, nobodyUid },
+    'its own',
+  ],
+  [
+    'data of nobody goes to an account of its own',
+    { runningUid: 0, clusterOwner: nobody, configured: none, cloneOwner: root, nobodyUid },
+    'its own',
   ],
 ] as const)('%s', (_sentence, ownership, expected) => {
   expect(chooseAccount(ownership)).toEqual(expected);

@@ -2,6 +2,7 @@
 
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
+import { succeedsAs } from './run-as.ts';
 
 export type Account = { readonly uid: number; readonly gid: number };
 
@@ -10,15 +11,18 @@ type Ownership = {
   readonly clusterOwner: Account | undefined;
   readonly configured: Account | undefined;
   readonly cloneOwner: Account | undefined;
+  readonly nobodyUid: number;
 };
 
 const NOBODY_BY_CONVENTION: Account = { uid: 65534, gid: 65534 };
 
 /** `undefined` means: ourselves. The owner of the data comes first, so that a clone may be started by root and by its user in turn. */
-export function chooseAccount(ownership: Ownership): Account | 'nobody' | undefined {
+export function chooseAccount(ownership: Ownership): Account | 'its own' | undefined {
   if (ownership.runningUid !== 0) return undefined;
   const candidates = [ownership.clusterOwner, ownership.configured, ownership.cloneOwner];
-  return candidates.find((account) => account !== undefined && account.uid !== 0) ?? 'nobody';
+  const chosen = candidates.find((account) => account !== undefined && account.uid !== 0);
+  // Whatever else runs as nobody could reach into the data of a server that does.
+  return chosen && chosen.uid !== ownership.nobodyUid ? chosen : 'its own';
 }
 
 export function findAccount(root: string, clusterDirectory: string): Account | undefined {
@@ -27,8 +31,26 @@ export function findAccount(root: string, clusterDirectory: string): Account | u
     clusterOwner: ownerOf(clusterDirectory),
     configured: configuredAccount(process.env),
     cloneOwner: ownerOf(root),
+    nobodyUid: nobody().uid,
   });
-  return chosen === 'nobody' ? nobody() : chosen;
+  return chosen === 'its own' ? ownAccount() : chosen;
+}
+
+/** Numbers that no system gives to anybody: see "Special UIDs" of systemd. */
+const UNUSED_UIDS = { first: 60_578, last: 61_183 } as const;
+
+/** A number nobody else has needs no entry in any list of accounts. Where the kernel does not lend it, nobody it is. */
+function ownAccount(): Account {
+  const taken = new Set(
+    readPasswd()
+      .split('\n')
+      .map((line) => Number(line.split(':')[2])),
+  );
+  const { first, last } = UNUSED_UIDS;
+  const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const uid = numbers.find((number) => !taken.has(number)) ?? first;
+  const account = { uid, gid: uid };
+  return succeedsAs(account, '/bin/sh', ['-c', ':']) ? account : nobody();
 }
 
 export function configuredAccount(environment: NodeJS.ProcessEnv): Account | undefined {

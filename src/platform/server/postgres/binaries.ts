@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Account } from './account.ts';
-import { succeedsAs } from './run-as.ts';
+import { cleanEnvironment, succeedsAs } from './run-as.ts';
 import { stage } from './stage-binaries.ts';
 
 export type Binaries = { readonly initdb: string; readonly postgres: string };
@@ -60,6 +60,11 @@ function runsAs(account: Account | undefined, tree: string): boolean {
 }
 
 function whyItFails(account: Account | undefined, tree: string): string {
-  const attempt = spawnSync(binariesOf(tree).postgres, ['--version'], { ...account, cwd: '/', encoding: 'utf8' });
+  const attempt = spawnSync(binariesOf(tree).postgres, ['--version'], {
+    ...account,
+    env: cleanEnvironment(process.env),
+    cwd: '/',
+    encoding: 'utf8',
+  });
   return attempt.error?.message ?? (attempt.stderr.trim() || 'its files cannot be read');
 }

@@ -2,6 +2,7 @@
 
 import { spawn, spawnSync } from 'node:child_process';
 import type { Account } from './account.ts';
+import { cleanEnvironment } from './run-as.ts';
 
 let kernelHelps: boolean | undefined;
 
@@ -27,6 +28,7 @@ export function guardPostmaster(pid: number, directory: string, account: Account
   if (kernelWatches()) return { dismiss: () => {} };
   const guard = spawn('/bin/sh', ['-c', GUARD_SCRIPT, 'abonat-postgres-guard', String(pid)], {
     ...account,
+    env: cleanEnvironment(process.env),
     cwd: directory,
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

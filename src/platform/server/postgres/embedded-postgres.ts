@@ -9,6 +9,7 @@ import { findAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
 import { ensureCluster, SUPERUSER } from './cluster.ts';
 import { clearLeftovers } from './leftovers.ts';
+import { readPassword, requirePassword } from './password.ts';
 import { launchPostmaster } from './postmaster.ts';
 import { type Durability, serverArguments } from './settings.ts';
 import { socketAddress } from './socket.ts';
@@ -48,12 +49,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     return launchPostmaster({ postgres, directory, account, settings, log });
   }, log);
   const address = socketAddress(directory);
+  const trusted = { host: address.host, port: 5432, user: SUPERUSER, database: 'postgres', ssl: false };
+  // A server for tests is gone before anybody else could ask it.
+  const password = durability === 'durable' ? readPassword(dataDir) : undefined;
+  const known = { ...trusted, ...(password !== undefined && { password }) };
+  const given = durability === 'durable' ? await requirePassword({ dataDir, directory, account }, known) : undefined;
   const connection = (database = DATABASE): ClientConfig => ({
-    host: address.host,
-    port: 5432,
-    user: SUPERUSER,
+    ...trusted,
+    ...(given !== undefined && { password: given }),
     database,
-    ssl: false,
   });
   await ensureDatabase(connection('postgres'));
   return {

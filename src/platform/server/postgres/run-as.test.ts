@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanEnvironment } from './run-as.ts';
 
-it("the person's language, PostgreSQL and Node settings do not reach the server", () => {
+it("nothing of the portal's keys and the person's settings reaches the server", () => {
   const environment = cleanEnvironment({
     PATH: '/bin',
     LANG: 'bg_BG.UTF-8',
@@ -9,6 +9,8 @@ it("the person's language, PostgreSQL and Node settings do not reach the server"
     PGDATA: '/elsewhere',
     LD_LIBRARY_PATH: '/other/libraries',
     NODE_OPTIONS: '--inspect',
+    SECRET_KEY: 'a secret',
+    SMTP_URL: 'smtp://name:password@host',
   });
   expect(environment).toEqual({ PATH: '/bin', LC_ALL: 'C', TZ: 'UTC', HOME: '/' });
 });

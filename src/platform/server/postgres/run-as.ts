@@ -3,10 +3,12 @@
 import { spawnSync } from 'node:child_process';
 import type { Account } from './account.ts';
 
-/** Settings of the person's shell would change what initdb and the server do; a LANG that is not installed stops initdb. */
-export function cleanEnvironment(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(environment).filter(([name]) => !/^(PG|LC_|LANG|LD_|NODE_|npm_)/.test(name));
-  return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC', HOME: '/' };
+/**
+ * All that PostgreSQL's programs are told of ours. Keys and passwords of the portal are no business of theirs, settings of
+ * the person's shell would change what they do, and a LANG that is not installed stops initdb.
+ */
+export function cleanEnvironment({ PATH }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return { ...(PATH !== undefined && { PATH }), LC_ALL: 'C', TZ: 'UTC', HOME: '/' };
 }
 
 /**
@@ -25,5 +27,6 @@ function canEnter(directory: string, account: Account | undefined): boolean {
 }
 
 export function succeedsAs(account: Account | undefined, program: string, words: readonly string[]): boolean {
-  return spawnSync(program, words, { ...account, cwd: '/', stdio: 'ignore' }).status === 0;
+  const env = cleanEnvironment(process.env);
+  return spawnSync(program, words, { ...account, env, cwd: '/', stdio: 'ignore' }).status === 0;
 }

@@ -1,4 +1,4 @@
-// Signing in over HTTP, as often as the bench needs it. The portal it talks to asks for no captcha.
+// Signing in over HTTP to a portal that runs as a process of its own and asks for no captcha.
 
 export type SignedIn = { headers: Record<string, string> };
 

@@ -1,0 +1,110 @@
+// Writes everything the portal keeps into one file, as it was at one moment, while the portal goes on.
+
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import { escapeIdentifier, type Client, type ClientConfig } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { withClient } from '#platform/server/database/with-client.ts';
+import {
+  checkArchive,
+  endOfTable,
+  type Foot,
+  type Head,
+  type Migration,
+  type Sequence,
+  type TableHead,
+} from './archive.ts';
+
+/** Written under another name, read back whole, and only then put in its place. */
+export async function makeBackup(connection: ClientConfig, file: string, now: Date): Promise<Foot> {
+  const unfinished = `${file}.unfinished`;
+  try {
+    const written = await withClient(connection, (client) => writeArchive(client, unfinished, now));
+    const found = await checkArchive(unfinished);
+    if (found.rows !== written.rows) throw new Error('the backup could not be read back');
+    await rename(unfinished, file);
+    return found;
+  } finally {
+    await rm(unfinished, { force: true });
+  }
+}
+
+type Writer = { write(bytes: string | Buffer): Promise<void>; end(foot: Omit<Foot, 'sha256'>): Promise<void> };
+
+async function writeArchive(client: Client, file: string, now: Date): Promise<{ rows: number }> {
+  await client.query('begin isolation level repeatable read read only');
+  const writer = openWriter(file);
+  const tables = await tablesOf(client);
+  const head: Head = {
+    format: 1,
+    madeAt: now.toISOString(),
+    migrations: (await client.query<Migration>('select name, digest from migration order by name')).rows,
+    sequences: await sequencesOf(client),
+  };
+  await writer.write(`${JSON.stringify(head)}\n`);
+  let rows = 0;
+  for (const table of tables) rows += await writeTable(client, writer, table);
+  await writer.end({ tables: tables.length, rows });
+  await client.query('commit');
+  return { rows };
+}
+
+async function writeTable(client: Client, writer: Writer, head: TableHead): Promise<number> {
+  await writer.write(`${JSON.stringify(head)}\n`);
+  const stream = client.query(copyTo(`copy (${await rowsOf(client, head)}) to stdout`));
+  for await (const bytes of stream as AsyncIterable<Buffer>) await writer.write(bytes);
+  await writer.write(endOfTable);
+  return stream.rowCount ?? 0;
+}
+
+/** Jobs that the queue has in hand go back to where they waited: the queue itself is made anew by the next start. */
+async function rowsOf(client: Client, { table, columns }: TableHead): Promise<string> {
+  const all = `select ${columns.map((name) => escapeIdentifier(name)).join(', ')} from ${escapeIdentifier(table)}`;
+  if (table !== 'scheduled_job') return all;
+  const { rows } = await client.query<{ queue: string | null }>(`select to_regclass('pgboss.job')::text as queue`);
+  const inHand: Record<string, string> = { job_id: 'id', name: 'name', payload: 'data', run_at: `'-infinity'` };
+  const picked = columns.map((name) => inHand[name] ?? 'null').join(', ');
+  return rows[0]?.queue
+    ? `${all} union all select ${picked} from pgboss.job where state in ('created', 'retry', 'active') and data <> '{}'`
+    : all;
+}
+
+async function tablesOf(client: Client): Promise<TableHead[]> {
+  const { rows } = await client.query<TableHead>(`
+    select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migration'
+    group by c.relname order by c.relname`);
+  return rows;
+}
+
+async function sequencesOf(client: Client): Promise<Sequence[]> {
+  const { rows } = await client.query<Sequence>(
+    `select sequencename as name, last_value::text as last from pg_sequences where schemaname = 'public' order by 1`,
+  );
+  return rows;
+}
+
+function openWriter(file: string): Writer {
+  const hash = createHash('sha256');
+  const packed = createGzip();
+  const onDisk = pipeline(packed, createWriteStream(file, { mode: 0o600 }));
+  onDisk.catch(() => packed.destroy());
+  return {
+    async write(bytes) {
+      hash.update(bytes);
+      if (!packed.write(bytes)) await once(packed, 'drain');
+    },
+    async end(foot) {
+      packed.end(`${JSON.stringify({ ...foot, sha256: hash.digest('hex') })}\n`);
+      await onDisk;
+      const handle = await open(file, 'r');
+      await handle.sync();
+      await handle.close();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// Puts a backup into a database that is empty: all of it in one transaction, or nothing.
+
+import { once } from 'node:events';
+import { finished } from 'node:stream/promises';
+import { escapeIdentifier, type Client, type ClientConfig } from 'pg';
+import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
+import { migrate, migrationsFolder, readMigrations } from '#platform/server/database/migrate.ts';
+import { withClient } from '#platform/server/database/with-client.ts';
+import { BadBackup, checkArchive, endOfTable, linesOf, type Foot, type Head, type TableHead } from './archive.ts';
+
+export async function restoreBackup(connection: ClientConfig, file: string): Promise<Foot> {
+  const foot = await checkArchive(file);
+  await migrate(connection);
+  const rows = await withClient(connection, (client) => load(client, file));
+  if (rows !== foot.rows) throw new BadBackup(`${file} has ${foot.rows} rows, ${rows} were restored.`);
+  return foot;
+}
+
+async function load(client: Client, file: string): Promise<number> {
+  await client.query('begin');
+  // The rows held together when they were copied; checking each again, and what triggers would write, is left out.
+  await client.query('set local session_replication_role = replica');
+  const lines = linesOf(file);
+  const head = (await nextJson(lines)) as Head;
+  await refuseOtherVersion(head);
+  await emptyTables(client);
+  let rows = 0;
+  for (let next = await nextJson(lines); 'table' in next; next = await nextJson(lines)) {
+    rows += await loadTable(client, next as TableHead, lines);
+  }
+  for (const { name, last } of head.sequences) {
+    if (last !== null) await client.query('select setval($1::regclass, $2)', [escapeIdentifier(name), last]);
+  }
+  await client.query('commit');
+  return rows;
+}
+
+async function nextJson(lines: AsyncGenerator<Buffer>): Promise<object> {
+  const { value } = await lines.next();
+  if (!value) throw new BadBackup('The backup ends too early.');
+  return JSON.parse(value.toString()) as object;
+}
+
+/** A newer portal first restores with the version that made the backup, then starts and migrates. */
+async function refuseOtherVersion({ format, migrations }: Head): Promise<void> {
+  const known = await readMigrations(migrationsFolder);
+  const told = (list: readonly { name: string; digest: string }[]) => list.map((one) => one.name + one.digest).join();
+  if (format === 1 && told(known) === told(migrations)) return;
+  throw new BadBackup(
+    `The backup was made by another version, up to ${migrations.at(-1)?.name}; restore it with that one.`,
+  );
+}
+
+async function emptyTables(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I', tablename) as name from pg_tables where schemaname = 'public' and tablename <> 'migration'`,
+  );
+  await client.query(`truncate ${rows.map((row) => row.name).join(', ')} cascade`);
+}
+
+async function loadTable(
+  client: Client,
+  { table, columns }: TableHead,
+  lines: AsyncGenerator<Buffer>,
+): Promise<number> {
+  const names = columns.map((name) => escapeIdentifier(name)).join(', ');
+  const stream = client.query(copyFrom(`copy ${escapeIdentifier(table)} (${names}) from stdin`));
+  const loaded = finished(stream);
+  loaded.catch(() => undefined);
+  const end = Buffer.from(endOfTable);
+  for (let line = await lines.next(); !line.done && !line.value.equals(end); line = await lines.next()) {
+    await write(stream, line.value, loaded);
+  }
+  stream.end();
+  await loaded;
+  return stream.rowCount;
+}
+
+async function write(stream: CopyStreamQuery, bytes: Buffer, loaded: Promise<void>): Promise<void> {
+  if (!stream.write(bytes)) await Promise.race([once(stream, 'drain'), loaded]);
+}

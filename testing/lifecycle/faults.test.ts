@@ -1,0 +1,15 @@
+// The small edition of npm run faults.
+
+import { beforeAll, expect, it } from 'vitest';
+import { ensureWebBuild } from '#app/web-build.ts';
+import { runFaults } from '../faults/faults.ts';
+import { ROOT } from './running-portal.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
+
+beforeAll(() => ensureWebBuild(ROOT, () => undefined), 120_000);
+
+it('a portal and a database that are killed under changes lose none, double none and leave none stuck', async () => {
+  const seen = await runFaults({ kills: 2, freezeSeconds: 0, dataDir: temporaryDirectory(), say: () => undefined });
+  expect(seen).toMatchObject({ kills: 2, lost: 0, doubled: 0, stuck: 0, unexpected: [] });
+  expect(seen.acknowledged).toBeGreaterThan(30);
+}, 120_000);
