@@ -5,5 +5,13 @@ import { join } from 'node:path';
 import { memoryFolder } from './memory-folder.ts';
 
 process.env['DATA_DIR'] = mkdtempSync(join(memoryFolder(), 'abonat-e2e-'));
+// Beside a browser on a busy machine everything comes late; no journey is turned away for it.
+for (const [name, value] of Object.entries({
+  OVERLOAD_DELAY_MS: '0',
+  DATABASE_WAIT_MS: '20000',
+  DATABASE_SILENCE_MS: '20000',
+})) {
+  process.env[name] ??= value;
+}
 process.on('exit', () => rmSync(process.env['DATA_DIR'] ?? '', { recursive: true, force: true }));
 await import('#app/main.ts');

@@ -77,7 +77,7 @@ function isGuarded(spec: EndpointSpec): boolean {
 /** A browser or a proxy that only looks ahead must not change anything. */
 function refusePrefetch(platform: Platform) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const purpose = `${request.headers['sec-purpose'] ?? ''} ${request.headers['purpose'] ?? ''}`;
+    const purpose = [request.headers['sec-purpose'], request.headers['purpose']].join(' ');
     return purpose.includes('prefetch')
       ? sendError(request, reply, platform.errorText, 'EC_Invalid_Request', { Field: 'headers/sec-purpose' })
       : undefined;
