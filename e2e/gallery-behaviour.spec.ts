@@ -85,26 +85,6 @@ test('suggestions work inside a dialog and Esc closes only their list', async ({
   await expect(page.getByRole('button', { name: 'Save the address' })).toBeEnabled();
 });
 
-test('a code field takes a pasted message and keeps its six digits', async ({ page }) => {
-  await openGallery(page, 'forms-code-input--typing', english);
-  const field = page.getByLabel('Code from the text');
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(field).toHaveAttribute('inputmode', 'numeric');
-  await field.fill('Your code is 418 207.');
-  await expect(field).toHaveValue('418207');
-});
-
-test('a digit typed after a refused code starts the next one', async ({ page }) => {
-  await openGallery(page, 'forms-code-input--refused', english);
-  const field = page.getByLabel('Code from the text');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.focus();
-  await page.keyboard.press('End');
-  await page.keyboard.type('53');
-  await expect(field).toHaveValue('53');
-  await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-});
-
 test('suggestions are chosen by keyboard from a list at most 256 px high', async ({ page }) => {
   await openGallery(page, 'forms-combobox--searching', english);
   const field = page.getByRole('combobox', { name: 'Town or village' });

@@ -90,7 +90,7 @@ test('free days that are over are said before it costs, and a failure in its own
   await prefer(page, 'bg', 'dark');
   await onLineOf(page, '0888 100 301');
   await page.goto(music);
-  await expect(title(page)).toHaveText('Върни музиката за 4,99 EUR на месец');
+  await expect(title(page)).toHaveText('Върни музиката за 4,99 EUR (9,76 BGN) на месец');
   await expectNoViolations(page);
   await page.route('**/music/activate', (route) =>
     route.fulfill({ status: 503, json: { ErrorCode: 'EC_Partner_Unavailable', Message: '', TraceId: 't' } }),

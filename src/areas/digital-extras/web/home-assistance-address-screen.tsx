@@ -66,14 +66,15 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
   const errors = useTranslations('errors');
   const name = useExtraName()(target);
   const position = nextPosition(data.swappable_addons, data.swappable_slots.free_slots);
-  const { send, busy, failure } = useAddressRequest({ msisdn, target, swap, useFreeSlot: position !== null && !swap });
+  const useFreeSlot = position !== null && !swap;
+  const { send, progress, failure } = useAddressRequest({ msisdn, target, swap, useFreeSlot });
   const [typed, setTyped] = useState<Address>({
     contact_number: msisdn.startsWith('359') ? readableNumber(msisdn) : '',
     zip_code: '',
     city: '',
     address: '',
   });
-  useUnsavedGuard(!busy && Boolean(typed.zip_code || typed.city || typed.address));
+  useUnsavedGuard(progress === 'typing' && Boolean(typed.zip_code || typed.city || typed.address));
   const [left, setLeft] = useState<readonly FieldName[]>([]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -118,7 +119,7 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
               kept: swap?.keepPaid ? swap.replaced : undefined,
             }}
           />
-          <Button kind="primary" type="submit" tall wide busy={busy}>
+          <Button kind="primary" type="submit" tall wide busy={progress === 'sending'}>
             {t(swap ? (swap.keepPaid ? 'address_keep_paid' : 'address_swap') : 'address_request')}
           </Button>
         </Card>
@@ -134,10 +135,10 @@ function useAddressRequest({ msisdn, target, swap, useFreeSlot }: Request) {
   const reload = useReload();
   const errorText = useErrorText();
   const name = useExtraName()(target);
-  const [busy, setBusy] = useState(false);
+  const [progress, setProgress] = useState<'typing' | 'sending' | 'sent'>('typing');
   const [failure, setFailure] = useState<string | null>(null);
   const send = async (typed: Address) => {
-    setBusy(true);
+    setProgress('sending');
     setFailure(null);
     try {
       await api.call(activateHomeAssistance, {
@@ -154,11 +155,12 @@ function useAddressRequest({ msisdn, target, swap, useFreeSlot }: Request) {
       });
       await reload(msisdn);
       const after = { reload: false, to: `/my-a1/digital-extras/select-services?msisdn=${msisdn}` };
+      setProgress('sent');
       openDialog('Success', { kind: 'requested', names: name, msisdn, after });
     } catch (error) {
       setFailure(errorText(error));
-      setBusy(false);
+      setProgress('typing');
     }
   };
-  return { send, busy, failure };
+  return { send, progress, failure };
 }

@@ -19,6 +19,8 @@ export const forgottenPasswordEn = {
   new_page: 'New password',
   new_title: 'Choose a new password',
   new_label: 'New password',
+  new_unknown:
+    'No answer came and we do not know whether the password was changed. Try to sign in with the new one. If that fails, ask for a new link.',
   new_submit: 'Save the password',
   saving: 'Saving',
   weak: 'The password does not meet all conditions yet.',

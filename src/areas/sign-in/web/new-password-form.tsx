@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { brokenPasswordRules } from '#platform/password.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { ApiError } from '#platform/web/api/api-error.ts';
+import { ApiError, NoAnswer, NotSent } from '#platform/web/api/api-error.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PasswordRules } from '#platform/web/password-rules.tsx';
@@ -48,7 +48,7 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
       <h1 className="text-2xl">{t('new_title')}</h1>
       {failure !== null && (
         <Notice tone="danger" shape={warnIcon} live>
-          {errorText(failure)}
+          {isUnknown(failure) ? t('new_unknown') : errorText(failure)}
         </Notice>
       )}
       <PasswordField
@@ -66,6 +66,12 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
       </Button>
     </form>
   );
+}
+
+/** The link works once, so the change cannot be asked for again to find out. */
+function isUnknown(error: unknown): boolean {
+  if (error instanceof NotSent) return false;
+  return error instanceof NoAnswer || (error instanceof ApiError && error.status >= 500);
 }
 
 function isLinkOver(error: unknown): boolean {

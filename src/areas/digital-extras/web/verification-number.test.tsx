@@ -1,0 +1,57 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Dialog } from '@base-ui/react/dialog';
+import { errorsBg } from '#platform/texts/errors.bg.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { extrasDialogsBg } from '../texts/dialogs.bg.ts';
+import { VerificationNumber } from './verification-number.tsx';
+
+afterEach(cleanup);
+
+function openWith(call: () => Promise<unknown>) {
+  const onSent = vi.fn();
+  render(
+    <ApiContext value={{ call } as unknown as ApiClient}>
+      <QueryClientProvider client={new QueryClient()}>
+        <IntlProvider
+          locale="bg"
+          messages={{ errors: errorsBg, 'extras-dialogs': extrasDialogsBg }}
+          timeZone="Europe/Sofia"
+        >
+          <Dialog.Root open>
+            <VerificationNumber msisdn="359888100502" codes={['20102']} onSent={onSent} />
+          </Dialog.Root>
+        </IntlProvider>
+      </QueryClientProvider>
+    </ApiContext>,
+  );
+  return { onSent, user: userEvent.setup(), field: screen.getByLabelText(extrasDialogsBg.number_label) };
+}
+
+it.each([
+  ['EC_Phone_Is_Not_Eligible', 'Номерът не може да се използва.'],
+  ['EC_Service_Not_Associated_With_Pid', 'Номерът не принадлежи на титуляря.'],
+] as const)('a number the server refuses with %s is told under it, and no code step opens', async (code, text) => {
+  const { user, field, onSent } = openWith(() => Promise.reject(new ApiError(code, 400, '')));
+  await user.type(field, '0888100101{Enter}');
+  expect((await screen.findByRole('alert')).textContent).toBe(text);
+  expect(onSent).not.toHaveBeenCalled();
+  await user.type(field, '{Backspace}2');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('a number that gets its code goes on to the code step, with the wait the server told', async () => {
+  const sent = { sends_left: 2, resend_after_seconds: 30, expires_in_seconds: 600, sent_to: '088*****01' };
+  const { user, field, onSent } = openWith(() => Promise.resolve(sent));
+  await user.type(field, '0888100501{Enter}');
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalledTimes(1));
+  expect(onSent.mock.calls[0]?.[0]).toMatchObject({
+    verificationMsisdn: '359888100501',
+    sent: { sendsLeft: 2, isUsedUp: false },
+  });
+});
