@@ -177,6 +177,9 @@ export const sendVerificationCode = endpoint({
     msisdn: Msisdn,
     extra_codes: distinct(Code, { minItems: 1, maxItems: 20 }),
     verification_msisdn: Type.Optional(Msisdn),
+    as_paid: Type.Optional(
+      Type.Boolean({ description: 'The code confirms something that will cost, not a free position' }),
+    ),
   }),
   answers: { 200: CodeSending },
   errors: [...sendErrors, 'EC_Prepaid_Tv_Is_Not_Eligible', 'EC_Extra_Not_Supported_In_Tariff_Plan'],

@@ -15,7 +15,7 @@ export async function activateAsPaid(change: Change, code: string, verificationC
   const refused = refusalOfActivation(extra);
   if (refused) return refuse(refused);
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
-  const wrongCode = await refusalOfCode(change, [code], verificationCode);
+  const wrongCode = await refusalOfCode(change, { codes: [code], asPaid: true }, verificationCode);
   if (wrongCode) return wrongCode;
   await startRequest(change, 'extra.activate-as-paid', [{ extra, slot: null }]);
   return accepted;

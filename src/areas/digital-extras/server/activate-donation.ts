@@ -53,7 +53,8 @@ async function changeDonation(change: Change, extra: ExtraRow, cause: string, ce
 async function startDonation(change: Change, extra: ExtraRow, asked: DonationAsked, cents: number) {
   const state = asked.useFreeSlot || asked.substitution !== undefined ? ('Free' as const) : ('Paid' as const);
   const more = { cause: asked.groupType, terms: { state, cents, endsOn: null } };
-  const wrongCode = await refusalOfCode(change, [extra.code], asked.verificationCode);
+  const confirmed = { codes: [extra.code], asPaid: state === 'Paid' };
+  const wrongCode = await refusalOfCode(change, confirmed, asked.verificationCode);
   if (wrongCode) return wrongCode;
   if (asked.substitution !== undefined) {
     const pair = swapPair(change, asked.substitution, extra.code);

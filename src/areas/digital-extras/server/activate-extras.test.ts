@@ -192,6 +192,18 @@ describe('a code', () => {
     expect(said(await extras.activate(withAll, ['20104'], { verification_code }))).toBe('400 EC_Verification_Failed');
   });
 
+  it('for a free position does not confirm a paid one, nor the other way round', async () => {
+    const asPaid = (verification_code: string) =>
+      extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: withAll, code: '20102', verification_code } });
+    await sendCode(withAll, ['20102']);
+    expect(said(await asPaid(await extras.lastCode(withAll)))).toBe('400 EC_Verification_Failed');
+    await extras.pass(30);
+    await sendCode(withAll, ['20102'], { as_paid: true });
+    const verification_code = await extras.lastCode(withAll);
+    expect(said(await extras.activate(withAll, ['20102'], { verification_code }))).not.toBe('202');
+    expect(said(await asPaid(verification_code))).toBe('202');
+  });
+
   it('is too old after ten minutes', async () => {
     await sendCode(withAll, ['20102']);
     const verification_code = await extras.lastCode(withAll);

@@ -17,7 +17,7 @@ export async function activateExtras(change: Change, codes: readonly string[], v
   const nothing = answerToNothing({ starts, failed });
   if (nothing) return nothing;
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
-  const refused = await refusalOfCode(change, codes, verificationCode);
+  const refused = await refusalOfCode(change, { codes, asPaid: false }, verificationCode);
   if (refused) return refused;
   await startRequest(change, 'extra.activate', starts);
   return failed.length === 0 ? accepted : ok({ failed_activation_codes: failed.map(({ code }) => code) });

@@ -82,8 +82,8 @@ export function digitalExtrasRoutes(at: Mounting): void {
     call.change(async (tx) => {
       const change = await beginChange(platform, tx, call);
       if (isRefusal(change)) return change;
-      const { extra_codes: codes, verification_msisdn: verificationMsisdn } = call.body;
-      return sendVerificationCode(change, { codes, verificationMsisdn, remoteAddress: call.remoteAddress });
+      const { extra_codes: codes, verification_msisdn: verificationMsisdn, as_paid: asPaid = false } = call.body;
+      return sendVerificationCode(change, { codes, asPaid, verificationMsisdn, remoteAddress: call.remoteAddress });
     }),
   );
 

@@ -6,16 +6,16 @@ import { shownNumber } from '#platform/msisdn.ts';
 import { codeLifeSeconds } from '#platform/one-time-code.ts';
 import { extraOf, type Change } from './change.ts';
 import { codeText } from './messages.ts';
-import { bindingOf, recipientOf } from './verification.ts';
+import { bindingOf, recipientOf, type Confirmed } from './verification.ts';
 
-export type CodeAsked = { codes: string[]; verificationMsisdn: string | undefined; remoteAddress: string };
+export type CodeAsked = Confirmed & { verificationMsisdn: string | undefined; remoteAddress: string };
 
 export async function sendVerificationCode(change: Change, asked: CodeAsked) {
   if (asked.codes.some((code) => !extraOf(change, code))) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   const recipient = await recipientOf(change, asked.verificationMsisdn);
   if (isRefusal(recipient)) return recipient;
   const sent = await change.platform.codes.sendCode(change.tx, {
-    ...bindingOf(change, asked.codes, recipient),
+    ...bindingOf(change, asked, recipient),
     remoteAddress: asked.remoteAddress,
     text: (code) => codeText(change.language, code),
   });

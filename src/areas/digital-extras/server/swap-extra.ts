@@ -24,7 +24,8 @@ export async function swapExtra(change: Change, asked: SwapAsked) {
   if (pair.target.kind === 'donation' || pair.target.kind === 'home-assistance') {
     return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   }
-  const refused = await refusalOfCode(change, [asked.substitution], asked.verificationCode);
+  const confirmed = { codes: [asked.substitution], asPaid: asked.keepPaid };
+  const refused = await refusalOfCode(change, confirmed, asked.verificationCode);
   if (refused) return refused;
   await startSwap(change, pair, {}, asked.keepPaid);
   return accepted;

@@ -9,15 +9,18 @@ import { findLastRecipient, findNumberOwner } from './verification-store.ts';
 
 export const codePurpose = 'extras';
 
-/** A code is good for the session that asked, for this number and for these extras alone. */
-export function bindingOf(change: Change, codes: readonly string[], recipient: string): CodeAsked {
+/** What the person agrees to with a code: which extras, and whether they cost beside the positions. */
+export type Confirmed = { codes: readonly string[]; asPaid: boolean };
+
+/** A code is good for the session that asked, for this number and for what it was asked for alone. */
+export function bindingOf(change: Change, { codes, asPaid }: Confirmed, recipient: string): CodeAsked {
   const confirmed = codes.filter((code) => extraOf(change, code)?.requires_code_verification).toSorted();
   return {
     requester: `account:${change.accountId}`,
     purpose: codePurpose,
     recipient,
     guard: `account:${change.accountId}`,
-    subject: [change.sessionId, change.serviceId, ...confirmed].join(' '),
+    subject: [change.sessionId, change.serviceId, asPaid ? 'paid' : 'free', ...confirmed].join(' '),
   };
 }
 
@@ -35,13 +38,13 @@ export async function recipientOf(change: Change, given: string | undefined): Pr
 /** Null when the change may go on: no code is needed, or the right one was given and is used up by it. */
 export async function refusalOfCode(
   change: Change,
-  codes: readonly string[],
+  confirmed: Confirmed,
   code: string | undefined,
 ): Promise<Refusal<CheckRefusal> | null> {
-  const extras = codes.flatMap((each) => extraOf(change, each) ?? []);
+  const extras = confirmed.codes.flatMap((each) => extraOf(change, each) ?? []);
   if (!needsVerification(extras, change.number.verification_type)) return null;
   if (!code) return refuse('EC_Missing_Verificaiton_Code');
-  const binding = bindingOf(change, codes, change.serviceId);
+  const binding = bindingOf(change, confirmed, change.serviceId);
   const recipient = (await findLastRecipient(change.tx, binding)) ?? change.serviceId;
   const verdict = await change.platform.codes.checkCode(change.tx, { ...binding, recipient, code });
   return isRefusal(verdict) ? verdict : null;

@@ -30,6 +30,11 @@ export type ActivationFlow = Subject & {
   donation?: DonationFlow;
 };
 
+/** Whether what is confirmed costs beside the positions of the plan. */
+export function isPaid({ asPaid = false, donation }: ActivationFlow): boolean {
+  return donation ? !donation.useFreeSlot && donation.substitutionExtraCode === undefined : asPaid;
+}
+
 export type DonationFlow = Subject & {
   extra: Extra;
   groupType: string;

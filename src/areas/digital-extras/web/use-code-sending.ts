@@ -9,6 +9,8 @@ import { useStep, type Step } from './use-step.ts';
 export type CodeRequest = {
   msisdn: string;
   codes: string[];
+  /** The code confirms something that will cost, not a free position. */
+  asPaid: boolean;
   /** Where the code goes when not to the service itself. */
   verificationMsisdn?: string | undefined;
 };
@@ -37,11 +39,13 @@ export function useCodeSending(first?: SentCode): CodeSending {
     const told = codeWaitOf(error);
     if (told) setSent((before) => ({ sendsLeft: before?.sendsLeft ?? null, ...told }));
   };
-  const send: CodeSending['send'] = ({ msisdn, codes, verificationMsisdn }, then) =>
+  const send: CodeSending['send'] = ({ msisdn, codes, asPaid, verificationMsisdn }, then) =>
     step.run(async () => {
       const other = verificationMsisdn ? { verification_msisdn: verificationMsisdn } : {};
       try {
-        const answer = await api.call(sendVerificationCode, { body: { msisdn, extra_codes: codes, ...other } });
+        const answer = await api.call(sendVerificationCode, {
+          body: { msisdn, extra_codes: codes, as_paid: asPaid, ...other },
+        });
         const next = {
           sendsLeft: answer.sends_left,
           resendAt: Date.now() + answer.resend_after_seconds * 1000,

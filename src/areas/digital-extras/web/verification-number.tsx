@@ -10,12 +10,13 @@ import { useCodeSending, type SentCode } from './use-code-sending.ts';
 type VerificationNumberProps = {
   msisdn: string;
   codes: string[];
+  asPaid: boolean;
   /** A code is on its way to the number: the next step may ask for it. */
   onSent: (verified: { verificationMsisdn: string; sent: SentCode }) => void;
 };
 
 /** Asks which number of the holder shall get the code, and sends it there. A number that cannot have it is told here. */
-export function VerificationNumber({ msisdn, codes, onSent }: VerificationNumberProps) {
+export function VerificationNumber({ msisdn, codes, asPaid, onSent }: VerificationNumberProps) {
   const t = useTranslations('extras-dialogs');
   const errors = useTranslations('errors');
   const { step, send } = useCodeSending();
@@ -24,7 +25,7 @@ export function VerificationNumber({ msisdn, codes, onSent }: VerificationNumber
   const isValid = isMobileNumber(typed);
   const submit = () => {
     const verificationMsisdn = sentNumber(typed);
-    void send({ msisdn, codes, verificationMsisdn }, (sent) => onSent({ verificationMsisdn, sent }));
+    void send({ msisdn, codes, asPaid, verificationMsisdn }, (sent) => onSent({ verificationMsisdn, sent }));
   };
   return (
     <DialogContent

@@ -1,5 +1,5 @@
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import type { ActivationFlow } from '../flow.ts';
+import { isPaid, type ActivationFlow } from '../flow.ts';
 import { VerificationNumber } from '../verification-number.tsx';
 
 /** The first step of verifying an activation, where the operator asks for a number of the holder. */
@@ -8,6 +8,7 @@ export function EnterMsisdn2FADialog(flow: ActivationFlow) {
     <VerificationNumber
       msisdn={flow.msisdn}
       codes={flow.extras.map(({ code }) => code)}
+      asPaid={isPaid(flow)}
       onSent={(verified) => replaceDialog('VerificationCode2FA', { ...flow, ...verified })}
     />
   );

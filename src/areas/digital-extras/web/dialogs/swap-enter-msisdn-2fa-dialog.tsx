@@ -8,6 +8,7 @@ export function SwapEnterMsisdn2FADialog(flow: SwapFlow) {
     <VerificationNumber
       msisdn={flow.msisdn}
       codes={[flow.target.code]}
+      asPaid={flow.keepSubscriptionPaid ?? false}
       onSent={(verified) => replaceDialog('SwapVerificationCode2FA', { ...flow, ...verified })}
     />
   );

@@ -13,6 +13,7 @@ export function SwapVerificationCode2FADialog({ verificationMsisdn, sent, ...flo
     <VerificationCode
       msisdn={flow.msisdn}
       codes={[flow.target.code]}
+      asPaid={flow.keepSubscriptionPaid ?? false}
       verificationMsisdn={verificationMsisdn}
       sent={sent}
       onCode={(code) => finish(flow, { code, verificationMsisdn })}

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
-import type { ActivationFlow, VerifiedBy } from '../flow.ts';
+import { isPaid, type ActivationFlow, type VerifiedBy } from '../flow.ts';
 import { useActivation } from '../use-activation.ts';
 import { VerificationCode } from '../verification-code.tsx';
 
@@ -13,6 +13,7 @@ export function VerificationCode2FADialog({ verificationMsisdn, sent, ...flow }:
     <VerificationCode
       msisdn={flow.msisdn}
       codes={flow.extras.map(({ code }) => code)}
+      asPaid={isPaid(flow)}
       verificationMsisdn={verificationMsisdn}
       sent={sent}
       onCode={(code) => finish({ code, verificationMsisdn })}
