@@ -28,7 +28,11 @@ test('a person who forgot the password gets a link, sets a new one and signs in 
 
   const link = await linkTo(page, email);
   await page.goto(link);
+  await page.getByLabel('Нова парола').fill('Passw0rd!');
+  await page.getByRole('button', { name: 'Запази паролата' }).click();
+  await expect(page.getByText('Тази парола е сред най-използваните')).toBeVisible();
   await page.getByLabel('Нова парола').fill(newPassword);
+  await expect(page.getByText('Тази парола е сред най-използваните')).toBeHidden();
   await page.getByRole('button', { name: 'Запази паролата' }).click();
   await expect(page.getByRole('heading', { name: 'Паролата е сменена' })).toBeFocused();
 

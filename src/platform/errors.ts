@@ -58,6 +58,7 @@ export const errorStatus = {
   PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE: 409,
   EC_Email_Already_Used: 409,
   EC_Wrong_Password: 400,
+  EC_Common_Password: 400,
   EC_Invalid_Address: 400,
   EC_Card_In_Use: 409,
   EC_ESign_Document_Id_Missing: 404,

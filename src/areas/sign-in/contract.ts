@@ -124,7 +124,7 @@ export const newPassword = endpoint({
     password: Type.String({ minLength: 1, maxLength: 200 }),
   }),
   answers: { 204: empty },
-  errors: ['EC_Expired_Verification_Code'],
+  errors: ['EC_Expired_Verification_Code', 'EC_Common_Password'],
 });
 
 export const AccountInformation = Type.Object({

@@ -61,6 +61,7 @@ export const errorsEn = {
   EC_INVALID_SIGNAL: 'This step is already behind you. Reload the page and go on from where you are.',
   PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE: 'This customer is served in the business portal.',
   EC_EMAIL_ALREADY_USED: 'This e-mail is already in use.',
+  EC_COMMON_PASSWORD: 'This password is one of the most used and easy to guess. Choose another.',
   EC_WRONG_PASSWORD: 'Wrong password.',
   EC_INVALID_ADDRESS:
     'The address is not complete. It needs a city and a street with a number, or a quarter with a building.',

@@ -162,6 +162,14 @@ describe('the link', () => {
     expect(await canSignIn(demoPassword)).toBe(false);
   });
 
+  it('takes no password that everybody tries first, and stays good for another', async () => {
+    const token = await linkFor();
+    const { status, body } = await change(token, 'Passw0rd!');
+    expect([status, body]).toMatchObject([400, { ErrorCode: 'EC_Common_Password' }]);
+    expect(await canSignIn('Passw0rd!')).toBe(false);
+    expect((await change(token)).status).toBe(204);
+  });
+
   it('works once', async () => {
     const token = await linkFor();
     await change(token);

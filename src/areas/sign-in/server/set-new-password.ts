@@ -3,6 +3,7 @@
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { brokenPasswordRules } from '#platform/password.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import { isCommonPassword } from '#platform/server/common-password.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
@@ -18,7 +19,7 @@ import { accountIn } from './tokens.ts';
 export async function setNewPassword(
   platform: Platform,
   given: { token: string; password: string },
-): Promise<Refusal<'EC_Invalid_Request' | 'EC_Expired_Verification_Code'> | null> {
+): Promise<Refusal<'EC_Invalid_Request' | 'EC_Common_Password' | 'EC_Expired_Verification_Code'> | null> {
   if (brokenPasswordRules(given.password).length > 0) return refuse('EC_Invalid_Request', { Field: 'body/password' });
   const accountId = accountIn(given.token);
   if (accountId === null) return refuse('EC_Expired_Verification_Code');
@@ -26,6 +27,7 @@ export async function setNewPassword(
   const link = passwordLink(accountId, given.token);
   // Asked before the costly hash as well, so that a worthless token costs nothing.
   if (!(await isGoodLink(platform.db, link, now))) return refuse('EC_Expired_Verification_Code');
+  if (await isCommonPassword(given.password)) return refuse('EC_Common_Password');
   const passwordHash = await hashPassword(given.password);
   return inTransaction(platform.db, async (tx) => {
     const account = await lockAccount(tx, accountId);

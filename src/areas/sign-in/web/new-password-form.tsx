@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
+import type { ErrorCode } from '#platform/errors.ts';
 import { brokenPasswordRules } from '#platform/password.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError, NoAnswer, NotSent } from '#platform/web/api/api-error.ts';
@@ -25,6 +26,8 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
   const [wasTried, setTried] = useState(false);
   const { busy, failure, send } = useSending();
   const isWeak = brokenPasswordRules(password).length > 0;
+  const [common, setCommon] = useState<string | null>(null);
+  const isCommon = common === password;
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +37,8 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
       try {
         await api.call(newPassword, { body: { token, password } });
       } catch (error) {
-        if (!isLinkOver(error)) throw error;
+        if (isRefusedAs(error, 'EC_Common_Password')) setCommon(password);
+        if (!isRefusedAs(error, 'EC_Expired_Verification_Code')) throw error;
         return onLinkOver();
       }
       // Whoever was signed in here is out now, like everywhere else.
@@ -46,7 +50,7 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <h1 className="text-2xl">{t('new_title')}</h1>
-      {failure !== null && (
+      {failure !== null && !isRefusedAs(failure, 'EC_Common_Password') && (
         <Notice tone="danger" shape={warnIcon} live>
           {isUnknown(failure) ? t('new_unknown') : errorText(failure)}
         </Notice>
@@ -58,7 +62,7 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
         texts={{ show: field('show_password'), hide: field('hide_password') }}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={wasTried && isWeak && t('weak')}
+        error={isCommon && failure !== null ? errorText(failure) : wasTried && isWeak && t('weak')}
       />
       <PasswordRules password={password} />
       <Button type="submit" kind="primary" tall wide busy={busy}>
@@ -74,6 +78,6 @@ function isUnknown(error: unknown): boolean {
   return error instanceof NoAnswer || (error instanceof ApiError && error.status >= 500);
 }
 
-function isLinkOver(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'EC_Expired_Verification_Code';
+function isRefusedAs(error: unknown, code: ErrorCode): boolean {
+  return error instanceof ApiError && error.code === code;
 }

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { brokenPasswordRules } from '#platform/password.ts';
+import { isCommonPassword } from './common-password.ts';
+
+describe('a password that everybody tries first', () => {
+  it.each([
+    'Passw0rd!',
+    'Password1!',
+    'P@ssw0rd1',
+    'Qwerty123!',
+    'Dragon_1',
+    'Welcome1!',
+    'Football2026!',
+    'Letmein1#',
+  ])('is known, though it keeps every rule: %s', async (password) => {
+    expect(brokenPasswordRules(password)).toEqual([]);
+    expect(await isCommonPassword(password)).toBe(true);
+  });
+});
+
+it.each(['Abonat!2026', 'kL9#vQ2m_Zt', 'Зелена4Брегова!', 'Three-Blue_Cups7!', '', '!', '12#'])(
+  'one of its own is not: %j',
+  async (password) => expect(await isCommonPassword(password)).toBe(false),
+);
