@@ -24,7 +24,7 @@ function openWith(call: () => Promise<unknown>) {
           timeZone="Europe/Sofia"
         >
           <Dialog.Root open>
-            <VerificationNumber msisdn="359888100502" codes={['20102']} onSent={onSent} />
+            <VerificationNumber msisdn="359888100502" asPaid={false} codes={['20102']} onSent={onSent} />
           </Dialog.Root>
         </IntlProvider>
       </QueryClientProvider>
