@@ -5,6 +5,9 @@ export default defineConfig({
     // Files of one worker share their modules: loading them anew took longer than most tests.
     isolate: false,
     maxWorkers: '100%',
+    // A busy machine is slow, not wrong.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     projects: [
       {
         test: {

@@ -63,19 +63,19 @@ test('what a partner cannot do now is said, and the rest goes on [EX-042, EX-128
   await openExtras(page, 'elena', number);
   await expect(card(page, 'Визио')).toContainText('Услугата може да се ползва след регистрация при партньора.');
   await page.route('**/extras/activate', (route) => route.fulfill({ status: 400, body: 'nonsense' }), { times: 1 });
-  await pick(page, 'Визио');
+  await pick(page, 'Серийник');
   await page.getByRole('button', { name: 'Продължи' }).click();
   await answer(page, 'Активирай');
   await expect(dialog(page)).toContainText('Възникна грешка. Моля, опитайте отново.');
   await answer(page, 'Затвори');
   await pick(page, 'Ретро радио');
   await page.getByRole('button', { name: 'Продължи' }).click();
-  await expect(dialog(page)).toContainText('Визио и Ретро радио');
+  await expect(dialog(page)).toContainText('Серийник и Ретро радио');
   await expect(async () => {
     await answer(page, 'Активирай двете');
     await expect(dialog(page)).toContainText('Не успяхме да активираме', { timeout: 3000 });
   }).toPass();
-  await expect(dialog(page)).toContainText('Тези екстри не са активирани и няма да се таксуват: Визио.');
+  await expect(dialog(page)).toContainText('Тези екстри не са активирани и няма да се таксуват: Серийник.');
   await expect(dialog(page)).toContainText('Останалото от избора ти е прието.');
   await look(page);
 });

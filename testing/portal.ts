@@ -65,7 +65,7 @@ export async function openPortal(
     platform,
     readiness: { isReady: () => true },
     ...(demoClock && {
-      demo: demoControls(demoClock, { db: platform.db, runDue: () => runDueJobs(platform).then(() => true) }),
+      demo: demoControls(platform, demoClock, { db: platform.db, runDue: () => runDueJobs(platform).then(() => true) }),
     }),
   });
   await app.ready();

@@ -71,6 +71,15 @@ const streaming: DemoExtra[] = [
     bg: ['Кинобокс Премиум', 'Филми и сериали на четири устройства в 4K.'],
     en: ['Kinobox Premium', 'Films and series on four devices in 4K.'],
   },
+  {
+    code: '20031',
+    group: 'Serialnik',
+    kind: 'streaming',
+    partner: 'serialnik',
+    cents: 399,
+    bg: ['Серийник', 'Нови сезони в деня на премиерата.'],
+    en: ['Serialnik', 'New seasons on the day they come out.'],
+  },
 ];
 
 const care: DemoExtra[] = [
@@ -78,6 +87,7 @@ const care: DemoExtra[] = [
     code: '20040',
     group: 'Donation',
     kind: 'donation',
+    needsCode: true,
     cents: 100,
     maxCents: 1000,
     bg: ['Дарение', 'Всеки месец малка сума за кауза, която избираш.'],

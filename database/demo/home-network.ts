@@ -150,6 +150,21 @@ const routers: DemoRouter[] = [
       Hosts: [{ Name: 'Каса', IpAddress: '192.168.1.50', BandType: null }],
     }),
   },
+  {
+    serviceId: '100000100306',
+    serialNumber: '48575443F606',
+    deviceType: 111,
+    inventoryPn: '118546',
+    model: 'Strazh 2',
+    state: state({
+      NetworksDetails: [
+        network(1, 'Pekarna 2', { WifiPassword: 'Kifli_i_banitsi3' }),
+        network(2, 'Pekarna 2 5G', { WifiPassword: 'Kifli_i_banitsi3' }),
+      ],
+      PortFwd: mappings({ name: 'Камера', client: '192.168.1.60', port: 8080, protocol: 1 }),
+      Hosts: [{ Name: 'Камера', IpAddress: '192.168.1.60', BandType: 1 }],
+    }),
+  },
 ];
 
 export async function loadRouter(tx: Tx, customerId: number, serviceId: string, now: Date): Promise<void> {

@@ -66,7 +66,7 @@ export async function loadCatalogue(tx: Tx): Promise<void> {
     .insertInto('partner_fault')
     .values([
       { partner: 'provisioning', subject: '20119', fault: 'fails' },
-      { partner: 'vizio', subject: '*', fault: 'down' },
+      { partner: 'serialnik', subject: '*', fault: 'down' },
     ])
     .execute();
 }

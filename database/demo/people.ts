@@ -177,8 +177,9 @@ export const customers: DemoCustomer[] = [
     services: [
       mobile('359888100501', 'biznes-40', { label: 'Доставки' }),
       mobile('359888100502', 'biznes-40'),
-      mobile('359888100503', 'biznes-40'),
+      mobile('359888100503', 'biznes-40', { subscriberType: 'CURRENT' }),
       broadband('100000100304', 'internet-1000', 'гр. Русе, ул. Александровска 5'),
+      broadband('100000100306', 'internet-500', 'гр. Русе, ул. Борисова 61', { label: 'Вторият магазин' }),
     ],
   },
   {
@@ -206,7 +207,7 @@ export const customers: DemoCustomer[] = [
     accountType: 'Private',
     contract: 'M1000808',
     segment: 1,
-    services: [mobile('359888100801', 'start-8')],
+    services: [mobile('359888100801', 'prima', { subscriberType: 'PRIMA' })],
   },
   {
     pid: '999000558',

@@ -47,6 +47,7 @@ export const serviceExtras: Record<string, DemoServiceExtras> = {
       { code: '20055', state: 'Paid' },
       { code: '20029', state: 'Paid' },
       { code: '20027', state: 'Paid' },
+      { code: '20031', state: 'Paid' },
       { code: '20068', state: 'Paid' },
     ],
   },

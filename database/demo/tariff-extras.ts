@@ -43,7 +43,7 @@ const mobile: DemoOffer[] = [
 ];
 
 export const offers: Partial<Record<TariffId, DemoOffer[]>> = {
-  'prostor-25': [...mobile, ...streamingPlans('20027')],
+  'prostor-25': [...mobile, ...streamingPlans('20027', '20031')],
   'start-8': mobile,
   prima: [...included, ...onPosition('20103', '20105', '20107', '20108'), ...traffic],
   'biznes-40': [

@@ -6,7 +6,10 @@ import { browserOn, openPortal, type Browser, type TestPortal } from '#testing/p
 import { endpoints } from './areas.ts';
 
 /** What the right person is told where a good request needs a code that only they have. */
-const refusals: Record<string, string> = { verifyPartnerContent: 'EC_Verification_Failed' };
+const refusals: Record<string, string> = {
+  verifyPartnerContent: 'EC_Verification_Failed',
+  activateDonationExtra: 'EC_Missing_Verificaiton_Code',
+};
 
 /** Things of other people, and things of nobody, by kind. */
 const foreignIds: Partial<Record<HeldKind, { foreign: string; unknown: string }>> = {

@@ -3,8 +3,18 @@
 import type { DemoControls } from '#areas/demo/server/routes.ts';
 import { resetDemoData } from '#database/demo/load-demo.ts';
 import type { DemoClock } from '#platform/server/portal-clock.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { sendDemoCodes } from './send-demo-codes.ts';
 import type { Background } from './background.ts';
 
-export function demoControls(clock: DemoClock, { db, runDue }: Pick<Background, 'db' | 'runDue'>): DemoControls {
-  return { clock, runDue, reset: () => resetDemoData(db, clock.now()) };
+export function demoControls(
+  platform: Platform,
+  clock: DemoClock,
+  { db, runDue }: Pick<Background, 'db' | 'runDue'>,
+): DemoControls {
+  const reset = async () => {
+    await resetDemoData(db, clock.now());
+    await sendDemoCodes(platform);
+  };
+  return { clock, runDue, reset };
 }

@@ -18,6 +18,7 @@ import { demoPassword, customers } from '#database/demo/people.ts';
 import type { ClientConfig } from 'pg';
 import { startBackground } from './background.ts';
 import { demoControls } from './demo-controls.ts';
+import { sendDemoCodes } from './send-demo-codes.ts';
 import { createPortalServer } from './server.ts';
 import { openPlatform } from './start-platform.ts';
 import { ensureWebBuild } from './web-build.ts';
@@ -42,7 +43,7 @@ async function start(configuration: Configuration, stop: Stop): Promise<void> {
     platform,
     readiness: { isReady: () => isUp() && !stop.hasBegun },
     webFolder: await webBuilt,
-    ...(demoClock && { demo: demoControls(demoClock, background) }),
+    ...(demoClock && { demo: demoControls(platform, demoClock, background) }),
   });
   const listening = await app.listen({ port: configuration.port, host: configuration.host });
   stop.add({ name: 'the web server', patience: 5000, stop: () => app.close() });
@@ -59,7 +60,10 @@ async function prepare(configuration: Configuration, connection: ClientConfig, s
   const { platform, demoClock, close } = await openPlatform(configuration, connection, log);
   stop.add({ name: 'the database connections', patience: 5000, stop: close });
   if (await loadAddresses(connection)) say('loaded the address data');
-  if (demoClock && (await loadDemoOnce(platform.db, platform.clock.now()))) say('loaded the demo people');
+  if (demoClock && (await loadDemoOnce(platform.db, platform.clock.now()))) {
+    await sendDemoCodes(platform);
+    say('loaded the demo people');
+  }
   const background = await startBackground(platform, connection);
   stop.add({ name: 'the background work', patience: 12_000, stop: background.stop });
   return { platform, demoClock, background };

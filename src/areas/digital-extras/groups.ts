@@ -15,7 +15,19 @@ export const groups = {
 export type Kind = 'watch' | 'reading' | 'play' | 'home' | 'protection' | 'data' | 'causes' | 'other';
 
 const groupsOfKind: Record<Exclude<Kind, 'other'>, string[]> = {
-  watch: ['FilmLibrary', 'Kinobox', 'Vizio', 'Sport', 'Kids', 'TvBase', 'TvFilm', 'TvSport', 'TvRecord', 'TvSecond'],
+  watch: [
+    'FilmLibrary',
+    'Kinobox',
+    'Vizio',
+    'Serialnik',
+    'Sport',
+    'Kids',
+    'TvBase',
+    'TvFilm',
+    'TvSport',
+    'TvRecord',
+    'TvSecond',
+  ],
   reading: ['Books', 'AudioBooks', 'Languages', groups.capital, groups.dnevnik, groups.school],
   play: ['Games', 'Fitness', 'Music'],
   home: [groups.homeAssistance, 'Recipes', 'Parking', 'Weather'],
@@ -31,7 +43,7 @@ export function kindOf({ group_type }: { group_type: string }): Kind {
 }
 
 /** Groups of the streaming partners: their extras have an account there. */
-const streamingGroups: ReadonlySet<string> = new Set(['Kinobox', 'Vizio']);
+const streamingGroups: ReadonlySet<string> = new Set(['Kinobox', 'Vizio', 'Serialnik']);
 
 export function isStreamingExtra({ group_type }: { group_type: string }): boolean {
   return streamingGroups.has(group_type);

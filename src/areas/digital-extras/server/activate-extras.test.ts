@@ -88,12 +88,12 @@ describe('activating', () => {
 
   it('of a partner that is down is refused whole, or named among what failed, and leaves nothing behind', async () => {
     const { platform } = extras.portal;
-    await platform.pool.query(`delete from service_extra where code = '20027'`);
-    expect(said(await extras.activate(withAll, ['20027']))).toBe('503 EC_Partner_Unavailable');
-    expect((await extras.extra(withAll, '20027')).status).toBe('Inactive');
+    await platform.pool.query(`delete from service_extra where code = '20031'`);
+    expect(said(await extras.activate(withAll, ['20031']))).toBe('503 EC_Partner_Unavailable');
+    expect((await extras.extra(withAll, '20031')).status).toBe('Inactive');
     expect(await platform.db.selectFrom('audit').select('action').execute()).toEqual([]);
-    const both = await extras.activate(withAll, ['20107', '20027']);
-    expect([both.status, both.body]).toEqual([200, { failed_activation_codes: ['20027'] }]);
+    const both = await extras.activate(withAll, ['20107', '20031']);
+    expect([both.status, both.body]).toEqual([200, { failed_activation_codes: ['20031'] }]);
     await extras.pass(5);
     expect((await extras.extra(withAll, '20107')).status).toBe('Active');
   });

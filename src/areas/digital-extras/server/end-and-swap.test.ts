@@ -206,7 +206,7 @@ describe('the eligibility of a number', () => {
       discounted_price_end_date: null,
       is_on_slot: true,
       is_core_service: false,
-      requires_code_verification: false,
+      requires_code_verification: true,
       deactivation_date: null,
       available_upgrades: [],
       available_downgrades: [],

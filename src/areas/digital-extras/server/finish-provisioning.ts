@@ -66,6 +66,7 @@ async function setUp(platform: Platform, tx: Tx, of: OfExtra, extra: ExtraRow, n
     await savePartnerContent(tx, of, extra.partner_source, 'PendingVerification');
     // Whether the first code may be sent or not, the person can ask for another.
     await sendPartnerCode(platform, tx, of, {
+      extra,
       source: extra.partner_source,
       remoteAddress: of.serviceId,
       guard: 'portal',

@@ -8,13 +8,13 @@ export function codeText(language: Language, code: string): string {
     : `Your code for extras is ${code}. It is good for 10 minutes. Give it to nobody.`;
 }
 
-export function partnerCodeText(language: Language, code: string): string {
-  return language === 'bg'
-    ? `Кодът ти за партньорското съдържание е ${code}. Важи 10 минути.`
-    : `Your code for the partner content is ${code}. It is good for 10 minutes.`;
-}
-
 type Named = { name_bg: string; name_en: string };
+
+export function partnerCodeText(language: Language, { name_bg, name_en }: Named, code: string): string {
+  return language === 'bg'
+    ? `Кодът ти за „${name_bg}“ е ${code}. Въведи го в портала: Екстри, Активни, „Потвърди с код“. Важи 10 минути.`
+    : `Your code for “${name_en}” is ${code}. Enter it in the portal: Extras, Active, “Confirm with a code”. It is good for 10 minutes.`;
+}
 
 export function activatedText(language: Language, { name_bg, name_en }: Named): string {
   return language === 'bg' ? `Услугата „${name_bg}“ е активна.` : `The service “${name_en}” is active.`;

@@ -32,7 +32,7 @@ it('notices are in Bulgarian at first', async () => {
   expect(texts).toContainEqual('Услугата „Ретро радио“ не можа да се активира. Нищо не ти е таксувано.');
   expect(texts).toContainEqual('Услугата „Детски свят“ е активна.');
   expect(texts).toContainEqual(expect.stringMatching(/^Кодът ти за Е-Просвета е EP-\d+\./));
-  expect(texts).toContainEqual(expect.stringContaining('Кодът ти за партньорското съдържание е'));
+  expect(texts).toContainEqual(expect.stringContaining('Въведи го в портала: Екстри, Активни, „Потвърди с код“.'));
   expect(texts).toContainEqual('Полицата за „Домашен помощник Плюс“ е на път към теб. Прегледай я в портала.');
   expect(texts).toContainEqual('Периодът с отстъпка на „Защита в мрежата“ изтече. От днес важи редовната цена.');
 });

@@ -22,16 +22,21 @@ function bindingOf(source: PartnerSource, serviceId: string) {
   return { requester: `service:${serviceId}`, purpose: `partner-${source}`, recipient: serviceId };
 }
 
-type Sending = { source: PartnerSource; remoteAddress: string; guard: SendGuard };
+type Sending = {
+  extra: { name_bg: string; name_en: string };
+  source: PartnerSource;
+  remoteAddress: string;
+  guard: SendGuard;
+};
 
 export async function sendPartnerCode(platform: Platform, tx: Tx, of: OfExtra, sending: Sending) {
-  const { source, remoteAddress, guard } = sending;
+  const { extra, source, remoteAddress, guard } = sending;
   const language = await languageOfOwner(tx, of);
   const sent = await platform.codes.sendCode(tx, {
     ...bindingOf(source, of.serviceId),
     guard,
     remoteAddress,
-    text: (code) => partnerCodeText(language, code),
+    text: (code) => partnerCodeText(language, extra, code),
   });
   if (!isRefusal(sent)) await saveCodeSent(tx, of, platform.clock.now());
   return sent;
@@ -49,6 +54,7 @@ export async function resendPartnerCode(change: Change, source: PartnerSource, {
   if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
   const of = { customerId: change.customerId, serviceId: change.serviceId, code: extra.code };
   const sent = await sendPartnerCode(change.platform, change.tx, of, {
+    extra,
     source,
     remoteAddress,
     guard: `account:${change.accountId}`,

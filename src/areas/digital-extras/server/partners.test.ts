@@ -39,7 +39,8 @@ describe('a streaming plan', () => {
   it('has an account at the partner, and says when the partner is down [EX-207, EX-208, EX-209, EX-210, EX-211, EX-212]', async () => {
     const status = (code: string) => extras.call('GET', `/streaming/status/${withAll}`, { query: { code } });
     expect((await status('20029')).body).toEqual({ status: 'Registered', link: null });
-    expect(said(await status('20027'))).toBe('503 EC_Partner_Unavailable');
+    expect((await status('20027')).body).toMatchObject({ status: 'NotRegistered' });
+    expect(said(await status('20031'))).toBe('503 EC_Partner_Unavailable');
     expect(said(await status('20030'))).toBe('409 EC_Already_Inactive');
     const recovery = await extras.call('GET', `/streaming/account-recovery/${withAll}`, { query: { code: '20029' } });
     expect((recovery.body as { link: string }).link).toMatch(/^https:/);
@@ -233,7 +234,10 @@ describe('a donation', () => {
       ['DonationAnimals', false],
     ]);
     expect(await give(extras, withAll, { amount: 11 })).toBe('400 EC_Limit_Exceeded');
-    expect(await give(extras, withAll)).toBe('202');
+    expect(await give(extras, withAll)).toBe('400 EC_Missing_Verificaiton_Code');
+    await extras.call('POST', '/extras/send-verification-code', { body: { msisdn: withAll, extra_codes: ['20040'] } });
+    expect(await give(extras, withAll, { verification_code: '000000' })).toBe('400 EC_Wrong_Verification_Code');
+    expect(await give(extras, withAll, { verification_code: await extras.lastCode(withAll) })).toBe('202');
     await extras.pass(5);
     const active = (await causes(extras, withAll)).filter((each) => each.is_active);
     expect(active).toMatchObject([{ group_type: 'DonationNature', current_price_currency: [{ value: 2 }, {}] }]);

@@ -33,6 +33,7 @@ const pictures: Partial<Record<string, ReactElement>> = {
   [groups.school]: <KidsPicture />,
   FilmLibrary: <FilmPicture />,
   Vizio: <FilmPicture />,
+  Serialnik: <SeriesPicture />,
   TvFilm: <FilmPicture />,
   Books: <ReadingPicture />,
   Languages: <ReadingPicture />,
