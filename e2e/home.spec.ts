@@ -57,7 +57,7 @@ test('prices in sentences have two decimals and both currencies, EUR first [SH-0
   page,
 }) => {
   await signIn(page, 'maria');
-  await expect(page.getByText('1,99 EUR на месец (3,89 BGN)')).toBeVisible();
+  await expect(page.getByText('1,99 EUR (3,89 BGN) на месец')).toBeVisible();
 });
 
 test('home says what is wrong when it cannot load, and loads on another try', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { demoPassword } from '#database/demo/people.ts';
-import { fillCredentials, signIn } from './people.ts';
+import { fillCredentials, signInByForm } from './people.ts';
 
 const storage = (key: string) => `localStorage.getItem('${key}')`;
 
 test('a person signs in, sees six services, picks another number and signs out [SI-001, SI-005, SI-007, SI-018]', async ({
   page,
 }) => {
-  await signIn(page, 'maria');
+  await signInByForm(page, 'maria');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
   await page.locator('.switcher summary').click();
   const choices = page.getByRole('navigation', { name: 'Избери услуга' }).getByRole('link');
@@ -33,7 +33,7 @@ test('a person signs in, sees six services, picks another number and signs out [
 test('tokens lie in local storage under their keys, account info in session storage [SI-002, SI-003, SI-004, SI-009, SI-020, SI-021]', async ({
   page,
 }) => {
-  await signIn(page, 'maria');
+  await signInByForm(page, 'maria');
   expect(await page.evaluate(storage('access_token'))).toMatch(/^ey/);
   expect(await page.evaluate(storage('AUTH_REFRESH_TOKEN'))).toBeTruthy();
   const kept = await page.evaluate(() => sessionStorage.getItem('account_information'));
@@ -78,7 +78,7 @@ test('every request carries cookies, a JSON content type and a bearer or session
     if (request.url().includes('/api/'))
       void request.allHeaders().then((headers) => sent.push({ url: request.url(), headers }));
   });
-  await signIn(page, 'maria');
+  await signInByForm(page, 'maria');
   await expect.poll(() => sent.filter(({ url }) => url.includes('/home/overview')).length).toBeGreaterThan(0);
   expect(sent.every(({ headers }) => headers['content-type'] === 'application/json')).toBe(true);
   const authenticated = sent.find(({ url }) => url.includes('/home/overview'));
@@ -90,7 +90,7 @@ test('every request carries cookies, a JSON content type and a bearer or session
 });
 
 test('calls refused with 401 are repeated once after one refresh [SI-008, SI-014]', async ({ page }) => {
-  await signIn(page, 'maria');
+  await signInByForm(page, 'maria');
   let refreshes = 0;
   const refused: string[] = [];
   page.on('request', (request) => {
@@ -110,7 +110,7 @@ test('calls refused with 401 are repeated once after one refresh [SI-008, SI-014
 });
 
 test('a session that cannot be renewed ends and asks to sign in again', async ({ page }) => {
-  await signIn(page, 'maria');
+  await signInByForm(page, 'maria');
   await page.evaluate(() => {
     localStorage.setItem('access_token', 'spent');
     localStorage.setItem('AUTH_REFRESH_TOKEN', '1.spent');
@@ -121,7 +121,7 @@ test('a session that cannot be renewed ends and asks to sign in again', async ({
 });
 
 test('tabs stay in step: signing out in one signs out the other', async ({ context, page }) => {
-  await signIn(page, 'maria');
+  await signInByForm(page, 'maria');
   const second = await context.newPage();
   await second.goto('/my-a1/my-profile');
   await expect(second.getByRole('heading', { level: 1 })).toHaveText('Мария Иванова');
@@ -131,12 +131,12 @@ test('tabs stay in step: signing out in one signs out the other', async ({ conte
 });
 
 test('another device is listed and can be signed out from here', async ({ browser, page }) => {
-  await signIn(page, 'maria', '/my-a1/my-profile');
+  await signInByForm(page, 'maria', '/my-a1/my-profile');
   const other = await browser.newContext({
     userAgent: 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/140.0 Mobile Safari/537.36',
   });
   const phone = await other.newPage();
-  await signIn(phone, 'maria');
+  await signInByForm(phone, 'maria');
   await page.reload();
   await page
     .getByRole('listitem')

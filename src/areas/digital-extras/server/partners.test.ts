@@ -235,7 +235,9 @@ describe('a donation', () => {
     ]);
     expect(await give(extras, withAll, { amount: 11 })).toBe('400 EC_Limit_Exceeded');
     expect(await give(extras, withAll)).toBe('400 EC_Missing_Verificaiton_Code');
-    await extras.call('POST', '/extras/send-verification-code', { body: { msisdn: withAll, extra_codes: ['20040'] } });
+    await extras.call('POST', '/extras/send-verification-code', {
+      body: { msisdn: withAll, extra_codes: ['20040'], as_paid: true },
+    });
     expect(await give(extras, withAll, { verification_code: '000000' })).toBe('400 EC_Wrong_Verification_Code');
     expect(await give(extras, withAll, { verification_code: await extras.lastCode(withAll) })).toBe('202');
     await extras.pass(5);
