@@ -33,17 +33,21 @@ const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 const isOurs = (imported: string) => /^(src|database|testing|bench|e2e)\//.test(imported);
 const areaOf = (file: string) => /^src\/areas\/([^/]+)\//.exec(file)?.[1];
 
+/** A room is a part of a large area with the shape of an area: its contract, rules, server and web. */
+const roomOf = (file: string) => /^src\/areas\/[^/]+\/(?!(?:server|web|texts)\/)([^/]+)\//.exec(file)?.[1];
+
 /** Contracts, rules, texts and the root of the platform run on both sides. */
 function isShared(file: string): boolean {
   return (
-    /^src\/platform\/([^/]+|texts\/[^/]+)\.ts$/.test(file) || /^src\/areas\/[^/]+\/([^/]+|texts\/[^/]+)\.ts$/.test(file)
+    /^src\/platform\/([^/]+|texts\/[^/]+)\.ts$/.test(file) ||
+    (/^src\/areas\/[^/]+\/([^/]+\/)?([^/]+|texts\/[^/]+)\.ts$/.test(file) && !isServer(file) && !isWeb(file))
   );
 }
 
 const isServer = (file: string) =>
-  /^src\/(platform|areas\/[^/]+)\/server\//.test(file) || /^(database|bench)\//.test(file);
+  /^src\/(platform|areas\/[^/]+(\/[^/]+)?)\/server\//.test(file) || /^(database|bench)\//.test(file);
 const isWeb = (file: string) =>
-  /^src\/(platform|areas\/[^/]+|app)\/web\//.test(file) || /^src\/app\/\w+\.tsx$/.test(file);
+  /^src\/(platform|areas\/[^/]+(\/[^/]+)?|app)\/web\//.test(file) || /^src\/app\/\w+\.tsx$/.test(file);
 
 const sharedPackages = new Set(['typebox']);
 
@@ -79,6 +83,16 @@ export const areasMeetAtContractOrRules: Rule = ({ path: file, imports }) => {
   return foreign
     .filter((each) => !/^src\/areas\/[^/]+\/(contract|rules)\.ts$/.test(each))
     .map((each) => `${file} reaches into another area at ${each}`);
+};
+
+/** A room stands on what its area has in common; other rooms of it are to it what other areas are. */
+export const roomsMeetAtContractOrRules: Rule = ({ path: file, imports }) => {
+  const own = roomOf(file);
+  if (!own) return [];
+  return imports
+    .filter((each) => areaOf(each) === areaOf(file) && roomOf(each) !== undefined && roomOf(each) !== own)
+    .filter((each) => !/\/(contract|rules)\.ts$/.test(each))
+    .map((each) => `${file} reaches into another room at ${each}`);
 };
 
 export const platformKnowsNoArea: Rule = ({ path: file, imports }) =>
@@ -132,6 +146,7 @@ export const rules: Rule[] = [
   serverKnowsNoWeb,
   webKnowsNoServer,
   areasMeetAtContractOrRules,
+  roomsMeetAtContractOrRules,
   platformKnowsNoArea,
   onlyAppKnowsAllAreas,
   productKnowsNoTests,

@@ -2,7 +2,7 @@
 
 import { demoEndpoints } from '#areas/demo/contract.ts';
 import { digitalExtrasEndpoints } from '#areas/digital-extras/contract.ts';
-import { holdsPolicy } from '#areas/digital-extras/server/policy-store.ts';
+import { holdsPolicy } from '#areas/digital-extras/home-assistance/server/store.ts';
 import { digitalExtrasRoutes } from '#areas/digital-extras/server/routes.ts';
 import { donationCampaignEndpoints } from '#areas/donation-campaign/contract.ts';
 import { donationCampaignRoutes } from '#areas/donation-campaign/server/routes.ts';

@@ -1,7 +1,7 @@
 // The codes that partners had sent before the first day of the demo: whoever waits for one finds it in the inbox.
 
-import { sendPartnerCode } from '#areas/digital-extras/server/partner-code.ts';
-import { partnerSources } from '#areas/digital-extras/words.ts';
+import { sendPartnerCode } from '#areas/digital-extras/partner-content/server/send-partner-code.ts';
+import { partnerSources } from '#areas/digital-extras/partner-content/rules.ts';
 import type { Platform } from '#platform/server/platform.ts';
 
 export async function sendDemoCodes(platform: Platform): Promise<void> {

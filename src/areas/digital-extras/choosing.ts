@@ -1,6 +1,6 @@
 // What can be chosen together, what depends on what.
 
-import { isStreamingPlan } from './groups.ts';
+import { isStreamingPlan } from './streaming/rules.ts';
 import { isActive, type Listed } from './lists.ts';
 import { singleActivationCodes } from './words.ts';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { homeAssistanceCodes, imageOf, nameOf } from './configured-look.ts';
+import { imageOf, nameOf } from './configured-look.ts';
+import { homeAssistanceCodes } from './home-assistance/rules.ts';
 
 const all = { '20068_image_new': 'new.svg', '20068_image': 'old.svg', School_image_web: 'group.svg' };
 

@@ -14,13 +14,3 @@ export function imageOf(configured: Configured, code: string, groupType: string)
 export function nameOf(configured: Configured, code: string, name: string): string {
   return configured[`${code}_service_name`] ?? name;
 }
-
-/** The configured comma list of home-assistance codes. */
-export function homeAssistanceCodes(list: string): ReadonlySet<string> {
-  return new Set(
-    list
-      .split(',')
-      .map((code) => code.trim())
-      .filter(Boolean),
-  );
-}

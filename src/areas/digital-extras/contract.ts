@@ -16,29 +16,25 @@ import {
   serviceErrors,
   VerificationCode,
 } from './contract-parts.ts';
-import { activateDonation, donationEligibility } from './donation-contract.ts';
+import { activateDonation, donationEligibility } from './donation/contract.ts';
 import {
   activateHomeAssistance,
   homeAssistancePolicy,
   policyDocument,
   stopHomeAssistance,
   updateContactNumber,
-} from './home-assistance-contract.ts';
-import {
-  enlightenmentCode,
-  insuranceDetails,
-  netProtectToken,
-  partnerContentStatus,
-  resendPartnerCode,
-  verifyPartnerContent,
-} from './partner-contract.ts';
+} from './home-assistance/contract.ts';
+import { partnerContentStatus, resendPartnerCode, verifyPartnerContent } from './partner-content/contract.ts';
+import { enlightenmentCode } from './school/contract.ts';
+import { insuranceDetails } from './insurance/contract.ts';
+import { netProtectToken } from './protection/contract.ts';
 import {
   downgradePlan,
   familyEligibility,
   streamingAccountRecovery,
   streamingStatus,
   upgradePlan,
-} from './streaming-contract.ts';
+} from './streaming/contract.ts';
 import { deactivationTypes, verificationTypes } from './words.ts';
 
 export const eligibility = endpoint({

@@ -1,6 +1,7 @@
 // What the page of an extra tells besides its description: what is in it, how it starts and how it stops.
 
-import { isConfirmedAtPartner, isStreamingPlan } from './groups.ts';
+import { isConfirmedAtPartner } from './partner-content/rules.ts';
+import { isStreamingPlan } from './streaming/rules.ts';
 import { needsVerification } from './flows.ts';
 import { donationGroup, type VerificationType } from './words.ts';
 

@@ -1,6 +1,7 @@
 // What can be done with an extra that is active or on its way there. While it is on its way only what moves it on.
 
-import { groups, isStreamingExtra, isStreamingPlan } from './groups.ts';
+import { groups } from './groups.ts';
+import { isStreamingExtra, isStreamingPlan } from './streaming/rules.ts';
 import { isUnderWay, type Listed } from './lists.ts';
 
 export type ExtraAction =

@@ -1,6 +1,6 @@
 // The groups of extras that have a kind in the lists, and those with actions of their own. Unknown groups are "other".
 
-import { donationGroup, streamingPlans } from './words.ts';
+import { donationGroup } from './words.ts';
 
 export const groups = {
   donation: donationGroup,
@@ -40,20 +40,4 @@ export const kinds = [...(Object.keys(groupsOfKind) as Exclude<Kind, 'other'>[])
 
 export function kindOf({ group_type }: { group_type: string }): Kind {
   return kinds.find((kind) => kind !== 'other' && groupsOfKind[kind].includes(group_type)) ?? 'other';
-}
-
-/** Groups of the streaming partners: their extras have an account there. */
-const streamingGroups: ReadonlySet<string> = new Set(['Kinobox', 'Vizio', 'Serialnik']);
-
-export function isStreamingExtra({ group_type }: { group_type: string }): boolean {
-  return streamingGroups.has(group_type);
-}
-
-/** Content that a code of the partner confirms after the activation. */
-export function isConfirmedAtPartner({ group_type }: { group_type: string }): boolean {
-  return group_type === groups.capital || group_type === groups.dnevnik;
-}
-
-export function isStreamingPlan(code: string): code is keyof typeof streamingPlans {
-  return Object.hasOwn(streamingPlans, code);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Eligibility } from './contract.ts';
 import type { Extra } from './contract-parts.ts';
-import type { InsuranceDetails } from './partner-contract.ts';
+import type { InsuranceDetails } from './insurance/contract.ts';
 import { everyExtra, includedServices, swapArea } from './states.ts';
 
 const price = [{ currency: 'EUR', value: 1 }] as Extra['regular_price_currency'];

@@ -3,7 +3,7 @@
 
 import type { Eligibility } from './contract.ts';
 import type { Extra } from './contract-parts.ts';
-import type { InsuranceDetails } from './partner-contract.ts';
+import type { InsuranceDetails } from './insurance/contract.ts';
 import {
   activeExtras,
   activeStreaming,

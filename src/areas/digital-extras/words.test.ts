@@ -7,9 +7,9 @@ import {
   singleActivationCodes,
   specialSuccessCodes,
   specialTextCode,
-  streamingPlans,
   swapIntervalDays,
 } from './words.ts';
+import { streamingPlans } from './streaming/rules.ts';
 
 it('the streaming plans are three, each with its devices and picture [EX-163, EX-164, EX-165, EX-241]', () => {
   expect(streamingPlans).toEqual({

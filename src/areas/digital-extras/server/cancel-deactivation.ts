@@ -7,7 +7,7 @@ import { refusalOfCancel } from '../rules.ts';
 import { clearAttention, moveExtra } from './change-store.ts';
 import { extraOf, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
-import { setPolicyKept } from './policy-store.ts';
+import { setPolicyKept } from './policies.ts';
 
 export async function cancelDeactivation(change: Change, code: string) {
   const extra = extraOf(change, code);

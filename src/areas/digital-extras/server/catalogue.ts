@@ -2,7 +2,8 @@
 // read of a number, so that a change made anywhere is seen by the next read.
 
 import type { Platform } from '#platform/server/platform.ts';
-import type { ExtraStatus, PartnerSource, PeriodState } from '../words.ts';
+import type { ExtraStatus, PeriodState } from '../words.ts';
+import type { PartnerSource } from '../partner-content/rules.ts';
 
 export type ExtraKind =
   | 'usual'

@@ -22,12 +22,12 @@ export type Change = {
   today: string;
 };
 
-type Asked = { service: HeldService; caller: Caller; language: Language };
+export type ChangeRequest = { service: HeldService; caller: Caller; language: Language };
 
 export async function beginChange(
   platform: Platform,
   tx: Tx,
-  { service, caller, language }: Asked,
+  { service, caller, language }: ChangeRequest,
 ): Promise<Change | Refusal<'EC_Prepaid_Tv_Is_Not_Eligible'>> {
   const number = await lockNumber(platform, tx, service);
   if (isPrepaidTv(number)) return refuse('EC_Prepaid_Tv_Is_Not_Eligible');

@@ -10,11 +10,10 @@ import type { DeactivationType } from '../words.ts';
 import { endOfDay, lastDayOfMonth } from '../billing-days.ts';
 import { clearAttention, moveExtra, saveAttention } from './change-store.ts';
 import { extraOf, type Change } from './change.ts';
-import type { Placement } from './catalogue.ts';
-import type { ExtraRow } from './catalogue.ts';
+import type { Placement, ExtraRow } from './catalogue.ts';
 import { endExtraJob } from './jobs.ts';
 import { listed } from './listed.ts';
-import { setPolicyEnding } from './policy-store.ts';
+import { setPolicyEnding } from './policies.ts';
 
 const places: Record<DeactivationType, Placement[]> = {
   intariff: ['included'],

@@ -13,8 +13,9 @@ import type { ExtraRow } from './catalogue.ts';
 import { lockNumber, type NumberRow } from './extras-store.ts';
 import { confirmHomeAssistanceJob, endExtraJob, endPeriodJob } from './jobs.ts';
 import { periodEndedText } from './messages.ts';
-import { savePartnerContent } from './partner-store.ts';
-import { confirmPolicy, setPolicyEnded } from './policy-store.ts';
+import { savePartnerContent } from '../partner-content/server/store.ts';
+import { confirmPolicy } from '../home-assistance/server/store.ts';
+import { setPolicyEnded } from './policies.ts';
 import { sendNotice } from './send-notice.ts';
 
 export function handleExtraDays(platform: Platform): JobHandler[] {

@@ -13,9 +13,12 @@ import type { ExtraRow } from './catalogue.ts';
 import { lockNumber, type NumberRow } from './extras-store.ts';
 import { confirmHomeAssistanceJob, finishProvisioningJob } from './jobs.ts';
 import { enlightenmentText, notActivatedText } from './messages.ts';
-import { sendPartnerCode } from './partner-code.ts';
-import { saveEnlightenmentCode, savePartnerContent, saveStreamingAccount } from './partner-store.ts';
-import { saveInsurance, setPolicyEnded } from './policy-store.ts';
+import { sendPartnerCode } from '../partner-content/server/send-partner-code.ts';
+import { savePartnerContent } from '../partner-content/server/store.ts';
+import { saveEnlightenmentCode } from '../school/server/store.ts';
+import { saveStreamingAccount } from '../streaming/server/store.ts';
+import { saveInsurance } from '../insurance/server/store.ts';
+import { setPolicyEnded } from './policies.ts';
 import { putBack } from './put-back.ts';
 import { sendNotice } from './send-notice.ts';
 

@@ -8,7 +8,7 @@ import { nextSwapDay } from '../rules.ts';
 import { proratedCents } from '../billing-days.ts';
 import type { ExtraRow, Placement } from './catalogue.ts';
 import type { NumberRow } from './extras-store.ts';
-import { plansAround } from './plans.ts';
+import { plansAround } from '../streaming/server/plans.ts';
 import { priceAfterPeriod, termsOf } from './terms.ts';
 
 export function presentExtra(row: ExtraRow, number: NumberRow, language: Language, today: string): Extra {

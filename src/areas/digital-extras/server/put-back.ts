@@ -4,7 +4,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { changeExtra, moveExtra, type OfNumber, type Undo } from './change-store.ts';
 import { extraOf } from './change.ts';
 import type { NumberRow } from './extras-store.ts';
-import { setPolicyKept } from './policy-store.ts';
+import { setPolicyKept } from './policies.ts';
 
 export async function putBack(tx: Tx, of: OfNumber, undo: Undo, number: NumberRow): Promise<void> {
   const ofExtra = { ...of, code: undo.code };

@@ -1,4 +1,4 @@
-// The calls of digital extras: reading how a number stands, and changing it.
+// The calls of digital extras: reading how a number stands, changing it, and those of the rooms.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';
@@ -14,21 +14,39 @@ import {
   sendVerificationCode as sendCodeCall,
   swapEligibility,
 } from '../contract.ts';
+import { donationRoutes } from '../donation/server/routes.ts';
+import { homeAssistanceRoutes } from '../home-assistance/server/routes.ts';
+import { insuranceRoutes } from '../insurance/server/routes.ts';
+import { partnerContentRoutes } from '../partner-content/server/routes.ts';
+import { protectionRoutes } from '../protection/server/routes.ts';
+import { schoolRoutes } from '../school/server/routes.ts';
+import { streamingRoutes } from '../streaming/server/routes.ts';
 import { activateAsPaid } from './activate-as-paid.ts';
 import { activateExtras, answerBeforehand } from './activate-extras.ts';
 import { cancelDeactivation } from './cancel-deactivation.ts';
-import { beginChange, isPrepaidTv } from './change.ts';
+import { isPrepaidTv } from './change.ts';
 import { deactivateExtra } from './deactivate-extra.ts';
 import { findNumber } from './extras-store.ts';
-import { careRoutes } from './care-routes.ts';
-import { resendActivation } from './partner-code.ts';
-import { partnerRoutes } from './partner-routes.ts';
+import { inChange, mountChange } from './mount-change.ts';
 import { presentNumber } from './present.ts';
+import { resendActivation } from './resend-activation.ts';
 import { sendVerificationCode } from './send-verification-code.ts';
 import { swapChoices } from './swap-choices.ts';
 import { swapExtra } from './swap-extra.ts';
 
 export function digitalExtrasRoutes(at: Mounting): void {
+  readingRoutes(at);
+  changingRoutes(at);
+  streamingRoutes(at);
+  partnerContentRoutes(at);
+  insuranceRoutes(at);
+  protectionRoutes(at);
+  schoolRoutes(at);
+  donationRoutes(at);
+  homeAssistanceRoutes(at);
+}
+
+function readingRoutes(at: Mounting): void {
   const { platform } = at;
 
   mount(at, eligibility, async (call) => {
@@ -42,58 +60,33 @@ export function digitalExtrasRoutes(at: Mounting): void {
     const choices = swapChoices(number, call.query.code, call.language, sofiaDay(platform.clock.now()));
     return isRefusal(choices) ? choices : ok(choices);
   });
+}
 
+function changingRoutes(at: Mounting): void {
   mount(at, activate, async (call) => {
-    const number = await findNumber(platform, call.service);
-    const beforehand = answerBeforehand(number, call.body.codes);
-    if (beforehand) return beforehand;
-    return call.change(async (tx) => {
-      const change = await beginChange(platform, tx, call);
-      return isRefusal(change) ? change : activateExtras(change, call.body.codes, call.body.verification_code);
-    });
+    const number = await findNumber(at.platform, call.service);
+    const { codes, verification_code: verificationCode } = call.body;
+    return (
+      answerBeforehand(number, codes) ?? inChange(at, call, (change) => activateExtras(change, codes, verificationCode))
+    );
   });
 
-  mount(at, activateAsPaidCall, (call) =>
-    call.change(async (tx) => {
-      const change = await beginChange(platform, tx, call);
-      return isRefusal(change) ? change : activateAsPaid(change, call.body.code, call.body.verification_code);
-    }),
-  );
+  mountChange(at, activateAsPaidCall, (change, { body }) => activateAsPaid(change, body.code, body.verification_code));
 
-  mount(at, deactivate, (call) =>
-    call.change(async (tx) => {
-      const change = await beginChange(platform, tx, call);
-      if (isRefusal(change)) return change;
-      const { type, code, substitutionExtraCode, verificationCode, keepSubscriptionPaid = false } = call.query;
-      if (substitutionExtraCode === undefined) return deactivateExtra(change, type, code);
-      const swap = { code, substitution: substitutionExtraCode, verificationCode, keepPaid: keepSubscriptionPaid };
-      return swapExtra(change, swap);
-    }),
-  );
+  mountChange(at, deactivate, (change, { query }) => {
+    const { type, code, substitutionExtraCode: substitution, verificationCode } = query;
+    if (substitution === undefined) return deactivateExtra(change, type, code);
+    return swapExtra(change, { code, substitution, verificationCode, keepPaid: query.keepSubscriptionPaid ?? false });
+  });
 
-  mount(at, cancelCall, (call) =>
-    call.change(async (tx) => {
-      const change = await beginChange(platform, tx, call);
-      return isRefusal(change) ? change : cancelDeactivation(change, call.body.code);
-    }),
-  );
+  mountChange(at, cancelCall, (change, { body }) => cancelDeactivation(change, body.code));
 
-  mount(at, sendCodeCall, (call) =>
-    call.change(async (tx) => {
-      const change = await beginChange(platform, tx, call);
-      if (isRefusal(change)) return change;
-      const { extra_codes: codes, verification_msisdn: verificationMsisdn, as_paid: asPaid = false } = call.body;
-      return sendVerificationCode(change, { codes, asPaid, verificationMsisdn, remoteAddress: call.remoteAddress });
-    }),
-  );
+  mountChange(at, sendCodeCall, (change, { body, remoteAddress }) => {
+    const { extra_codes: codes, verification_msisdn: verificationMsisdn, as_paid: asPaid = false } = body;
+    return sendVerificationCode(change, { codes, asPaid, verificationMsisdn, remoteAddress });
+  });
 
-  mount(at, resendActivationCall, (call) =>
-    call.change(async (tx) => {
-      const change = await beginChange(platform, tx, call);
-      return isRefusal(change) ? change : resendActivation(change, call.body.code, call.remoteAddress);
-    }),
+  mountChange(at, resendActivationCall, (change, { body, remoteAddress }) =>
+    resendActivation(change, body.code, remoteAddress),
   );
-
-  careRoutes(at);
-  partnerRoutes(at);
 }

@@ -6,7 +6,7 @@ import { nextSwapDay, nextSwapOf, refusalOfActivation, refusalOfDeactivation } f
 import { changeExtra, moveExtra, saveSwap, type Undo } from './change-store.ts';
 import { extraOf, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
-import { setPolicyEnded } from './policy-store.ts';
+import { setPolicyEnded } from './policies.ts';
 import { startRequest, type Start } from './start-request.ts';
 import { refusalOfCode } from './verification.ts';
 

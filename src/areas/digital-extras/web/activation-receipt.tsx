@@ -8,7 +8,7 @@ import { Consequences, Receipt, type Consequence } from '#platform/web/ui/receip
 import { billChange, withKept } from '../bill-change.ts';
 import { lastDayOfMonth } from '../billing-days.ts';
 import { needsVerification } from '../flows.ts';
-import { isConfirmedAtPartner } from '../groups.ts';
+import { isConfirmedAtPartner } from '../partner-content/rules.ts';
 import { swapIntervalDays } from '../words.ts';
 import type { ActivationFlow } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';

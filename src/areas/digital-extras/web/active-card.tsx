@@ -9,10 +9,10 @@ import { Badge, type BadgeTone } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
-import type { InsuranceDetails } from '../partner-contract.ts';
+import type { InsuranceDetails } from '../insurance/contract.ts';
 import { actionsOf, type ExtraAction } from '../extra-actions.ts';
-import { isStreamingPlan } from '../groups.ts';
-import { streamingPlans, type DeactivationType, type ExtraStatus } from '../words.ts';
+import { isStreamingPlan, streamingPlans } from '../streaming/rules.ts';
+import { type DeactivationType, type ExtraStatus } from '../words.ts';
 import { ExtraPicture } from './extra-picture.tsx';
 import { ExtraPrice } from './extra-price.tsx';
 import type { Section } from '../flows.ts';
@@ -20,7 +20,7 @@ import { PlainCard } from './plain-card.tsx';
 import { DetailsLink } from './service-card.tsx';
 import { useExtraAction } from './use-extra-action.ts';
 import { useExtraName } from './use-extra-names.ts';
-import { useHomeAssistanceCodes } from './use-home-assistance-codes.ts';
+import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistance-codes.ts';
 
 export type ActiveCardProps = {
   extra: Extra;

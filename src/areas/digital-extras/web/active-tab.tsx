@@ -10,7 +10,7 @@ import type { DeactivationType } from '../words.ts';
 import { ActiveCard } from './active-card.tsx';
 import type { OfNumber } from './extras-page.tsx';
 import { PositionsBoard } from './positions-board.tsx';
-import { useInsuranceObject } from './use-insurance-object.ts';
+import { useInsuranceObject } from '../insurance/web/use-insurance-object.ts';
 
 type Shown = { extra: Extra; type: DeactivationType };
 

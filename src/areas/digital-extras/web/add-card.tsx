@@ -6,12 +6,12 @@ import { isChosenAlone } from '../choosing.ts';
 import { withoutPosition } from '../price-to-show.ts';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
-import { isStreamingPlan } from '../groups.ts';
+import { isStreamingPlan } from '../streaming/rules.ts';
 import { donationGroup } from '../words.ts';
 import { subjectOf } from './flow.ts';
 import { ServiceCard } from './service-card.tsx';
 import { useExtraName } from './use-extra-names.ts';
-import { useHomeAssistanceCodes } from './use-home-assistance-codes.ts';
+import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistance-codes.ts';
 
 type AddCardProps = {
   extra: Extra;

@@ -2,11 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import { insideFact, startFact, stopFact } from '../detail-facts.ts';
-import { isStreamingPlan } from '../groups.ts';
+import { isStreamingPlan, streamingPlans } from '../streaming/rules.ts';
 import { everyExtra } from '../states.ts';
-import { streamingPlans } from '../words.ts';
 import { useExtraName, useExtraNames } from './use-extra-names.ts';
-import { useHomeAssistanceCodes } from './use-home-assistance-codes.ts';
+import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistance-codes.ts';
 
 type DetailFactsProps = { extra: Extra; data: Eligibility; isIncluded: boolean };
 

@@ -7,7 +7,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { donationGroup } from '../words.ts';
-import { DonationForm } from './donation-form.tsx';
+import { DonationForm } from '../donation/web/donation-form.tsx';
 import { ExtraDetails } from './extra-details.tsx';
 import { ExtrasPage, type OfNumber } from './extras-page.tsx';
 import { useExtraName } from './use-extra-names.ts';

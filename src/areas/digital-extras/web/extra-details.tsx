@@ -18,7 +18,7 @@ import { ExtraPrice } from './extra-price.tsx';
 import { ExtraStanding } from './extra-standing.tsx';
 import { requiredPackageOf, subjectOf } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
-import { useHomeAssistanceCodes } from './use-home-assistance-codes.ts';
+import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistance-codes.ts';
 import './extra-details.css';
 
 /** What an extra is, what it costs and the way to have it; an active one with all that can be done with it. */

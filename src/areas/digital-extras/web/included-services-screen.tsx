@@ -14,7 +14,7 @@ import { useTab } from './extras-tabs.tsx';
 import { subjectOf } from './flow.ts';
 import { ServiceCard } from './service-card.tsx';
 import { useExtraName } from './use-extra-names.ts';
-import { useInsuranceObject } from './use-insurance-object.ts';
+import { useInsuranceObject } from '../insurance/web/use-insurance-object.ts';
 
 /** What the tariff includes: free, on promotion and paid, by the period each extra is in. */
 export function IncludedServicesScreen() {

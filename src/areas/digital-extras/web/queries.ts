@@ -4,12 +4,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { ApiError } from '#platform/web/api/api-error.ts';
 import { eligibility, swapEligibility, type Eligibility } from '../contract.ts';
-import { donationEligibility } from '../donation-contract.ts';
-import { enlightenmentCode, insuranceDetails } from '../partner-contract.ts';
-import { familyEligibility, streamingStatus } from '../streaming-contract.ts';
-import { homeAssistancePolicy, policyDocument } from '../home-assistance-contract.ts';
 import { isUnderWay } from '../lists.ts';
 import { pollPause } from '../poll-pause.ts';
 import { everyExtra } from '../states.ts';
@@ -46,58 +41,5 @@ export function swapEligibilityQuery(api: ApiClient, language: Language, msisdn:
   return queryOptions({
     queryKey: [...extrasKey(msisdn), 'swap', code, language],
     queryFn: ({ signal }) => api.call(swapEligibility, { params: { msisdn }, query: { code }, signal }),
-  });
-}
-
-export function familyQuery(api: ApiClient, language: Language, msisdn: string, code: string) {
-  return queryOptions({
-    queryKey: [...extrasKey(msisdn), 'family', code, language],
-    queryFn: ({ signal }) => api.call(familyEligibility, { params: { msisdn }, query: { code }, signal }),
-  });
-}
-
-export function donationQuery(api: ApiClient, language: Language, msisdn: string, useFreeSlot: boolean) {
-  return queryOptions({
-    queryKey: [...extrasKey(msisdn), 'donation', useFreeSlot, language],
-    queryFn: ({ signal }) => api.call(donationEligibility, { params: { msisdn }, query: { useFreeSlot }, signal }),
-  });
-}
-
-/** Refused while the insurance is being deactivated; then nothing that was known of the policy is kept. */
-export function insuranceQuery(api: ApiClient, msisdn: string, extraCode: string) {
-  return queryOptions({
-    queryKey: [...extrasKey(msisdn), 'insurance', extraCode],
-    queryFn: ({ signal }) =>
-      api.call(insuranceDetails, { query: { serviceId: msisdn, extraCode }, signal }).catch((error: unknown) => {
-        if (error instanceof ApiError && error.code === 'EC_Deactivation_In_Process') return null;
-        throw error;
-      }),
-  });
-}
-
-export function streamingQuery(api: ApiClient, msisdn: string, code: string) {
-  return queryOptions({
-    queryKey: [...extrasKey(msisdn), 'streaming', code],
-    queryFn: ({ signal }) => api.call(streamingStatus, { params: { msisdn }, query: { code }, signal }),
-  });
-}
-
-/** The policy of home assistance with its document, which exists once the insurer has confirmed it. */
-export function assistanceQuery(api: ApiClient, msisdn: string) {
-  return queryOptions({
-    queryKey: [...extrasKey(msisdn), 'assistance'],
-    queryFn: async ({ signal }) => {
-      const policy = await api.call(homeAssistancePolicy, { query: { msisdn }, signal });
-      if (policy.status !== 'Active') return { policy, documentId: null };
-      const document = await api.call(policyDocument, { query: { policyNumber: policy.policy_number }, signal });
-      return { policy, documentId: document.document_id };
-    },
-  });
-}
-
-export function enlightenmentQuery(api: ApiClient, msisdn: string) {
-  return queryOptions({
-    queryKey: [...extrasKey(msisdn), 'enlightenment'],
-    queryFn: ({ signal }) => api.call(enlightenmentCode, { params: { msisdn }, signal }),
   });
 }

@@ -29,7 +29,10 @@ export function digitalExtrasScreens(shell: PortalParent) {
     ),
     screen(
       'select-services/home-assistance/address',
-      lazyRouteComponent(() => import('./home-assistance-address-screen.tsx'), 'HomeAssistanceAddressScreen'),
+      lazyRouteComponent(
+        () => import('../home-assistance/web/home-assistance-address-screen.tsx'),
+        'HomeAssistanceAddressScreen',
+      ),
     ),
     screen(
       'included-services',

@@ -5,7 +5,7 @@ import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { activate, activateAsPaid } from '../contract.ts';
 import { afterActivation, needsVerification, nextActivationStep, successText, type ActivationStep } from '../flows.ts';
 import { verifiedBy, type ActivationFlow, type Proof } from './flow.ts';
-import { useDonation } from './use-donation.ts';
+import { useDonation } from '../donation/web/use-donation.ts';
 import { useReload } from './use-step.ts';
 import { useExtraNames } from './use-extra-names.ts';
 

@@ -9,8 +9,8 @@ import { openDialog, preloadDialog, type DialogName } from '#platform/web/ui/dia
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { dependantsOf } from '../choosing.ts';
 import { resendActivation } from '../contract.ts';
-import { netProtectToken } from '../partner-contract.ts';
-import { streamingAccountRecovery } from '../streaming-contract.ts';
+import { netProtectToken } from '../protection/contract.ts';
+import { streamingAccountRecovery } from '../streaming/contract.ts';
 import type { ExtraAction } from '../extra-actions.ts';
 import { refusalOfDeactivation } from '../rules.ts';
 import { everyExtra } from '../states.ts';

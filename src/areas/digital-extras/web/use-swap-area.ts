@@ -2,7 +2,7 @@
 
 import { swapArea, type SwapArea } from '../states.ts';
 import type { OfNumber } from './extras-page.tsx';
-import { useHomeAssistanceCodes } from './use-home-assistance-codes.ts';
+import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistance-codes.ts';
 
 export function useSwapArea({ data, msisdn }: OfNumber, currentCode?: string): SwapArea {
   return swapArea({ data, msisdn, currentCode }, useHomeAssistanceCodes());

@@ -7,7 +7,7 @@ import { deactivate } from '../contract.ts';
 import { nextSwapStep } from '../flows.ts';
 import type { Proof, SwapFlow } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
-import { useHomeAssistanceCodes } from './use-home-assistance-codes.ts';
+import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistance-codes.ts';
 import { useReload } from './use-step.ts';
 
 export function useSwap(): {

@@ -18,7 +18,7 @@ import { hashOf, admissionOf, admit, readToken, type Admission, type Guards } fr
 import { languageOf, sendError } from './error-answer.ts';
 
 type CodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
-type Outcome<Spec extends EndpointSpec> = Answer<Spec> | Refusal<CodesOf<Spec>>;
+export type Outcome<Spec extends EndpointSpec> = Answer<Spec> | Refusal<CodesOf<Spec>>;
 
 type AdmissionFor<Spec extends EndpointSpec> = Spec['access'] extends 'public' | 'demo'
   ? unknown

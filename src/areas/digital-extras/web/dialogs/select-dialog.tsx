@@ -9,7 +9,7 @@ import { donationGroup } from '../../words.ts';
 import { CloseAction, DialogActions } from '../dialog-actions.tsx';
 import { ExtraOptions } from '../extra-options.tsx';
 import type { Subject } from '../flow.ts';
-import { useHomeAssistanceCodes } from '../use-home-assistance-codes.ts';
+import { useHomeAssistanceCodes } from '../../home-assistance/web/use-home-assistance-codes.ts';
 
 export type SelectProps = Subject & { position: number; extras: Extra[] };
 

@@ -1,9 +1,9 @@
 import { ActivateDialog } from '../dialogs/activate-dialog.tsx';
-import { ActivateDonationDialog } from '../dialogs/activate-donation-dialog.tsx';
+import { ActivateDonationDialog } from '../../donation/web/dialogs/activate-donation-dialog.tsx';
 import { ActivateIncludedDialog } from '../dialogs/activate-included-dialog.tsx';
 import { ActivationForbiddenDialog } from '../dialogs/activation-forbidden-dialog.tsx';
-import { ConfirmationDialog } from '../dialogs/confirmation-dialog.tsx';
-import { DonationCauseInfoDialog } from '../dialogs/donation-cause-info-dialog.tsx';
+import { ConfirmationDialog } from '../../donation/web/dialogs/confirmation-dialog.tsx';
+import { DonationCauseInfoDialog } from '../../donation/web/dialogs/donation-cause-info-dialog.tsx';
 import { EnterMsisdn2FADialog } from '../dialogs/enter-msisdn-2fa-dialog.tsx';
 import { ExtrasFailureDialog } from '../dialogs/extras-failure-dialog.tsx';
 import { RequestAcceptedDialog } from '../dialogs/request-accepted-dialog.tsx';

@@ -4,8 +4,8 @@ import { DeactivateIncludedDialog } from '../dialogs/deactivate-included-dialog.
 import { DeactivateTrafficDialog } from '../dialogs/deactivate-traffic-dialog.tsx';
 import { DeactivationForbiddenDialog } from '../dialogs/deactivation-forbidden-dialog.tsx';
 import { DeactivationInfoDialog } from '../dialogs/deactivation-info-dialog.tsx';
-import { InsuranceDeactivationInProgressDialog } from '../dialogs/insurance-deactivation-in-progress-dialog.tsx';
-import { StopActivationHomeAssistanceDialog } from '../dialogs/stop-activation-home-assistance-dialog.tsx';
+import { InsuranceDeactivationInProgressDialog } from '../../insurance/web/dialogs/insurance-deactivation-in-progress-dialog.tsx';
+import { StopActivationHomeAssistanceDialog } from '../../home-assistance/web/dialogs/stop-activation-home-assistance-dialog.tsx';
 import { dialogStory } from './extras-story.tsx';
 import { subject } from './sample.ts';
 

@@ -1,0 +1,27 @@
+import { ok } from '#platform/endpoint.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { findNumber } from '../../server/extras-store.ts';
+import { mountChange } from '../../server/mount-change.ts';
+import { activateDonation as activateCall, donationEligibility as eligibilityCall } from '../contract.ts';
+import { activateDonation } from './activate-donation.ts';
+import { donationEligibility } from './donation-eligibility.ts';
+
+export function donationRoutes(at: Mounting): void {
+  const { platform } = at;
+
+  mount(at, eligibilityCall, async (call) => {
+    const number = await findNumber(platform, call.service);
+    const causes = await donationEligibility(platform.db, number, call.language, call.query.useFreeSlot);
+    return ok({ eligible_extras: causes });
+  });
+
+  mountChange(at, activateCall, (change, { body }) =>
+    activateDonation(change, {
+      groupType: body.group_type,
+      amount: body.amount,
+      useFreeSlot: body.use_free_slot,
+      substitution: body.substitution_extra_code,
+      verificationCode: body.verification_code,
+    }),
+  );
+}

@@ -1,0 +1,53 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { priceOf, shownPrice } from '#platform/money.ts';
+import { giftIcon } from '#platform/web/art/icons/services.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { Price } from '#platform/web/ui/price.tsx';
+import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
+import { bold } from '../../../web/bold.tsx';
+import { DialogActions } from '../../../web/dialog-actions.tsx';
+import type { DonationFlow } from '../../../web/flow.ts';
+import { useActivation } from '../../../web/use-activation.ts';
+import { useStep } from '../../../web/use-step.ts';
+
+/** Before a monthly donation begins: the cause, the sum, and that it can be stopped. */
+export function ActivateDonationDialog(flow: DonationFlow) {
+  const t = useTranslations('extras-dialogs');
+  const language = useLanguage();
+  const step = useStep();
+  const { next } = useActivation({ ...flow, extras: [flow.extra], donation: flow });
+  const prices = priceOf(flow.amount * 100);
+  const amount = shownPrice(prices[0]!, language);
+  // On a position the operator gives the sum: the bill stays as it is.
+  const isOnPosition = flow.useFreeSlot || flow.substitutionExtraCode !== undefined;
+  return (
+    <DialogContent
+      title={t('donation_title')}
+      text={t.rich('donation_text', { ...bold, cause: flow.cause, amount, number: readableNumber(flow.msisdn) })}
+      actions={
+        <DialogActions
+          main={t('donate', { amount })}
+          busy={step.busy}
+          onMain={() => void step.run(() => next('choose-position'))}
+          quiet={t('give_up')}
+        />
+      }
+    >
+      <Receipt
+        lines={[
+          {
+            key: 'monthly',
+            title: t('bill_monthly'),
+            price: <Price prices={isOnPosition ? priceOf(0) : prices} language={language} align="end" signed />,
+            now: true,
+          },
+        ]}
+      />
+      <Consequences
+        items={[{ key: 'whole', shape: giftIcon, text: t(isOnPosition ? 'donation_on_position' : 'donation_note') }]}
+      />
+    </DialogContent>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl/react';
+import { priceOf, shownPrice } from '#platform/money.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { Price } from '#platform/web/ui/price.tsx';
+import { Receipt } from '#platform/web/ui/receipt.tsx';
+import { DialogActions } from '../../../web/dialog-actions.tsx';
+import type { DonationFlow } from '../../../web/flow.ts';
+import { useDonation } from '../use-donation.ts';
+import { useStep } from '../../../web/use-step.ts';
+
+/** Asks before the cause or the amount of an active donation changes. */
+export function ConfirmationDialog(flow: DonationFlow) {
+  const t = useTranslations('extras-dialogs');
+  const language = useLanguage();
+  const step = useStep();
+  const donate = useDonation();
+  const prices = priceOf(flow.amount * 100);
+  const after = `${flow.cause}, ${shownPrice(prices[0]!, language)}`;
+  return (
+    <DialogContent
+      title={t('confirmation_title')}
+      text={t('confirmation_text', { before: flow.before ?? '', after })}
+      actions={
+        <DialogActions
+          main={t('confirm_change')}
+          busy={step.busy}
+          onMain={() => void step.run(() => donate(flow))}
+          quiet={t('keep_as_is')}
+        />
+      }
+    >
+      <Receipt
+        lines={[
+          {
+            key: 'monthly',
+            title: t('bill_monthly'),
+            price: <Price prices={prices} language={language} align="end" />,
+            now: true,
+          },
+        ]}
+      />
+    </DialogContent>
+  );
+}

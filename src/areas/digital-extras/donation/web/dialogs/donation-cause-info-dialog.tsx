@@ -1,0 +1,29 @@
+import { useTranslations } from 'use-intl/react';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogActions } from '../../../web/dialog-actions.tsx';
+
+export type DonationCauseInfoProps = { name: string; description: string; onChoose: () => void };
+
+/** What a cause does with the money. */
+export function DonationCauseInfoDialog({ name, description, onChoose }: DonationCauseInfoProps) {
+  const t = useTranslations('extras-dialogs');
+  return (
+    <DialogContent
+      title={name}
+      text={description}
+      actions={
+        <DialogActions
+          main={t('cause_choose')}
+          onMain={() => {
+            onChoose();
+            void closeDialog();
+          }}
+          quiet={t('close')}
+        />
+      }
+    >
+      <p className="text-s text-ink-quiet">{t('donation_note')}</p>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,46 @@
+import { randomInt } from 'node:crypto';
+import { accepted } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { sentNumber } from '#platform/msisdn.ts';
+import { refusalOfActivation } from '../../rules.ts';
+import { extraOf, freeSlot, type Change } from '../../server/change.ts';
+import { savePolicy } from './store.ts';
+import { startRequest } from '../../server/start-request.ts';
+import { startSwap, swapPair } from '../../server/swap-extra.ts';
+
+export type AssistanceAsked = {
+  code: string;
+  substitution: string | undefined;
+  /** What gives up its position stays as a paid one. */
+  keepPaid: boolean;
+  useFreeSlot: boolean;
+  contactNumber: string;
+  zipCode: string;
+  city: string;
+  address: string;
+};
+
+export async function activateHomeAssistance(change: Change, asked: AssistanceAsked) {
+  const extra = extraOf(change, asked.code);
+  if (extra?.kind !== 'home-assistance') return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
+  const refused = refusalOfActivation(extra);
+  if (refused) return refuse(refused);
+  if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
+  const contactNumber = sentNumber(asked.contactNumber);
+  if (asked.substitution === undefined) {
+    const slot = freeSlot(change.number);
+    // All positions were taken meanwhile: the person asked for a free one and must not pay instead.
+    if (asked.useFreeSlot && slot === null) return refuse('EC_Try_Later');
+    await startRequest(change, 'home-assistance.activate', [{ extra, slot, contactNumber }]);
+  } else {
+    const pair = swapPair(change, asked.substitution, asked.code);
+    if ('refused' in pair) return pair;
+    await startSwap(change, pair, { contactNumber }, asked.keepPaid);
+  }
+  const { customerId, serviceId, today } = change;
+  const policyNumber = `HA-${randomInt(10 ** 9, 10 ** 10)}`;
+  const place = { zipCode: asked.zipCode, city: asked.city, address: asked.address };
+  const of = { customerId, serviceId, code: asked.code };
+  await savePolicy(change.tx, { ...of, ...place, policyNumber, contactNumber, startsOn: today });
+  return accepted;
+}

@@ -1,0 +1,40 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { stopHomeAssistance } from '../../contract.ts';
+import { bold } from '../../../web/bold.tsx';
+import { DialogActions } from '../../../web/dialog-actions.tsx';
+import type { OfExtra } from '../../../web/flow.ts';
+import { useExtraName } from '../../../web/use-extra-names.ts';
+import { useReload, useStep } from '../../../web/use-step.ts';
+
+/** Takes back a request for home assistance that is not finished. */
+export function StopActivationHomeAssistanceDialog({ msisdn, extra }: OfExtra) {
+  const t = useTranslations('extras-dialogs');
+  const api = useApi();
+  const reload = useReload();
+  const step = useStep();
+  const name = useExtraName()(extra);
+  const stop = async () => {
+    await api.call(stopHomeAssistance, { body: { msisdn, code: extra.code } });
+    await reload(msisdn);
+    replaceDialog('Success', { kind: 'stopped', names: name, msisdn });
+  };
+  return (
+    <DialogContent
+      title={t('stop_title')}
+      text={t.rich('stop_text', { ...bold, name, number: readableNumber(msisdn) })}
+      actions={
+        <DialogActions
+          danger
+          main={t('stop')}
+          busy={step.busy}
+          onMain={() => void step.run(stop)}
+          quiet={t('stop_keep')}
+        />
+      }
+    />
+  );
+}

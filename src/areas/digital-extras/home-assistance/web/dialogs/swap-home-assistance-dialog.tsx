@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl/react';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { Price } from '#platform/web/ui/price.tsx';
+import { Receipt } from '#platform/web/ui/receipt.tsx';
+import { billChange } from '../../../bill-change.ts';
+import type { SwapFlow } from '../../../web/flow.ts';
+import { useExtraName } from '../../../web/use-extra-names.ts';
+import { useStep } from '../../../web/use-step.ts';
+import { useSwap } from '../../../web/use-swap.ts';
+
+/** The extra to be swapped is home assistance: it may stay for a fee, or give way. */
+export function SwapHomeAssistanceDialog(flow: SwapFlow) {
+  const t = useTranslations('extras-dialogs');
+  const language = useLanguage();
+  const nameOf = useExtraName();
+  const step = useStep();
+  const { next } = useSwap();
+  const choose = (keepSubscriptionPaid: boolean) => void step.run(() => next({ ...flow, keepSubscriptionPaid }));
+  return (
+    <DialogContent
+      title={t('swap_home_title', { name: nameOf(flow.current) })}
+      text={t('swap_home_text', { target: nameOf(flow.target) })}
+      actions={
+        <>
+          <Button kind="primary" tall wide busy={step.busy} onClick={() => choose(true)}>
+            {t('swap_home_paid')}
+          </Button>
+          <Button kind="soft" tall wide busy={step.busy} onClick={() => choose(false)}>
+            {t('swap_home_replace')}
+          </Button>
+        </>
+      }
+    >
+      <Receipt
+        lines={[
+          {
+            key: 'paid',
+            title: t('swap_home_paid'),
+            note: t('bill_monthly'),
+            price: (
+              <Price prices={billChange([flow.current], flow.today).monthly} language={language} align="end" signed />
+            ),
+          },
+          {
+            key: 'replace',
+            title: t('swap_home_replace'),
+            note: t('bill_monthly'),
+            price: <Price prices={billChange([flow.target]).monthly} language={language} align="end" />,
+          },
+        ]}
+      />
+    </DialogContent>
+  );
+}

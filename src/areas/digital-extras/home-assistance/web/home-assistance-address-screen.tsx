@@ -1,0 +1,166 @@
+import { useSearch } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { isContactNumber, readableNumber, sentNumber } from '#platform/msisdn.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { callIcon } from '#platform/web/art/icons/services.ts';
+import { warnIcon } from '#platform/web/art/icons/shell.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import type { Extra } from '../../contract-parts.ts';
+import { useUnsavedGuard } from '#platform/web/unsaved-changes/use-unsaved-guard.ts';
+import { activateHomeAssistance } from '../contract.ts';
+import { everyExtra } from '../../states.ts';
+import { nextPosition } from '../../positions.ts';
+import { ActivationReceipt } from '../../web/activation-receipt.tsx';
+import { ExtrasPage, type OfNumber } from '../../web/extras-page.tsx';
+import { subjectOf } from '../../web/flow.ts';
+import { useExtraName } from '../../web/use-extra-names.ts';
+import { useReload } from '../../web/use-step.ts';
+
+type AddressSearch = { extra?: string; newExtra?: string; keepSubscriptionPaid?: string };
+
+/** Where home assistance shall come to, alone or in place of the extra on a position. */
+export function HomeAssistanceAddressScreen() {
+  const t = useTranslations('digital-extras');
+  const { extra, newExtra, keepSubscriptionPaid } = useSearch({ strict: false }) as AddressSearch;
+  useDocumentTitle(t('address_title'));
+  return (
+    <ExtrasPage>
+      {(given) => {
+        const target = everyExtra(given.data).find(({ code }) => code === (newExtra ?? extra));
+        if (!target) return <EmptyState level={1} title={t('no_such_extra')} text={t('no_such_extra_text')} />;
+        const replaced = newExtra && everyExtra(given.data).find(({ code }) => code === extra);
+        const swap = replaced ? { replaced, keepPaid: keepSubscriptionPaid === 'true' } : undefined;
+        return <AddressForm {...given} target={target} swap={swap} />;
+      }}
+    </ExtrasPage>
+  );
+}
+
+const fields = ['contact_number', 'zip_code', 'city', 'address'] as const;
+type FieldName = (typeof fields)[number];
+type Address = Record<FieldName, string>;
+
+const isGood: Record<FieldName, (typed: string) => boolean> = {
+  contact_number: isContactNumber,
+  zip_code: (typed) => /^\d{4}$/.test(typed.trim()),
+  city: (typed) => typed.trim().length >= 2,
+  address: (typed) => typed.trim().length >= 3,
+};
+
+/** What gives up its position, and whether it stays as a paid one. */
+type Swap = { replaced: Extra; keepPaid: boolean };
+
+type AddressFormProps = OfNumber & { target: Extra; swap: Swap | undefined };
+
+function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
+  const t = useTranslations('digital-extras');
+  const errors = useTranslations('errors');
+  const name = useExtraName()(target);
+  const position = nextPosition(data.swappable_addons, data.swappable_slots.free_slots);
+  const useFreeSlot = position !== null && !swap;
+  const { send, progress, failure } = useAddressRequest({ msisdn, target, swap, useFreeSlot });
+  const [typed, setTyped] = useState<Address>({
+    contact_number: msisdn.startsWith('359') ? readableNumber(msisdn) : '',
+    zip_code: '',
+    city: '',
+    address: '',
+  });
+  useUnsavedGuard(progress === 'typing' && Boolean(typed.zip_code || typed.city || typed.address));
+  const [left, setLeft] = useState<readonly FieldName[]>([]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setLeft(fields);
+    if (fields.every((field) => isGood[field](typed[field]))) void send(typed);
+  };
+  const field = (which: FieldName) => ({
+    label: t(`address_${which}`),
+    value: typed[which],
+    error:
+      left.includes(which) && !isGood[which](typed[which])
+        ? errors(which === 'contact_number' ? 'INVALID_NUMBER' : 'invalid_data')
+        : undefined,
+    onBlur: () => typed[which] !== '' && setLeft((before) => [...before, which]),
+    onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [which]: event.target.value }),
+  });
+  return (
+    <>
+      <PageTitle title={t('address_title')} text={t('address_text', { name })} />
+      <form noValidate className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]" onSubmit={submit}>
+        <Card className="grid gap-5">
+          {failure && (
+            <Notice tone="danger" shape={warnIcon} live>
+              {failure}
+            </Notice>
+          )}
+          <TextField {...field('contact_number')} shape={callIcon} type="tel" inputMode="tel" autoComplete="tel" />
+          <div className="grid gap-5 md:grid-cols-[10rem_minmax(0,1fr)]">
+            <TextField {...field('zip_code')} inputMode="numeric" autoComplete="postal-code" maxLength={4} />
+            <TextField {...field('city')} autoComplete="address-level2" />
+          </div>
+          <TextField {...field('address')} autoComplete="street-address" />
+        </Card>
+        <Card className="grid gap-5">
+          <h2 className="text-xl">{name}</h2>
+          <ActivationReceipt
+            flow={{
+              ...subjectOf(data, msisdn),
+              verificationType: 'None',
+              extras: [target],
+              asPaid: target.is_on_slot && position === null && !swap,
+              kept: swap?.keepPaid ? swap.replaced : undefined,
+            }}
+          />
+          <Button kind="primary" type="submit" tall wide busy={progress === 'sending'}>
+            {t(swap ? (swap.keepPaid ? 'address_keep_paid' : 'address_swap') : 'address_request')}
+          </Button>
+        </Card>
+      </form>
+    </>
+  );
+}
+
+type Request = { msisdn: string; target: Extra; swap: Swap | undefined; useFreeSlot: boolean };
+
+function useAddressRequest({ msisdn, target, swap, useFreeSlot }: Request) {
+  const api = useApi();
+  const reload = useReload();
+  const errorText = useErrorText();
+  const name = useExtraName()(target);
+  const [progress, setProgress] = useState<'typing' | 'sending' | 'sent'>('typing');
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = async (typed: Address) => {
+    setProgress('sending');
+    setFailure(null);
+    try {
+      await api.call(activateHomeAssistance, {
+        body: {
+          contact_number: sentNumber(typed.contact_number),
+          msisdn,
+          zip_code: typed.zip_code.trim(),
+          city: typed.city.trim(),
+          address: typed.address.trim(),
+          extra_code: target.code,
+          use_free_slot: useFreeSlot,
+          ...(swap && { substitution_extra_code: swap.replaced.code, keep_subscription_paid: swap.keepPaid }),
+        },
+      });
+      await reload(msisdn);
+      const after = { reload: false, to: `/my-a1/digital-extras/select-services?msisdn=${msisdn}` };
+      setProgress('sent');
+      openDialog('Success', { kind: 'requested', names: name, msisdn, after });
+    } catch (error) {
+      setFailure(errorText(error));
+      setProgress('typing');
+    }
+  };
+  return { send, progress, failure };
+}

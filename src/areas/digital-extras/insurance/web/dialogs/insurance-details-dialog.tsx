@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { CloseAction } from '../../../web/dialog-actions.tsx';
+import type { OfExtra } from '../../../web/flow.ts';
+import { InsurancePolicy } from '../insurance-policy.tsx';
+import { insuranceQuery } from '../queries.ts';
+
+/** The policy behind an insurance extra; a notice takes its place while the policy is being ended. */
+export function InsuranceDetailsDialog({ msisdn, extra }: OfExtra) {
+  const t = useTranslations('extras-dialogs');
+  const errorText = useErrorText();
+  const { data, error } = useQuery(insuranceQuery(useApi(), msisdn, extra.code));
+  const isEnding = data === null;
+  useEffect(() => {
+    if (isEnding) replaceDialog('InsuranceDeactivationInProgress');
+  }, [isEnding]);
+  return (
+    <DialogContent title={t('insurance_title')} actions={<CloseAction words={t('close')} />}>
+      {error && <p role="alert">{errorText(error)}</p>}
+      {data ? (
+        <InsurancePolicy policy={data} />
+      ) : (
+        !error &&
+        !isEnding && (
+          <SkeletonGroup label={t('insurance_loading')} className="grid gap-3">
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="60%" />
+          </SkeletonGroup>
+        )
+      )}
+    </DialogContent>
+  );
+}

@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { InsurancePolicy } from './insurance-policy.tsx';
+import { insuranceQuery } from './queries.ts';
+import { Panel } from '../../web/partner-panel.tsx';
+import type { Standing } from '../../web/extra-standing.tsx';
+
+export function Insurance({ extra, msisdn }: Standing) {
+  const t = useTranslations('digital-extras');
+  const words = useTranslations('extras-dialogs');
+  const asked = useQuery(insuranceQuery(useApi(), msisdn, extra.code));
+  return (
+    <Panel title={words('insurance_title')} asked={asked}>
+      {asked.data && <InsurancePolicy policy={asked.data} />}
+      {asked.data === null && <p>{t('policy_ending')}</p>}
+    </Panel>
+  );
+}

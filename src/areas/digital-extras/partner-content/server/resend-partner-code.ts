@@ -1,0 +1,27 @@
+import { done } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import type { PartnerSource } from '../rules.ts';
+import type { Change } from '../../server/change.ts';
+import { sendPartnerCode } from './send-partner-code.ts';
+
+export type Asked = {
+  remoteAddress: string;
+  /** Told how long the next code has to be waited for. */
+  onSent: (resendAfterSeconds: number) => void;
+};
+
+export async function resendPartnerCode(change: Change, source: PartnerSource, { remoteAddress, onSent }: Asked) {
+  const extra = change.number.extras.find((each) => each.partner_source === source);
+  if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
+  if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
+  const of = { customerId: change.customerId, serviceId: change.serviceId, code: extra.code };
+  const sent = await sendPartnerCode(change.platform, change.tx, of, {
+    extra,
+    source,
+    remoteAddress,
+    guard: `account:${change.accountId}`,
+  });
+  if (isRefusal(sent)) return sent;
+  onSent(sent.resendAfterSeconds);
+  return done;
+}

@@ -1,0 +1,36 @@
+// The code by which a person confirms partner content, and the message that is sent while an activation is pending.
+
+import { isRefusal } from '#platform/errors.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { SendGuard } from '#platform/server/one-time-code/code-lock.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { PartnerSource } from '../rules.ts';
+import type { OfExtra } from '../../server/change-store.ts';
+import { partnerCodeText } from '../../server/messages.ts';
+import { languageOfOwner } from '../../server/send-notice.ts';
+import { saveCodeSent } from './store.ts';
+
+/** Bound to the number alone: the first code is sent by the portal itself, before anybody asks. */
+export function bindingOf(source: PartnerSource, serviceId: string) {
+  return { requester: `service:${serviceId}`, purpose: `partner-${source}`, recipient: serviceId };
+}
+
+type Sending = {
+  extra: { name_bg: string; name_en: string };
+  source: PartnerSource;
+  remoteAddress: string;
+  guard: SendGuard;
+};
+
+export async function sendPartnerCode(platform: Platform, tx: Tx, of: OfExtra, sending: Sending) {
+  const { extra, source, remoteAddress, guard } = sending;
+  const language = await languageOfOwner(tx, of);
+  const sent = await platform.codes.sendCode(tx, {
+    ...bindingOf(source, of.serviceId),
+    guard,
+    remoteAddress,
+    text: (code) => partnerCodeText(language, extra, code),
+  });
+  if (!isRefusal(sent)) await saveCodeSent(tx, of, platform.clock.now());
+  return sent;
+}

@@ -1,0 +1,65 @@
+// What partners hold behind extras: content that waits for its code, streaming accounts, codes of E-Prosveta.
+
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { PartnerSource } from '../rules.ts';
+import type { OfExtra } from '../../server/change-store.ts';
+
+export type PartnerStatus = 'PendingVerification' | 'Active' | 'Inactive';
+
+export async function findPartnerContent(db: Queryable, { customerId, serviceId, code }: OfExtra) {
+  return db
+    .selectFrom('partner_content')
+    .select(['status'])
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('code', '=', code)
+    .executeTakeFirst();
+}
+
+export async function savePartnerContent(tx: Tx, of: OfExtra, source: string, status: PartnerStatus): Promise<void> {
+  await tx
+    .insertInto('partner_content')
+    .values({ customer_id: of.customerId, service_id: of.serviceId, code: of.code, source, status })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'code']).doUpdateSet({ status }))
+    .execute();
+}
+
+export async function saveCodeSent(tx: Tx, of: OfExtra, now: Date): Promise<void> {
+  await tx
+    .updateTable('partner_content')
+    .set({ code_sent_at: now })
+    .where('customer_id', '=', of.customerId)
+    .where('service_id', '=', of.serviceId)
+    .where('code', '=', of.code)
+    .execute();
+}
+
+export type PartnerContent = { customer_id: number; service_id: string; code: string };
+
+/**
+ * Content of the source on a number the account owns: what waits for its code, the one whose code was sent last; else
+ * what was confirmed before.
+ */
+export async function findContent(
+  db: Queryable,
+  accountId: number,
+  source: PartnerSource,
+): Promise<PartnerContent | undefined> {
+  return db
+    .selectFrom('account_service')
+    .innerJoin('partner_content', (join) =>
+      join
+        .onRef('partner_content.customer_id', '=', 'account_service.customer_id')
+        .onRef('partner_content.service_id', '=', 'account_service.service_id'),
+    )
+    .select(['partner_content.customer_id', 'partner_content.service_id', 'partner_content.code'])
+    .where('account_service.account_id', '=', accountId)
+    .where('account_service.is_owner', '=', true)
+    .where('partner_content.source', '=', source)
+    .where('partner_content.status', 'in', ['PendingVerification', 'Active'])
+    .orderBy(sql`partner_content.status = 'Active'`)
+    .orderBy(sql`code_sent_at desc nulls last`)
+    .orderBy('account_service.position')
+    .executeTakeFirst();
+}

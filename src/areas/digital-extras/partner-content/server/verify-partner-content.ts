@@ -1,0 +1,40 @@
+import { done } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { PartnerSource } from '../rules.ts';
+import { extraOf } from '../../server/change.ts';
+import { lockNumber } from '../../server/extras-store.ts';
+import { becomeActive } from '../../server/become-active.ts';
+import { findContent, savePartnerContent } from './store.ts';
+import { bindingOf } from './send-partner-code.ts';
+
+type Verifying = { accountId: number; source: PartnerSource; code: string };
+
+export async function verifyPartnerContent(platform: Platform, tx: Tx, { accountId, source, code }: Verifying) {
+  const content = await findContent(tx, accountId, source);
+  if (!content) return refuse('EC_Already_Inactive');
+  const of = { customerId: content.customer_id, serviceId: content.service_id, code: content.code };
+  const number = await lockNumber(platform, tx, of);
+  const extra = extraOf({ number }, of.code);
+  if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
+  if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
+  const verdict = await platform.codes.checkCode(tx, {
+    ...bindingOf(source, of.serviceId),
+    guard: `account:${accountId}`,
+    code,
+  });
+  if (isRefusal(verdict)) return verdict;
+  await savePartnerContent(tx, of, source, 'Active');
+  await becomeActive(platform, tx, of, extra, number.msisdn_type);
+  await recordAudit(tx, {
+    customerId: of.customerId,
+    accountId,
+    action: 'partner-content.verify',
+    subject: of.serviceId,
+    facts: { code: of.code, source },
+    happenedAt: platform.clock.now(),
+  });
+  return done;
+}

@@ -1,0 +1,17 @@
+// The call of the codes for the school platform.
+
+import { Type } from 'typebox';
+import { endpoint } from '#platform/endpoint.ts';
+import { nullable } from '#platform/schema.ts';
+import { base, byMsisdn, inPath } from '../contract-parts.ts';
+
+export const enlightenmentCode = endpoint({
+  name: 'enlightenmentCodeCheck',
+  summary: 'Whether the number has a code for E-Prosveta, and which',
+  method: 'GET',
+  path: `${base}/enlightenment/code/swappable/:msisdn/check`,
+  access: inPath,
+  params: byMsisdn,
+  answers: { 200: Type.Object({ has_code: Type.Boolean(), code: nullable(Type.String()) }) },
+  errors: [],
+});

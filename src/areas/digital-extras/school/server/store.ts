@@ -1,0 +1,27 @@
+// The codes for the school platform.
+
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { OfNumber } from '../../server/change-store.ts';
+
+/** The code of the number; one that was given before is given again. */
+export async function saveEnlightenmentCode(tx: Tx, of: OfNumber, code: string): Promise<string> {
+  const { rows } = await sql<{ code: string }>`
+    insert into enlightenment_code as known (customer_id, service_id, code)
+    values (${of.customerId}, ${of.serviceId}, ${code})
+    on conflict (customer_id, service_id) do update set code = known.code returning code`.execute(tx);
+  return rows[0]!.code;
+}
+
+export async function findEnlightenmentCode(
+  db: Queryable,
+  { customerId, serviceId }: OfNumber,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('enlightenment_code')
+    .select('code')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .executeTakeFirst();
+  return row?.code ?? null;
+}

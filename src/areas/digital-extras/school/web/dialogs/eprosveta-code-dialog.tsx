@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { CloseAction, DialogActions } from '../../../web/dialog-actions.tsx';
+import type { OfExtra } from '../../../web/flow.ts';
+import { enlightenmentQuery } from '../queries.ts';
+
+/** Whether the number has a code for E-Prosveta; it is shown only when asked for. */
+export function EProsvetaCodeDialog({ msisdn }: OfExtra) {
+  const t = useTranslations('extras-dialogs');
+  const errorText = useErrorText();
+  const { data, error } = useQuery(enlightenmentQuery(useApi(), msisdn));
+  const code = data?.code;
+  return (
+    <DialogContent
+      title={t('code_title')}
+      text={data && !code ? t('code_none') : t('code_text')}
+      actions={
+        code ? (
+          <DialogActions main={t('code_show')} onMain={() => replaceDialog('CodeShown', { code })} quiet={t('close')} />
+        ) : (
+          <CloseAction />
+        )
+      }
+    >
+      {error && <p role="alert">{errorText(error)}</p>}
+      {!error && !data && (
+        <SkeletonGroup label={t('code_loading')}>
+          <Skeleton height="3rem" />
+        </SkeletonGroup>
+      )}
+    </DialogContent>
+  );
+}

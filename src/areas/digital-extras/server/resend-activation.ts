@@ -1,0 +1,30 @@
+import { accepted } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import { sendsAllowed, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
+import { hit, type Limit } from '#platform/server/rate-limit.ts';
+import { extraOf, type Change } from './change.ts';
+import { documentText } from './messages.ts';
+import { sendNotice } from './send-notice.ts';
+import { resendPartnerCode } from '../partner-content/server/resend-partner-code.ts';
+
+const resends: Limit = { name: 'resend-activation', limit: sendsAllowed, windowSeconds: waitAfterLastSendSeconds };
+
+/** Once more what the person needs to finish a pending activation: the partner's code, or the word about the policy. */
+export async function resendActivation(change: Change, code: string, remoteAddress: string) {
+  const extra = extraOf(change, code);
+  if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
+  if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
+  if (extra.partner_source) {
+    const sent = await resendPartnerCode(change, extra.partner_source, { remoteAddress, onSent: () => undefined });
+    return isRefusal(sent) ? sent : accepted;
+  }
+  const asked = await hit(change.tx, { ...resends, subject: change.serviceId, now: change.now });
+  if (!asked.allowed) return refuse('EC_Reach_Max_Attempts', { WaitSeconds: asked.retryAfterSeconds });
+  await sendNotice(change.tx, change, {
+    // To the service itself: the number for contact may be of anybody.
+    to: change.serviceId,
+    text: (language) => documentText(language, extra),
+    now: change.now,
+  });
+  return accepted;
+}

@@ -1,0 +1,38 @@
+// Moves a streaming plan up or down, within what is available.
+
+import { accepted } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
+import { refusalOfActivation } from '../../rules.ts';
+import { extraOf, type Change } from '../../server/change.ts';
+import type { ExtraRow } from '../../server/catalogue.ts';
+import { plansAround, type PlansAround } from './plans.ts';
+import { startRequest } from '../../server/start-request.ts';
+import { giveUpPosition } from '../../server/swap-extra.ts';
+
+export async function changePlan(change: Change, direction: keyof PlansAround, code: string, to: string) {
+  const [plan, target] = [extraOf(change, code), extraOf(change, to)];
+  if (!plan || !target) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
+  const refused = refusalOfMove(plan) ?? refusalOfActivation(target);
+  if (refused) return refuse(refused);
+  if (!plansAround(plan, change.number.extras)[direction].includes(target)) {
+    return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
+  }
+  if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
+  if (plan.partner && (await isPartnerDown(change.tx, plan.partner))) return refuse('EC_Partner_Unavailable');
+  const undo = await giveUpPosition(change, plan, false);
+  await startRequest(change, 'extra.change-plan', [{ extra: target, slot: null }], undo);
+  return accepted;
+}
+
+/** Only a plan that stands can move. */
+function refusalOfMove({ status }: ExtraRow) {
+  const refusals = {
+    Active: null,
+    Inactive: 'EC_Already_Inactive',
+    WaitingForDeactivation: 'EC_Deactivation_Requested',
+    InProgress: 'EC_Provisioning_In_Progress',
+    PendingActivation: 'EC_Provisioning_In_Progress',
+  } as const;
+  return refusals[status];
+}

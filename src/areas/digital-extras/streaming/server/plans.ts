@@ -1,0 +1,15 @@
+// The streaming plans a plan may move to: those of its group, above and below it.
+
+import type { ExtraRow } from '../../server/catalogue.ts';
+
+export type PlansAround = { upgrades: ExtraRow[]; downgrades: ExtraRow[] };
+
+export function plansAround(plan: ExtraRow, extras: readonly ExtraRow[]): PlansAround {
+  const rank = plan.plan_rank;
+  if (rank === null || plan.status !== 'Active') return { upgrades: [], downgrades: [] };
+  const family = extras.filter((each) => each.group_type === plan.group_type && each.status === 'Inactive');
+  return {
+    upgrades: family.filter((each) => (each.plan_rank ?? rank) > rank),
+    downgrades: family.filter((each) => (each.plan_rank ?? rank) < rank),
+  };
+}

@@ -1,0 +1,121 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Result } from '#platform/endpoint.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Price } from '#platform/web/ui/price.tsx';
+import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
+import { Receipt } from '#platform/web/ui/receipt.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { downgradePlan, upgradePlan, type familyEligibility } from '../../contract.ts';
+import { isStreamingPlan, streamingPlans } from '../../rules.ts';
+import { CloseAction, DialogActions } from '../../../web/dialog-actions.tsx';
+import type { OfExtra } from '../../../web/flow.ts';
+import { familyQuery } from '../queries.ts';
+import { useExtraName } from '../../../web/use-extra-names.ts';
+import { useReload, useStep } from '../../../web/use-step.ts';
+
+type Plan = Result<typeof familyEligibility>['available_upgrades'][number];
+
+/** Moves a streaming plan up or down, within what is available. */
+export function ChangeNetflixPlanDialog({ msisdn, extra }: OfExtra) {
+  const t = useTranslations('extras-dialogs');
+  const api = useApi();
+  const language = useLanguage();
+  const reload = useReload();
+  const step = useStep();
+  const errorText = useErrorText();
+  const nameOf = useExtraName();
+  const [code, setCode] = useState<string | null>(null);
+  const { data, error } = useQuery(familyQuery(api, language, msisdn, extra.code));
+  const upgrades = data?.available_upgrades ?? [];
+  const downgrades = data?.available_downgrades ?? [];
+  const chosen = [...upgrades, ...downgrades].find((plan) => plan.code === code);
+  const change = async (plan: Plan) => {
+    const body = { code: extra.code, msisdn };
+    if (upgrades.includes(plan)) await api.call(upgradePlan, { body: { ...body, code_to_upgrade_with: plan.code } });
+    else await api.call(downgradePlan, { body: { ...body, code_to_downgrade_with: plan.code } });
+    await reload(msisdn);
+    replaceDialog('RequestAccepted');
+  };
+  const group = (legend: string, plans: readonly Plan[]) =>
+    plans.length > 0 && <PlanGroup legend={legend} plans={plans} value={code} onValueChange={setCode} />;
+  return (
+    <DialogContent
+      title={t('plan_title')}
+      text={t('plan_text', { name: nameOf(extra) })}
+      actions={
+        upgrades.length + downgrades.length > 0 ? (
+          <DialogActions
+            main={t('plan_change')}
+            disabled={!chosen}
+            busy={step.busy}
+            onMain={() => chosen && void step.run(() => change(chosen))}
+            quiet={t('give_up')}
+          />
+        ) : (
+          (data || error) && <CloseAction />
+        )
+      }
+    >
+      {error && <p role="alert">{errorText(error)}</p>}
+      {!error && !data && (
+        <SkeletonGroup label={t('plan_loading')} className="grid gap-3">
+          <Skeleton height="3.5rem" />
+          <Skeleton height="3.5rem" />
+        </SkeletonGroup>
+      )}
+      {data && upgrades.length + downgrades.length === 0 && <p>{t('plan_none')}</p>}
+      {group(t('plan_upgrades'), upgrades)}
+      {group(t('plan_downgrades'), downgrades)}
+      {chosen && (
+        <Receipt
+          lines={[
+            {
+              key: 'now',
+              title: t('plan_now'),
+              price: <Price prices={extra.current_price_currency} language={language} align="end" />,
+              now: true,
+            },
+            {
+              key: 'next',
+              title: t('plan_next'),
+              price: <Price prices={chosen.regular_price_currency} language={language} align="end" />,
+            },
+          ]}
+        />
+      )}
+    </DialogContent>
+  );
+}
+
+type PlanGroupProps = {
+  legend: string;
+  plans: readonly Plan[];
+  value: string | null;
+  onValueChange: (code: string) => void;
+};
+
+function PlanGroup({ legend, plans, value, onValueChange }: PlanGroupProps) {
+  const t = useTranslations('extras-dialogs');
+  const language = useLanguage();
+  const nameOf = useExtraName();
+  return (
+    <RadioGroup
+      legend={legend}
+      value={value}
+      onValueChange={onValueChange}
+      name="plan"
+      options={plans.map((plan) => ({
+        value: plan.code,
+        label: nameOf(plan),
+        note: isStreamingPlan(plan.code) ? t('plan_facts', streamingPlans[plan.code]) : undefined,
+        aside: <Price prices={plan.regular_price_currency} language={language} align="end" />,
+      }))}
+    />
+  );
+}

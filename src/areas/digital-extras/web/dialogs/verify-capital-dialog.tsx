@@ -1,6 +1,0 @@
-import type { OfExtra } from '../flow.ts';
-import { VerifyPartner } from '../verify-partner.tsx';
-
-export function VerifyCapitalDialog(given: OfExtra) {
-  return <VerifyPartner {...given} source="capital" />;
-}

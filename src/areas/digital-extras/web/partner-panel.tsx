@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { warnIcon } from '#platform/web/art/icons/shell.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { TextButton } from '#platform/web/ui/text-link.tsx';
+
+type PanelProps = { title: string; asked: UseQueryResult; children: ReactNode };
+
+/** A partner that does not answer spoils only its own part of the page. */
+export function Panel({ title, asked: { error, isPending, refetch }, children }: PanelProps) {
+  const t = useTranslations('digital-extras');
+  const errorText = useErrorText();
+  return (
+    <section className="grid w-full justify-items-start gap-3 border-t border-line pt-4">
+      <h2 className="text-l">{title}</h2>
+      {error && (
+        <Notice tone="danger" shape={warnIcon} live>
+          {errorText(error)} <TextButton onClick={() => void refetch()}>{t('retry')}</TextButton>
+        </Notice>
+      )}
+      {isPending && !error && (
+        <SkeletonGroup label={title} className="grid w-full gap-3">
+          <Skeleton />
+          <Skeleton width="60%" />
+        </SkeletonGroup>
+      )}
+      {children}
+    </section>
+  );
+}

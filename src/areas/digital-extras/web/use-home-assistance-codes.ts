@@ -1,8 +1,0 @@
-// The home-assistance extras of this installation, from its configuration.
-
-import { useConfiguration } from '#platform/web/configuration.ts';
-import { homeAssistanceCodes } from '../configured-look.ts';
-
-export function useHomeAssistanceCodes(): ReadonlySet<string> {
-  return homeAssistanceCodes(useConfiguration().home_assistance_extra_ids);
-}
