@@ -1,15 +1,13 @@
-// The dialogs of the demo by name.
-
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
-    ResetDemo: Record<never, never>;
+    'demo.ResetDemo': Record<never, never>;
   }
 }
 
 export function registerDemoDialogs(): void {
-  registerDialogs({
+  registerDialogs('demo', {
     ResetDemo: async () => (await import('./dialogs/reset-demo-dialog.tsx')).ResetDemoDialog,
   });
 }

@@ -11,8 +11,8 @@ export function ResetPanel() {
       <p className="text-s text-ink-quiet">{t('reset_text')}</p>
       <Button
         className="justify-self-start"
-        onPointerEnter={() => preloadDialog('ResetDemo')}
-        onClick={() => openDialog('ResetDemo')}
+        onPointerEnter={() => preloadDialog('demo.ResetDemo')}
+        onClick={() => openDialog('demo.ResetDemo')}
       >
         {t('reset')}
       </Button>

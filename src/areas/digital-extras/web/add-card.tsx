@@ -44,7 +44,8 @@ export function AddCard({ extra: offered, data, msisdn, isFull, isChosen, onChoo
     );
   }
   if (extra.is_on_slot && isFull) {
-    const open = () => openDialog('Activate', { ...subjectOf(data, msisdn), extras: [offered], asPaid: true });
+    const open = () =>
+      openDialog('digital-extras.Activate', { ...subjectOf(data, msisdn), extras: [offered], asPaid: true });
     const words = t('take_as_paid');
     const button = (
       <TextButton aria-label={t('action_for', { action: words, name })} onClick={open}>

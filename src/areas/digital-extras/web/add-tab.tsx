@@ -30,7 +30,7 @@ export function AddTab({ data, msisdn }: OfNumber) {
   const chosenExtras = chosen.flatMap((code) => offered.find((extra) => extra.code === code) ?? []);
   const choose = (extra: Extra) => {
     if (lacksRequiredPackage(extra, everyExtra(data)))
-      openDialog('RequiredPackage', requiredPackageOf(extra, data, msisdn));
+      openDialog('digital-extras.RequiredPackage', requiredPackageOf(extra, data, msisdn));
     else
       setChosen((before) =>
         withChoice(
@@ -89,7 +89,7 @@ export function AddTab({ data, msisdn }: OfNumber) {
         chosen={chosenExtras}
         position={next ?? 1}
         onContinue={() =>
-          openDialog('Activate', {
+          openDialog('digital-extras.Activate', {
             ...subjectOf(data, msisdn),
             extras: chosenExtras,
             position: chosenExtras.some((extra) => extra.is_on_slot) ? (next ?? undefined) : undefined,

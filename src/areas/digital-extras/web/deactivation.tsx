@@ -52,7 +52,7 @@ export function DeactivationStep({
     await api.call(deactivate, { params: { msisdn }, query: { type, code: extra.code } });
     await reload(msisdn);
     const ending = { ...extra, status: 'WaitingForDeactivation' as const, deactivation_date: end };
-    replaceDialog('DeactivationInfo', { ...rest, msisdn, today, extra: ending });
+    replaceDialog('digital-extras.DeactivationInfo', { ...rest, msisdn, today, extra: ending });
   };
   return (
     <DialogContent

@@ -1,11 +1,9 @@
-// The dialogs of digital extras by name.
-
 import type { ErrorCode } from '#platform/errors.ts';
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { ActivationForbiddenProps } from './dialogs/activation-forbidden-dialog.tsx';
 import type { DonationCauseInfoProps } from '../donation/web/dialogs/donation-cause-info-dialog.tsx';
-import type { ExtrasFailureProps } from './dialogs/extras-failure-dialog.tsx';
+import type { FailureProps } from './dialogs/failure-dialog.tsx';
 import type { RequiredPackageProps } from './dialogs/required-package-dialog.tsx';
 import type { SelectProps } from './dialogs/select-dialog.tsx';
 import type { SuccessProps } from './dialogs/success-dialog.tsx';
@@ -14,44 +12,44 @@ import type { ActivationFlow, Deactivation, DonationFlow, OfExtra, SwapFlow, Ver
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
-    Activate: ActivationFlow;
-    ActivateDonation: DonationFlow;
-    ActivateIncluded: ActivationFlow;
-    ActivationForbidden: ActivationForbiddenProps;
-    Cancel: OfExtra;
-    ChangeContactNumber: OfExtra;
-    ChangeNetflixPlan: OfExtra;
-    CodeShown: { code: string };
-    Confirmation: DonationFlow;
-    Deactivate: Deactivation;
-    DeactivateIncluded: Deactivation;
-    DeactivateTraffic: Deactivation & { dependants: Extra[] };
-    DeactivationForbidden: { code: ErrorCode | null };
-    DeactivationInfo: OfExtra;
-    DonationCauseInfo: DonationCauseInfoProps;
-    EProsvetaCode: OfExtra;
-    EnterMsisdn2FA: ActivationFlow;
-    ExtrasFailure: ExtrasFailureProps;
-    ExtrasOutcomeUnknown: { again: () => Promise<void> };
-    InsuranceDeactivationInProgress: Record<never, never>;
-    InsuranceDetails: OfExtra;
-    RequestAccepted: Record<never, never>;
-    RequiredPackage: RequiredPackageProps;
-    Select: SelectProps;
-    StopActivationHomeAssistance: OfExtra;
-    Success: SuccessProps;
-    Swap: SwapProps;
-    SwapEnterMsisdn2FA: SwapFlow;
-    SwapHomeAssistance: SwapFlow;
-    SwapVerificationCode2FA: SwapFlow & VerifiedBy;
-    VerificationCode2FA: ActivationFlow & VerifiedBy;
-    VerifyCapital: OfExtra;
-    VerifyDnevnik: OfExtra;
+    'digital-extras.Activate': ActivationFlow;
+    'digital-extras.ActivateDonation': DonationFlow;
+    'digital-extras.ActivateIncluded': ActivationFlow;
+    'digital-extras.ActivationForbidden': ActivationForbiddenProps;
+    'digital-extras.Cancel': OfExtra;
+    'digital-extras.ChangeContactNumber': OfExtra;
+    'digital-extras.ChangeNetflixPlan': OfExtra;
+    'digital-extras.CodeShown': { code: string };
+    'digital-extras.Confirmation': DonationFlow;
+    'digital-extras.Deactivate': Deactivation;
+    'digital-extras.DeactivateIncluded': Deactivation;
+    'digital-extras.DeactivateTraffic': Deactivation & { dependants: Extra[] };
+    'digital-extras.DeactivationForbidden': { code: ErrorCode | null };
+    'digital-extras.DeactivationInfo': OfExtra;
+    'digital-extras.DonationCauseInfo': DonationCauseInfoProps;
+    'digital-extras.EProsvetaCode': OfExtra;
+    'digital-extras.EnterMsisdn2FA': ActivationFlow;
+    'digital-extras.Failure': FailureProps;
+    'digital-extras.OutcomeUnknown': { again: () => Promise<void> };
+    'digital-extras.InsuranceDeactivationInProgress': Record<never, never>;
+    'digital-extras.InsuranceDetails': OfExtra;
+    'digital-extras.RequestAccepted': Record<never, never>;
+    'digital-extras.RequiredPackage': RequiredPackageProps;
+    'digital-extras.Select': SelectProps;
+    'digital-extras.StopActivationHomeAssistance': OfExtra;
+    'digital-extras.Success': SuccessProps;
+    'digital-extras.Swap': SwapProps;
+    'digital-extras.SwapEnterMsisdn2FA': SwapFlow;
+    'digital-extras.SwapHomeAssistance': SwapFlow;
+    'digital-extras.SwapVerificationCode2FA': SwapFlow & VerifiedBy;
+    'digital-extras.VerificationCode2FA': ActivationFlow & VerifiedBy;
+    'digital-extras.VerifyCapital': OfExtra;
+    'digital-extras.VerifyDnevnik': OfExtra;
   }
 }
 
 export function registerExtrasDialogs(): void {
-  registerDialogs({
+  registerDialogs('digital-extras', {
     Activate: async () => (await import('./dialogs/activate-dialog.tsx')).ActivateDialog,
     ActivateDonation: async () =>
       (await import('../donation/web/dialogs/activate-donation-dialog.tsx')).ActivateDonationDialog,
@@ -75,9 +73,8 @@ export function registerExtrasDialogs(): void {
       (await import('../donation/web/dialogs/donation-cause-info-dialog.tsx')).DonationCauseInfoDialog,
     EProsvetaCode: async () => (await import('../school/web/dialogs/eprosveta-code-dialog.tsx')).EProsvetaCodeDialog,
     EnterMsisdn2FA: async () => (await import('./dialogs/enter-msisdn-2fa-dialog.tsx')).EnterMsisdn2FADialog,
-    ExtrasOutcomeUnknown: async () =>
-      (await import('./dialogs/extras-outcome-unknown-dialog.tsx')).ExtrasOutcomeUnknownDialog,
-    ExtrasFailure: async () => (await import('./dialogs/extras-failure-dialog.tsx')).ExtrasFailureDialog,
+    OutcomeUnknown: async () => (await import('./dialogs/outcome-unknown-dialog.tsx')).OutcomeUnknownDialog,
+    Failure: async () => (await import('./dialogs/failure-dialog.tsx')).FailureDialog,
     InsuranceDeactivationInProgress: async () =>
       (await import('../insurance/web/dialogs/insurance-deactivation-in-progress-dialog.tsx'))
         .InsuranceDeactivationInProgressDialog,

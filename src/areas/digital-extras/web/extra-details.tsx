@@ -84,12 +84,15 @@ function TakeIt({ extra, data, msisdn, isIncluded }: TakeItProps) {
   const asPaid = extra.is_on_slot && next === null;
   const open = () => {
     if (lacksRequiredPackage(extra, everyExtra(data)))
-      return openDialog('RequiredPackage', requiredPackageOf(extra, data, msisdn));
+      return openDialog('digital-extras.RequiredPackage', requiredPackageOf(extra, data, msisdn));
     if (isIncluded) {
-      return openDialog('ActivateIncluded', { ...subjectOf(data, msisdn, 'included-services'), extras: [extra] });
+      return openDialog('digital-extras.ActivateIncluded', {
+        ...subjectOf(data, msisdn, 'included-services'),
+        extras: [extra],
+      });
     }
     const position = extra.is_on_slot ? (next ?? undefined) : undefined;
-    return openDialog('Activate', { ...subjectOf(data, msisdn), extras: [extra], position, asPaid });
+    return openDialog('digital-extras.Activate', { ...subjectOf(data, msisdn), extras: [extra], position, asPaid });
   };
   return (
     <Button kind="primary" tall className="justify-self-start" onClick={open}>

@@ -86,8 +86,8 @@ function IncludedCard({ extra, data, msisdn }: OfNumber & { extra: Extra }) {
       action={
         <TextButton
           aria-label={t('action_for', { action: words, name })}
-          onPointerEnter={() => preloadDialog('ActivateIncluded')}
-          onClick={() => openDialog('ActivateIncluded', { ...subject, extras: [extra] })}
+          onPointerEnter={() => preloadDialog('digital-extras.ActivateIncluded')}
+          onClick={() => openDialog('digital-extras.ActivateIncluded', { ...subject, extras: [extra] })}
         >
           {words}
         </TextButton>

@@ -66,10 +66,10 @@ function TakenSlot({ extra, number, data, msisdn }: SlotProps & { extra: Extra }
     </>
   );
   if (!canSwap(extra, data)) return <li className="slot">{words}</li>;
-  const open = () => openDialog('Swap', { ...subjectOf(data, msisdn), current: extra });
+  const open = () => openDialog('digital-extras.Swap', { ...subjectOf(data, msisdn), current: extra });
   return (
     <li className="grid">
-      <button type="button" className="slot" onPointerEnter={() => preloadDialog('Swap')} onClick={open}>
+      <button type="button" className="slot" onPointerEnter={() => preloadDialog('digital-extras.Swap')} onClick={open}>
         {words}
       </button>
     </li>
@@ -112,10 +112,20 @@ function SlotState({ extra, nextSwap }: { extra: Extra; nextSwap: string | null 
 function FreeSlot({ number, data, msisdn }: SlotProps) {
   const t = useTranslations('digital-extras');
   const open = () =>
-    openDialog('Select', { ...subjectOf(data, msisdn), position: number, extras: data.swappable_addons });
+    openDialog('digital-extras.Select', {
+      ...subjectOf(data, msisdn),
+      position: number,
+      extras: data.swappable_addons,
+    });
   return (
     <li className="grid">
-      <button type="button" className="slot" data-free onPointerEnter={() => preloadDialog('Select')} onClick={open}>
+      <button
+        type="button"
+        className="slot"
+        data-free
+        onPointerEnter={() => preloadDialog('digital-extras.Select')}
+        onClick={open}
+      >
         <span className="slot-number">{t('position', { number })}</span>
         <span className="slot-thumb">
           <Icon shape={plusIcon} />

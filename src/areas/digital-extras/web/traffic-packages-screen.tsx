@@ -58,8 +58,8 @@ function PackageCard({ extra, data, msisdn }: OfNumber & { extra: Extra }) {
   const words = t('activate');
   const open = () =>
     lacksRequiredPackage(extra, everyExtra(data))
-      ? openDialog('RequiredPackage', requiredPackageOf(extra, data, msisdn))
-      : openDialog('Activate', { ...subjectOf(data, msisdn), extras: [extra] });
+      ? openDialog('digital-extras.RequiredPackage', requiredPackageOf(extra, data, msisdn))
+      : openDialog('digital-extras.Activate', { ...subjectOf(data, msisdn), extras: [extra] });
   return (
     <ServiceCard
       extra={extra}
@@ -67,7 +67,7 @@ function PackageCard({ extra, data, msisdn }: OfNumber & { extra: Extra }) {
       action={
         <TextButton
           aria-label={t('action_for', { action: words, name })}
-          onPointerEnter={() => preloadDialog('Activate')}
+          onPointerEnter={() => preloadDialog('digital-extras.Activate')}
           onClick={open}
         >
           {words}

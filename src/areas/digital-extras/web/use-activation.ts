@@ -21,12 +21,15 @@ export function useActivation(flow: ActivationFlow): {
     if (flow.donation) return donate(flow.donation, proof);
     const failed = await activated(api, flow, proof);
     await reload(flow.msisdn);
-    if (flow.asPaid) return replaceDialog('RequestAccepted');
+    if (flow.asPaid) return replaceDialog('digital-extras.RequestAccepted');
     if (failed.length > 0) {
       const names = namesOf(flow.extras.filter(({ code }) => failed.includes(code)));
-      return replaceDialog('ActivationForbidden', { names, isPartial: failed.length < flow.extras.length });
+      return replaceDialog('digital-extras.ActivationForbidden', {
+        names,
+        isPartial: failed.length < flow.extras.length,
+      });
     }
-    replaceDialog('Success', {
+    replaceDialog('digital-extras.Success', {
       kind: successText(codesOf(flow)) === 'special' ? 'special' : 'activated',
       names: namesOf(flow.extras),
       count: flow.extras.length,
@@ -37,8 +40,8 @@ export function useActivation(flow: ActivationFlow): {
   const next = async (step: ActivationStep) => {
     const needsCode = needsVerification(flow.extras, flow.verificationType);
     const follows = nextActivationStep(step, needsCode, flow.verificationType);
-    if (follows === 'enter-number') replaceDialog('EnterMsisdn2FA', flow);
-    else if (follows === 'enter-code') replaceDialog('VerificationCode2FA', flow);
+    if (follows === 'enter-number') replaceDialog('digital-extras.EnterMsisdn2FA', flow);
+    else if (follows === 'enter-code') replaceDialog('digital-extras.VerificationCode2FA', flow);
     else await finish();
   };
   return { next, finish };

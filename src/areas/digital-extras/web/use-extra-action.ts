@@ -51,20 +51,38 @@ function useOpenings(card: ActiveCardProps): Record<Opened, Opening> {
   const subject = subjectOf(data, msisdn, section);
   const one = { ...subject, extra };
   return {
-    swap: { name: 'Swap', run: () => openDialog('Swap', { ...subject, current: extra }) },
+    swap: { name: 'digital-extras.Swap', run: () => openDialog('digital-extras.Swap', { ...subject, current: extra }) },
     deactivate: openingOfDeactivation(card),
-    cancel: { name: 'Cancel', run: () => openDialog('Cancel', one) },
-    'deactivation-info': { name: 'DeactivationInfo', run: () => openDialog('DeactivationInfo', one) },
-    'change-plan': { name: 'ChangeNetflixPlan', run: () => openDialog('ChangeNetflixPlan', one) },
-    'change-contact': { name: 'ChangeContactNumber', run: () => openDialog('ChangeContactNumber', one) },
-    'stop-home-assistance': {
-      name: 'StopActivationHomeAssistance',
-      run: () => openDialog('StopActivationHomeAssistance', one),
+    cancel: { name: 'digital-extras.Cancel', run: () => openDialog('digital-extras.Cancel', one) },
+    'deactivation-info': {
+      name: 'digital-extras.DeactivationInfo',
+      run: () => openDialog('digital-extras.DeactivationInfo', one),
     },
-    'verify-capital': { name: 'VerifyCapital', run: () => openDialog('VerifyCapital', one) },
-    'verify-dnevnik': { name: 'VerifyDnevnik', run: () => openDialog('VerifyDnevnik', one) },
-    'show-code': { name: 'EProsvetaCode', run: () => openDialog('EProsvetaCode', one) },
-    'insurance-details': { name: 'InsuranceDetails', run: () => openDialog('InsuranceDetails', one) },
+    'change-plan': {
+      name: 'digital-extras.ChangeNetflixPlan',
+      run: () => openDialog('digital-extras.ChangeNetflixPlan', one),
+    },
+    'change-contact': {
+      name: 'digital-extras.ChangeContactNumber',
+      run: () => openDialog('digital-extras.ChangeContactNumber', one),
+    },
+    'stop-home-assistance': {
+      name: 'digital-extras.StopActivationHomeAssistance',
+      run: () => openDialog('digital-extras.StopActivationHomeAssistance', one),
+    },
+    'verify-capital': {
+      name: 'digital-extras.VerifyCapital',
+      run: () => openDialog('digital-extras.VerifyCapital', one),
+    },
+    'verify-dnevnik': {
+      name: 'digital-extras.VerifyDnevnik',
+      run: () => openDialog('digital-extras.VerifyDnevnik', one),
+    },
+    'show-code': { name: 'digital-extras.EProsvetaCode', run: () => openDialog('digital-extras.EProsvetaCode', one) },
+    'insurance-details': {
+      name: 'digital-extras.InsuranceDetails',
+      run: () => openDialog('digital-extras.InsuranceDetails', one),
+    },
   };
 }
 
@@ -72,14 +90,20 @@ function useOpenings(card: ActiveCardProps): Record<Opened, Opening> {
 function openingOfDeactivation({ data, msisdn, extra, section, type }: ActiveCardProps): Opening {
   const refusal = refusalOfDeactivation(extra, data.today);
   if (refusal === 'EC_Deactivation_Forbidden' || refusal === 'EC_Deactivation_Forbidden_For_Today') {
-    return { name: 'DeactivationForbidden', run: () => openDialog('DeactivationForbidden', { code: refusal }) };
+    return {
+      name: 'digital-extras.DeactivationForbidden',
+      run: () => openDialog('digital-extras.DeactivationForbidden', { code: refusal }),
+    };
   }
   const given = { ...subjectOf(data, msisdn, section), extra, type };
   const dependants = dependantsOf(extra, everyExtra(data));
   if (dependants.length > 0) {
-    return { name: 'DeactivateTraffic', run: () => openDialog('DeactivateTraffic', { ...given, dependants }) };
+    return {
+      name: 'digital-extras.DeactivateTraffic',
+      run: () => openDialog('digital-extras.DeactivateTraffic', { ...given, dependants }),
+    };
   }
-  const name = type === 'intariff' ? 'DeactivateIncluded' : 'Deactivate';
+  const name = type === 'intariff' ? 'digital-extras.DeactivateIncluded' : 'digital-extras.Deactivate';
   return { name, run: () => openDialog(name, given) };
 }
 

@@ -50,12 +50,14 @@ export function useStep({ inputIsOpen = false }: StepOptions = {}): Step {
     const where = placeOfError(code, inputIsOpen);
     setTriesAreUsedUp(areTriesUsedUp(error));
     if (where === 'inline') setInlineError(errorText(error));
-    else if (where === 'DeactivationForbidden') replaceDialog('DeactivationForbidden', { code });
-    else if (where === 'InsuranceDeactivationInProgress') replaceDialog('InsuranceDeactivationInProgress');
-    else if (error instanceof OutcomeUnknown) replaceDialog('ExtrasOutcomeUnknown', { again: () => run(work) });
+    else if (where === 'DeactivationForbidden') replaceDialog('digital-extras.DeactivationForbidden', { code });
+    else if (where === 'InsuranceDeactivationInProgress')
+      replaceDialog('digital-extras.InsuranceDeactivationInProgress');
+    else if (error instanceof OutcomeUnknown)
+      replaceDialog('digital-extras.OutcomeUnknown', { again: () => run(work) });
     else {
       const isUnchanged = error instanceof ApiError || error instanceof NotSent;
-      replaceDialog('ExtrasFailure', { text: popupText(error), isUnchanged });
+      replaceDialog('digital-extras.Failure', { text: popupText(error), isUnchanged });
     }
   };
   return { busy, inlineError, triesAreUsedUp, forgetError, run };

@@ -33,7 +33,12 @@ export function useSwap(): {
       },
     });
     await reload(msisdn);
-    replaceDialog('Success', { kind: 'swapped', names: nameOf(target), before: nameOf(current), msisdn });
+    replaceDialog('digital-extras.Success', {
+      kind: 'swapped',
+      names: nameOf(target),
+      before: nameOf(current),
+      msisdn,
+    });
   };
   const go = async (to: string, search: Record<string, string>) => {
     await closeDialog();
@@ -56,9 +61,9 @@ export function useSwap(): {
           newExtra: target.code,
           ...(flow.keepSubscriptionPaid && { keepSubscriptionPaid: 'true' }),
         }),
-      'ask-home-assistance': async () => replaceDialog('SwapHomeAssistance', flow),
-      'enter-number': async () => replaceDialog('SwapEnterMsisdn2FA', flow),
-      'enter-code': async () => replaceDialog('SwapVerificationCode2FA', flow),
+      'ask-home-assistance': async () => replaceDialog('digital-extras.SwapHomeAssistance', flow),
+      'enter-number': async () => replaceDialog('digital-extras.SwapEnterMsisdn2FA', flow),
+      'enter-code': async () => replaceDialog('digital-extras.SwapVerificationCode2FA', flow),
       swap: () => finish(flow),
     };
     await steps[nextSwapStep({ ...flow, homeAssistanceCodes }).step]();

@@ -1,24 +1,22 @@
-// The dialogs of the donation campaign by name.
-
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { EligibleLimit } from '../contract.ts';
 import type { Gift } from './use-giving.ts';
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
-    CampaignCreditLimitExceeded: { gift: Gift };
-    CampaignDonationConfirmation: Gift;
-    CampaignEnded: Record<never, never>;
-    CampaignGenericError: { gift: Gift; text: string; isUnknown: boolean };
-    CampaignInvalidAmount: Record<never, never>;
-    CampaignLimitExceeded: { gift: Gift; left: EligibleLimit | null };
-    CampaignRemainingSum: { gift: Gift; left: EligibleLimit; isCredit: boolean };
-    CampaignTerms: Record<never, never>;
+    'donation-campaign.CampaignCreditLimitExceeded': { gift: Gift };
+    'donation-campaign.CampaignDonationConfirmation': Gift;
+    'donation-campaign.CampaignEnded': Record<never, never>;
+    'donation-campaign.CampaignGenericError': { gift: Gift; text: string; isUnknown: boolean };
+    'donation-campaign.CampaignInvalidAmount': Record<never, never>;
+    'donation-campaign.CampaignLimitExceeded': { gift: Gift; left: EligibleLimit | null };
+    'donation-campaign.CampaignRemainingSum': { gift: Gift; left: EligibleLimit; isCredit: boolean };
+    'donation-campaign.CampaignTerms': Record<never, never>;
   }
 }
 
 export function registerDonationDialogs(): void {
-  registerDialogs({
+  registerDialogs('donation-campaign', {
     CampaignCreditLimitExceeded: async () =>
       (await import('./dialogs/campaign-credit-limit-exceeded-dialog.tsx')).CampaignCreditLimitExceededDialog,
     CampaignDonationConfirmation: async () =>

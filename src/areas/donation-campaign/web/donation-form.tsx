@@ -37,9 +37,9 @@ export function DonationForm({ progress, eligibility, campaign }: DonationFormPr
   const amount = sum.typed === '' ? sum.tile : amountOf(sum.typed);
   const give = () => {
     setSum({ ...sum, wasTried: true });
-    if (amount === null) return openDialog('CampaignInvalidAmount');
+    if (amount === null) return openDialog('donation-campaign.CampaignInvalidAmount');
     if (!mayDonate(state) || !state.msisdn) return undefined;
-    return openDialog('CampaignDonationConfirmation', {
+    return openDialog('donation-campaign.CampaignDonationConfirmation', {
       campaign,
       amount,
       msisdn: state.msisdn,
@@ -90,7 +90,7 @@ export function DonationForm({ progress, eligibility, campaign }: DonationFormPr
 }
 
 function termsLink(words: ReactNode): ReactNode {
-  return <TextButton onClick={() => openDialog('CampaignTerms')}>{words}</TextButton>;
+  return <TextButton onClick={() => openDialog('donation-campaign.CampaignTerms')}>{words}</TextButton>;
 }
 
 /** Somebody who has given already is told so before giving again. */

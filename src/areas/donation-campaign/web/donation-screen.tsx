@@ -28,7 +28,7 @@ export function DonationScreen() {
   const t = useTranslations('donation');
   const errorText = useErrorText();
   useDocumentTitle(t('page'));
-  useDialogsAtHand('CampaignGenericError');
+  useDialogsAtHand('donation-campaign.CampaignGenericError');
   const { donation_campaign_id: campaign } = useConfiguration();
   const { data, error, refetch, isFetching } = useQuery(progressQuery(useApi(), campaign));
   if (error && !data) {

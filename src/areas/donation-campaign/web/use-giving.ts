@@ -53,15 +53,19 @@ export function useGiving(): { busy: boolean; give(gift: Gift): Promise<void> } 
     const left = isLimitError(code) ? await readLimit(gift) : null;
     const dialog = dialogOfRefusal(code, left?.amount ?? null);
     if (dialog === 'CampaignRemainingSum' && left) {
-      replaceDialog(dialog, { gift, left, isCredit: code === 'EC_Credit_Limit_Exceeded' });
-    } else if (dialog === 'CampaignLimitExceeded') replaceDialog(dialog, { gift, left });
-    else if (dialog === 'CampaignCreditLimitExceeded') replaceDialog(dialog, { gift });
+      replaceDialog(`donation-campaign.${dialog}`, { gift, left, isCredit: code === 'EC_Credit_Limit_Exceeded' });
+    } else if (dialog === 'CampaignLimitExceeded') replaceDialog(`donation-campaign.${dialog}`, { gift, left });
+    else if (dialog === 'CampaignCreditLimitExceeded') replaceDialog(`donation-campaign.${dialog}`, { gift });
     else if (dialog === 'CampaignEnded') {
       void client.invalidateQueries({ queryKey: donationKey });
-      replaceDialog(dialog);
-    } else if (dialog === 'CampaignInvalidAmount') replaceDialog(dialog);
+      replaceDialog(`donation-campaign.${dialog}`);
+    } else if (dialog === 'CampaignInvalidAmount') replaceDialog(`donation-campaign.${dialog}`);
     else
-      replaceDialog('CampaignGenericError', { gift, text: textOf(error), isUnknown: error instanceof OutcomeUnknown });
+      replaceDialog('donation-campaign.CampaignGenericError', {
+        gift,
+        text: textOf(error),
+        isUnknown: error instanceof OutcomeUnknown,
+      });
   };
 
   return {

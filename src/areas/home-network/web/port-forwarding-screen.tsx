@@ -33,8 +33,8 @@ function Ports({ msisdn, device }: OfRouter) {
   const add = (
     <Button
       kind="primary"
-      onPointerEnter={() => preloadDialog('AddPort')}
-      onClick={() => openDialog('AddPort', { msisdn })}
+      onPointerEnter={() => preloadDialog('home-network.AddPort')}
+      onClick={() => openDialog('home-network.AddPort', { msisdn })}
     >
       <Icon shape={plusIcon} size="s" />
       {t('add')}

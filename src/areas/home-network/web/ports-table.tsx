@@ -95,8 +95,8 @@ function useColumns(msisdn: string, device: Device): [TableColumn<ListedMapping>
             label={t('edit', { name: mapping.PortMappingDescription })}
             shape={editIcon}
             disabled={mapping.IsPending}
-            onPointerEnter={() => preloadDialog('EditPort')}
-            onClick={() => openDialog('EditPort', { msisdn, instNumber: mapping.InstNumber })}
+            onPointerEnter={() => preloadDialog('home-network.EditPort')}
+            onClick={() => openDialog('home-network.EditPort', { msisdn, instNumber: mapping.InstNumber })}
           />
           <IconButton
             label={t('remove', { name: mapping.PortMappingDescription })}

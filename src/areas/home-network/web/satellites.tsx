@@ -38,8 +38,8 @@ function Satellite({ agent: { SerialNumber, Status }, name }: { agent: MeshAgent
         <small>{t('serial', { serial: SerialNumber })}</small>
         {Status === 3 && (
           <TextButton
-            onPointerEnter={() => preloadDialog('MeshSignalInfo')}
-            onClick={() => openDialog('MeshSignalInfo', { name, serialNumber: SerialNumber })}
+            onPointerEnter={() => preloadDialog('home-network.MeshSignalInfo')}
+            onClick={() => openDialog('home-network.MeshSignalInfo', { name, serialNumber: SerialNumber })}
           >
             {t('what_to_do')}
           </TextButton>

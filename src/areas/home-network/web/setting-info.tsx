@@ -17,8 +17,8 @@ export function InfoButton({ setting, text }: { setting: string; text: string })
       className="setting-info"
       label={t('info_about', { setting })}
       shape={infoIcon}
-      onPointerEnter={() => preloadDialog('NetworkInfo')}
-      onClick={() => openDialog('NetworkInfo', { title: setting, text })}
+      onPointerEnter={() => preloadDialog('home-network.Info')}
+      onClick={() => openDialog('home-network.Info', { title: setting, text })}
     />
   );
 }

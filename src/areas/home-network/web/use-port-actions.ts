@@ -33,7 +33,7 @@ export function usePortActions(msisdn: string, device: Device) {
     },
     remove(mapping: ListedMapping) {
       const { PortMappingDescription: name, ExternalPort, ExternalPortEndRange } = mapping;
-      openDialog('NetworkInfo', {
+      openDialog('home-network.Info', {
         title: t('delete_title', { name }),
         text: t('delete_text', { ports: rangeOf(ExternalPort, ExternalPortEndRange) }),
         confirm: {

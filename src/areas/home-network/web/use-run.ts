@@ -19,19 +19,19 @@ export function useRun(msisdn: string): Run {
   const reload = useReload(msisdn);
   const errorText = useErrorText();
   const run: Run = async (doing, work, success) => {
-    openDialog('NetworkLoader', { title: doing });
+    openDialog('home-network.Loader', { title: doing });
     try {
       await work();
     } catch (error) {
       await reload();
       if (error instanceof OutcomeUnknown) {
         const again = async () => void (await run(doing, work, success));
-        replaceDialog('NetworkOutcomeUnknown', { again });
-      } else replaceDialog('NetworkError', { text: errorText(error) });
+        replaceDialog('home-network.OutcomeUnknown', { again });
+      } else replaceDialog('home-network.Error', { text: errorText(error) });
       return false;
     }
     await reload();
-    if (success) replaceDialog('NetworkSuccess', success);
+    if (success) replaceDialog('home-network.Success', success);
     else await closeDialog();
     return true;
   };

@@ -31,7 +31,7 @@ export function useSavePort({ msisdn, device, action, instNumber, done }: SavePo
       const payload = portPayload(msisdn, action, draft, instNumber);
       await api.call(portForwarding, { headers: { 'if-match': `"${device.Version}"` }, body: portBody(payload) });
       await reload();
-      replaceDialog('NetworkSuccess', { text: done(name), leadsTo: 'rules' });
+      replaceDialog('home-network.Success', { text: done(name), leadsTo: 'rules' });
     } catch (refused) {
       setError(errorText(refused));
       await reload();

@@ -30,7 +30,7 @@ export function useSaveWifi(msisdn: string, device: Device, onSaved: () => void)
       { text: t(device.IsOnline ? 'success_wifi' : 'success_wifi_off'), leadsTo: 'network' },
     );
   return (changes) =>
-    openDialog('NetworkInfo', {
+    openDialog('home-network.Info', {
       title: t('confirm_title'),
       text: words.impact(changes, device),
       lines: changes.map(words.line),

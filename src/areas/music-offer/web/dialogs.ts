@@ -1,5 +1,3 @@
-// The dialogs of the music offer by name.
-
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { MusicStatusAnswer } from '../contract.ts';
 import type { MusicState } from '../music-state.ts';
@@ -8,14 +6,14 @@ type OfListener = { state: MusicState; answer: MusicStatusAnswer };
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
-    MusicActivationSuccess: OfListener;
-    MusicModify: OfListener;
-    MusicVerify: { isAgain?: boolean };
+    'music-offer.MusicActivationSuccess': OfListener;
+    'music-offer.MusicModify': OfListener;
+    'music-offer.MusicVerify': { isAgain?: boolean };
   }
 }
 
 export function registerMusicDialogs(): void {
-  registerDialogs({
+  registerDialogs('music-offer', {
     MusicActivationSuccess: async () =>
       (await import('./dialogs/music-activation-success-dialog.tsx')).MusicActivationSuccessDialog,
     MusicModify: async () => (await import('./dialogs/music-modify-dialog.tsx')).MusicModifyDialog,

@@ -19,7 +19,7 @@ export function EndingMusic({ state, answer }: OfListener) {
           <button
             type="button"
             className="button music-start"
-            onClick={() => openDialog('MusicModify', { state, answer })}
+            onClick={() => openDialog('music-offer.MusicModify', { state, answer })}
           >
             {t('again')}
           </button>

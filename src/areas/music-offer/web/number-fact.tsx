@@ -15,7 +15,7 @@ export function NumberFact({ state }: { state: MusicState }) {
       <Icon shape={checkIcon} size="s" />
       <span>
         {t.rich(state.msisdnIsRecognized ? 'recognised' : 'verified', { b: strong, number })}{' '}
-        <button type="button" className="music-other" onClick={() => openDialog('MusicVerify')}>
+        <button type="button" className="music-other" onClick={() => openDialog('music-offer.MusicVerify')}>
           {t('other_number')}
         </button>
       </span>

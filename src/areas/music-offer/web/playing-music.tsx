@@ -32,7 +32,7 @@ export function PlayingMusic({ state, answer }: OfListener) {
             <button
               type="button"
               className="button music-stop"
-              onClick={() => openDialog('MusicModify', { state, answer })}
+              onClick={() => openDialog('music-offer.MusicModify', { state, answer })}
             >
               {t('stop')}
             </button>

@@ -30,7 +30,7 @@ export function StartMusic({ state, answer }: OfListener) {
           <button
             type="button"
             className="button music-start"
-            onClick={() => openDialog('MusicModify', { state, answer })}
+            onClick={() => openDialog('music-offer.MusicModify', { state, answer })}
           >
             {t('start')}
           </button>

@@ -32,7 +32,7 @@ export function UnknownListener({ prices }: { prices: readonly PriceItem[] }) {
           </p>
         }
         actions={
-          <button type="button" className="button music-start" onClick={() => openDialog('MusicVerify')}>
+          <button type="button" className="button music-start" onClick={() => openDialog('music-offer.MusicVerify')}>
             {t('start')}
           </button>
         }

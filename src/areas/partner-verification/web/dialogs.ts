@@ -1,16 +1,14 @@
-// The dialogs of partner verification by name.
-
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { Partner } from '../contract.ts';
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
-    RevokePartner: { partner: Partner };
+    'partner-verification.RevokePartner': { partner: Partner };
   }
 }
 
 export function registerPartnerDialogs(): void {
-  registerDialogs({
+  registerDialogs('partner-verification', {
     RevokePartner: async () => (await import('./dialogs/revoke-partner-dialog.tsx')).RevokePartnerDialog,
   });
 }

@@ -78,7 +78,10 @@ function Row({ partner }: { partner: Partner }) {
       title={name}
       note={t('list_since', { number: readableNumber(partner.msisdn), day })}
       state={
-        <Button aria-label={t('revoke_do', { partner: name })} onClick={() => openDialog('RevokePartner', { partner })}>
+        <Button
+          aria-label={t('revoke_do', { partner: name })}
+          onClick={() => openDialog('partner-verification.RevokePartner', { partner })}
+        >
           {t('revoke')}
         </Button>
       }

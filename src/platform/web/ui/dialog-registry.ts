@@ -1,9 +1,11 @@
-// A dialog is opened by the name it has in the requirements. Areas say which names exist and what each one needs by
-// adding to the Dialogs interface, and how to load it by registerDialogs; its code arrives when it is first opened.
+// A dialog is opened by its area and the name it has in the requirements: 'home-network.Error'. Areas say which names
+// exist and what each one needs by adding to the Dialogs interface, and how to load them by registerDialogs; the code of a
+// dialog arrives when it is first opened.
+
 import { lazy, type ComponentType } from 'react';
 import { holdBack, releaseBack } from './back-gesture.ts';
 
-/** Name → props. An area adds its own: `declare module '#platform/web/ui/dialog-registry.ts' { interface Dialogs { … } }`. */
+/** 'area.Name' → props. An area adds its own: `declare module '#platform/web/ui/dialog-registry.ts' { interface Dialogs { … } }`. */
 export interface Dialogs {}
 
 export type DialogName = keyof Dialogs;
@@ -20,6 +22,7 @@ type Code = { Component: ComponentType<AnyProps>; arriving: Promise<unknown> | n
 /** How long an opened dialog may stay unseen so that it appears whole, instead of a sign of waiting that flashes by. */
 const patience = 200;
 
+const registered = new Set<string>();
 const loaders = new Map<string, DialogLoader<AnyProps>>();
 const codes = new Map<string, Code>();
 const listeners = new Set<() => void>();
@@ -27,8 +30,17 @@ let current: OpenDialog | null = null;
 let lastStep = 0;
 let leaving: Promise<void> = Promise.resolve();
 
-export function registerDialogs(entries: { [Name in DialogName]?: DialogLoader<Dialogs[Name]> }): void {
-  for (const [name, load] of Object.entries(entries)) loaders.set(name, load as DialogLoader<AnyProps>);
+type AreaOf<Name> = Name extends `${infer Area}.${string}` ? Area : never;
+
+/** All dialogs of one area, by their names in it: one that is left out or not declared does not compile. */
+type AreaDialogs<Area extends string> = {
+  [Name in DialogName as Name extends `${Area}.${infer Own}` ? Own : never]: DialogLoader<Dialogs[Name]>;
+};
+
+export function registerDialogs<Area extends AreaOf<DialogName>>(area: Area, dialogs: AreaDialogs<Area>): void {
+  if (registered.has(area)) throw new Error(`The dialogs of ${area} are registered already`);
+  registered.add(area);
+  for (const [name, load] of Object.entries(dialogs)) loaders.set(`${area}.${name}`, load as DialogLoader<AnyProps>);
 }
 
 /** Opens a dialog. One that is already open is replaced in place: dialogs never stack. */

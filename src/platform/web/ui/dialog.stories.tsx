@@ -21,9 +21,9 @@ export default { title: 'Dialogs/Dialog' };
 
 declare module './dialog-registry.ts' {
   interface Dialogs {
-    GalleryFirstStep: { say: Say };
-    GallerySecondStep: { say: Say };
-    GalleryLost: { say: Say };
+    'gallery.FirstStep': { say: Say };
+    'gallery.SecondStep': { say: Say };
+    'gallery.Lost': { say: Say };
   }
 }
 
@@ -242,7 +242,7 @@ function FirstStep({ say }: { say: Say }) {
       text={say('До 30.11. гледаш както досега.', 'You can watch until 30.11.')}
       actions={
         <>
-          <Button kind="danger" tall wide onClick={() => replaceDialog('GallerySecondStep', { say })}>
+          <Button kind="danger" tall wide onClick={() => replaceDialog('gallery.SecondStep', { say })}>
             {say('Деактивирай', 'Deactivate')}
           </Button>
           <Button kind="bare" wide onClick={() => void closeDialog()}>
@@ -268,21 +268,21 @@ function SecondStep({ say }: { say: Say }) {
   );
 }
 
-registerDialogs({
-  GalleryFirstStep: () => Promise.resolve(FirstStep),
-  GallerySecondStep: () => Promise.resolve(SecondStep),
-  GalleryLost: () => Promise.reject(new Error('offline')),
+registerDialogs('gallery', {
+  FirstStep: () => Promise.resolve(FirstStep),
+  SecondStep: () => Promise.resolve(SecondStep),
+  Lost: () => Promise.reject(new Error('offline')),
 });
 
 export const OpenedByName = story((say) => (
   <div className="flex flex-wrap gap-3">
     <Button
-      onPointerEnter={() => preloadDialog('GalleryFirstStep')}
-      onClick={() => openDialog('GalleryFirstStep', { say })}
+      onPointerEnter={() => preloadDialog('gallery.FirstStep')}
+      onClick={() => openDialog('gallery.FirstStep', { say })}
     >
       {say('Спри Кинотека', 'Stop Kinoteka')}
     </Button>
-    <Button onClick={() => openDialog('GalleryLost', { say })}>{say('Отвори изгубения', 'Open the lost one')}</Button>
+    <Button onClick={() => openDialog('gallery.Lost', { say })}>{say('Отвори изгубения', 'Open the lost one')}</Button>
     <DialogHost texts={dialogTexts(say)} />
   </div>
 ));

@@ -6,11 +6,11 @@ import { useTokenStore } from '../session/session-context.ts';
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
-    LeaveUnsaved: { onLeave: () => void };
+    'unsaved-changes.LeaveUnsaved': { onLeave: () => void };
   }
 }
 
-registerDialogs({
+registerDialogs('unsaved-changes', {
   LeaveUnsaved: async () => (await import('./leave-unsaved-dialog.tsx')).LeaveUnsavedDialog,
 });
 
@@ -44,7 +44,7 @@ function isSamePlace(current: Place, next: Place): boolean {
 /** After "back" the browser stands on the page before; the dialog waits until it is here again. */
 async function ask(action: HistoryAction, onLeave: () => void): Promise<void> {
   if (!isByLink(action)) await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
-  openDialog('LeaveUnsaved', { onLeave });
+  openDialog('unsaved-changes.LeaveUnsaved', { onLeave });
 }
 
 function leave(router: ReturnType<typeof useRouter>, action: HistoryAction, next: Place): void {

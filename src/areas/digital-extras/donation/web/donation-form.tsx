@@ -71,7 +71,7 @@ function CauseAndAmount({ causes, ...props }: DonationFormProps & { causes: Caus
     setWasTried(true);
     if (!cause || wrong) return;
     const was = active?.current_price_currency[0];
-    openDialog(active ? 'Confirmation' : 'ActivateDonation', {
+    openDialog(active ? 'digital-extras.Confirmation' : 'digital-extras.ActivateDonation', {
       ...subjectOf(data, msisdn),
       extra,
       groupType: cause.group_type,
@@ -125,7 +125,9 @@ function CauseInfo({ cause, onChoose }: { cause: Cause; onChoose: () => void }) 
     <TextButton
       className="text-s"
       aria-label={t('more_about', { name: cause.name })}
-      onClick={() => openDialog('DonationCauseInfo', { name: cause.name, description: cause.description, onChoose })}
+      onClick={() =>
+        openDialog('digital-extras.DonationCauseInfo', { name: cause.name, description: cause.description, onChoose })
+      }
     >
       {t('more')}
     </TextButton>

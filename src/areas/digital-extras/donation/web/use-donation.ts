@@ -26,7 +26,7 @@ export function useDonation(): (flow: DonationFlow, proof?: Proof) => Promise<vo
     });
     const stillEnds = flow.keepsEnding ? await isNotKept(api, msisdn, extra.code) : false;
     await reload(msisdn);
-    replaceDialog('Success', {
+    replaceDialog('digital-extras.Success', {
       kind: stillEnds ? 'donation-ending' : 'donation',
       names: flow.cause,
       msisdn,

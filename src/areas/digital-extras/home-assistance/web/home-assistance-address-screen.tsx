@@ -156,7 +156,7 @@ function useAddressRequest({ msisdn, target, swap, useFreeSlot }: Request) {
       await reload(msisdn);
       const after = { reload: false, to: `/my-a1/digital-extras/select-services?msisdn=${msisdn}` };
       setProgress('sent');
-      openDialog('Success', { kind: 'requested', names: name, msisdn, after });
+      openDialog('digital-extras.Success', { kind: 'requested', names: name, msisdn, after });
     } catch (error) {
       setFailure(errorText(error));
       setProgress('typing');

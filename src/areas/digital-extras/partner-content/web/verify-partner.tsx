@@ -31,7 +31,7 @@ export function VerifyPartner({ msisdn, extra, source }: OfExtra & { source: 'ca
   const verify = async (code: string) => {
     await api.call(verifyPartnerContent, { query: { code, source } });
     await reload(msisdn);
-    replaceDialog('Success', { kind: 'verified', names: name, msisdn });
+    replaceDialog('digital-extras.Success', { kind: 'verified', names: name, msisdn });
   };
   const resend = async () => {
     let seconds = resendWaitSeconds;

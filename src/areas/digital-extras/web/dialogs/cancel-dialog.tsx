@@ -25,7 +25,7 @@ export function CancelDialog({ msisdn, extra }: OfExtra) {
   const keep = async () => {
     await api.call(cancelDeactivation, { body: { msisdn, code: extra.code } });
     await reload(msisdn);
-    replaceDialog('Success', { kind: 'kept', names: name, msisdn });
+    replaceDialog('digital-extras.Success', { kind: 'kept', names: name, msisdn });
   };
   return (
     <DialogContent

@@ -20,7 +20,7 @@ export function DeactivationInfoDialog(given: OfExtra) {
           main={t('understood')}
           onMain={() => void closeDialog()}
           quiet={t('keep_active')}
-          onQuiet={() => replaceDialog('Cancel', given)}
+          onQuiet={() => replaceDialog('digital-extras.Cancel', given)}
         />
       }
     />

@@ -9,7 +9,7 @@ export function EnterMsisdn2FADialog(flow: ActivationFlow) {
       msisdn={flow.msisdn}
       codes={flow.extras.map(({ code }) => code)}
       asPaid={isPaid(flow)}
-      onSent={(verified) => replaceDialog('VerificationCode2FA', { ...flow, ...verified })}
+      onSent={(verified) => replaceDialog('digital-extras.VerificationCode2FA', { ...flow, ...verified })}
     />
   );
 }

@@ -24,7 +24,7 @@ export function RequiredPackageDialog({ extra, packages, ...subject }: RequiredP
   if (!chosen) {
     return <DialogContent title={t('required_title')} text={t('required_none', { name })} actions={<CloseAction />} />;
   }
-  const takeBoth = () => replaceDialog('Activate', { ...subject, extras: [chosen, extra] });
+  const takeBoth = () => replaceDialog('digital-extras.Activate', { ...subject, extras: [chosen, extra] });
   return (
     <DialogContent
       title={t('required_title')}

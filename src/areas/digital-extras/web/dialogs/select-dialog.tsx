@@ -33,7 +33,7 @@ export function SelectDialog({ extras, position, ...subject }: SelectProps) {
     if (homeAssistance.has(extra.code)) {
       return void go('/digital-extras/select-services/home-assistance/address', { extra: extra.code });
     }
-    return replaceDialog('Activate', { ...subject, extras: [extra], position });
+    return replaceDialog('digital-extras.Activate', { ...subject, extras: [extra], position });
   };
   const chosen = choices.find((extra) => extra.code === code);
   return (

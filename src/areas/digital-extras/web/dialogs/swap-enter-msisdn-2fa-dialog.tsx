@@ -9,7 +9,7 @@ export function SwapEnterMsisdn2FADialog(flow: SwapFlow) {
       msisdn={flow.msisdn}
       codes={[flow.target.code]}
       asPaid={flow.keepSubscriptionPaid ?? false}
-      onSent={(verified) => replaceDialog('SwapVerificationCode2FA', { ...flow, ...verified })}
+      onSent={(verified) => replaceDialog('digital-extras.SwapVerificationCode2FA', { ...flow, ...verified })}
     />
   );
 }

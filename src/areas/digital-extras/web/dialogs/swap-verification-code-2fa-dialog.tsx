@@ -19,7 +19,9 @@ export function SwapVerificationCode2FADialog({ verificationMsisdn, sent, ...flo
       onCode={(code) => finish(flow, { code, verificationMsisdn })}
       otherNumber={
         verificationMsisdn && (
-          <TextButton onClick={() => replaceDialog('SwapEnterMsisdn2FA', flow)}>{t('verify_other_number')}</TextButton>
+          <TextButton onClick={() => replaceDialog('digital-extras.SwapEnterMsisdn2FA', flow)}>
+            {t('verify_other_number')}
+          </TextButton>
         )
       }
     />

@@ -19,7 +19,9 @@ export function VerificationCode2FADialog({ verificationMsisdn, sent, ...flow }:
       onCode={(code) => finish({ code, verificationMsisdn })}
       otherNumber={
         verificationMsisdn && (
-          <TextButton onClick={() => replaceDialog('EnterMsisdn2FA', flow)}>{t('verify_other_number')}</TextButton>
+          <TextButton onClick={() => replaceDialog('digital-extras.EnterMsisdn2FA', flow)}>
+            {t('verify_other_number')}
+          </TextButton>
         )
       }
     />

@@ -5,7 +5,7 @@ import { ActivationForbiddenDialog } from '../dialogs/activation-forbidden-dialo
 import { ConfirmationDialog } from '../../donation/web/dialogs/confirmation-dialog.tsx';
 import { DonationCauseInfoDialog } from '../../donation/web/dialogs/donation-cause-info-dialog.tsx';
 import { EnterMsisdn2FADialog } from '../dialogs/enter-msisdn-2fa-dialog.tsx';
-import { ExtrasFailureDialog } from '../dialogs/extras-failure-dialog.tsx';
+import { FailureDialog } from '../dialogs/failure-dialog.tsx';
 import { RequestAcceptedDialog } from '../dialogs/request-accepted-dialog.tsx';
 import { RequiredPackageDialog } from '../dialogs/required-package-dialog.tsx';
 import { SelectDialog } from '../dialogs/select-dialog.tsx';
@@ -69,7 +69,7 @@ export const ActivationForbiddenInPart = dialogStory(({ samples: { film } }) => 
 ));
 
 export const Failure = dialogStory(({ say }) => (
-  <ExtrasFailureDialog
+  <FailureDialog
     isUnchanged
     text={say('Имаш заявка в процес на обработка. Опитай по-късно.', 'A request is being processed. Try later.')}
   />

@@ -31,7 +31,7 @@ function Start({ state, answer }: MusicModifyProps) {
     const body = { unique_id: state.token };
     await api.call(activateMusic, { headers: uniqueIdHeaders(), body, idempotencyKey });
     const read = await readAgain();
-    if (read.answer) replaceDialog('MusicActivationSuccess', { state: read.state, answer: read.answer });
+    if (read.answer) replaceDialog('music-offer.MusicActivationSuccess', { state: read.state, answer: read.answer });
     else await closeDialog();
   });
   const isAgain = answer.status === 'Deactivated';
@@ -106,7 +106,7 @@ function useModify(change: (idempotencyKey: string) => Promise<void>) {
         // The hour of the proved number is over.
         if (failure instanceof ApiError && failure.code === 'EC_Verification_Failed') {
           forgetProved(musicSource);
-          replaceDialog('MusicVerify', { isAgain: true });
+          replaceDialog('music-offer.MusicVerify', { isAgain: true });
         } else setError(errors(failure instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'MUSIC_FAILURE'));
       })
       .finally(() => setBusy(false));

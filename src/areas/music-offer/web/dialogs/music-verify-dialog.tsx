@@ -21,7 +21,7 @@ export function MusicVerifyDialog({ isAgain = false }: { isAgain?: boolean }) {
     onProved: async () => {
       const { state, answer } = await readAgain();
       // Who was about to stop it goes on to that, too.
-      if (answer && (isAgain || state.status !== 'Active')) replaceDialog('MusicModify', { state, answer });
+      if (answer && (isAgain || state.status !== 'Active')) replaceDialog('music-offer.MusicModify', { state, answer });
       else await closeDialog();
     },
   });

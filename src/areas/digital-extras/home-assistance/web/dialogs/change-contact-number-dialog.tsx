@@ -25,7 +25,7 @@ export function ChangeContactNumberDialog({ msisdn, extra }: OfExtra) {
     const number = sentNumber(newContactNumber);
     await api.call(updateContactNumber, { body: { new_contact_number: number, msisdn, extra_code: extra.code } });
     await reload(msisdn);
-    replaceDialog('Success', { kind: 'contact', names: readableNumber(number), msisdn });
+    replaceDialog('digital-extras.Success', { kind: 'contact', names: readableNumber(number), msisdn });
   };
   return (
     <DialogContent

@@ -20,7 +20,7 @@ export function StopActivationHomeAssistanceDialog({ msisdn, extra }: OfExtra) {
   const stop = async () => {
     await api.call(stopHomeAssistance, { body: { msisdn, code: extra.code } });
     await reload(msisdn);
-    replaceDialog('Success', { kind: 'stopped', names: name, msisdn });
+    replaceDialog('digital-extras.Success', { kind: 'stopped', names: name, msisdn });
   };
   return (
     <DialogContent

@@ -18,7 +18,7 @@ export function InsuranceDetailsDialog({ msisdn, extra }: OfExtra) {
   const { data, error } = useQuery(insuranceQuery(useApi(), msisdn, extra.code));
   const isEnding = data === null;
   useEffect(() => {
-    if (isEnding) replaceDialog('InsuranceDeactivationInProgress');
+    if (isEnding) replaceDialog('digital-extras.InsuranceDeactivationInProgress');
   }, [isEnding]);
   return (
     <DialogContent title={t('insurance_title')} actions={<CloseAction words={t('close')} />}>

@@ -21,7 +21,11 @@ export function EProsvetaCodeDialog({ msisdn }: OfExtra) {
       text={data && !code ? t('code_none') : t('code_text')}
       actions={
         code ? (
-          <DialogActions main={t('code_show')} onMain={() => replaceDialog('CodeShown', { code })} quiet={t('close')} />
+          <DialogActions
+            main={t('code_show')}
+            onMain={() => replaceDialog('digital-extras.CodeShown', { code })}
+            quiet={t('close')}
+          />
         ) : (
           <CloseAction />
         )

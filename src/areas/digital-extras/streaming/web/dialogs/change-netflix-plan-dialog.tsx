@@ -40,7 +40,7 @@ export function ChangeNetflixPlanDialog({ msisdn, extra }: OfExtra) {
     if (upgrades.includes(plan)) await api.call(upgradePlan, { body: { ...body, code_to_upgrade_with: plan.code } });
     else await api.call(downgradePlan, { body: { ...body, code_to_downgrade_with: plan.code } });
     await reload(msisdn);
-    replaceDialog('RequestAccepted');
+    replaceDialog('digital-extras.RequestAccepted');
   };
   const group = (legend: string, plans: readonly Plan[]) =>
     plans.length > 0 && <PlanGroup legend={legend} plans={plans} value={code} onValueChange={setCode} />;

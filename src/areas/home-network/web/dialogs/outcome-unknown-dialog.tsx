@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { OutcomeUnknownContent } from '#platform/web/api/outcome-unknown.tsx';
 
-/** A change of extras whose answer was lost for good. */
-export function ExtrasOutcomeUnknownDialog({ again }: { again: () => Promise<void> }) {
-  const t = useTranslations('extras-dialogs');
+/** A change of the router whose answer was lost for good. */
+export function OutcomeUnknownDialog({ again }: { again: () => Promise<void> }) {
+  const t = useTranslations('home-network');
   return <OutcomeUnknownContent again={again} where={t('unknown_where')} />;
 }

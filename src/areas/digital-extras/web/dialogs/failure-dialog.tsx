@@ -2,14 +2,14 @@ import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { CloseAction } from '../dialog-actions.tsx';
 
-export type ExtrasFailureProps = {
+export type FailureProps = {
   text: string;
   /** The server said so, or the request never left: everything is as it was. */
   isUnchanged: boolean;
 };
 
 /** A change that was refused or failed, where there is no input to say it under. */
-export function ExtrasFailureDialog({ text, isUnchanged }: ExtrasFailureProps) {
+export function FailureDialog({ text, isUnchanged }: FailureProps) {
   const t = useTranslations('extras-dialogs');
   return (
     <DialogContent title={t('failed_title')} text={text} actions={<CloseAction words={t('close')} />}>

@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { OutcomeUnknownContent } from '#platform/web/api/outcome-unknown.tsx';
 
-/** A change of the router whose answer was lost for good. */
-export function NetworkOutcomeUnknownDialog({ again }: { again: () => Promise<void> }) {
-  const t = useTranslations('home-network');
+/** A change of extras whose answer was lost for good. */
+export function OutcomeUnknownDialog({ again }: { again: () => Promise<void> }) {
+  const t = useTranslations('extras-dialogs');
   return <OutcomeUnknownContent again={again} where={t('unknown_where')} />;
 }
