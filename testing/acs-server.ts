@@ -4,7 +4,7 @@
 
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { AcsTask } from '#platform/server/partners/genieacs-client.ts';
+import type { AcsTask } from '#areas/home-network/server/router-management/genieacs-client.ts';
 
 type Leaf = { _value: string | number | boolean };
 type Branch = { [name: string]: Branch | Leaf | string };
@@ -18,6 +18,8 @@ export type AcsServer = {
   tasks: Kept[];
   faults: { _id: string }[];
   router: { isOn: boolean; refuses: boolean };
+  /** Waited for before every answer. */
+  beforeAnswer: () => Promise<void>;
   /** The router calls the ACS, which then does what waits. */
   contact(): void;
   /** Closes the connection without an answer, as when the ACS is down. */
@@ -36,6 +38,7 @@ export async function startAcs(deviceId: string, serialNumber: string): Promise<
     tasks: [],
     faults: [],
     router: { isOn: true, refuses: false },
+    beforeAnswer: () => Promise.resolve(),
     authorization: undefined,
     goDown: () => (isDown = true),
     contact() {
@@ -79,6 +82,7 @@ export async function startAcs(deviceId: string, serialNumber: string): Promise<
     else void reply(request, response);
   });
   const reply = async (request: IncomingMessage, response: ServerResponse) => {
+    await acs.beforeAnswer();
     const { status, body } = await answer(request);
     response.writeHead(status, { 'content-type': 'application/json' });
     response.end(JSON.stringify(body));

@@ -1,7 +1,8 @@
 // The routers of the demo homes: three kinds of devices, one that is switched off and one that refuses every change.
 
 import type { Tx } from '#platform/server/database/database.ts';
-import type { RouterMapping, RouterNetwork, RouterState } from '#platform/server/partners/router-management.ts';
+import type { NetworkDetail, PortMapping } from '#areas/home-network/contract.ts';
+import type { RouterState } from '#areas/home-network/server/router-management/router-management.ts';
 
 type DemoRouter = {
   serviceId: string;
@@ -15,7 +16,7 @@ type DemoRouter = {
   refuses?: true;
 };
 
-const network = (BandType: 1 | 2, WifiName: string, more: Partial<RouterNetwork> = {}): RouterNetwork => ({
+const network = (BandType: 1 | 2, WifiName: string, more: Partial<NetworkDetail> = {}): NetworkDetail => ({
   BandType,
   WifiName,
   WifiPassword: 'Lipa.2026-cvetna',
@@ -31,7 +32,7 @@ const network = (BandType: 1 | 2, WifiName: string, more: Partial<RouterNetwork>
 
 type NewMapping = { name: string; client: string; port: number; end?: number; inside?: number; protocol: 1 | 2 | 3 };
 
-const mappings = (...all: (NewMapping & { closed?: true })[]): RouterMapping[] =>
+const mappings = (...all: (NewMapping & { closed?: true })[]): PortMapping[] =>
   all.map(({ name, client, port, end = port, inside = port, protocol, closed }, index) => ({
     InstNumber: index + 1,
     PortMappingDescription: name,

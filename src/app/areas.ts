@@ -30,6 +30,7 @@ import {
   holdsPid,
 } from '#platform/server/http/holding-guards.ts';
 import type { Mounting } from '#platform/server/http/route.ts';
+import type { Partners } from './partners.ts';
 
 export const endpoints: readonly EndpointSpec[] = [
   ...platformEndpoints,
@@ -44,11 +45,11 @@ export const endpoints: readonly EndpointSpec[] = [
   ...demoEndpoints,
 ];
 
-export const areaRoutes: readonly ((at: Mounting) => void)[] = [
+export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[] = [
   signInRoutes,
   homeRoutes,
   digitalExtrasRoutes,
-  homeNetworkRoutes,
+  (at, { routers }) => homeNetworkRoutes(at, routers),
   donationCampaignRoutes,
   musicOfferRoutes,
   partnerVerificationRoutes,

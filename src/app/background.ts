@@ -14,6 +14,7 @@ import { startJobs, type Jobs } from '#platform/server/jobs/jobs.ts';
 import { createChannels } from '#platform/server/outbox/create-channels.ts';
 import { startOutboxWorker } from '#platform/server/outbox/outbox-worker.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { openPartners } from './partners.ts';
 
 export type Background = Pick<Jobs, 'runDue' | 'stop'> & {
   /** For work that takes long. */
@@ -22,13 +23,14 @@ export type Background = Pick<Jobs, 'runDue' | 'stop'> & {
 
 /** What is done for every job of the portal. */
 export function jobHandlers(platform: Platform): JobHandler[] {
+  const { routers } = openPartners(platform);
   return [
     handleCleanUp(platform.db, platform.clock),
     handlePasswordLink(platform),
     handleTrialReminder(platform),
     handleFinishProvisioning(platform),
     ...handleExtraDays(platform),
-    handleRouterChanges(platform),
+    handleRouterChanges(platform, routers),
   ];
 }
 

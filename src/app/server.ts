@@ -10,6 +10,7 @@ import { serveHealth, type Readiness } from '#platform/server/http/health.ts';
 import { serveWeb } from '#platform/server/http/web-files.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { areaRoutes, endpoints, guards } from './areas.ts';
+import { openPartners } from './partners.ts';
 import { texts } from './texts.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -30,7 +31,8 @@ export async function createPortalServer({ platform, readiness, demo, webFolder 
   const at = { app, platform, guards, mounted };
   serveHealth(app, platform, readiness);
   commonRoutes(at, texts);
-  for (const mountArea of areaRoutes) mountArea(at);
+  const partners = openPartners(platform);
+  for (const mountArea of areaRoutes) mountArea(at, partners);
   if (demo) demoRoutes(at, demo);
   serveApiDocs(app, mounted, packageJson.version);
   answerUnknownCalls(app, platform, endpoints);

@@ -19,9 +19,6 @@ import { embeddedRecognition } from '#platform/server/partners/embedded-recognit
 import { httpRecognition } from '#platform/server/partners/http-recognition.ts';
 import type { Recognition } from '#platform/server/partners/recognition.ts';
 import type { Provisioning } from '#platform/server/partners/provisioning.ts';
-import { embeddedRouters } from '#platform/server/partners/embedded-routers.ts';
-import { genieAcsRouters } from '#platform/server/partners/genieacs-routers.ts';
-import type { RouterManagement } from '#platform/server/partners/router-management.ts';
 import type { Keys, Platform } from '#platform/server/platform.ts';
 import { openDemoClock, realClock, type DemoClock } from '#platform/server/portal-clock.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -63,7 +60,6 @@ export async function openPlatform(
     }),
     recognition: recognitionOf(configuration, main.db, clock),
     captcha: captchaOf(configuration, main.db, clock, keys),
-    routers: routersOf(configuration, main.db, clock),
     provisioning: provisioningOf(configuration, clock),
     errorText: (code, language) => texts.errors[language][isErrorCode(code) ? errorTextKey(code) : 'EC_GENERIC_ERROR'],
   };
@@ -90,11 +86,4 @@ function captchaOf(configuration: Configuration, db: Platform['db'], clock: Cloc
   if (configuration.captcha === 'none') return noCaptcha;
   if (configuration.captcha === 'altcha') return createAltcha({ db, clock, secret: keys.captcha });
   return createRecaptcha({ url: configuration.recaptchaUrl, secret: configuration.recaptchaSecret ?? '' });
-}
-
-function routersOf(configuration: Configuration, db: Platform['db'], clock: Clock): RouterManagement {
-  const { routerManagement, acsUrl, acsParameterPrefix, acsNetworks, acsConnection, acsContactSeconds } = configuration;
-  if (routerManagement === 'embedded' || !acsUrl) return embeddedRouters(db, clock);
-  const model = { prefix: acsParameterPrefix, networks: acsNetworks, connection: acsConnection };
-  return genieAcsRouters({ address: acsUrl, model, contactSeconds: acsContactSeconds }, clock);
 }

@@ -25,9 +25,9 @@ describe('with a secret of the operator', () => {
   });
 
   it('every use has a key of its own', async () => {
-    const { token, code, captcha, knownBrowser, protection } = await openKeys(database.db, given(secret));
-    const seen = [token, code, knownBrowser, protection].map((key) => Buffer.from(key).toString('base64url'));
-    expect(new Set([...seen, captcha]).size).toBe(5);
+    const { token, code, storage, captcha, knownBrowser, protection } = await openKeys(database.db, given(secret));
+    const seen = [token, code, storage, knownBrowser, protection].map((key) => Buffer.from(key).toString('base64url'));
+    expect(new Set([...seen, captcha]).size).toBe(6);
     expect(token).toHaveLength(32);
   });
 

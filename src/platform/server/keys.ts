@@ -15,6 +15,7 @@ export async function openKeys(
   return {
     token: derive('token'),
     code: derive('code'),
+    storage: derive('storage'),
     partners: { ...demoKeys(given, derive), ...given.partnerKeys },
     knownBrowser: derive('known browser'),
     protection: protectionKey ?? derive('protection'),

@@ -11,7 +11,6 @@ import type { Log } from './logging.ts';
 import type { Recognition } from './partners/recognition.ts';
 import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
 import type { Provisioning } from './partners/provisioning.ts';
-import type { RouterManagement } from './partners/router-management.ts';
 import type pg from 'pg';
 
 export type KeyRing = Readonly<Record<string, Uint8Array>>;
@@ -20,6 +19,8 @@ export type PartnerKeys = Readonly<Record<string, KeyRing>>;
 export type Keys = {
   token: Uint8Array;
   code: Uint8Array;
+  /** Seals what is stored for a while and must not be read there: codes on their way, passwords to be set. */
+  storage: Uint8Array;
   captcha: string;
   /** Signs the cookie of a browser that has signed in before. */
   knownBrowser: Uint8Array;
@@ -42,7 +43,6 @@ export type Platform = {
   codes: OneTimeCodes;
   captcha: CaptchaVerifier;
   recognition: Recognition;
-  routers: RouterManagement;
   provisioning: Provisioning;
   errorText: (code: string, language: Language) => string;
 };

@@ -1,46 +1,65 @@
-// Brings changes to a router in the order they were asked for, and remembers how each ended.
+// Brings changes to a router in the order they were asked for, and remembers how each ended. The next change is taken in one
+// transaction, brought outside of any, and what came of it written in another: management may take its time.
 
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { withoutPasswords } from './change-router.ts';
 import { applyRouterChangesJob } from './jobs.ts';
+import type { RouterManagement, RouterOutcome } from './router-management/router-management.ts';
 import { isWaiting } from './router-now.ts';
-import { findHome, findRequests, setFinished, setQueued, takeTurn, type OfHome, type RequestRow } from './store.ts';
+import { withoutPasswords } from './sealed-change.ts';
+import { findRequests, giveTurnUp, setFinished, setQueued, takeTurn, type OfHome, type RequestRow } from './store.ts';
 
-export function handleRouterChanges(platform: Platform): JobHandler {
-  return handleJob(applyRouterChangesJob, async (home) => {
-    const found = await findHome(platform.db, home);
-    const router = found?.router;
-    if (!router) return;
-    await inTransaction(platform.db, async (tx) => {
-      await takeTurn(tx, router.serial_number);
-      let next: RequestRow | undefined;
-      do next = await oldestWaiting(tx, home);
-      while (next && (await bring(platform, tx, home, router.serial_number, next)));
-    });
+export function handleRouterChanges(platform: Platform, routers: RouterManagement): JobHandler {
+  return handleJob(applyRouterChangesJob, async (home, jobId) => {
+    let goesOn: boolean;
+    do {
+      const claimed = await inTransaction(platform.db, (tx) => claimNext(platform, tx, home, jobId));
+      if (!claimed) return;
+      const outcome = await bring(routers, claimed);
+      goesOn = await inTransaction(platform.db, (tx) => settle(platform, tx, home, jobId, claimed, outcome));
+    } while (goesOn);
   });
 }
 
-async function oldestWaiting(tx: Tx, home: OfHome): Promise<RequestRow | undefined> {
-  return (await findRequests(tx, home)).find(isWaiting);
+type Claimed = RequestRow & { serialNumber: string };
+
+/**
+ * Nothing when another job has its turn: it looks for more before it gives the turn up, while it holds the router, so it
+ * finds whatever was asked for before this job began.
+ */
+async function claimNext(platform: Platform, tx: Tx, home: OfHome, jobId: string): Promise<Claimed | null> {
+  const serialNumber = await takeTurn(tx, home, jobId);
+  if (serialNumber === null) return null;
+  const next = (await findRequests(platform, tx, home)).find(isWaiting);
+  if (next) return { ...next, serialNumber };
+  await giveTurnUp(tx, home, jobId);
+  return null;
+}
+
+async function bring(
+  routers: RouterManagement,
+  { serialNumber, change, tasks, isReadable }: Claimed,
+): Promise<RouterOutcome> {
+  return isReadable ? routers.apply({ serialNumber, change, tasks }) : { state: 'failed' };
 }
 
 /** False when the router has to be waited for; what comes after waits with it. */
-async function bring(
-  { routers, clock }: Platform,
+async function settle(
+  { clock }: Platform,
   tx: Tx,
   home: OfHome,
-  serialNumber: string,
-  { request_id, change, tasks }: RequestRow,
+  jobId: string,
+  { request_id, change }: Claimed,
+  outcome: RouterOutcome,
 ): Promise<boolean> {
-  const outcome = await routers.apply({ serialNumber, change, tasks });
-  if (outcome.state === 'queued') {
-    await setQueued(tx, request_id, outcome.tasks);
-    await enqueue(tx, applyRouterChangesJob, home, { runAt: outcome.askAgainAt });
-    return false;
+  if (outcome.state !== 'queued') {
+    const ended = { state: outcome.state, change: withoutPasswords(change), finishedAt: clock.now() };
+    await setFinished(tx, request_id, ended);
+    return true;
   }
-  const ended = { state: outcome.state, change: withoutPasswords(change), finishedAt: clock.now() };
-  await setFinished(tx, request_id, ended);
-  return true;
+  await setQueued(tx, request_id, outcome.tasks);
+  await enqueue(tx, applyRouterChangesJob, home, { runAt: outcome.askAgainAt });
+  await giveTurnUp(tx, home, jobId);
+  return false;
 }

@@ -1,8 +1,7 @@
 // Adds, edits, toggles and deletes port mappings. An edit names only what changes; the whole mapping is judged.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
-import type { RouterChange, RouterMapping } from '#platform/server/partners/router-management.ts';
-import type { PortFwdBody } from '../contract.ts';
+import type { PortFwdBody, PortMapping } from '../contract.ts';
 import {
   changedFields,
   completed,
@@ -19,6 +18,7 @@ import {
 } from '../port-rules.ts';
 import { portActions } from '../words.ts';
 import { listedMappings } from './present.ts';
+import type { RouterChange } from './router-management/router-management.ts';
 import type { RouterNow } from './router-now.ts';
 
 type PortCode =
@@ -30,7 +30,7 @@ type PortCode =
   | 'EC_Msisdn_Already_Has_Processing_Request';
 
 type Decided = RouterChange | null | Refusal<PortCode>;
-type NewMapping = Omit<RouterMapping, 'InstNumber'>;
+type NewMapping = Omit<PortMapping, 'InstNumber'>;
 
 export function changePorts(body: PortFwdBody) {
   return (now: RouterNow): Decided => {
@@ -56,7 +56,7 @@ function add(now: RouterNow, body: PortFwdBody): Decided {
   return { kind: 'port-add', mapping: { ...(draft as NewMapping), InstNumber: nextInstNumber(listed) } };
 }
 
-function edit(now: RouterNow, { InstNumber, ...before }: RouterMapping, body: PortFwdBody): Decided {
+function edit(now: RouterNow, { InstNumber, ...before }: PortMapping, body: PortFwdBody): Decided {
   const merged = { ...before, ...draftOf(body) };
   const after = hasInternalRange(deviceOf(now)) ? merged : { ...merged, InternalEndPort: merged.InternalPort };
   const fields = changedFields(before, after);

@@ -7,10 +7,11 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Caller, HeldService } from '#platform/server/http/caller.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
-import type { RouterChange } from '#platform/server/partners/router-management.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { applyRouterChangesJob } from './jobs.ts';
+import type { RouterChange, RouterManagement } from './router-management/router-management.ts';
 import { homeNow, type RouterNow } from './router-now.ts';
+import { withoutPasswords } from './sealed-change.ts';
 import { findRequests, lockRouter, raiseVersion, saveRequest, type OfHome } from './store.ts';
 
 type Accepted = typeof accepted;
@@ -35,12 +36,13 @@ const mostAttempts = 5;
 /** Management is asked outside of the transaction, which would hold a connection meanwhile. */
 export async function changeRouter<Code extends ErrorCode>(
   platform: Platform,
+  routers: RouterManagement,
   asked: Asked<Code | CommonCode>,
   decide: Decide<Code>,
 ): Promise<Accepted | Refusal<Code | CommonCode>> {
   const home = { customerId: asked.service.customerId, serviceId: asked.service.serviceId };
   for (let attempt = 1; ; attempt++) {
-    const found = await homeNow(platform, home);
+    const found = await homeNow(platform, routers, home);
     if (isRefusal(found)) return found;
     if (!found.now) return refuse('EC_Not_Found');
     const { now } = found;
@@ -65,7 +67,7 @@ async function changeNow<Code extends ErrorCode>(
 ): Promise<Accepted | Refusal<Code | CommonCode>> {
   const locked = await lockRouter(tx, home);
   if (version !== undefined && version !== `"${locked.version}"`) return refuse('EC_Settings_Changed');
-  const requests = await findRequests(tx, home);
+  const requests = await findRequests(platform, tx, home);
   if (statesOf(requests) !== statesOf(now.requests)) return movedOn;
   const decided = decide(now);
   if (decided === null) return accepted;
@@ -79,15 +81,16 @@ function statesOf(requests: RouterNow['requests']): string {
 }
 
 async function place(
-  { clock, configuration }: Platform,
+  platform: Platform,
   tx: Tx,
   home: OfHome,
   accountId: number,
   { router }: RouterNow,
   change: RouterChange,
 ): Promise<void> {
+  const { clock, configuration } = platform;
   const now = clock.now();
-  await saveRequest(tx, home, { requestId: randomUUID(), accountId, change, requestedAt: now });
+  await saveRequest(platform, tx, home, { requestId: randomUUID(), accountId, change, requestedAt: now });
   await raiseVersion(tx, home);
   const runAt = new Date(now.getTime() + configuration.provisioningSeconds * 1000);
   await enqueue(tx, applyRouterChangesJob, home, { runAt });
@@ -99,11 +102,4 @@ async function place(
     facts: { serialNumber: router.serial_number, change: withoutPasswords(change) },
     happenedAt: now,
   });
-}
-
-/** Evidence and history say that a password was changed, not what it is. */
-export function withoutPasswords(change: RouterChange): RouterChange {
-  if (change.kind !== 'wifi') return change;
-  const values = change.values.map((each) => (each.PropertyName === 'WifiPassword' ? { ...each, Value: '' } : each));
-  return { ...change, values };
 }

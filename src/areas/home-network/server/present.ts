@@ -1,8 +1,9 @@
 // What leaves of a router, field by field.
 
-import { changedState, type RouterChange, type RouterMapping } from '#platform/server/partners/router-management.ts';
-import type { Device, ListedMapping, RouterRequest } from '../contract.ts';
+import type { Device, ListedMapping, PortMapping, RouterRequest } from '../contract.ts';
 import type { Band } from '../words.ts';
+import { changedState } from './changed-state.ts';
+import type { RouterChange } from './router-management/router-management.ts';
 import { isWaiting, type RouterNow } from './router-now.ts';
 import type { RequestRow } from './store.ts';
 
@@ -39,7 +40,7 @@ export function listedMappings({ reading, requests }: Pick<RouterNow, 'reading' 
   return shown.PortFwd.map((mapping) => presentMapping(mapping, pending.has(mapping.InstNumber)));
 }
 
-function presentMapping(mapping: RouterMapping, isPending: boolean): ListedMapping {
+function presentMapping(mapping: PortMapping, isPending: boolean): ListedMapping {
   return {
     InstNumber: mapping.InstNumber,
     PortMappingDescription: mapping.PortMappingDescription,

@@ -1,13 +1,14 @@
 // A router as the person should see it: what it last told, with what is on its way to it made on top.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { changedState } from './changed-state.ts';
 import {
-  changedState,
   ManagementDown,
+  type RouterManagement,
   type RouterReading,
   type RouterState,
-} from '#platform/server/partners/router-management.ts';
-import type { Platform } from '#platform/server/platform.ts';
+} from './router-management/router-management.ts';
 import { findHome, findRequests, type OfHome, type RequestRow, type RouterRow } from './store.ts';
 
 export type RouterNow = {
@@ -22,16 +23,17 @@ export type HomeNow = { address: string | null; now: RouterNow | null };
 
 /** A home without a router that management knows has none to show. */
 export async function homeNow(
-  { db, routers }: Pick<Platform, 'db' | 'routers'>,
+  platform: Platform,
+  routers: RouterManagement,
   home: OfHome,
 ): Promise<HomeNow | Refusal<'EC_Not_Found' | 'EC_Partner_Unavailable'>> {
-  const found = await findHome(db, home);
+  const found = await findHome(platform.db, home);
   if (!found) return refuse('EC_Not_Found');
   const { address, router } = found;
   if (!router) return { address, now: null };
   // What waits is read first: a change that ends in between is then made on top of itself, which changes nothing.
-  const requests = await findRequests(db, home);
-  const reading = await routers.read(router.serial_number).catch(nullWhenDown);
+  const requests = await findRequests(platform, platform.db, home);
+  const reading = await routers.read(router.serial_number).catch(downWhenUnanswered);
   if (reading === 'down') return refuse('EC_Partner_Unavailable');
   if (!reading) return { address, now: null };
   return { address, now: { router, reading, requests, wanted: wantedState(reading.state, requests) } };
@@ -45,7 +47,7 @@ export function wantedState(state: RouterState, requests: readonly RequestRow[])
   return requests.filter(isWaiting).reduce((made, { change }) => changedState(made, change), state);
 }
 
-function nullWhenDown(error: unknown): 'down' {
+function downWhenUnanswered(error: unknown): 'down' {
   if (error instanceof ManagementDown) return 'down';
   throw error;
 }

@@ -8,14 +8,15 @@ import { isHomeAddress } from '../port-rules.ts';
 import { changePorts } from './change-ports.ts';
 import { changeRouter } from './change-router.ts';
 import { presentDevice } from './present.ts';
+import type { RouterManagement } from './router-management/router-management.ts';
 import { homeNow } from './router-now.ts';
 import { setWifi } from './set-wifi.ts';
 
-export function homeNetworkRoutes(at: Mounting): void {
+export function homeNetworkRoutes(at: Mounting, routers: RouterManagement): void {
   const { platform } = at;
 
   mount(at, getProperties, async ({ service }) => {
-    const home = await homeNow(platform, service);
+    const home = await homeNow(platform, routers, service);
     if (isRefusal(home)) return home;
     return ok({
       Msisdn: service.serviceId,
@@ -26,25 +27,40 @@ export function homeNetworkRoutes(at: Mounting): void {
 
   mount(at, setProperties, (call) => {
     const { SerialNumber: serialNumber, Properties } = call.body;
-    return changeRouter(platform, { ...call, version: call.headers['if-match'], serialNumber }, setWifi(Properties));
+    return changeRouter(
+      platform,
+      routers,
+      { ...call, version: call.headers['if-match'], serialNumber },
+      setWifi(Properties),
+    );
   });
 
   mount(at, setProperty, (call) => {
     const { SerialNumber: serialNumber, Service: _, ...property } = call.body;
-    return changeRouter(platform, { ...call, version: call.headers['if-match'], serialNumber }, setWifi([property]));
+    return changeRouter(
+      platform,
+      routers,
+      { ...call, version: call.headers['if-match'], serialNumber },
+      setWifi([property]),
+    );
   });
 
   mount(at, portForwarding, (call) =>
-    changeRouter(platform, { ...call, version: call.headers['if-match'] }, changePorts(call.body)),
+    changeRouter(platform, routers, { ...call, version: call.headers['if-match'] }, changePorts(call.body)),
   );
 
   mount(at, dmz, (call) => {
     const { SerialNumber: serialNumber, DmzEnabled, DmzHost } = call.body;
-    return changeRouter(platform, { ...call, version: call.headers['if-match'], serialNumber }, ({ wanted }) => {
-      if (DmzEnabled && (!isHomeAddress(DmzHost) || DmzHost === wanted.LanAddress)) {
-        return refuse('EC_Invalid_Request', { Field: 'body/DmzHost' });
-      }
-      return { kind: 'dmz', dmz: { DmzEnabled, DmzHost: DmzEnabled ? (DmzHost ?? null) : null } };
-    });
+    return changeRouter(
+      platform,
+      routers,
+      { ...call, version: call.headers['if-match'], serialNumber },
+      ({ wanted }) => {
+        if (DmzEnabled && (!isHomeAddress(DmzHost) || DmzHost === wanted.LanAddress)) {
+          return refuse('EC_Invalid_Request', { Field: 'body/DmzHost' });
+        }
+        return { kind: 'dmz', dmz: { DmzEnabled, DmzHost: DmzEnabled ? (DmzHost ?? null) : null } };
+      },
+    );
   });
 }

@@ -1,9 +1,10 @@
 // Changes the wifi networks: every value is checked together with those that stay.
 
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
-import type { RouterChange, RouterNetwork, RouterWifiValue } from '#platform/server/partners/router-management.ts';
+import type { NetworkDetail } from '../contract.ts';
 import { invalidProperties, settled, valueOf, type WifiValues } from '../wifi-rules.ts';
 import type { Band, WifiProperty } from '../words.ts';
+import type { RouterChange, WifiValue } from './router-management/router-management.ts';
 import type { RouterNow } from './router-now.ts';
 
 export type AskedProperty = { PropertyName: WifiProperty; BandType: Band; Value: string };
@@ -14,7 +15,7 @@ export function setWifi(asked: readonly AskedProperty[]) {
   return ({ wanted }: RouterNow): RouterChange | Refusal<'EC_Invalid_Request'> => {
     const read = readValues(asked);
     if (isRefusal(read)) return read;
-    const values: RouterWifiValue[] = [];
+    const values: WifiValue[] = [];
     for (const [band, given] of Map.groupBy(read, ({ BandType }) => BandType)) {
       const network = wanted.NetworksDetails.find(({ BandType }) => BandType === band);
       if (!network) return refuseProperty(asked, band, given[0]!.PropertyName);
@@ -40,9 +41,9 @@ function readValues(asked: readonly AskedProperty[]): Read[] | Refusal<'EC_Inval
 }
 
 function changedBand(
-  network: RouterNetwork,
+  network: NetworkDetail,
   given: readonly Read[],
-): { values: RouterWifiValue[] } | { invalid: WifiProperty } {
+): { values: WifiValue[] } | { invalid: WifiProperty } {
   const names = new Set(given.map(({ PropertyName }) => PropertyName));
   const merged: WifiValues = {
     ...network,

@@ -2,8 +2,10 @@
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-import type { RouterChange } from '#platform/server/partners/router-management.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { RouterChange } from './router-management/router-management.ts';
 import type { RequestState } from '../contract.ts';
+import { openedChange, sealedChange, withoutPasswords } from './sealed-change.ts';
 
 export type OfHome = { customerId: number; serviceId: string };
 
@@ -18,6 +20,8 @@ export type RouterRow = {
 export type RequestRow = {
   request_id: string;
   change: RouterChange;
+  /** False when the secret it was sealed under is gone; it can only fail. */
+  isReadable: boolean;
   state: RequestState;
   tasks: string[];
   requested_at: Date;
@@ -74,8 +78,12 @@ export async function raiseVersion(tx: Tx, { customerId, serviceId }: OfHome): P
 }
 
 /** What waits for the router in its order, and after it what ended last. */
-export async function findRequests(db: Queryable, { customerId, serviceId }: OfHome): Promise<RequestRow[]> {
-  const { rows } = await sql<RequestRow>`
+export async function findRequests(
+  { keys }: Pick<Platform, 'keys'>,
+  db: Queryable,
+  { customerId, serviceId }: OfHome,
+): Promise<RequestRow[]> {
+  const { rows } = await sql<Omit<RequestRow, 'isReadable'>>`
     (select request_id, change, state, tasks, requested_at, finished_at from router_request
       where customer_id = ${customerId} and service_id = ${serviceId} and state in ('accepted', 'queued')
       order by sequence)
@@ -83,10 +91,15 @@ export async function findRequests(db: Queryable, { customerId, serviceId }: OfH
     (select request_id, change, state, tasks, requested_at, finished_at from router_request
       where customer_id = ${customerId} and service_id = ${serviceId} and finished_at is not null
       order by finished_at desc, sequence desc limit 1)`.execute(db);
-  return rows;
+  return rows.map((row) => {
+    // Of what ended no password is kept.
+    const change = row.finished_at ? row.change : openedChange(keys.storage, row.change);
+    return { ...row, change: change ?? withoutPasswords(row.change), isReadable: change !== null };
+  });
 }
 
 export async function saveRequest(
+  { keys }: Pick<Platform, 'keys'>,
   tx: Tx,
   { customerId, serviceId }: OfHome,
   request: { requestId: string; accountId: number; change: RouterChange; requestedAt: Date },
@@ -98,16 +111,37 @@ export async function saveRequest(
       service_id: serviceId,
       request_id: request.requestId,
       account_id: request.accountId,
-      change: JSON.stringify(request.change),
+      change: JSON.stringify(sealedChange(keys.storage, request.change)),
       state: 'accepted',
       requested_at: request.requestedAt,
     })
     .execute();
 }
 
-/** Only one process at a time brings changes to a router. */
-export async function takeTurn(tx: Tx, serialNumber: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`router ${serialNumber}`}, 0))`.execute(tx);
+/** Longer than management takes to answer; a job that died gives its turn up after that. */
+const turnSeconds = 120;
+
+/**
+ * Only one job at a time brings changes to a router; the same job, tried again, goes on with its turn. Holds the router
+ * until the transaction ends. Null when another job has the turn, or there is no router.
+ */
+export async function takeTurn(tx: Tx, { customerId, serviceId }: OfHome, jobId: string): Promise<string | null> {
+  const { rows } = await sql<{ serial_number: string }>`
+    update router set turn_of = ${jobId}, turn_until = now() + make_interval(secs => ${turnSeconds})
+    where customer_id = ${customerId} and service_id = ${serviceId}
+      and (turn_of is null or turn_of = ${jobId} or turn_until < now())
+    returning serial_number`.execute(tx);
+  return rows[0]?.serial_number ?? null;
+}
+
+export async function giveTurnUp(tx: Tx, { customerId, serviceId }: OfHome, jobId: string): Promise<void> {
+  await tx
+    .updateTable('router')
+    .set({ turn_of: null, turn_until: null })
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('turn_of', '=', jobId)
+    .execute();
 }
 
 export async function setQueued(db: Queryable, requestId: string, tasks: readonly string[]): Promise<void> {
@@ -115,6 +149,7 @@ export async function setQueued(db: Queryable, requestId: string, tasks: readonl
     .updateTable('router_request')
     .set({ state: 'queued', tasks: [...tasks] })
     .where('request_id', '=', requestId)
+    .where('finished_at', 'is', null)
     .execute();
 }
 
@@ -127,5 +162,6 @@ export async function setFinished(
     .updateTable('router_request')
     .set({ state: ended.state, change: JSON.stringify(ended.change), finished_at: ended.finishedAt })
     .where('request_id', '=', requestId)
+    .where('finished_at', 'is', null)
     .execute();
 }

@@ -2,7 +2,7 @@
 
 import type { KeyRing, PartnerKeys } from '#platform/server/platform.ts';
 import { isFresh, momentOf, valueLifeMs } from '../rules.ts';
-import { open, seal, type Opened } from './sealed-value.ts';
+import { open, seal, type Opened } from '#platform/server/sealed-value.ts';
 
 export type SourceValue = { source: string; time: string; encryptionKeyName: string };
 

@@ -498,6 +498,8 @@ export interface Router {
   model: string;
   serial_number: string;
   service_id: string;
+  turn_of: string | null;
+  turn_until: Timestamp | null;
   version: Generated<number>;
 }
 

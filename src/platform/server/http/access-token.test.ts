@@ -8,6 +8,7 @@ const after = (seconds: number) => new Date(issued.getTime() + seconds * 1000);
 const keysOf = (byte: number): Keys => ({
   token: new Uint8Array(32).fill(byte),
   code: new Uint8Array(32),
+  storage: new Uint8Array(32),
   partners: {},
   captcha: '',
   knownBrowser: new Uint8Array(32),

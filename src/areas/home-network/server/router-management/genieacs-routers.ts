@@ -2,7 +2,8 @@
 
 import type { Clock } from '#platform/clock.ts';
 import { acsClient, type AcsClient, type AcsTask } from './genieacs-client.ts';
-import { ManagementDown, type RouterChange, type RouterManagement, type RouterMapping } from './router-management.ts';
+import type { PortMapping } from '../../contract.ts';
+import { ManagementDown, type RouterChange, type RouterManagement } from './router-management.ts';
 import { dmzParameters, mappingParameters, mappingsPath, stateOf, wifiParameters, type DataModel } from './tr098.ts';
 
 export type AcsSettings = {
@@ -67,7 +68,7 @@ async function progressOf(
 }
 
 /** An answer that was lost may have left the mapping there already. */
-function isThere(mappings: readonly RouterMapping[], change: RouterChange): boolean {
+function isThere(mappings: readonly PortMapping[], change: RouterChange): boolean {
   if (change.kind !== 'port-add') return false;
   const { InstNumber: _, ...wanted } = change.mapping;
   const names = Object.keys(wanted) as (keyof typeof wanted)[];

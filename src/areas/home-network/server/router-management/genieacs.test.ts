@@ -163,3 +163,19 @@ describe('a router managed by GenieACS', () => {
     expect(state).toBe('queued');
   });
 });
+
+it('holds no transaction while management is asked', async () => {
+  expect(said(await maria.ports(camera))).toBe('202');
+  const held: unknown[] = [];
+  acs.beforeAnswer = async () => {
+    const { rows } = await maria.portal.platform.pool.query(
+      `select state from pg_stat_activity where datname = current_database() and xact_start is not null
+        and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+    );
+    held.push(...rows);
+  };
+  await maria.later();
+  expect(await maria.states()).toEqual(['applied']);
+  expect(acs.asked).toContain(`POST /devices/${deviceId}/tasks`);
+  expect(held).toEqual([]);
+});

@@ -1,7 +1,8 @@
 // The operator's names of router settings as parameters of TR-098, the data model routers speak with their management,
 // and back. What TR-098 has no parameter for stands under the operator's own prefix.
 
-import type { RouterChange, RouterMapping, RouterNetwork, RouterState, RouterWifiValue } from './router-management.ts';
+import type { NetworkDetail, PortMapping } from '../../contract.ts';
+import type { RouterChange, RouterState, WifiValue } from './router-management.ts';
 
 export type DataModel = {
   /** Before names TR-098 does not have, e.g. X_ABONAT. */
@@ -27,7 +28,7 @@ export function mappingsPath({ connection }: DataModel): string {
   return `${connection}.PortMapping`;
 }
 
-export function wifiParameters(values: readonly RouterWifiValue[], model: DataModel): Parameter[] {
+export function wifiParameters(values: readonly WifiValue[], model: DataModel): Parameter[] {
   return values.flatMap(({ BandType, PropertyName, Value }) => {
     const network = `${lan}.WLANConfiguration.${model.networks[BandType]}`;
     return parametersOf(PropertyName, Value, model).map(([name, value, type]): Parameter => [
@@ -38,7 +39,7 @@ export function wifiParameters(values: readonly RouterWifiValue[], model: DataMo
   });
 }
 
-function parametersOf(property: RouterWifiValue['PropertyName'], value: unknown, model: DataModel): Parameter[] {
+function parametersOf(property: WifiValue['PropertyName'], value: unknown, model: DataModel): Parameter[] {
   switch (property) {
     case 'WifiName':
       return [['SSID', String(value), 'xsd:string']];
@@ -47,7 +48,7 @@ function parametersOf(property: RouterWifiValue['PropertyName'], value: unknown,
     case 'IsNetworkActive':
       return [['Enable', Boolean(value), 'xsd:boolean']];
     case 'SecurityMode':
-      return [['BeaconType', beaconOf(value as RouterNetwork['SecurityMode'], model), 'xsd:string']];
+      return [['BeaconType', beaconOf(value as NetworkDetail['SecurityMode'], model), 'xsd:string']];
     case 'EncriptionMode': {
       // Which of the two counts depends on the mode; the other one is not looked at.
       if (value === null) return [];
@@ -69,11 +70,11 @@ function parametersOf(property: RouterWifiValue['PropertyName'], value: unknown,
   }
 }
 
-function beaconOf(mode: RouterNetwork['SecurityMode'], { prefix }: DataModel): string {
+function beaconOf(mode: NetworkDetail['SecurityMode'], { prefix }: DataModel): string {
   return mode === 4 ? `${prefix}_WPA2WPA3` : beacons[mode];
 }
 
-export function mappingParameters(fields: Partial<RouterMapping>, { prefix }: DataModel): Parameter[] {
+export function mappingParameters(fields: Partial<PortMapping>, { prefix }: DataModel): Parameter[] {
   const all: [string, string | number | boolean | undefined, string][] = [
     ['PortMappingDescription', fields.PortMappingDescription, 'xsd:string'],
     ['InternalClient', fields.InternalClient, 'xsd:string'],
@@ -122,7 +123,7 @@ export function stateOf(device: Tree, model: DataModel): RouterState {
 
 const networkPath = (band: 1 | 2, { networks }: DataModel) => `${lan}.WLANConfiguration.${networks[band]}`;
 
-function networkOf(at: Reader, band: 1 | 2, model: DataModel): RouterNetwork {
+function networkOf(at: Reader, band: 1 | 2, model: DataModel): NetworkDetail {
   const path = networkPath(band, model);
   const mode = ([1, 2, 3, 4] as const).find((each) => beaconOf(each, model) === at.text(`${path}.BeaconType`)) ?? 3;
   const cipher = at.text(`${path}.${mode === 2 ? 'WPAEncryptionModes' : 'IEEE11iEncryptionModes'}`);
@@ -140,7 +141,7 @@ function networkOf(at: Reader, band: 1 | 2, model: DataModel): RouterNetwork {
   };
 }
 
-function mappingOf(at: Reader, number: number, model: DataModel): RouterMapping {
+function mappingOf(at: Reader, number: number, model: DataModel): PortMapping {
   const path = `${mappingsPath(model)}.${number}`;
   const ExternalPort = at.number(`${path}.ExternalPort`);
   const InternalPort = at.number(`${path}.InternalPort`);

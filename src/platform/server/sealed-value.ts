@@ -1,4 +1,4 @@
-// Values sealed between the portal and its partners: AES-256-GCM, bound to what they are and whom they are for.
+// Values that only a holder of their key can read: AES-256-GCM, bound to what they are and whom they are for.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 

@@ -1,9 +1,10 @@
 // Routers of our own: each keeps its state in the database, takes changes while it is switched on, and may refuse them.
 
 import type { Clock } from '#platform/clock.ts';
-import { inTransaction, type Database } from '../database/database.ts';
-import { changedState, ManagementDown, type RouterManagement, type RouterState } from './router-management.ts';
-import { isPartnerDown } from './partner-fault.ts';
+import { inTransaction, type Database } from '#platform/server/database/database.ts';
+import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
+import { changedState } from '../changed-state.ts';
+import { ManagementDown, type RouterManagement, type RouterState } from './router-management.ts';
 
 const askAgainSeconds = 60;
 
