@@ -1,0 +1,31 @@
+// The embedded database for a command beside the portal: that of the running portal, or its own for as long as it takes.
+
+import { join } from 'node:path';
+import type { ClientConfig } from 'pg';
+import { lockDataDirectory } from '../process/data-directory-lock.ts';
+import { SUPERUSER } from './cluster.ts';
+import { DATABASE, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { readPassword } from './password.ts';
+import { socketAddress } from './socket.ts';
+
+type Place = { root: string; dataDir: string; log: (line: string) => void };
+
+export async function withEmbeddedDatabase<Value>(
+  { root, dataDir, log }: Place,
+  work: (connection: ClientConfig) => Promise<Value>,
+): Promise<Value> {
+  const attempt = lockDataDirectory(dataDir);
+  if ('refusal' in attempt) return work(runningDatabase(dataDir));
+  const postgres = await startEmbeddedPostgres({ root, dataDir, log });
+  try {
+    return await work(postgres.connection());
+  } finally {
+    await postgres.stop();
+    attempt.lock.release();
+  }
+}
+
+function runningDatabase(dataDir: string): ClientConfig {
+  const { host } = socketAddress(join(dataDir, 'pg'));
+  return { host, port: 5432, user: SUPERUSER, password: readPassword(dataDir), database: DATABASE };
+}
