@@ -6,9 +6,12 @@ import { backgroundLimits } from '#platform/server/database/limits.ts';
 import { handleExtraDays } from '#areas/digital-extras/server/end-extra.ts';
 import { handleFinishProvisioning } from '#areas/digital-extras/server/finish-provisioning.ts';
 import { handleRouterChanges } from '#areas/home-network/server/apply-changes.ts';
+import { forgottenByHomeNetwork } from '#areas/home-network/server/forgotten.ts';
 import { handleTrialReminder } from '#areas/music-offer/server/remind-of-trial-end.ts';
+import { forgottenByPartnerVerification } from '#areas/partner-verification/server/forgotten.ts';
+import { forgottenBySignIn } from '#areas/sign-in/server/forgotten.ts';
 import { handlePasswordLink } from '#areas/sign-in/server/send-password-link.ts';
-import { handleCleanUp, hourlyCleanUp } from '#platform/server/jobs/clean-up.ts';
+import { forgottenByPlatform, handleCleanUp, hourlyCleanUp, type Forgotten } from '#platform/server/jobs/clean-up.ts';
 import type { JobHandler } from '#platform/server/jobs/job.ts';
 import { startJobs, type Jobs } from '#platform/server/jobs/jobs.ts';
 import { createChannels } from '#platform/server/outbox/create-channels.ts';
@@ -21,11 +24,19 @@ export type Background = Pick<Jobs, 'runDue' | 'stop'> & {
   db: Database;
 };
 
+/** What is remembered for a while only, by whom. */
+export const forgotten: readonly Forgotten[] = [
+  ...forgottenByPlatform,
+  ...forgottenBySignIn,
+  ...forgottenByPartnerVerification,
+  ...forgottenByHomeNetwork,
+];
+
 /** What is done for every job of the portal. */
 export function jobHandlers(platform: Platform): JobHandler[] {
   const { routers } = openPartners(platform);
   return [
-    handleCleanUp(platform.db, platform.clock),
+    handleCleanUp(platform.db, platform.clock, forgotten),
     handlePasswordLink(platform),
     handleTrialReminder(platform),
     handleFinishProvisioning(platform),

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
-import { forgetOld } from './clean-up.ts';
+import { forgetOld } from '#platform/server/jobs/clean-up.ts';
+import { forgotten } from './background.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 
@@ -8,6 +9,9 @@ let database: OpenFreshDatabase;
 
 beforeAll(async () => {
   database = await openFreshDatabase();
+  // Rows of any age, without the customers they are about.
+  await database.pool.query('alter table number_proof drop constraint number_proof_customer_id_service_id_fkey');
+  await database.pool.query('alter table router_request drop constraint router_request_customer_id_service_id_fkey');
 });
 afterAll(() => database.remove());
 
@@ -43,12 +47,23 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   ],
   code_use: (at) => ['insert into code_use values (gen_random_uuid(), $1)', [at]],
   code_failure: (at, id) => ['insert into code_failure values ($1, 0, null, $2)', [String(id), at]],
+  recognised_line: (at, id) => [`insert into recognised_line values ($1, '1', $2)`, [Buffer.from([id]), at]],
+  number_claim: (at, id) => [`insert into number_claim values ($1, 's', '1', $2)`, [Buffer.from([id]), at]],
+  number_proof: (at, id) => [`insert into number_proof values ($1, 's', 1, '1', 'code', $2)`, [Buffer.from([id]), at]],
+  partner_nonce: (at, id) => [`insert into partner_nonce values ($1, '\\x00', $2)`, [Buffer.from([id]), at]],
+  partner_visit: (at, id) => [`insert into partner_visit values ($1, 's', $2)`, [Buffer.from([id]), at]],
+  partner_arrival: (at, id) => ['insert into partner_arrival values ($1, $2)', [Buffer.from([id]), at]],
+  router_request: (at) => [
+    `insert into router_request (customer_id, service_id, request_id, account_id, change, state, requested_at, finished_at)
+       values (1, '1', gen_random_uuid(), 1, '{}', 'applied', $1, $1)`,
+    [at],
+  ],
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
   provisioning_order: (at) => [`insert into provisioning_order values (gen_random_uuid(), '1', '{}', $1)`, [at]],
 };
 
-it.each([
+const kept: [table: string, hours: number][] = [
   ['sign_in_attempt', 1],
   ['session', 90 * 24],
   ['refresh_token', 24],
@@ -64,18 +79,31 @@ it.each([
   ['rate_limit', 24],
   ['outbox', 30 * 24],
   ['provisioning_order', 30 * 24],
-])('forgets rows of %s after %i hours and no sooner', async (table, hours) => {
+  ['recognised_line', 24],
+  ['number_claim', 24],
+  ['number_proof', 24],
+  ['partner_nonce', 24],
+  ['partner_visit', 24],
+  ['partner_arrival', 24],
+  ['router_request', 30 * 24],
+];
+
+it('forgets what the platform and every area name, and each is proved here', () => {
+  expect(forgotten.map(({ table }) => table).toSorted()).toEqual(kept.map(([table]) => table).toSorted());
+});
+
+it.each(kept)('forgets rows of %s after %i hours and no sooner', async (table, hours) => {
   const row = insert[table]!;
   await database.pool.query(...row(ago(hours + 0.01), 1));
   await database.pool.query(...row(ago(hours - 0.01), 2));
-  await forgetOld(database.db, now);
+  await forgetOld(database.db, now, forgotten);
   const { rows } = await database.pool.query(`select count(*) from ${table}`);
   expect(rows).toEqual([{ count: 1 }]);
 });
 
 it('never forgets wrong codes that count: who waits must not begin anew', async () => {
   await database.pool.query(`insert into code_failure values ('number:1', 1, null, $1)`, [ago(10_000)]);
-  await forgetOld(database.db, now);
+  await forgetOld(database.db, now, forgotten);
   const { rows } = await database.pool.query(`select failures from code_failure where guarded = 'number:1'`);
   expect(rows).toEqual([{ failures: 1 }]);
 });
@@ -84,7 +112,7 @@ it('forgets more rows than one step takes', async () => {
   await database.pool.query(`insert into rate_limit select 'many', n::text, $1, 1 from generate_series(1, 12000) n`, [
     ago(25),
   ]);
-  await forgetOld(database.db, now);
+  await forgetOld(database.db, now, forgotten);
   const { rows } = await database.pool.query(`select count(*) from rate_limit where name = 'many'`);
   expect(rows).toEqual([{ count: 0 }]);
 });

@@ -1,4 +1,4 @@
-// Forgets, every hour, what the platform no longer needs to remember.
+// Forgets, every hour, what need not be remembered any more; areas name their own tables (server/forgotten.ts).
 
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
@@ -10,17 +10,18 @@ const cleanUp = defineJob<object>('clean-up', { expireInSeconds: 15 * 60 });
 
 export const hourlyCleanUp: RecurringJob = { job: cleanUp, cron: '17 * * * *' };
 
-const hour = 3600;
-const day = 24 * hour;
+export const hour = 3600;
+export const day = 24 * hour;
 
-/** What is forgotten, by the age of which column, after how many seconds. */
-const forgotten: { table: string; age: string; after: number; only?: RawBuilder<unknown> }[] = [
-  { table: 'sign_in_attempt', age: 'created_at', after: hour },
+/** Rows of a table that are forgotten so many seconds after the moment in a column. */
+export type Forgotten = { table: string; age: string; after: number; only?: RawBuilder<unknown> };
+
+/** What the platform itself keeps for a while. */
+export const forgottenByPlatform: readonly Forgotten[] = [
   { table: 'refresh_token', age: 'expires_at', after: day },
   // Long after the last token of a session has run out.
   { table: 'session', age: 'last_seen_at', after: 90 * day },
   { table: 'single_use_link', age: 'expires_at', after: day },
-  { table: 'sign_in_failure', age: 'last_failure_at', after: 7 * day },
   { table: 'idempotency', age: 'created_at', after: day },
   { table: 'used_captcha', age: 'used_at', after: hour },
   { table: 'code_send', age: 'last_send_at', after: day },
@@ -33,21 +34,17 @@ const forgotten: { table: string; age: string; after: number; only?: RawBuilder<
   { table: 'recognised_line', age: 'seen_at', after: day },
   { table: 'number_claim', age: 'claimed_at', after: day },
   { table: 'number_proof', age: 'proved_at', after: day },
-  { table: 'partner_nonce', age: 'claimed_at', after: day },
-  { table: 'partner_visit', age: 'opened_at', after: day },
-  { table: 'partner_arrival', age: 'arrived_at', after: day },
   { table: 'outbox', age: 'created_at', after: 30 * day },
   { table: 'provisioning_order', age: 'ready_at', after: 30 * day },
-  { table: 'router_request', age: 'finished_at', after: 30 * day },
 ];
 
 const batchSize = 5_000;
 
-export function handleCleanUp(db: Database, clock: Clock): JobHandler {
-  return handleJob(cleanUp, () => forgetOld(db, clock.now()));
+export function handleCleanUp(db: Database, clock: Clock, forgotten: readonly Forgotten[]): JobHandler {
+  return handleJob(cleanUp, () => forgetOld(db, clock.now(), forgotten));
 }
 
-export async function forgetOld(db: Database, now: Date): Promise<void> {
+export async function forgetOld(db: Database, now: Date, forgotten: readonly Forgotten[]): Promise<void> {
   for (const { table, age, after, only = sql`true` } of forgotten) {
     const before = new Date(now.getTime() - after * 1000);
     let removed: bigint;

@@ -1,0 +1,8 @@
+// What sign-in remembers for a while.
+
+import { day, hour, type Forgotten } from '#platform/server/jobs/clean-up.ts';
+
+export const forgottenBySignIn: readonly Forgotten[] = [
+  { table: 'sign_in_attempt', age: 'created_at', after: hour },
+  { table: 'sign_in_failure', age: 'last_failure_at', after: 7 * day },
+];
