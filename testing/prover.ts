@@ -1,4 +1,5 @@
 /** A browser that is signed in nowhere and proves a number under a unique id of its own. */
+import { sentMessages } from './outbox.ts';
 import { newUniqueIdCookie, uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique-id.ts';
 import type { Answered, Asked, Browser, TestPortal } from './portal.ts';
 
@@ -55,12 +56,6 @@ export function proverOn(portal: TestPortal, source: string, otherId?: string): 
 
 /** The newest code that was sent to a number. */
 export async function sentCode(portal: TestPortal, to: string): Promise<string> {
-  const row = await portal.platform.db
-    .selectFrom('outbox')
-    .select('code')
-    .where('recipient', '=', to)
-    .where('code', 'is not', null)
-    .orderBy('message_id', 'desc')
-    .executeTakeFirst();
-  return row?.code ?? '';
+  const sent = await sentMessages(portal.platform.db, portal.platform.keys.storage);
+  return sent.findLast(({ recipient, code }) => recipient === to && code)?.code ?? '';
 }

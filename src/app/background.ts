@@ -54,6 +54,7 @@ export async function startBackground(platform: Platform, connection: ClientConf
     clock,
     log,
     channels: createChannels(configuration),
+    key: platform.keys.storage,
     keepTexts: configuration.appMode === 'demo',
   });
   const jobs = await startJobs({

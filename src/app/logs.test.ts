@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
+import { sentMessages } from '#testing/outbox.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 
 const msisdn = '359888100101';
@@ -86,7 +87,7 @@ async function sendCode(): Promise<string> {
   } as const;
   const { db, codes } = portal.platform;
   await inTransaction(db, (tx) => codes.sendCode(tx, { ...request, text: (code) => `Код: ${code}` }));
-  const { code } = await db.selectFrom('outbox').select('code').orderBy('message_id', 'desc').executeTakeFirstOrThrow();
+  const { code } = (await sentMessages(db, portal.platform.keys.storage)).at(-1)!;
   await inTransaction(db, (tx) => codes.checkCode(tx, { ...request, code: '000000' }));
   return code!;
 }

@@ -52,6 +52,7 @@ export async function openPlatform(
     codes: createOneTimeCodes({
       clock,
       key: keys.code,
+      storageKey: keys.storage,
       ownNumberPrefixes: configuration.ownNumberPrefixes,
       host: new URL(configuration.publicUrl ?? 'http://localhost').hostname,
       sendsPerAddress: { name: 'codes-per-address', limit: 60, windowSeconds: 3600 },

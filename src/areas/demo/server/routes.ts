@@ -2,6 +2,7 @@
 
 import { done, ok } from '#platform/endpoint.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { textOf, type MessageText } from '#platform/server/outbox/sealed-text.ts';
 import { lineCookie } from '#platform/server/partners/embedded-recognition.ts';
 import type { DemoClock } from '#platform/server/portal-clock.ts';
 import { advanceClock, demoLine, inbox, resetClock, resetDemo, setDemoLine } from '../contract.ts';
@@ -22,18 +23,17 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
   mount(at, inbox, async (call) => {
     const messages = await platform.db
       .selectFrom('outbox')
-      .select(['channel', 'recipient', 'subject', 'body', 'code', 'created_at'])
+      .select(['channel', 'recipient', 'subject', 'body', 'sealed', 'created_at'])
       .$if(call.query.to !== undefined, (query) => query.where('recipient', '=', call.query.to ?? ''))
       .orderBy('message_id', 'desc')
       .limit(shownAtOnce)
       .execute();
     return ok(
       messages.map((message) => ({
+        ...shownText(textOf(platform.keys.storage, message)),
         channel: message.channel === 'sms' ? ('sms' as const) : ('email' as const),
         to: message.recipient,
         subject: message.subject,
-        text: message.body ?? '',
-        code: message.code,
         sent_at: message.created_at.toISOString(),
       })),
     );
@@ -74,4 +74,9 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
     else call.clearCookie(lineCookie, { path: '/' });
     return done;
   });
+}
+
+/** A text sealed under another secret cannot be shown any more. */
+function shownText(text: MessageText | null) {
+  return { text: text?.body ?? '', code: text?.code ?? null };
 }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { verifyAuditChain } from '#platform/server/audit/verify-audit-chain.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
+import { sentMessages } from '#testing/outbox.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { handlePasswordLink } from './send-password-link.ts';
 import { lockAccount, signOutEverywhere } from './password-store.ts';
@@ -39,7 +40,7 @@ async function forget(username: string, headers: Record<string, string> = {}) {
 const change = (token: string, password = good) =>
   portal.browser().call('PUT', '/account/auth/password/new', { body: { token, password } });
 
-const mails = () => portal.platform.db.selectFrom('outbox').selectAll().orderBy('message_id').execute();
+const mails = () => sentMessages(portal.platform.db, portal.platform.keys.storage);
 
 async function linkFor(username = maria): Promise<string> {
   await forget(username);
@@ -81,7 +82,7 @@ describe('asking for a new password', () => {
       headers: { host: 'evil.example' },
     });
     await published.runDueJobs();
-    const { body } = await published.platform.db.selectFrom('outbox').select('body').executeTakeFirstOrThrow();
+    const [{ body } = { body: '' }] = await sentMessages(published.platform.db, published.platform.keys.storage);
     await published.close();
     expect(body).toContain('https://my.operator.bg/my-a1/login/new-password?token=');
     expect(body).not.toContain('evil');

@@ -3,7 +3,7 @@
 import { createHmac } from 'node:crypto';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { passwordLinkLifeSeconds } from '../rules.ts';
@@ -30,13 +30,8 @@ async function sendPasswordLink(platform: Platform, accountId: number, origin: s
     if (!isNew) return;
     const link = `${origin}/my-a1/login/new-password?token=${encodeURIComponent(token)}`;
     const mail = passwordLinkMail(person.language, link);
-    await enqueueMessage(tx, {
-      ...mail,
-      channel: 'email',
-      recipient: person.email,
-      createdAt: now,
-      usefulUntil: expiresAt,
-    });
+    const message = { ...mail, recipient: person.email, createdAt: now, usefulUntil: expiresAt };
+    await enqueueSecretMessage(tx, { ...message, channel: 'email' }, platform.keys.storage);
   });
 }
 

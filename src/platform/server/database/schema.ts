@@ -379,13 +379,13 @@ export interface Outbox {
   attempts: Generated<number>;
   body: string | null;
   channel: string;
-  code: string | null;
   created_at: Timestamp;
   given_up_at: Timestamp | null;
   last_error: string | null;
   message_id: Generated<number>;
   next_attempt_at: Generated<Timestamp>;
   recipient: string;
+  sealed: string | null;
   sent_at: Timestamp | null;
   subject: string | null;
   useful_until: Timestamp | null;

@@ -3,8 +3,11 @@ import { isRefusal } from '#platform/errors.ts';
 import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction } from '../database/database.ts';
-import { forgetOld } from '../jobs/clean-up.ts';
+import { forgetOld, forgottenByPlatform } from '../jobs/clean-up.ts';
 import { createOneTimeCodes, type CodeAsked, type OneTimeCodes } from './one-time-code.ts';
+import { textOf } from '../outbox/sealed-text.ts';
+
+const storageKey = new Uint8Array(32).fill(9);
 
 const year = 365 * 86_400;
 const patient = { timeout: 120_000 };
@@ -23,6 +26,7 @@ beforeEach(async () => {
   codes = createOneTimeCodes({
     clock,
     key: Buffer.alloc(32, 7),
+    storageKey,
     ownNumberPrefixes: ['35988'],
     host: 'my.operator.example',
     sendsPerAddress: { name: 'code-address', limit: 60, windowSeconds: 3600 },
@@ -42,7 +46,7 @@ async function guessForAYear(asAnother: (n: number) => CodeAsked): Promise<Guess
     const wait = await guessOnce(asked, `198.51.100.${n}`, seen);
     if (wait === 0) continue;
     clock.pass(wait);
-    await forgetOld(database.db, clock.now());
+    await forgetOld(database.db, clock.now(), forgottenByPlatform);
   }
   return seen;
 }
@@ -62,12 +66,12 @@ async function guessOnce(asked: CodeAsked, remoteAddress: string, seen: Guessed)
 }
 
 async function newestCode(): Promise<string> {
-  const row = await database.db
+  const sent = await database.db
     .selectFrom('outbox')
-    .select('code')
+    .select(['recipient', 'body', 'sealed'])
     .orderBy('message_id', 'desc')
     .executeTakeFirstOrThrow();
-  return row.code!;
+  return textOf(storageKey, sent)!.code!;
 }
 
 describe('a year of guessing', () => {

@@ -4,6 +4,9 @@ import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction, openDatabase, type OpenDatabase } from '../database/database.ts';
 import { createOneTimeCodes, type CodeAsked, type OneTimeCodes } from './one-time-code.ts';
+import { sentMessages } from '#testing/outbox.ts';
+
+const storageKey = new Uint8Array(32).fill(9);
 
 const patient = { timeout: 60_000 };
 const recipient = '359888100101';
@@ -30,6 +33,7 @@ beforeEach(async () => {
   codes = createOneTimeCodes({
     clock,
     key: Buffer.alloc(32, 7),
+    storageKey,
     ownNumberPrefixes: ['35987', '35988', '35989'],
     host: 'my.operator.example',
     sendsPerAddress: { name: 'code-address', limit: 50, windowSeconds: 25 },
@@ -49,7 +53,7 @@ function check(code: string | undefined, of: CodeAsked = binding) {
 }
 
 async function sentCodes(): Promise<string[]> {
-  const rows = await database.db.selectFrom('outbox').select('code').orderBy('message_id').execute();
+  const rows = await sentMessages(database.db, storageKey);
   return rows.map((row) => row.code!);
 }
 
@@ -88,7 +92,7 @@ describe('sending', () => {
       resendAfterSeconds: 30,
       expiresAt: new Date(clock.now().getTime() + 600_000),
     });
-    const [message] = await database.db.selectFrom('outbox').selectAll().execute();
+    const [message] = await sentMessages(database.db, storageKey);
     expect(message).toMatchObject({ channel: 'sms', recipient });
     expect(message!.code).toMatch(/^\d{6}$/);
     expect(message!.body).toBe(`Твоят код е ${message!.code}.\n\n@my.operator.example #${message!.code}`);

@@ -14,6 +14,8 @@ export type CodeSettings = {
   clock: Clock;
   /** Codes are stored as HMACs under this key. */
   key: Uint8Array;
+  /** Messages with codes are sealed under this one until they are sent. */
+  storageKey: Uint8Array;
   /** International beginnings of the operator's own mobile numbers, e.g. 35988. */
   ownNumberPrefixes: readonly string[];
   /** The host people see in the address bar; browsers fill a code in only on the host its SMS names. */

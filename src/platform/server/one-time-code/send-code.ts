@@ -15,7 +15,7 @@ import {
 } from '#platform/one-time-code.ts';
 import { patterns } from '#platform/patterns.ts';
 import type { Tx } from '../database/database.ts';
-import { enqueueMessage, type OutgoingMessage } from '../outbox/enqueue-message.ts';
+import { enqueueSecretMessage, type OutgoingMessage } from '../outbox/enqueue-message.ts';
 import { hit } from '../rate-limit.ts';
 import { hashCode, newCode, withWebOtpLine } from './code-hash.ts';
 import { guardedThing, isLocked, refusalOfLock } from './code-lock.ts';
@@ -116,7 +116,7 @@ async function writeCode(
     isUsed: false,
   });
   const message = { recipient: request.recipient, code, createdAt: now, usefulUntil: expiresAt };
-  await enqueueMessage(tx, { ...message, ...written(request, code, settings.host) });
+  await enqueueSecretMessage(tx, { ...message, ...written(request, code, settings.host) }, settings.storageKey);
   return expiresAt;
 }
 

@@ -6,11 +6,14 @@ import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Channels, Delivery, Message } from './channel.ts';
+import { textOf, type StoredText } from './sealed-text.ts';
 
 export type DeliverySettings = {
   db: Database;
   clock: Clock;
   channels: Channels;
+  /** What opens sealed texts. */
+  key: Uint8Array;
   /** Keeps texts and codes after sending, for the demo inbox. */
   keepTexts: boolean;
 };
@@ -21,7 +24,7 @@ const takenSeconds = 120;
 const mostAttempts = 14;
 const longestPauseSeconds = 15 * 60;
 
-type Taken = Message & { attempts: number; usefulUntil: Date | null };
+type Taken = Omit<Message, 'body'> & StoredText & { attempts: number; usefulUntil: Date | null };
 
 /** Delivers one batch and says how many messages were in it. */
 export async function deliver(settings: DeliverySettings): Promise<number> {
@@ -35,11 +38,14 @@ async function deliverOne(settings: DeliverySettings, message: Taken): Promise<v
   await settle(settings, message, delivery);
 }
 
-async function tryToDeliver({ channels, clock }: DeliverySettings, message: Taken): Promise<Delivery> {
+async function tryToDeliver({ channels, clock, key }: DeliverySettings, message: Taken): Promise<Delivery> {
   if (message.usefulUntil && message.usefulUntil <= clock.now())
     return { sent: false, retry: false, reason: 'too late' };
+  const text = textOf(key, message);
+  if (!text) return { sent: false, retry: false, reason: 'sealed under another key' };
+  const { messageId, channel, recipient, subject } = message;
   try {
-    return await channels[message.channel].deliver(message);
+    return await channels[channel].deliver({ messageId, channel, recipient, subject, body: text.body });
   } catch (error) {
     return { sent: false, retry: true, reason: error instanceof Error ? error.name : 'failure' };
   }
@@ -54,7 +60,7 @@ async function take(db: Database): Promise<Taken[]> {
     )
     update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${takenSeconds})
     from waiting where outbox.message_id = waiting.message_id
-    returning outbox.message_id as "messageId", channel, recipient, subject, body, attempts,
+    returning outbox.message_id as "messageId", channel, recipient, subject, body, sealed, attempts,
       useful_until as "usefulUntil"`.execute(db);
   return rows;
 }
@@ -74,7 +80,7 @@ async function settle(settings: DeliverySettings, message: Taken, delivery: Deli
       ...(!delivery.sent && { last_error: delivery.reason }),
       ...(!delivery.sent && isOver && { given_up_at: clock.now() }),
       ...(!isOver && { next_attempt_at: sql<Date>`now() + make_interval(secs => ${pauseSeconds(message.attempts)})` }),
-      ...(isOver && !keepTexts && { body: null, code: null }),
+      ...(isOver && !keepTexts && { body: null, sealed: null }),
     })
     .where('message_id', '=', message.messageId)
     // Another worker may have taken it since, if this one was very slow.

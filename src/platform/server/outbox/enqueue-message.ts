@@ -1,6 +1,7 @@
 // Puts a message into the outbox, in the transaction of the change it tells about: both happen or neither.
 
 import type { Tx } from '../database/database.ts';
+import { sealText } from './sealed-text.ts';
 
 export type Channel = 'sms' | 'email';
 
@@ -10,22 +11,35 @@ export type OutgoingMessage = {
   /** Of an e-mail. */
   subject?: string;
   body: string;
-  /** The code inside the body, shown apart in the demo inbox. */
-  code?: string;
   createdAt: Date;
   /** After this moment the message is not sent any more. */
   usefulUntil?: Date;
 };
 
+/** A message whose text opens something: with a code, or a link that is good once. */
+export type SecretMessage = OutgoingMessage & {
+  /** The code inside the body, shown apart in the demo inbox. */
+  code?: string;
+};
+
 export async function enqueueMessage(tx: Tx, message: OutgoingMessage): Promise<void> {
+  await save(tx, message, { body: message.body });
+}
+
+/** Until it is sent its text can be read with the key alone. */
+export async function enqueueSecretMessage(tx: Tx, message: SecretMessage, key: Uint8Array): Promise<void> {
+  const { recipient, body, code = null } = message;
+  await save(tx, message, { sealed: sealText(key, recipient, { body, code }) });
+}
+
+async function save(tx: Tx, message: OutgoingMessage, text: { body: string } | { sealed: string }): Promise<void> {
   await tx
     .insertInto('outbox')
     .values({
       channel: message.channel,
       recipient: message.recipient,
       subject: message.subject ?? null,
-      body: message.body,
-      code: message.code ?? null,
+      ...text,
       created_at: message.createdAt,
       useful_until: message.usefulUntil ?? null,
     })

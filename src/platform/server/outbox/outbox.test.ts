@@ -7,8 +7,9 @@ import type { ChannelAdapter, Delivery, Message } from './channel.ts';
 import { createChannels } from './create-channels.ts';
 import { deliver, pauseSeconds } from './deliver.ts';
 import { demoChannel } from './demo.ts';
-import { enqueueMessage, type OutgoingMessage } from './enqueue-message.ts';
+import { enqueueMessage, enqueueSecretMessage, type SecretMessage } from './enqueue-message.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
+import { textOf } from './sealed-text.ts';
 
 const patient = { timeout: 10_000 };
 
@@ -37,20 +38,21 @@ function answering(delivery: Delivery | Error): ChannelAdapter {
 }
 
 function settings(adapter: ChannelAdapter = answering({ sent: true }), keepTexts = false) {
-  return { db: database.db, clock, channels: { sms: adapter, email: demoChannel }, keepTexts };
+  return { db: database.db, clock, channels: { sms: adapter, email: demoChannel }, key, keepTexts };
 }
 
-function enqueue(part: Partial<OutgoingMessage> = {}) {
-  return inTransaction(database.db, (tx) =>
-    enqueueMessage(tx, {
-      channel: 'sms',
-      recipient: '359888100101',
-      body: 'Твоят код е 123456.',
-      code: '123456',
-      createdAt: clock.now(),
-      ...part,
-    }),
-  );
+const key = new Uint8Array(32).fill(9);
+
+function enqueue(part: Partial<SecretMessage> = {}) {
+  const message: SecretMessage = {
+    channel: 'sms',
+    recipient: '359888100101',
+    body: 'Твоят код е 123456.',
+    code: '123456',
+    createdAt: clock.now(),
+    ...part,
+  };
+  return inTransaction(database.db, (tx) => enqueueSecretMessage(tx, message, key));
 }
 
 async function onlyMessage() {
@@ -77,13 +79,15 @@ describe('a message', () => {
     expect(await deliver(settings())).toBe(1);
     expect(await deliver(settings())).toBe(0);
     expect(handedOver).toMatchObject([{ messageId: 1, recipient: '359888100101', body: 'Твоят код е 123456.' }]);
-    expect(await onlyMessage()).toMatchObject({ body: null, code: null, sent_at: clock.now(), attempts: 1 });
+    expect(await onlyMessage()).toMatchObject({ body: null, sealed: null, sent_at: clock.now(), attempts: 1 });
   });
 
   it('stays readable in the demo', async () => {
     await enqueue();
     await deliver(settings(demoChannel, true));
-    expect(await onlyMessage()).toMatchObject({ body: 'Твоят код е 123456.', code: '123456', sent_at: clock.now() });
+    const kept = await onlyMessage();
+    expect(kept).toMatchObject({ sent_at: clock.now() });
+    expect(textOf(key, kept)).toEqual({ body: 'Твоят код е 123456.', code: '123456' });
   });
 
   it('is tried again after a pause, until it goes out', async () => {
@@ -112,7 +116,7 @@ describe('a message', () => {
   it('is given up when it can never be delivered', async () => {
     await enqueue();
     await deliver(settings(answering({ sent: false, retry: false, reason: 'SMPP 11' })));
-    expect(await onlyMessage()).toMatchObject({ sent_at: null, given_up_at: clock.now(), body: null, code: null });
+    expect(await onlyMessage()).toMatchObject({ sent_at: null, given_up_at: clock.now(), body: null, sealed: null });
     await letThePausePass();
     expect(await deliver(settings())).toBe(0);
   });
@@ -212,4 +216,28 @@ it('does not let a production portal start without its gateways', () => {
   const given = { appMode: 'production', mailFrom: 'a@b.example', smsFrom: 'Abonat' } as const;
   expect(() => createChannels({ ...given, smtpUrl: undefined, smppUrl: 'smpp://gateway.example' })).toThrow('SMTP_URL');
   expect(() => createChannels({ ...given, smtpUrl: 'smtp://mail.example', smppUrl: undefined })).toThrow('SMPP_URL');
+});
+
+describe('a message with a code', () => {
+  it('cannot be read in the outbox while it waits, and is handed over as it was written', async () => {
+    await enqueue();
+    expect(JSON.stringify(await onlyMessage())).not.toContain('123456');
+    await deliver(settings());
+    expect(handedOver).toMatchObject([{ recipient: '359888100101', body: 'Твоят код е 123456.' }]);
+  });
+
+  it('cannot be moved to another recipient', async () => {
+    await enqueue();
+    await database.db.updateTable('outbox').set({ recipient: '359888999999' }).execute();
+    await deliver(settings());
+    expect(handedOver).toEqual([]);
+    expect(await onlyMessage()).toMatchObject({ given_up_at: clock.now(), last_error: 'sealed under another key' });
+  });
+
+  it('is given up when the secret it was sealed under is gone', async () => {
+    await enqueue();
+    await deliver({ ...settings(), key: new Uint8Array(32).fill(1) });
+    expect(handedOver).toEqual([]);
+    expect(await onlyMessage()).toMatchObject({ given_up_at: clock.now(), sent_at: null });
+  });
 });

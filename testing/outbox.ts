@@ -1,0 +1,9 @@
+// The messages in the outbox as their recipients read them.
+
+import type { Database } from '#platform/server/database/database.ts';
+import { textOf } from '#platform/server/outbox/sealed-text.ts';
+
+export async function sentMessages(db: Database, key: Uint8Array) {
+  const rows = await db.selectFrom('outbox').selectAll().orderBy('message_id').execute();
+  return rows.map((row) => ({ ...row, ...textOf(key, row) }));
+}
