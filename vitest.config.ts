@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          include: ['src/**/*.test.ts', 'database/**/*.test.ts', 'testing/*.test.ts'],
+          include: ['src/**/*.test.ts', 'database/**/*.test.ts', 'testing/*.test.ts', 'testing/mutation/*.test.ts'],
           exclude: ['src/**/web/**'],
           globalSetup: ['testing/global-setup.ts'],
         },

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
+import { callSamples, sendSample, type Sample } from '#testing/call-samples.ts';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import { endpoints } from './areas.ts';
+
+/** What a change leaves behind: the action in the audit, what then waits for the person, and by what it is told. */
+type Evidence = { audit: string[]; attention: string[]; messages: string[] };
+
+const leaves = (audit: string[], messages: string[] = [], attention: string[] = []): Evidence => ({
+  audit,
+  messages,
+  attention,
+});
+const nothing = leaves([]);
+const onlyAMessage = (channel: 'sms' | 'email') => leaves([], [channel]);
+
+/** One row for every call that changes something. A call without its row, or with other evidence, fails. */
+const evidence: Record<string, Evidence> = {
+  // A sign-in leaves a session, which is listed; only what changes an account is evidence.
+  authenticateUser: nothing,
+  completeSignIn: nothing,
+  refreshTokens: nothing,
+  endSession: nothing,
+  forgottenPassword: onlyAMessage('email'),
+  setNewPassword: leaves(['password.reset'], ['email']),
+  setWifiProperties: leaves(['router.wifi']),
+  setWifiProperty: leaves(['router.wifi']),
+  changePortForwarding: leaves(['router.port-edit']),
+  setDmz: leaves(['router.dmz']),
+  activateExtras: leaves(['extra.activate'], ['sms']),
+  activateExtraAsPaid: leaves(['extra.activate-as-paid'], ['sms']),
+  deactivateExtra: leaves(['extra.deactivate'], [], ['deactivation-waits 20120', 'deactivation-waits 20121']),
+  cancelDeactivation: leaves(['extra.cancel-deactivation']),
+  sendVerificationCode: onlyAMessage('sms'),
+  resendActivation: onlyAMessage('sms'),
+  upgradeStreamingPlan: leaves(['extra.change-plan'], ['sms']),
+  // Of a TV, which no SMS reaches.
+  downgradeStreamingPlan: leaves(['extra.change-plan']),
+  verifyPartnerContent: leaves(['partner-content.verify'], ['sms']),
+  resendPartnerCode: onlyAMessage('sms'),
+  activateDonationExtra: leaves(['donation.activate'], ['sms']),
+  activateHomeAssistance: leaves(['home-assistance.activate'], [], ['request-in-progress 20051']),
+  updateContactNumber: leaves(['home-assistance.contact-number']),
+  stopHomeAssistanceActivation: leaves(['home-assistance.stop']),
+  donate: leaves(['donation.give'], ['sms']),
+  issueUniqueId: nothing,
+  sendNumberCode: onlyAMessage('sms'),
+  resendNumberCode: onlyAMessage('sms'),
+  verifyNumberCode: nothing,
+  activateMusic: leaves(['music.activate'], ['sms']),
+  deactivateMusic: leaves(['music.deactivate'], ['sms']),
+  revokePartner: leaves(['partner.revoke']),
+};
+
+let portal: TestPortal;
+/** Setting a new one is among the changes. */
+let passwordNow = demoPassword;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const lastCode = async (to: string): Promise<string> => {
+  const { body } = await portal.browser().call('GET', '/dev/inbox', { query: { to } });
+  return (body as { code: string | null }[]).find(({ code }) => code !== null)?.code ?? '';
+};
+const codeAsked = async (maria: Browser, extraCode: string, more: object = {}): Promise<string> => {
+  const body = { msisdn: '359888100103', extra_codes: [extraCode], as_paid: true, ...more };
+  await maria.call('POST', '/digital-extras-swap/extras/send-verification-code', { body });
+  return lastCode('359888100101');
+};
+
+/** What must happen before a good request of some calls can be made: their codes and links. */
+const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sample>> = {
+  async setNewPassword(_maria, sample) {
+    const { body } = await portal.browser().call('GET', '/dev/inbox', { query: { to: 'maria@demo.abonat.bg' } });
+    const token = /token=([^\s]+)/.exec((body as { text: string }[])[0]?.text ?? '')?.[1] ?? '';
+    passwordNow = String(sample.body?.['password']);
+    return { ...sample, body: { ...sample.body, token: decodeURIComponent(token) } };
+  },
+  async verifyPartnerContent(maria, sample) {
+    await maria.call('POST', '/digital-extras-swap/msisdn/resend/verification', {
+      query: { msisdn: '359888100101', source: 'dnevnik' },
+    });
+    return { ...sample, query: { ...sample.query, code: await lastCode('359888100101') } };
+  },
+  // Dnevnik is confirmed by then.
+  resendPartnerCode: (_maria, sample) =>
+    Promise.resolve({ ...sample, query: { ...sample.query, source: 'capital' } as Record<string, string> }),
+  async activateDonationExtra(maria, sample) {
+    const verification_msisdn = '359888100101';
+    const verification_code = await codeAsked(maria, '20040', { verification_msisdn });
+    return { ...sample, body: { ...sample.body, verification_code, verification_msisdn } };
+  },
+  async resendNumberCode(_maria, sample) {
+    await portal.pass(30);
+    return sample;
+  },
+  async verifyNumberCode(_maria, sample) {
+    return { ...sample, query: { ...sample.query, code: await lastCode('359888100101') } };
+  },
+};
+
+async function seen(): Promise<Evidence> {
+  const { pool } = portal.platform;
+  const [audit, messages, attention] = await Promise.all([
+    pool.query<{ found: string }>('select action as found from audit order by happened_at, customer_id, sequence'),
+    pool.query<{ found: string }>('select channel as found from outbox order by message_id'),
+    pool.query<{ found: string }>(`select kind || ' ' || subject as found from attention order by 1`),
+  ]);
+  const found = ({ rows }: { rows: { found: string }[] }) => rows.map((row) => row.found);
+  return { audit: found(audit), messages: found(messages), attention: found(attention) };
+}
+
+function newIn(after: Evidence, before: Evidence): Evidence {
+  return {
+    audit: after.audit.slice(before.audit.length),
+    messages: after.messages.slice(before.messages.length),
+    attention: after.attention.filter((each) => !before.attention.includes(each)),
+  };
+}
+
+const changing = endpoints.filter(
+  ({ method, changesOnGet, access }) => (method !== 'GET' || changesOnGet) && access !== 'demo',
+);
+
+describe('the evidence of changes', () => {
+  it('is written down for every changing call', () => {
+    expect(Object.keys(evidence).toSorted()).toEqual(changing.map(({ name }) => name).toSorted());
+  });
+
+  // In the order of the calls: one after the other, as a person would make them.
+  it.each(changing.map((spec) => ({ spec, name: spec.name })))('is left by $name', async ({ spec, name }) => {
+    const maria = await portal.browser().signIn('maria', passwordNow);
+    const sample = callSamples[name]!(maria);
+    const good = (await prepared[name]?.(maria, sample)) ?? sample;
+    const before = await seen();
+    await sendSample(maria, spec, good);
+    await portal.pass(10);
+    await portal.runDueJobs();
+    expect(newIn(await seen(), before)).toEqual(evidence[name]);
+  });
+});

@@ -1,0 +1,95 @@
+// Breaks the code in small ways, one at a time, in a copy of the project, and counts how many of them a test notices.
+// npm run mutate -- --count 60 --seed 1 --only src/areas/roaming
+
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isCode, operators } from './operators.ts';
+
+type Mutation = { file: string; line: number; operator: string; changed: string };
+
+const root = join(import.meta.dirname, '../..');
+const mutated = /^src\/(areas|platform)\/(?!.*\/web\/).*\.ts$/;
+const left = /\.test\.ts$|\/texts\/|\/schema\.ts$|contract(-parts)?\.ts$|\.d\.ts$/;
+
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string', default: 'src/' },
+    seconds: { type: 'string', default: '180' },
+  },
+});
+
+function allMutations(): Mutation[] {
+  const { stdout } = spawnSync('git', ['ls-files', 'src'], { cwd: root, encoding: 'utf8' });
+  const files = stdout.split('\n').filter((file) => mutated.test(file) && !left.test(file));
+  return files.filter((file) => file.startsWith(values.only)).flatMap(mutationsOf);
+}
+
+function mutationsOf(file: string): Mutation[] {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return lines.flatMap((text, line) =>
+    isCode(text)
+      ? operators.flatMap(({ name, apply }) => {
+          const changed = apply(text);
+          return changed === null ? [] : [{ file, line, operator: name, changed }];
+        })
+      : [],
+  );
+}
+
+/** The same seed picks the same ones as long as the code is the same. */
+function picked(all: Mutation[], count: number, seed: number): Mutation[] {
+  let state = seed * 2_654_435_761 + 1;
+  const next = () => {
+    state = (Math.imul(state ^ (state >>> 15), 2_246_822_507) + 0x9e3779b9) >>> 0;
+    return state / 2 ** 32;
+  };
+  const rest = [...all];
+  return Array.from(
+    { length: Math.min(count, rest.length) },
+    () => rest.splice(Math.floor(next() * rest.length), 1)[0]!,
+  );
+}
+
+/** A copy of everything but what is installed and built. */
+function copyProject(): string {
+  const copy = mkdtempSync(join(tmpdir(), 'abonat-mutate-'));
+  const { stdout } = spawnSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' });
+  for (const file of stdout.split('\n').filter(Boolean)) cpSync(join(root, file), join(copy, file));
+  for (const installed of ['node_modules', 'runtime/node_modules'])
+    symlinkSync(join(root, installed), join(copy, installed));
+  return copy;
+}
+
+/** Whether any test that reaches the file fails. */
+function isNoticed(copy: string, { file, line, changed }: Mutation): Promise<boolean> {
+  const path = join(copy, file);
+  const whole = readFileSync(path, 'utf8');
+  writeFileSync(path, whole.split('\n').with(line, changed).join('\n'));
+  const vitest = join(root, 'node_modules/vitest/vitest.mjs');
+  const words = [vitest, 'related', '--run', '--bail=1', '--reporter=dot', '--project=server', file];
+  const child = spawn(process.execPath, words, { cwd: copy, stdio: 'ignore', timeout: Number(values.seconds) * 1000 });
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      writeFileSync(path, whole);
+      resolve(code !== 0);
+    });
+  });
+}
+
+const copy = copyProject();
+process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
+const chosen = picked(allMutations(), Number(values.count), Number(values.seed));
+const missed: Mutation[] = [];
+for (const [index, mutation] of chosen.entries()) {
+  const noticed = await isNoticed(copy, mutation);
+  if (!noticed) missed.push(mutation);
+  const where = `${mutation.file}:${mutation.line + 1}`;
+  console.log(`${index + 1}/${chosen.length} ${noticed ? 'noticed' : 'MISSED '} ${where} ${mutation.operator}`);
+}
+const share = chosen.length === 0 ? 0 : Math.round((100 * (chosen.length - missed.length)) / chosen.length);
+console.log(`${chosen.length - missed.length} of ${chosen.length} noticed, ${share} %`);
