@@ -1,6 +1,6 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { desktop, dialog, expectNoViolations, phone } from './extras.ts';
-import { fillCredentials, prefer, signIn, type Person } from './people.ts';
+import { fillCredentials, prefer, signIn } from './people.ts';
 import { demoPassword } from '#database/demo/people.ts';
 
 const campaign = '/my-a1/campaigns/donation';
@@ -10,11 +10,6 @@ const give = (page: Page, name: RegExp | string = /^Дари/) => page.getByRole
 
 async function agree(page: Page): Promise<void> {
   await page.getByRole('checkbox').check();
-}
-
-/** The campaign is open to everybody, so the sign-in is asked for by its own address. */
-async function enter(page: Page, who: Person, address = campaign): Promise<void> {
-  await signIn(page, who, `/my-a1/login?redirectUri=${encodeURIComponent(address)}`);
 }
 
 test.use({ bypassCSP: true, reducedMotion: 'reduce' });
@@ -59,7 +54,7 @@ test('what is left of a limit is offered, and a limit that leaves nothing is exp
   page,
 }) => {
   await page.setViewportSize(phone);
-  await enter(page, 'maria');
+  await signIn(page, 'maria', campaign);
   await agree(page);
   await other(page).fill('12,50');
   await give(page).click();
@@ -98,7 +93,7 @@ test('what is left of a limit is offered, and a limit that leaves nothing is exp
 test('a bill without room says so, or offers what it has room for [DN-012, DN-030, ER-029]', async ({ page }) => {
   await page.setViewportSize(desktop);
   await prefer(page, 'bg', 'dark');
-  await enter(page, 'elena', `${campaign}?msisdn=359888100302`);
+  await signIn(page, 'elena', `${campaign}?msisdn=359888100302`);
   await agree(page);
   await give(page).click();
   await dialog(page).getByRole('button', { name: 'Дари 10 EUR' }).click();
@@ -117,7 +112,7 @@ test('a lost answer, a failure and an end in between are each said, and a retry 
 }) => {
   await page.setViewportSize(desktop);
   await prefer(page, 'en');
-  await enter(page, 'pekarna');
+  await signIn(page, 'pekarna', campaign);
   await agree(page);
   const answer = (status: number, ErrorCode: string) =>
     page.route('**/api/messaging/donation', (route) =>
@@ -158,7 +153,7 @@ test('a lost answer, a failure and an end in between are each said, and a retry 
 });
 
 test('who holds no mobile number is told so [DN-034]', async ({ page }) => {
-  await enter(page, 'ivan');
+  await signIn(page, 'ivan', campaign);
   await expect(page.getByRole('heading', { name: 'Нямаш номер, от който да дариш' })).toBeVisible();
   await expectNoViolations(page);
   await page.goto('/my-a1/campaigns/thank-you');

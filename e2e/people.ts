@@ -10,10 +10,9 @@ export type Person = 'maria' | 'georgi' | 'elena' | 'ivan' | 'pekarna' | 'stroy'
 /** A session of its own for the page, then the address. */
 export async function signIn(page: Page, who: Person, address = '/my-a1/'): Promise<void> {
   const session = await openSession(page.request, `${who}@demo.abonat.bg`);
-  await page.addInitScript((kept) => {
-    // Once for the tab: whoever signs out stays out.
-    if (localStorage.getItem('signed-in-by-journey')) return;
-    localStorage.setItem('signed-in-by-journey', 'yes');
+  // Any page of the portal will do to reach its storage; this one is the lightest.
+  await page.goto('/livez');
+  await page.evaluate((kept) => {
     for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
   }, session);
   await page.goto(address);
@@ -39,9 +38,11 @@ async function openSession(request: APIRequestContext, username: string): Promis
   const started = await request.get(`${auth}/initiate`, { params: { redirectUri } });
   const { session_id } = (await started.json()) as { session_id: string };
   const recaptcha = await solvedCaptcha(request);
+  expect(started.ok()).toBe(true);
   const passed = await request.post(`${auth}/user-authentication`, {
     data: { session_id, username, password: demoPassword, recaptcha },
   });
+  expect(passed.ok()).toBe(true);
   const { code, return_uri } = (await passed.json()) as { code: string; return_uri: string };
   const completed = await request.post(`${auth}/complete-new`, { data: { code, session_id, return_uri } });
   const tokens = (await completed.json()) as { access_token: string; refresh_token: string };

@@ -87,7 +87,7 @@ const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sampl
   },
   // Dnevnik is confirmed by then.
   resendPartnerCode: (_maria, sample) =>
-    Promise.resolve({ ...sample, query: { ...sample.query, source: 'capital' } as Record<string, string> }),
+    Promise.resolve({ ...sample, query: { ...sample.query, source: 'capital' } }),
   async activateDonationExtra(maria, sample) {
     const verification_msisdn = '359888100101';
     const verification_code = await codeAsked(maria, '20040', { verification_msisdn });

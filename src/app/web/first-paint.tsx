@@ -41,7 +41,7 @@ async function drawSignIn(language: Language): Promise<string> {
   await Promise.all([texts.ensure('shell', language), texts.ensure('sign-in', language)]);
   const router = signInAlone();
   await router.load();
-  return renderToStaticMarkup(
+  const markup = renderToStaticMarkup(
     <ApiContext value={api}>
       <TokenStoreContext value={tokens}>
         <TextProvider store={texts}>
@@ -50,6 +50,9 @@ async function drawSignIn(language: Language): Promise<string> {
       </TokenStoreContext>
     </ApiContext>,
   );
+  // A screen that fails is drawn as nothing, and nobody would see it before a slow phone does.
+  if (!markup.includes('name="password"')) throw new Error('the sign-in screen could not be drawn');
+  return markup;
 }
 
 function signInAlone() {

@@ -14,5 +14,5 @@ export function useTokenStore(): TokenStore {
 /** The login state: true while an access token is there, in this tab and all others. */
 export function useIsSignedIn(): boolean {
   const store = useTokenStore();
-  return useSyncExternalStore(store.onChange, store.isSignedIn);
+  return useSyncExternalStore(store.onChange, store.isSignedIn, store.isSignedIn);
 }
