@@ -6,8 +6,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
-import { DATABASE } from '#platform/server/postgres/embedded-postgres.ts';
-import { SUPERUSER } from '#platform/server/postgres/cluster.ts';
+import { databaseName } from '#platform/server/postgres/embedded-postgres.ts';
+import { superuser } from '#platform/server/postgres/cluster.ts';
 import { readPassword } from '#platform/server/postgres/password.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -46,9 +46,9 @@ export async function startPortal(dataDir: string, environment: Record<string, s
     connection: {
       host: join(dataDir, 'pg'),
       port: 5432,
-      user: SUPERUSER,
+      user: superuser,
       password: readPassword(dataDir),
-      database: DATABASE,
+      database: databaseName,
     },
     async stop() {
       if (child.exitCode !== null) return;

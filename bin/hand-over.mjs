@@ -2,16 +2,16 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 
-const FORWARDED = ['SIGTERM', 'SIGINT', 'SIGHUP'];
-const PARENT_CHECK_MS = 500;
+const forwardedSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+const parentCheckMs = 500;
 
 /** The portal needs some 50 MB; left alone, Node lets garbage pile up to several times that. */
-const SMALL_HEAP = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+const smallHeap = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 
 /** `start.mjs` alone starts the portal; `start.mjs --run script …` runs a script that may need the development packages. */
 export function readRequest(words) {
   if (words[0] !== '--run') {
-    return { script: 'src/app/main.ts', flags: SMALL_HEAP, words, scope: 'production', steps: 4 };
+    return { script: 'src/app/main.ts', flags: smallHeap, words, scope: 'production', steps: 4 };
   }
   const [script, ...rest] = words.slice(1);
   return { script, flags: [], words: rest, scope: 'full', steps: 2 };
@@ -48,7 +48,7 @@ function isUnderNpm() {
 
 function runAsChild(node, words, environment) {
   const program = spawn(node, words, { stdio: 'inherit', env: environment });
-  for (const signal of FORWARDED) process.on(signal, () => program.kill(signal));
+  for (const signal of forwardedSignals) process.on(signal, () => program.kill(signal));
   if (isUnderNpm()) stopWhenOrphaned(program);
   program.on('error', (error) => {
     process.stderr.write(`${error.message}\n`);
@@ -62,7 +62,7 @@ function stopWhenOrphaned(program) {
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) program.kill('SIGTERM');
-  }, PARENT_CHECK_MS).unref();
+  }, parentCheckMs).unref();
 }
 
 function endAs(code, signal) {

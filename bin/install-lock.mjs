@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StartRefused } from './start-refused.mjs';
 
-const LOOK_AGAIN_MS = 300;
+const lookAgainMs = 300;
 
 /** `work` gets `nameInstaller(pid)`, to leave the lock with an npm that outlives us. */
 export async function withInstallLock(directory, step, work) {
@@ -27,7 +27,7 @@ async function takeLock(file, step) {
     }
     if (!announced) step.say(`waiting for the installation that process ${holder} is making`);
     announced = true;
-    await sleep(LOOK_AGAIN_MS);
+    await sleep(lookAgainMs);
   }
 }
 

@@ -6,15 +6,15 @@ import { ensureInstalled } from './installation.mjs';
 import { megabytesUnder } from './megabytes.mjs';
 import { StartRefused } from './start-refused.mjs';
 
-const OLDEST_MAJOR = 24;
-const UNPACKED_MEGABYTES = 190;
+const oldestMajor = 24;
+const unpackedMegabytes = 190;
 
 export function majorOf(version) {
   return Number(version.trim().replace(/^v/, '').split('.')[0]);
 }
 
 export async function ensureNode({ root, progress }) {
-  if (majorOf(process.version) >= OLDEST_MAJOR) return process.execPath;
+  if (majorOf(process.version) >= oldestMajor) return process.execPath;
   const runtime = path.join(root, 'runtime');
   const packageName = `node-${process.platform}-${process.arch}`;
   const version = pinnedVersion(runtime, packageName);
@@ -26,7 +26,7 @@ export async function ensureNode({ root, progress }) {
     scope: 'full',
     step: progress.step(1, `Node ${version}`),
     announcement: `this machine has ${process.version}; fetching a private copy (about 55 MB, once)`,
-    howFar: () => `${Math.min(megabytesUnder(folder), UNPACKED_MEGABYTES)} of about ${UNPACKED_MEGABYTES} MB unpacked`,
+    howFar: () => `${Math.min(megabytesUnder(folder), unpackedMegabytes)} of about ${unpackedMegabytes} MB unpacked`,
     // Headers for native add-ons: a third of the size, never used here.
     afterwards: () => fs.rmSync(path.join(folder, 'include'), { recursive: true, force: true }),
   });
@@ -39,15 +39,15 @@ function pinnedVersion(runtime, packageName) {
   const version = optionalDependencies[packageName];
   if (version) return version;
   throw new StartRefused(
-    `Abonat needs Node ${OLDEST_MAJOR} or newer; this machine has ${process.version}. Install it from https://nodejs.org and start again.`,
+    `Abonat needs Node ${oldestMajor} or newer; this machine has ${process.version}. Install it from https://nodejs.org and start again.`,
   );
 }
 
 function refuseUnlessRuns(node) {
   const probe = spawnSync(node, ['-p', 'process.version'], { encoding: 'utf8' });
-  if (probe.status === 0 && majorOf(probe.stdout) >= OLDEST_MAJOR) return;
+  if (probe.status === 0 && majorOf(probe.stdout) >= oldestMajor) return;
   const reason = (probe.error?.message ?? probe.stderr).trim();
   throw new StartRefused(
-    `Abonat needs Node ${OLDEST_MAJOR} or newer; this machine has ${process.version}, and the copy at ${node} does not run (${reason}). Install Node ${OLDEST_MAJOR} from https://nodejs.org and start again.`,
+    `Abonat needs Node ${oldestMajor} or newer; this machine has ${process.version}, and the copy at ${node} does not run (${reason}). Install Node ${oldestMajor} from https://nodejs.org and start again.`,
   );
 }

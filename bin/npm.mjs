@@ -4,12 +4,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { StartRefused } from './start-refused.mjs';
 
-const QUIET = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
-const PATIENCE = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000'];
-const SHOWN_LINES = 12;
+const quietOptions = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
+const patienceOptions = ['--fetch-retries=3', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=8000'];
+const shownLines = 12;
 
 export async function runNpm({ node, directory, flags, onStart }) {
-  const child = spawn(node, [findNpm(), ...flags, ...QUIET, ...PATIENCE], {
+  const child = spawn(node, [findNpm(), ...flags, ...quietOptions, ...patienceOptions], {
     cwd: directory,
     env: environmentForNpm(process.env),
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -35,7 +35,7 @@ function outcome(child, onStart) {
 
 /** npm says the reason first; a page of its usage may follow. */
 function reasonIn(output) {
-  return output.trim().split('\n').slice(0, SHOWN_LINES).join('\n');
+  return output.trim().split('\n').slice(0, shownLines).join('\n');
 }
 
 /** A signal to us ends npm too; without a listener npm would go on alone. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ensureInstalled } from './installation.mjs';
 import { countPresent, readLock, requiredPackages } from './required-packages.mjs';
 
-const DOWNLOAD = { production: 'about 70 MB', full: 'about 200 MB' };
+const downloadSize = { production: 'about 70 MB', full: 'about 200 MB' };
 
 export async function ensurePackages({ root, node, scope, progress }) {
   await ensureInstalled({
@@ -11,7 +11,7 @@ export async function ensurePackages({ root, node, scope, progress }) {
     node,
     scope,
     step: progress.step(2, 'Packages'),
-    announcement: `installing (${DOWNLOAD[scope]}, once)`,
+    announcement: `installing (${downloadSize[scope]}, once)`,
     howFar: countPackages(root, scope),
   });
 }

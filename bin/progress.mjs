@@ -1,6 +1,6 @@
 // Progress lines of the start, such as "[2/4] Packages: 312 of 640, 6 s".
 
-const NOTE_EVERY_MS = 3000;
+const noteEveryMs = 3000;
 
 export function createProgress({ steps, write, now = Date.now }) {
   return { step: (number, name) => createStep({ label: `[${number}/${steps}] ${name}`, write, now }) };
@@ -15,7 +15,7 @@ function createStep({ label, write, now }) {
     done: (text) => say(`${text}, ${elapsed()}`),
     /** Repeats how far the work is until the returned function is called. */
     follow(howFar) {
-      const timer = setInterval(() => say(`${howFar()}, still installing, ${elapsed()}`), NOTE_EVERY_MS);
+      const timer = setInterval(() => say(`${howFar()}, still installing, ${elapsed()}`), noteEveryMs);
       return () => clearInterval(timer);
     },
   };

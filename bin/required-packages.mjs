@@ -3,10 +3,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const HERE = { os: process.platform, cpu: process.arch, libc: 'glibc' };
+const thisMachine = { os: process.platform, cpu: process.arch, libc: 'glibc' };
 
 /** `[folder, version]` of each package needed in the scope: 'production' or 'full'. */
-export function requiredPackages(lock, scope, machine = HERE) {
+export function requiredPackages(lock, scope, machine = thisMachine) {
   return Object.entries(lock.packages)
     .filter(([folder, entry]) => folder !== '' && isRequired(entry, scope, machine))
     .map(([folder, entry]) => [folder, entry.version]);

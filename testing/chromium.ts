@@ -7,14 +7,20 @@ import path from 'node:path';
 export type Chromium = { readonly executablePath: string; readonly args: readonly string[] };
 
 /** The shell without windows comes first: it does the same and starts faster. */
-const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC_APPLICATIONS = [
+const browserNames = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
+const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
 /** The browser must not talk to anybody on its own while it is measured and watched. */
-const QUIET = [
+const quietOptions = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
@@ -22,7 +28,7 @@ const QUIET = [
   '--disable-quic',
 ];
 /** Chromium refuses its sandbox to root, and containers give it a tiny /dev/shm. */
-const FOR_ROOT = ['--no-sandbox', '--disable-dev-shm-usage'];
+const forRoot = ['--no-sandbox', '--disable-dev-shm-usage'];
 
 export async function findChromium(): Promise<Chromium> {
   const executablePath = named() ?? installed() ?? (await packaged()) ?? fromDistribution();
@@ -33,7 +39,7 @@ export async function findChromium(): Promise<Chromium> {
 }
 
 export function argumentsFor(isRoot: boolean): readonly string[] {
-  return isRoot ? [...QUIET, ...FOR_ROOT] : QUIET;
+  return isRoot ? [...quietOptions, ...forRoot] : quietOptions;
 }
 
 function named(): string | undefined {
@@ -44,8 +50,8 @@ function named(): string | undefined {
 
 export function installed(searchPath = process.env['PATH'] ?? ''): string | undefined {
   const places = searchPath.split(path.delimiter);
-  const candidates = NAMES.flatMap((name) => places.map((place) => path.join(place, name)));
-  return [...candidates, ...MAC_APPLICATIONS].find((file) => fs.existsSync(file));
+  const candidates = browserNames.flatMap((name) => places.map((place) => path.join(place, name)));
+  return [...candidates, ...macApplications].find((file) => fs.existsSync(file));
 }
 
 /** Built for x64 only; it needs libraries a bare machine may lack, so it is tried before it is believed. */
@@ -53,7 +59,7 @@ async function packaged(): Promise<string | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const { default: chromium } = await import('@sparticuz/chromium');
   const file = await chromium.executablePath();
-  return spawnSync(file, ['--version', ...FOR_ROOT], { stdio: 'ignore' }).status === 0 ? file : undefined;
+  return spawnSync(file, ['--version', ...forRoot], { stdio: 'ignore' }).status === 0 ? file : undefined;
 }
 
 function fromDistribution(): string | undefined {

@@ -16,9 +16,9 @@ export type TestCluster = {
   stop(): Promise<void>;
 };
 
-const ROOT = path.dirname(import.meta.dirname);
-const FOLDER = 'abonat-test-';
-const MAX_CONNECTIONS = 300;
+const repository = path.dirname(import.meta.dirname);
+const folderPrefix = 'abonat-test-';
+const mostConnections = 300;
 
 export async function startTestCluster(): Promise<TestCluster> {
   const url = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
@@ -28,13 +28,13 @@ export async function startTestCluster(): Promise<TestCluster> {
 async function startThrowAway(): Promise<TestCluster> {
   const place = memoryFolder();
   removeAbandoned(place);
-  const dataDir = fs.mkdtempSync(path.join(place, `${FOLDER}${process.pid}-`));
+  const dataDir = fs.mkdtempSync(path.join(place, `${folderPrefix}${process.pid}-`));
   const remove = () => fs.rmSync(dataDir, { recursive: true, force: true });
   const postgres = await startEmbeddedPostgres({
-    root: ROOT,
+    root: repository,
     dataDir,
     durability: 'throw-away',
-    maxConnections: MAX_CONNECTIONS,
+    maxConnections: mostConnections,
     log: (line) => console.error(line),
   }).catch((error: unknown) => {
     remove();
@@ -53,7 +53,7 @@ async function startThrowAway(): Promise<TestCluster> {
 /** Memory left by runs that were killed: their folders carry the number of a process that is gone. */
 function removeAbandoned(place: string): void {
   for (const name of fs.readdirSync(place)) {
-    if (!name.startsWith(FOLDER) || isAlive(Number(name.slice(FOLDER.length).split('-')[0]))) continue;
+    if (!name.startsWith(folderPrefix) || isAlive(Number(name.slice(folderPrefix.length).split('-')[0]))) continue;
     fs.rmSync(path.join(place, name), { recursive: true, force: true });
   }
 }

@@ -12,7 +12,7 @@ import { BadConfiguration } from '#platform/server/environment.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { lockDataDirectory, REFUSED_EXIT_CODE } from '#platform/server/process/data-directory-lock.ts';
+import { lockDataDirectory, refusedExitCode } from '#platform/server/process/data-directory-lock.ts';
 import { createStop, stopOnSignals, type Stop } from '#platform/server/process/stop.ts';
 import { loadSubscribers } from './load.ts';
 import { createProgressBar } from './progress-bar.ts';
@@ -43,7 +43,7 @@ async function openPostgres({ databaseUrl, dataDir }: Configuration, stop: Stop)
   const attempt = lockDataDirectory(dataDir);
   if ('refusal' in attempt) {
     say(attempt.refusal);
-    process.exit(REFUSED_EXIT_CODE);
+    process.exit(refusedExitCode);
   }
   stop.add({ name: 'the data directory', patience: 1000, stop: attempt.lock.release });
   const postgres = await startEmbeddedPostgres({ root, dataDir, log: say });

@@ -86,8 +86,7 @@ const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sampl
     return { ...sample, query: { ...sample.query, code: await lastCode('359888100101') } };
   },
   // Dnevnik is confirmed by then.
-  resendPartnerCode: (_maria, sample) =>
-    Promise.resolve({ ...sample, query: { ...sample.query, source: 'capital' } }),
+  resendPartnerCode: (_maria, sample) => Promise.resolve({ ...sample, query: { ...sample.query, source: 'capital' } }),
   async activateDonationExtra(maria, sample) {
     const verification_msisdn = '359888100101';
     const verification_code = await codeAsked(maria, '20040', { verification_msisdn });

@@ -8,7 +8,7 @@ import { BadConfiguration } from '#platform/server/environment.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { oneAtATime } from '#platform/server/database/start-lock.ts';
 import { waitForDatabase } from '#platform/server/database/wait-for-database.ts';
-import { lockDataDirectory, REFUSED_EXIT_CODE } from '#platform/server/process/data-directory-lock.ts';
+import { lockDataDirectory, refusedExitCode } from '#platform/server/process/data-directory-lock.ts';
 import { watchParent } from '#platform/server/process/parent-watch.ts';
 import { createStop, stopOnSignals, type Stop } from '#platform/server/process/stop.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
@@ -75,7 +75,7 @@ function takeDataDirectory(configuration: Configuration, stop: Stop): (url: stri
   const attempt = lockDataDirectory(configuration.dataDir);
   if ('refusal' in attempt) {
     process.stderr.write(`${attempt.refusal}\n`);
-    process.exit(REFUSED_EXIT_CODE);
+    process.exit(refusedExitCode);
   }
   stop.add({ name: 'the data directory', patience: 1000, stop: attempt.lock.release });
   return attempt.lock.announce;

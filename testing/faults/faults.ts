@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { demoPassword } from '#database/demo/people.ts';
 import { withClient } from '#platform/server/database/with-client.ts';
-import { SUPERUSER } from '#platform/server/postgres/cluster.ts';
-import { DATABASE } from '#platform/server/postgres/embedded-postgres.ts';
+import { superuser } from '#platform/server/postgres/cluster.ts';
+import { databaseName } from '#platform/server/postgres/embedded-postgres.ts';
 import { findServers, readPostmaster } from '#platform/server/postgres/leftovers.ts';
 import { readPassword } from '#platform/server/postgres/password.ts';
 import { signIn } from '#testing/sign-in-over-http.ts';
@@ -90,7 +90,7 @@ async function freeze(dataDir: string, seconds: number): Promise<void> {
 
 async function count(dataDir: string, query: string): Promise<number> {
   const password = readPassword(dataDir);
-  const connection = { host: join(dataDir, 'pg'), port: 5432, user: SUPERUSER, password, database: DATABASE };
+  const connection = { host: join(dataDir, 'pg'), port: 5432, user: superuser, password, database: databaseName };
   return withClient(connection, async (client) => Number((await client.query<{ n: string }>(query)).rows[0]?.n));
 }
 

@@ -3,10 +3,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { ensureWebBuild } from '#app/web-build.ts';
 import { runFaults } from '../faults/faults.ts';
-import { ROOT } from './running-portal.ts';
+import { repository } from './running-portal.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
-beforeAll(() => ensureWebBuild(ROOT, () => undefined), 120_000);
+beforeAll(() => ensureWebBuild(repository, () => undefined), 120_000);
 
 it('a portal and a database that are killed under changes lose none, double none and leave none stuck', async () => {
   const seen = await runFaults({ kills: 2, freezeSeconds: 0, dataDir: temporaryDirectory(), say: () => undefined });

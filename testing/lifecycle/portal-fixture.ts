@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { lockDataDirectory, REFUSED_EXIT_CODE } from '#platform/server/process/data-directory-lock.ts';
+import { lockDataDirectory, refusedExitCode } from '#platform/server/process/data-directory-lock.ts';
 import { watchParent } from '#platform/server/process/parent-watch.ts';
 import { createStop, stopOnSignals } from '#platform/server/process/stop.ts';
 
@@ -18,7 +18,7 @@ watchParent(() => void stop.begin('the starter is gone', 0));
 const attempt = lockDataDirectory(DATA_DIR);
 if ('refusal' in attempt) {
   log(attempt.refusal);
-  process.exit(REFUSED_EXIT_CODE);
+  process.exit(refusedExitCode);
 }
 stop.add({ name: 'lock', patience: 1000, stop: () => attempt.lock.release() });
 

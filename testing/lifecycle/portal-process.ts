@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const FIXTURE = path.join(import.meta.dirname, 'portal-fixture.ts');
+const repository = path.resolve(import.meta.dirname, '../..');
+const fixture = path.join(import.meta.dirname, 'portal-fixture.ts');
 
 export type PortalOptions = {
   readonly dataDir: string;
@@ -25,8 +25,8 @@ export type PortalProcess = {
   kill(signal: NodeJS.Signals): void;
 };
 
-export function spawnPortal({ dataDir, root = ROOT, account, environment }: PortalOptions): PortalProcess {
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', FIXTURE], {
+export function spawnPortal({ dataDir, root = repository, account, environment }: PortalOptions): PortalProcess {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', fixture], {
     ...account,
     env: { ...process.env, ROOT: root, DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

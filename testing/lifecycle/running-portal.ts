@@ -5,7 +5,7 @@ import { expect, onTestFinished, vi } from 'vitest';
 import { findServers } from '#platform/server/postgres/leftovers.ts';
 import { type PortalOptions, type PortalProcess, spawnPortal } from './portal-process.ts';
 
-export const ROOT = path.resolve(import.meta.dirname, '../..');
+export const repository = path.resolve(import.meta.dirname, '../..');
 
 export async function startPortal(options: PortalOptions): Promise<PortalProcess> {
   const portal = spawnPortal(options);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { findServers } from '#platform/server/postgres/leftovers.ts';
 import { spawnPortal } from './portal-process.ts';
-import { cluster, ROOT, startPortal, stopPortal } from './running-portal.ts';
+import { cluster, repository, startPortal, stopPortal } from './running-portal.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
 describe('a portal', () => {
@@ -59,7 +59,7 @@ describe('a portal', () => {
       path.join(import.meta.dirname, 'portal-fixture.ts'),
     ])}, { stdio: 'inherit' })`;
     const starter = spawn(process.execPath, ['-e', script], {
-      env: { ...process.env, ROOT, DATA_DIR: dataDir, ABONAT_WATCH_PARENT: '1' },
+      env: { ...process.env, ROOT: repository, DATA_DIR: dataDir, ABONAT_WATCH_PARENT: '1' },
       stdio: 'ignore',
     });
     const note = path.join(dataDir, 'portal.json');

@@ -5,14 +5,14 @@ import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { ensureWebBuild } from '#app/web-build.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { freePort, isReady, spawnRealPortal } from '../faults/real-portal.ts';
-import { ROOT } from './running-portal.ts';
+import { repository } from './running-portal.ts';
 import { temporaryDirectory } from './temporary-directory.ts';
 
-beforeAll(() => ensureWebBuild(ROOT, () => undefined), 120_000);
+beforeAll(() => ensureWebBuild(repository, () => undefined), 120_000);
 
 it('three that start at once on an empty database all start, and the people are there once', async () => {
   const postgres = await startEmbeddedPostgres({
-    root: ROOT,
+    root: repository,
     dataDir: temporaryDirectory(),
     durability: 'throw-away',
     maxConnections: 150,

@@ -13,9 +13,9 @@ import { startRequest, type Start } from './start-request.ts';
 import { refusalOfCode } from './verification.ts';
 
 export async function activateExtras(change: Change, codes: readonly string[], verificationCode: string | undefined) {
-  const { starts, failed } = await withPartnersThatAnswer(change, judgeAll(change.number, codes));
-  const nothing = answerToNothing({ starts, failed });
-  if (nothing) return nothing;
+  const { starts, failed } = await withPartnersThatAnswer(change, checkAll(change.number, codes));
+  const answer = answerWhenNothingStarts({ starts, failed });
+  if (answer) return answer;
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   const refused = await refusalOfCode(change, { codes, asPaid: false }, verificationCode);
   if (refused) return refused;
@@ -27,40 +27,40 @@ export async function activateExtras(change: Change, codes: readonly string[], v
  * The answer when, as the number stands, positions and packages let nothing through: a flood of attempts then holds no
  * lock. Only that is told beforehand: a repeated press sees its own extra under way and must get its first answer again.
  */
-export function answerBeforehand(number: NumberRow, codes: readonly string[]) {
-  const judged = judgeAll(number, codes);
-  const isForbidden = judged.failed.every(({ why }) => why === 'forbidden');
-  return isForbidden && !isPrepaidTv(number) ? answerToNothing(judged) : null;
+export function answerWithoutLock(number: NumberRow, codes: readonly string[]) {
+  const checked = checkAll(number, codes);
+  const isForbidden = checked.failed.every(({ why }) => why === 'forbidden');
+  return isForbidden && !isPrepaidTv(number) ? answerWhenNothingStarts(checked) : null;
 }
 
-type Judged = { starts: Start[]; failed: { code: string; why: Why }[] };
+type Checked = { starts: Start[]; failed: { code: string; why: Why }[] };
 
-function judgeAll(number: NumberRow, codes: readonly string[]): Judged {
+function checkAll(number: NumberRow, codes: readonly string[]): Checked {
   const starts: Start[] = [];
-  const failed: Judged['failed'] = [];
+  const failed: Checked['failed'] = [];
   // What others stand on comes first, so that both can be taken at once.
   const standsOnOther = (code: string) => Number(Boolean(extraOf({ number }, code)?.parent_extra_group));
   for (const code of codes.toSorted((one, other) => standsOnOther(one) - standsOnOther(other))) {
-    const judged = judge(number, code, codes.length, starts);
-    if (typeof judged === 'string') failed.push({ code, why: judged });
-    else starts.push(judged);
+    const checked = checkActivation(number, code, codes.length, starts);
+    if (typeof checked === 'string') failed.push({ code, why: checked });
+    else starts.push(checked);
   }
   return { starts, failed };
 }
 
 /** What a partner that is down would have to set up fails now, before anything is written. */
-async function withPartnersThatAnswer({ tx, number }: Change, { starts, failed }: Judged): Promise<Judged> {
-  const judged: Judged = { starts: [], failed: [...failed] };
+async function withPartnersThatAnswer({ tx, number }: Change, { starts, failed }: Checked): Promise<Checked> {
+  const checked: Checked = { starts: [], failed: [...failed] };
   for (const start of starts) {
     const { code, partner } = start.extra;
-    if (partner && (await isPartnerDown(tx, partner))) judged.failed.push({ code, why: 'EC_Partner_Unavailable' });
-    else if (lacksPackage(start.extra, number, judged.starts)) judged.failed.push({ code, why: 'forbidden' });
-    else judged.starts.push(start);
+    if (partner && (await isPartnerDown(tx, partner))) checked.failed.push({ code, why: 'EC_Partner_Unavailable' });
+    else if (lacksPackage(start.extra, number, checked.starts)) checked.failed.push({ code, why: 'forbidden' });
+    else checked.starts.push(start);
   }
-  return judged;
+  return checked;
 }
 
-function answerToNothing({ starts, failed }: Judged) {
+function answerWhenNothingStarts({ starts, failed }: Checked) {
   const [first] = failed;
   if (starts.length > 0 || !first) return null;
   return first.why === 'forbidden'
@@ -75,7 +75,7 @@ type Why =
   | 'EC_Partner_Unavailable'
   | NonNullable<ReturnType<typeof refusalOfActivation>>;
 
-function judge(number: NumberRow, code: string, together: number, starts: readonly Start[]): Start | Why {
+function checkActivation(number: NumberRow, code: string, together: number, starts: readonly Start[]): Start | Why {
   const extra = extraOf({ number }, code);
   if (!extra) return 'EC_Extra_Not_Supported_In_Tariff_Plan';
   const refused = refusalOfActivation(extra);

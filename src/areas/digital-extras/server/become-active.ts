@@ -6,29 +6,31 @@ import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
 import { endOfDay } from '../billing-days.ts';
-import { clearAttention, moveExtra, saveAttention, type OfExtra } from './change-store.ts';
+import { moveExtra } from './change-store.ts';
+import { clearExtraAttention, saveExtraAttention } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { endPeriodJob } from './jobs.ts';
 import { activatedText } from './messages.ts';
 import { sendNotice } from './send-notice.ts';
 import { priceAfterPeriod } from './terms.ts';
+import type { ExtraKey } from './extra-key.ts';
 
 export async function becomeActive(
   platform: Platform,
   tx: Tx,
-  of: OfExtra,
+  key: ExtraKey,
   extra: ExtraRow,
   msisdnType: MsisdnType,
 ): Promise<void> {
   const now = platform.clock.now();
-  await moveExtra(tx, of, extra.status, 'provisioned', { activated_on: sofiaDay(now) });
-  await clearAttention(tx, of, 'request-in-progress');
+  await moveExtra(tx, key, extra.status, 'provisioned', { activated_on: sofiaDay(now) });
+  await clearExtraAttention(tx, key, 'request-in-progress');
   const lastDay = extra.price_ends_on;
-  if (lastDay !== null) await enqueue(tx, endPeriodJob, of, { runAt: endOfDay(lastDay) });
+  if (lastDay !== null) await enqueue(tx, endPeriodJob, key, { runAt: endOfDay(lastDay) });
   if (lastDay !== null && extra.period_state === 'Free') {
     const properties = { name_bg: extra.name_bg, name_en: extra.name_en, price_cents: priceAfterPeriod(extra) };
-    await saveAttention(tx, { ...of, kind: 'free-period-ends', dueOn: lastDay, properties, now });
+    await saveExtraAttention(tx, { ...key, kind: 'free-period-ends', dueOn: lastDay, properties, now });
   }
   if (msisdnType !== 'Mobile') return;
-  await sendNotice(tx, of, { to: of.serviceId, text: (language) => activatedText(language, extra), now });
+  await sendNotice(tx, key, { to: key.serviceId, text: (language) => activatedText(language, extra), now });
 }

@@ -4,7 +4,8 @@ import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { refusalOfCancel } from '../rules.ts';
-import { clearAttention, moveExtra } from './change-store.ts';
+import { moveExtra } from './change-store.ts';
+import { clearExtraAttention } from './extra-attention.ts';
 import { extraOf, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { setPolicyKept } from './policies.ts';
@@ -34,8 +35,8 @@ export async function cancelDeactivation(change: Change, code: string) {
 }
 
 async function keep({ tx, customerId, serviceId }: Change, extra: ExtraRow): Promise<void> {
-  const of = { customerId, serviceId, code: extra.code };
-  await moveExtra(tx, of, 'WaitingForDeactivation', 'cancel', { deactivates_on: null, ends_with: null });
-  await setPolicyKept(tx, of, extra.kind);
-  await clearAttention(tx, of, 'deactivation-waits');
+  const key = { customerId, serviceId, code: extra.code };
+  await moveExtra(tx, key, 'WaitingForDeactivation', 'cancel', { deactivates_on: null, ends_with: null });
+  await setPolicyKept(tx, key, extra.kind);
+  await clearExtraAttention(tx, key, 'deactivation-waits');
 }

@@ -46,7 +46,7 @@ type Offer = {
 };
 
 /** What a number has, or once had, of an extra. */
-export type Held = {
+export type HeldExtra = {
   status: ExtraStatus;
   slot: number | null;
   period_state: PeriodState | null;
@@ -60,7 +60,7 @@ export type Held = {
   donation_cause: string | null;
 };
 
-export type ExtraRow = Offer & Held & { had_before: boolean };
+export type ExtraRow = Offer & HeldExtra & { had_before: boolean };
 
 /** Every extra of a tariff as it stands on a number that never had it. */
 type TariffOffers = { is_prepaid: boolean; free_slots: number; extras: ExtraRow[] };
@@ -96,7 +96,7 @@ export async function offersOf(platform: Platform, tariffId: string, version: nu
   return catalogue.tariffs.get(tariffId)!;
 }
 
-const never: Held & { had_before: boolean } = {
+const never: HeldExtra & { had_before: boolean } = {
   status: 'Inactive',
   slot: null,
   period_state: null,

@@ -1,13 +1,11 @@
 // What a change writes about extras. Statuses move only as the table of transitions allows.
 
-import { sql } from 'kysely';
 import type { Tx } from '#platform/server/database/database.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 import { nextStatus, type ExtraEvent } from '../rules.ts';
 import type { ExtraStatus } from '../words.ts';
 import type { Terms } from './terms.ts';
-
-export type OfNumber = { customerId: number; serviceId: string };
-export type OfExtra = OfNumber & { code: string };
+import type { ExtraKey } from './extra-key.ts';
 
 /** What stood on the number before a change, to be put back if it fails. */
 export type Undo = {
@@ -21,7 +19,7 @@ export type Undo = {
   isKept: boolean;
 };
 
-type Held = {
+type ExtraFacts = {
   slot?: number | null;
   period_state?: Terms['state'];
   price_cents?: number;
@@ -36,16 +34,16 @@ type Held = {
 /** Moves an extra from the status it was seen in; it is an error of ours if it is not in it any more. */
 export async function moveExtra(
   tx: Tx,
-  { customerId, serviceId, code }: OfExtra,
+  { customerId, serviceId, code }: ExtraKey,
   from: ExtraStatus,
   event: ExtraEvent,
-  held: Held = {},
+  facts: ExtraFacts = {},
 ): Promise<void> {
   const status = nextStatus(from, event);
   if (!status) throw new Error(`an extra that is ${from} cannot ${event}`);
   const { numUpdatedRows } = await tx
     .updateTable('service_extra')
-    .set({ ...held, status })
+    .set({ ...facts, status })
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId)
     .where('code', '=', code)
@@ -55,10 +53,10 @@ export async function moveExtra(
 }
 
 /** Writes facts about an extra whose status stays. */
-export async function changeExtra(tx: Tx, { customerId, serviceId, code }: OfExtra, held: Held): Promise<void> {
+export async function changeExtra(tx: Tx, { customerId, serviceId, code }: ExtraKey, facts: ExtraFacts): Promise<void> {
   await tx
     .updateTable('service_extra')
-    .set(held)
+    .set(facts)
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId)
     .where('code', '=', code)
@@ -74,8 +72,8 @@ export type Beginning = {
 };
 
 /** The first step of an extra; one that was here before begins anew in its old row. */
-export async function beginExtra(tx: Tx, { customerId, serviceId }: OfNumber, beginning: Beginning): Promise<void> {
-  const held = {
+export async function beginExtra(tx: Tx, { customerId, serviceId }: ServiceKey, beginning: Beginning): Promise<void> {
+  const facts = {
     slot: beginning.slot,
     period_state: beginning.terms.state,
     price_cents: beginning.terms.cents,
@@ -85,7 +83,7 @@ export async function beginExtra(tx: Tx, { customerId, serviceId }: OfNumber, be
     donation_cause: beginning.cause ?? null,
     ends_with: null,
   };
-  const of = { customerId, serviceId, code: beginning.code };
+  const key = { customerId, serviceId, code: beginning.code };
   await tx
     .insertInto('service_extra')
     .values({
@@ -93,15 +91,15 @@ export async function beginExtra(tx: Tx, { customerId, serviceId }: OfNumber, be
       service_id: serviceId,
       code: beginning.code,
       status: 'Inactive',
-      ...held,
+      ...facts,
       slot: null,
     })
     .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'code']).doNothing())
     .execute();
-  await moveExtra(tx, of, 'Inactive', 'activate', held);
+  await moveExtra(tx, key, 'Inactive', 'activate', facts);
 }
 
-export type Request = OfNumber & { requestId: string; codes: string[]; undo: Undo | null; startedAt: Date };
+export type Request = ServiceKey & { requestId: string; codes: string[]; undo: Undo | null; startedAt: Date };
 
 export async function saveRequest(tx: Tx, request: Request): Promise<void> {
   await tx
@@ -131,7 +129,7 @@ export async function removeRequest(tx: Tx, requestId: string): Promise<void> {
   await tx.deleteFrom('processing_request').where('request_id', '=', requestId).execute();
 }
 
-export type Swap = OfNumber & { requestId: string; on: string; from: string; to: string };
+export type Swap = ServiceKey & { requestId: string; on: string; from: string; to: string };
 
 export async function saveSwap(tx: Tx, swap: Swap): Promise<void> {
   await tx
@@ -150,35 +148,4 @@ export async function saveSwap(tx: Tx, swap: Swap): Promise<void> {
 /** A swap that failed does not count. */
 export async function removeSwap(tx: Tx, requestId: string): Promise<void> {
   await tx.deleteFrom('extra_swap').where('request_id', '=', requestId).execute();
-}
-
-type Attention = OfExtra & {
-  kind: 'request-in-progress' | 'deactivation-waits' | 'free-period-ends';
-  dueOn: string | null;
-  properties: Record<string, string | number>;
-  now: Date;
-};
-
-export async function saveAttention(tx: Tx, attention: Attention): Promise<void> {
-  const said = { due_on: attention.dueOn, properties: JSON.stringify(attention.properties), created_at: attention.now };
-  await tx
-    .insertInto('attention')
-    .values({
-      customer_id: attention.customerId,
-      service_id: attention.serviceId,
-      kind: attention.kind,
-      subject: attention.code,
-      ...said,
-    })
-    .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'kind', 'subject']).doUpdateSet(said))
-    .execute();
-}
-
-export async function clearAttention(
-  tx: Tx,
-  { customerId, serviceId, code }: OfExtra,
-  ...kinds: Attention['kind'][]
-): Promise<void> {
-  await sql`delete from attention where customer_id = ${customerId} and service_id = ${serviceId}
-    and subject = ${code} and kind = any(${kinds})`.execute(tx);
 }

@@ -8,7 +8,8 @@ import { dependantsOf } from '../choosing.ts';
 import { refusalOfDeactivation } from '../rules.ts';
 import type { DeactivationType } from '../words.ts';
 import { endOfDay, lastDayOfMonth } from '../billing-days.ts';
-import { clearAttention, moveExtra, saveAttention } from './change-store.ts';
+import { moveExtra } from './change-store.ts';
+import { clearExtraAttention, saveExtraAttention } from './extra-attention.ts';
 import { extraOf, type Change } from './change.ts';
 import type { Placement, ExtraRow } from './catalogue.ts';
 import { endExtraJob } from './jobs.ts';
@@ -47,12 +48,12 @@ function childrenOf(change: Change, extra: ExtraRow): ExtraRow[] {
 
 async function askForEnd(change: Change, extra: ExtraRow, endsWith: string | null): Promise<void> {
   const { tx, customerId, serviceId, today, now } = change;
-  const of = { customerId, serviceId, code: extra.code };
+  const key = { customerId, serviceId, code: extra.code };
   const lastDay = lastDayOfMonth(today);
-  await moveExtra(tx, of, 'Active', 'deactivate', { deactivates_on: lastDay, ends_with: endsWith });
-  await setPolicyEnding(tx, of, extra.kind, lastDay);
-  await enqueue(tx, endExtraJob, of, { runAt: endOfDay(lastDay) });
-  await clearAttention(tx, of, 'free-period-ends');
+  await moveExtra(tx, key, 'Active', 'deactivate', { deactivates_on: lastDay, ends_with: endsWith });
+  await setPolicyEnding(tx, key, extra.kind, lastDay);
+  await enqueue(tx, endExtraJob, key, { runAt: endOfDay(lastDay) });
+  await clearExtraAttention(tx, key, 'free-period-ends');
   const properties = { name_bg: extra.name_bg, name_en: extra.name_en, requested_on: today };
-  await saveAttention(tx, { ...of, kind: 'deactivation-waits', dueOn: lastDay, properties, now });
+  await saveExtraAttention(tx, { ...key, kind: 'deactivation-waits', dueOn: lastDay, properties, now });
 }

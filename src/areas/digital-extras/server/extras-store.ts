@@ -5,8 +5,9 @@ import { CompiledQuery } from 'kysely';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { VerificationType } from '../words.ts';
-import { offersOf, type ExtraRow, type Held } from './catalogue.ts';
+import { offersOf, type ExtraRow, type HeldExtra } from './catalogue.ts';
 
 export type NumberRow = {
   msisdn_type: MsisdnType;
@@ -22,7 +23,7 @@ export type NumberRow = {
 type ServiceRow = Omit<NumberRow, 'is_prepaid' | 'free_slots' | 'extras'> & {
   tariff_id: string;
   catalogue_version: number;
-  held: (Held & { code: string })[];
+  held: (HeldExtra & { code: string })[];
 };
 
 export const numberStatement = `select service.msisdn_type, service.verification_type, service.tariff_id,
@@ -41,16 +42,18 @@ export const numberStatement = `select service.msisdn_type, service.verification
   from service join contract using (customer_id, contract_id)
   where service.customer_id = $1 and service.service_id = $2`;
 
-type OfNumber = { customerId: number; serviceId: string };
-
-export async function findNumber(platform: Platform, { customerId, serviceId }: OfNumber): Promise<NumberRow> {
+export async function findNumber(platform: Platform, { customerId, serviceId }: ServiceKey): Promise<NumberRow> {
   const values = [customerId, serviceId];
   const [row] = await platform.reads.read<ServiceRow>({ name: 'extras-of-number', text: numberStatement, values });
   return withOffers(platform, row!);
 }
 
 /** The same inside a change, holding the number until the change is done: changes of one number come one after another. */
-export async function lockNumber(platform: Platform, tx: Tx, { customerId, serviceId }: OfNumber): Promise<NumberRow> {
+export async function lockNumber(
+  platform: Platform,
+  tx: Tx,
+  { customerId, serviceId }: ServiceKey,
+): Promise<NumberRow> {
   await tx
     .selectFrom('service')
     .select('service_id')

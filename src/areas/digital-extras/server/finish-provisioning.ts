@@ -8,7 +8,8 @@ import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.t
 import type { Platform } from '#platform/server/platform.ts';
 import { becomeActive } from './become-active.ts';
 import { extraOf } from './change.ts';
-import { clearAttention, findRequest, moveExtra, removeRequest, removeSwap, type OfExtra } from './change-store.ts';
+import { findRequest, moveExtra, removeRequest, removeSwap } from './change-store.ts';
+import { clearExtraAttention } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { lockNumber, type NumberRow } from './extras-store.ts';
 import { confirmHomeAssistanceJob, finishProvisioningJob } from './jobs.ts';
@@ -19,8 +20,9 @@ import { saveEnlightenmentCode } from '../school/server/store.ts';
 import { saveStreamingAccount } from '../streaming/server/store.ts';
 import { saveInsurance } from '../insurance/server/store.ts';
 import { setPolicyEnded } from './policies.ts';
-import { putBack } from './put-back.ts';
+import { rollback } from './rollback.ts';
 import { sendNotice } from './send-notice.ts';
+import type { ExtraKey } from './extra-key.ts';
 
 /** How much longer than the network the insurer takes. */
 const insurerFactor = 60;
@@ -41,62 +43,62 @@ export function handleFinishProvisioning(platform: Platform): JobHandler {
       for (const code of request.codes) {
         const extra = extraOf({ number }, code);
         if (extra?.status !== 'InProgress') continue;
-        const of = { customerId, serviceId, code };
+        const key = { customerId, serviceId, code };
         await (outcome.failed.includes(code)
-          ? fail(platform, tx, of, extra, number)
-          : setUp(platform, tx, of, extra, number));
+          ? fail(platform, tx, key, extra, number)
+          : setUp(platform, tx, key, extra, number));
       }
       if (request.undo && outcome.failed.length > 0) {
         await removeSwap(tx, requestId);
-        await putBack(tx, { customerId, serviceId }, request.undo, number);
+        await rollback(tx, { customerId, serviceId }, request.undo, number);
       }
     });
   });
 }
 
-async function fail(platform: Platform, tx: Tx, of: OfExtra, extra: ExtraRow, number: NumberRow): Promise<void> {
+async function fail(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow, number: NumberRow): Promise<void> {
   const now = platform.clock.now();
-  await moveExtra(tx, of, 'InProgress', 'failed', { slot: null });
-  await clearAttention(tx, of, 'request-in-progress');
-  await setPolicyEnded(tx, of, extra.kind, sofiaDay(now));
+  await moveExtra(tx, key, 'InProgress', 'failed', { slot: null });
+  await clearExtraAttention(tx, key, 'request-in-progress');
+  await setPolicyEnded(tx, key, extra.kind, sofiaDay(now));
   if (number.msisdn_type !== 'Mobile') return;
-  await sendNotice(tx, of, { to: of.serviceId, text: (language) => notActivatedText(language, extra), now });
+  await sendNotice(tx, key, { to: key.serviceId, text: (language) => notActivatedText(language, extra), now });
 }
 
-async function setUp(platform: Platform, tx: Tx, of: OfExtra, extra: ExtraRow, number: NumberRow): Promise<void> {
+async function setUp(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow, number: NumberRow): Promise<void> {
   if (extra.partner_source) {
-    await moveExtra(tx, of, 'InProgress', 'partner-pending');
-    await savePartnerContent(tx, of, extra.partner_source, 'PendingVerification');
+    await moveExtra(tx, key, 'InProgress', 'partner-pending');
+    await savePartnerContent(tx, key, extra.partner_source, 'PendingVerification');
     // Whether the first code may be sent or not, the person can ask for another.
-    await sendPartnerCode(platform, tx, of, {
+    await sendPartnerCode(platform, tx, key, {
       extra,
       source: extra.partner_source,
-      remoteAddress: of.serviceId,
+      remoteAddress: key.serviceId,
       guard: 'portal',
     });
     return;
   }
   if (extra.kind === 'home-assistance') {
-    await moveExtra(tx, of, 'InProgress', 'partner-pending');
+    await moveExtra(tx, key, 'InProgress', 'partner-pending');
     const seconds = platform.configuration.provisioningSeconds * insurerFactor;
     const runAt = new Date(platform.clock.now().getTime() + seconds * 1000);
-    return enqueue(tx, confirmHomeAssistanceJob, of, { runAt });
+    return enqueue(tx, confirmHomeAssistanceJob, key, { runAt });
   }
-  await becomeActive(platform, tx, of, extra, number.msisdn_type);
-  await setUpPartner(platform, tx, of, extra);
+  await becomeActive(platform, tx, key, extra, number.msisdn_type);
+  await setUpPartner(platform, tx, key, extra);
 }
 
-async function setUpPartner(platform: Platform, tx: Tx, of: OfExtra, extra: ExtraRow): Promise<void> {
+async function setUpPartner(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow): Promise<void> {
   const now = platform.clock.now();
   const reference = String(randomInt(10 ** 9, 10 ** 10));
   if (extra.kind === 'insurance') {
-    await saveInsurance(tx, of, `INS-${reference}`, extra.price_cents ?? extra.regular_price_cents, sofiaDay(now));
+    await saveInsurance(tx, key, `INS-${reference}`, extra.price_cents ?? extra.regular_price_cents, sofiaDay(now));
   }
   if (extra.kind === 'streaming') {
-    await saveStreamingAccount(tx, of, extra.group_type, `${extra.group_type}-${reference}`);
+    await saveStreamingAccount(tx, key, extra.group_type, `${extra.group_type}-${reference}`);
   }
   if (extra.kind === 'enlightenment') {
-    const code = await saveEnlightenmentCode(tx, of, `EP-${reference}`);
-    await sendNotice(tx, of, { to: of.serviceId, text: (language) => enlightenmentText(language, code), now });
+    const code = await saveEnlightenmentCode(tx, key, `EP-${reference}`);
+    await sendNotice(tx, key, { to: key.serviceId, text: (language) => enlightenmentText(language, code), now });
   }
 }

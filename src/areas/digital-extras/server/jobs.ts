@@ -1,8 +1,7 @@
 // The jobs of digital extras. Each looks at how things stand when it runs, so that one that comes late or twice does nothing.
 
 import { defineJob } from '#platform/server/jobs/job.ts';
-
-type OfExtra = { customerId: number; serviceId: string; code: string };
+import type { ExtraKey } from './extra-key.ts';
 
 /** Asks the network whether a request is done. */
 export const finishProvisioningJob = defineJob<{ customerId: number; serviceId: string; requestId: string }>(
@@ -10,10 +9,10 @@ export const finishProvisioningJob = defineJob<{ customerId: number; serviceId: 
 );
 
 /** Ends an extra when its last day is over. */
-export const endExtraJob = defineJob<OfExtra>('end-extra');
+export const endExtraJob = defineJob<ExtraKey>('end-extra');
 
 /** Ends the free or promo period of an extra. */
-export const endPeriodJob = defineJob<OfExtra>('end-extra-period');
+export const endPeriodJob = defineJob<ExtraKey>('end-extra-period');
 
 /** The insurer confirms home assistance. */
-export const confirmHomeAssistanceJob = defineJob<OfExtra>('confirm-home-assistance');
+export const confirmHomeAssistanceJob = defineJob<ExtraKey>('confirm-home-assistance');

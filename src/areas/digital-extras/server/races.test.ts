@@ -3,7 +3,7 @@ import { openDatabase, type OpenDatabase, type Tx } from '#platform/server/datab
 import { runOnce } from '#platform/server/idempotency/idempotency.ts';
 import { isRefusal } from '#platform/errors.ts';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { activateExtras, answerBeforehand } from './activate-extras.ts';
+import { activateExtras, answerWithoutLock } from './activate-extras.ts';
 import { beginChange, extraOf } from './change.ts';
 import { findNumber } from './extras-store.ts';
 import type { HeldService } from '#platform/server/http/caller.ts';
@@ -69,7 +69,7 @@ it(`${attempts} attempts over ${connections} connections never take more than th
     const number = await findNumber(extras.portal.platform, service);
     const absent = codes.filter((each) => extraOf({ number }, each)?.status === 'Inactive');
     const code = absent[turn % absent.length]!;
-    if (answerBeforehand(number, [code])) return false;
+    if (answerWithoutLock(number, [code])) return false;
     const outcome = await runOnce(wide.db, new Date(), null, (tx) => activateOne(tx, code));
     return !isRefusal(outcome) && outcome.status === 202;
   });

@@ -22,7 +22,7 @@ import { protectionRoutes } from '../protection/server/routes.ts';
 import { schoolRoutes } from '../school/server/routes.ts';
 import { streamingRoutes } from '../streaming/server/routes.ts';
 import { activateAsPaid } from './activate-as-paid.ts';
-import { activateExtras, answerBeforehand } from './activate-extras.ts';
+import { activateExtras, answerWithoutLock } from './activate-extras.ts';
 import { cancelDeactivation } from './cancel-deactivation.ts';
 import { isPrepaidTv } from './change.ts';
 import { deactivateExtra } from './deactivate-extra.ts';
@@ -67,7 +67,8 @@ function changingRoutes(at: Mounting): void {
     const number = await findNumber(at.platform, call.service);
     const { codes, verification_code: verificationCode } = call.body;
     return (
-      answerBeforehand(number, codes) ?? inChange(at, call, (change) => activateExtras(change, codes, verificationCode))
+      answerWithoutLock(number, codes) ??
+      inChange(at, call, (change) => activateExtras(change, codes, verificationCode))
     );
   });
 

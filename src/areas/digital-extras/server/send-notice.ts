@@ -3,17 +3,17 @@
 import type { Language } from '#platform/languages.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
-import type { OfNumber } from './change-store.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 
 type Notice = { to: string; text: (language: Language) => string; now: Date };
 
-export async function sendNotice(tx: Tx, of: OfNumber, { to, text, now }: Notice): Promise<void> {
-  const body = text(await languageOfOwner(tx, of));
+export async function sendNotice(tx: Tx, service: ServiceKey, { to, text, now }: Notice): Promise<void> {
+  const body = text(await languageOfOwner(tx, service));
   await enqueueMessage(tx, { channel: 'sms', recipient: to, body, createdAt: now });
 }
 
 /** A number nobody has in a profile yet is written to in Bulgarian. */
-export async function languageOfOwner(tx: Tx, { customerId, serviceId }: OfNumber): Promise<Language> {
+export async function languageOfOwner(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<Language> {
   const owner = await tx
     .selectFrom('account_service')
     .innerJoin('account', 'account.account_id', 'account_service.account_id')

@@ -4,7 +4,8 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
-import { beginExtra, saveAttention, saveRequest, type Undo } from './change-store.ts';
+import { beginExtra, saveRequest, type Undo } from './change-store.ts';
+import { saveExtraAttention } from './extra-attention.ts';
 import type { Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { finishProvisioningJob } from './jobs.ts';
@@ -53,7 +54,7 @@ async function beginOne(change: Change, start: Start): Promise<void> {
     ...(contactNumber !== undefined && { contactNumber }),
     ...(cause !== undefined && { cause }),
   });
-  await saveAttention(change.tx, {
+  await saveExtraAttention(change.tx, {
     customerId: change.customerId,
     serviceId: change.serviceId,
     code: extra.code,

@@ -78,12 +78,12 @@ export async function startSwap(
 /** The extra leaves its position; what it was is kept until the other one is set up. */
 export async function giveUpPosition(change: Change, current: ExtraRow, keepPaid: boolean): Promise<Undo> {
   const { tx, customerId, serviceId, today } = change;
-  const of = { customerId, serviceId, code: current.code };
+  const key = { customerId, serviceId, code: current.code };
   if (keepPaid) {
-    await changeExtra(tx, of, { slot: null, period_state: 'Paid', price_cents: current.regular_price_cents });
+    await changeExtra(tx, key, { slot: null, period_state: 'Paid', price_cents: current.regular_price_cents });
   } else {
-    await moveExtra(tx, of, 'Active', 'ended', { slot: null });
-    await setPolicyEnded(tx, of, current.kind, today);
+    await moveExtra(tx, key, 'Active', 'ended', { slot: null });
+    await setPolicyEnded(tx, key, current.kind, today);
   }
   return {
     code: current.code,

@@ -8,7 +8,7 @@ import type { Extra } from '../contract-parts.ts';
 import { activeExtras, isUnderWay } from '../lists.ts';
 import type { DeactivationType } from '../words.ts';
 import { ActiveCard } from './active-card.tsx';
-import type { OfNumber } from './extras-page.tsx';
+import type { NumberExtras } from './extras-page.tsx';
 import { PositionsBoard } from './positions-board.tsx';
 import { useInsuranceObject } from '../insurance/web/use-insurance-object.ts';
 
@@ -21,7 +21,7 @@ export function addedExtras(data: Eligibility): Shown[] {
   return [...of(data.swappable_addons, 'addon'), ...of(data.streaming_addons, 'streaming')];
 }
 
-export function ActiveTab({ data, msisdn }: OfNumber) {
+export function ActiveTab({ data, msisdn }: NumberExtras) {
   const t = useTranslations('digital-extras');
   const shown = addedExtras(data);
   const policies = useInsuranceObject(msisdn, data.swappable_addons);

@@ -14,11 +14,11 @@ import { AddCard } from './add-card.tsx';
 import { requiredPackageOf, subjectOf } from './flow.ts';
 import { PositionsBoard } from './positions-board.tsx';
 import { SummaryDock } from './summary-dock.tsx';
-import type { OfNumber } from './extras-page.tsx';
+import type { NumberExtras } from './extras-page.tsx';
 import { useSwapArea } from './use-swap-area.ts';
 
 /** What can be added: for the free position, and for a monthly fee. */
-export function AddTab({ data, msisdn }: OfNumber) {
+export function AddTab({ data, msisdn }: NumberExtras) {
   const t = useTranslations('digital-extras');
   const [chosen, setChosen] = useState<string[]>([]);
   const [kind, setKind] = useState<Kind | 'all'>('all');

@@ -9,7 +9,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { donationGroup } from '../words.ts';
 import { DonationForm } from '../donation/web/donation-form.tsx';
 import { ExtraDetails } from './extra-details.tsx';
-import { ExtrasPage, type OfNumber } from './extras-page.tsx';
+import { ExtrasPage, type NumberExtras } from './extras-page.tsx';
 import { useExtraName } from './use-extra-names.ts';
 import { useSwapArea } from './use-swap-area.ts';
 
@@ -40,7 +40,7 @@ export function DetailsScreen() {
   );
 }
 
-function Details({ code, ...given }: OfNumber & { code: string }) {
+function Details({ code, ...given }: NumberExtras & { code: string }) {
   const t = useTranslations('digital-extras');
   const { isPromoSwap, extraCodeToBeSwapped } = useSearch({ strict: false }) as DetailsSearch;
   const { currentExtra: extra } = useSwapArea(given, code);

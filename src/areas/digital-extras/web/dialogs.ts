@@ -8,7 +8,7 @@ import type { RequiredPackageProps } from './dialogs/required-package-dialog.tsx
 import type { SelectProps } from './dialogs/select-dialog.tsx';
 import type { SuccessProps } from './dialogs/success-dialog.tsx';
 import type { SwapProps } from './dialogs/swap-dialog.tsx';
-import type { ActivationFlow, Deactivation, DonationFlow, OfExtra, SwapFlow, VerifiedBy } from './flow.ts';
+import type { ActivationFlow, Deactivation, DonationFlow, ExtraSubject, SwapFlow, VerifiedBy } from './flow.ts';
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
@@ -16,35 +16,35 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     'digital-extras.ActivateDonation': DonationFlow;
     'digital-extras.ActivateIncluded': ActivationFlow;
     'digital-extras.ActivationForbidden': ActivationForbiddenProps;
-    'digital-extras.Cancel': OfExtra;
-    'digital-extras.ChangeContactNumber': OfExtra;
-    'digital-extras.ChangeNetflixPlan': OfExtra;
+    'digital-extras.Cancel': ExtraSubject;
+    'digital-extras.ChangeContactNumber': ExtraSubject;
+    'digital-extras.ChangeNetflixPlan': ExtraSubject;
     'digital-extras.CodeShown': { code: string };
     'digital-extras.Confirmation': DonationFlow;
     'digital-extras.Deactivate': Deactivation;
     'digital-extras.DeactivateIncluded': Deactivation;
     'digital-extras.DeactivateTraffic': Deactivation & { dependants: Extra[] };
     'digital-extras.DeactivationForbidden': { code: ErrorCode | null };
-    'digital-extras.DeactivationInfo': OfExtra;
+    'digital-extras.DeactivationInfo': ExtraSubject;
     'digital-extras.DonationCauseInfo': DonationCauseInfoProps;
-    'digital-extras.EProsvetaCode': OfExtra;
+    'digital-extras.EProsvetaCode': ExtraSubject;
     'digital-extras.EnterMsisdn2FA': ActivationFlow;
     'digital-extras.Failure': FailureProps;
     'digital-extras.OutcomeUnknown': { again: () => Promise<void> };
     'digital-extras.InsuranceDeactivationInProgress': Record<never, never>;
-    'digital-extras.InsuranceDetails': OfExtra;
+    'digital-extras.InsuranceDetails': ExtraSubject;
     'digital-extras.RequestAccepted': Record<never, never>;
     'digital-extras.RequiredPackage': RequiredPackageProps;
     'digital-extras.Select': SelectProps;
-    'digital-extras.StopActivationHomeAssistance': OfExtra;
+    'digital-extras.StopActivationHomeAssistance': ExtraSubject;
     'digital-extras.Success': SuccessProps;
     'digital-extras.Swap': SwapProps;
     'digital-extras.SwapEnterMsisdn2FA': SwapFlow;
     'digital-extras.SwapHomeAssistance': SwapFlow;
     'digital-extras.SwapVerificationCode2FA': SwapFlow & VerifiedBy;
     'digital-extras.VerificationCode2FA': ActivationFlow & VerifiedBy;
-    'digital-extras.VerifyCapital': OfExtra;
-    'digital-extras.VerifyDnevnik': OfExtra;
+    'digital-extras.VerifyCapital': ExtraSubject;
+    'digital-extras.VerifyDnevnik': ExtraSubject;
   }
 }
 

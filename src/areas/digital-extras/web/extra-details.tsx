@@ -12,7 +12,7 @@ import { donationGroup, specialTextCode } from '../words.ts';
 import { everyExtra } from '../states.ts';
 import { DetailFacts } from './detail-facts.tsx';
 import { ExtraActions, StatusBadge } from './active-card.tsx';
-import type { OfNumber } from './extras-page.tsx';
+import type { NumberExtras } from './extras-page.tsx';
 import { ExtraPicture } from './extra-picture.tsx';
 import { ExtraPrice } from './extra-price.tsx';
 import { ExtraStanding } from './extra-standing.tsx';
@@ -22,7 +22,7 @@ import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistan
 import './extra-details.css';
 
 /** What an extra is, what it costs and the way to have it; an active one with all that can be done with it. */
-export function ExtraDetails({ extra, data, msisdn }: OfNumber & { extra: Extra }) {
+export function ExtraDetails({ extra, data, msisdn }: NumberExtras & { extra: Extra }) {
   const t = useTranslations('digital-extras');
   const name = useExtraName()(extra);
   const isIncluded = data.data.tariff_extras.some(({ code }) => code === extra.code);
@@ -64,7 +64,7 @@ function Manage({ extra, data, msisdn, isIncluded }: TakeItProps) {
   );
 }
 
-type TakeItProps = OfNumber & { extra: Extra; isIncluded: boolean };
+type TakeItProps = NumberExtras & { extra: Extra; isIncluded: boolean };
 
 function TakeIt({ extra, data, msisdn, isIncluded }: TakeItProps) {
   const t = useTranslations('digital-extras');

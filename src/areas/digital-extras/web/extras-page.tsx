@@ -18,10 +18,10 @@ import { eligibilityQuery } from './queries.ts';
 
 registerExtrasDialogs();
 
-export type OfNumber = { data: Eligibility; msisdn: string };
+export type NumberExtras = { data: Eligibility; msisdn: string };
 
 /** What stands around the content of every extras screen until its data is there, or when it cannot be. */
-export function ExtrasPage({ children }: { children: (given: OfNumber) => ReactNode }) {
+export function ExtrasPage({ children }: { children: (given: NumberExtras) => ReactNode }) {
   const t = useTranslations('digital-extras');
   const { msisdn, isPending } = useChosenNumber();
   if (isPending) return <ExtrasSkeleton />;
@@ -31,7 +31,7 @@ export function ExtrasPage({ children }: { children: (given: OfNumber) => ReactN
 
 const closedCodes = new Set(['EC_Unavailable_For_Business', 'EC_User_Not_Authoried', 'Error_403']);
 
-function ExtrasOf({ msisdn, content }: { msisdn: string; content: (given: OfNumber) => ReactNode }) {
+function ExtrasOf({ msisdn, content }: { msisdn: string; content: (given: NumberExtras) => ReactNode }) {
   const { data, error, refetch, isFetching } = useQuery(eligibilityQuery(useApi(), useLanguage(), msisdn));
   const t = useTranslations('digital-extras');
   const errorText = useErrorText();

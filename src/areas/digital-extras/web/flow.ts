@@ -64,6 +64,6 @@ export function verifiedBy(proof: Proof | undefined) {
   return { verification_code: code, ...(verificationMsisdn && { verification_msisdn: verificationMsisdn }) };
 }
 
-export type OfExtra = Subject & { extra: Extra };
+export type ExtraSubject = Subject & { extra: Extra };
 
-export type Deactivation = OfExtra & { type: DeactivationType };
+export type Deactivation = ExtraSubject & { type: DeactivationType };

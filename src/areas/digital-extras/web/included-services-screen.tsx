@@ -9,7 +9,7 @@ import type { Tab } from '../lists.ts';
 import { includedServices } from '../states.ts';
 import { ActiveCard } from './active-card.tsx';
 import { ExtrasHeading } from './extras-heading.tsx';
-import { ExtrasPage, type OfNumber } from './extras-page.tsx';
+import { ExtrasPage, type NumberExtras } from './extras-page.tsx';
 import { useTab } from './extras-tabs.tsx';
 import { subjectOf } from './flow.ts';
 import { ServiceCard } from './service-card.tsx';
@@ -37,7 +37,7 @@ export function IncludedServicesScreen() {
   );
 }
 
-function IncludedTab({ tab, ...given }: OfNumber & { tab: Tab }) {
+function IncludedTab({ tab, ...given }: NumberExtras & { tab: Tab }) {
   const t = useTranslations('digital-extras');
   const policies = useInsuranceObject(given.msisdn, given.data.data.tariff_extras);
   const state = includedServices(given, tab, policies);
@@ -74,7 +74,7 @@ function IncludedTab({ tab, ...given }: OfNumber & { tab: Tab }) {
   );
 }
 
-function IncludedCard({ extra, data, msisdn }: OfNumber & { extra: Extra }) {
+function IncludedCard({ extra, data, msisdn }: NumberExtras & { extra: Extra }) {
   const t = useTranslations('digital-extras');
   const name = useExtraName()(extra);
   const subject = subjectOf(data, msisdn, 'included-services');

@@ -10,7 +10,7 @@ import { kindOf } from '../groups.ts';
 import { everyExtra } from '../states.ts';
 import { ActiveCard } from './active-card.tsx';
 import { ExtrasHeading } from './extras-heading.tsx';
-import { ExtrasPage, type OfNumber } from './extras-page.tsx';
+import { ExtrasPage, type NumberExtras } from './extras-page.tsx';
 import { useTab } from './extras-tabs.tsx';
 import { requiredPackageOf, subjectOf } from './flow.ts';
 import { ServiceCard } from './service-card.tsx';
@@ -52,7 +52,7 @@ export function TrafficPackagesScreen() {
   );
 }
 
-function PackageCard({ extra, data, msisdn }: OfNumber & { extra: Extra }) {
+function PackageCard({ extra, data, msisdn }: NumberExtras & { extra: Extra }) {
   const t = useTranslations('digital-extras');
   const name = useExtraName()(extra);
   const words = t('activate');

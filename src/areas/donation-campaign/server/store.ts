@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { AccountType } from '#platform/client-type.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 
 export type Campaign = {
   campaign_id: string;
@@ -61,14 +62,12 @@ export async function acceptTerms(tx: Tx, accountId: number, campaignId: string,
     .execute();
 }
 
-export type OfNumber = { customerId: number; serviceId: string };
-
 export type Standing = { msisdn_type: string; given: number; limit: number | null; credit_left_cents: number | null };
 
 /** What a number is, and what it has used of its limits this month. */
 export async function findStanding(
   db: Queryable,
-  { customerId, serviceId }: OfNumber,
+  { customerId, serviceId }: ServiceKey,
   campaignId: string,
   month: string,
 ): Promise<Standing> {
@@ -85,7 +84,7 @@ export async function findStanding(
   return rows[0]!;
 }
 
-export type Giving = OfNumber & { campaignId: string; month: string; amount: number; limit: number };
+export type Giving = ServiceKey & { campaignId: string; month: string; amount: number; limit: number };
 
 /** Takes a sum from the month's allowance; false when the limit does not allow it. */
 export async function takeAllowance(
@@ -104,7 +103,7 @@ export async function takeAllowance(
 }
 
 /** Takes a sum from the number's credit; false when it does not reach. A number without a limit has enough. */
-export async function takeCredit(tx: Tx, { customerId, serviceId }: OfNumber, cents: number): Promise<boolean> {
+export async function takeCredit(tx: Tx, { customerId, serviceId }: ServiceKey, cents: number): Promise<boolean> {
   const { rows } = await sql<{ is_limited: boolean; is_taken: boolean }>`
     with taken as (
       update service_credit set used_cents = used_cents + ${cents}

@@ -4,11 +4,12 @@
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 import { applyRouterChangesJob } from './jobs.ts';
 import type { RouterManagement, RouterOutcome } from './router-management/router-management.ts';
 import { isWaiting } from './router-now.ts';
 import { withoutPasswords } from './sealed-change.ts';
-import { findRequests, giveTurnUp, setFinished, setQueued, takeTurn, type OfHome, type RequestRow } from './store.ts';
+import { findRequests, giveTurnUp, setFinished, setQueued, takeTurn, type RequestRow } from './store.ts';
 
 export function handleRouterChanges(platform: Platform, routers: RouterManagement): JobHandler {
   return handleJob(applyRouterChangesJob, async (home, jobId) => {
@@ -28,7 +29,7 @@ type Claimed = RequestRow & { serialNumber: string };
  * Nothing when another job has its turn: it looks for more before it gives the turn up, while it holds the router, so it
  * finds whatever was asked for before this job began.
  */
-async function claimNext(platform: Platform, tx: Tx, home: OfHome, jobId: string): Promise<Claimed | null> {
+async function claimNext(platform: Platform, tx: Tx, home: ServiceKey, jobId: string): Promise<Claimed | null> {
   const serialNumber = await takeTurn(tx, home, jobId);
   if (serialNumber === null) return null;
   const next = (await findRequests(platform, tx, home)).find(isWaiting);
@@ -48,7 +49,7 @@ async function bring(
 async function settle(
   { clock }: Platform,
   tx: Tx,
-  home: OfHome,
+  home: ServiceKey,
   jobId: string,
   { request_id, change }: Claimed,
   outcome: RouterOutcome,

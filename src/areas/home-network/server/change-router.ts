@@ -8,11 +8,12 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { Caller, HeldService } from '#platform/server/http/caller.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 import { applyRouterChangesJob } from './jobs.ts';
 import type { RouterChange, RouterManagement } from './router-management/router-management.ts';
 import { homeNow, type RouterNow } from './router-now.ts';
 import { withoutPasswords } from './sealed-change.ts';
-import { findRequests, lockRouter, raiseVersion, saveRequest, type OfHome } from './store.ts';
+import { findRequests, lockRouter, raiseVersion, saveRequest } from './store.ts';
 
 type Accepted = typeof accepted;
 
@@ -60,7 +61,7 @@ const movedOn = refuse('EC_Settings_Changed');
 async function changeNow<Code extends ErrorCode>(
   platform: Platform,
   tx: Tx,
-  home: OfHome,
+  home: ServiceKey,
   { caller, version }: Asked<Code | CommonCode>,
   now: RouterNow,
   decide: Decide<Code>,
@@ -83,7 +84,7 @@ function statesOf(requests: RouterNow['requests']): string {
 async function place(
   platform: Platform,
   tx: Tx,
-  home: OfHome,
+  home: ServiceKey,
   accountId: number,
   { router }: RouterNow,
   change: RouterChange,

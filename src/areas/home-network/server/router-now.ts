@@ -2,6 +2,7 @@
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 import { changedState } from './changed-state.ts';
 import {
   ManagementDown,
@@ -9,7 +10,7 @@ import {
   type RouterReading,
   type RouterState,
 } from './router-management/router-management.ts';
-import { findHome, findRequests, type OfHome, type RequestRow, type RouterRow } from './store.ts';
+import { findHome, findRequests, type RequestRow, type RouterRow } from './store.ts';
 
 export type RouterNow = {
   router: RouterRow;
@@ -25,7 +26,7 @@ export type HomeNow = { address: string | null; now: RouterNow | null };
 export async function homeNow(
   platform: Platform,
   routers: RouterManagement,
-  home: OfHome,
+  home: ServiceKey,
 ): Promise<HomeNow | Refusal<'EC_Not_Found' | 'EC_Partner_Unavailable'>> {
   const found = await findHome(platform.db, home);
   if (!found) return refuse('EC_Not_Found');

@@ -3,11 +3,10 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { RouterChange } from './router-management/router-management.ts';
 import type { RequestState } from '../contract.ts';
 import { openedChange, sealedChange, withoutPasswords } from './sealed-change.ts';
-
-export type OfHome = { customerId: number; serviceId: string };
 
 export type RouterRow = {
   serial_number: string;
@@ -32,7 +31,7 @@ export type RequestRow = {
 export type HomeRow = { address: string | null; router: RouterRow | null };
 
 /** Nothing when the service is no internet at home. */
-export async function findHome(db: Queryable, { customerId, serviceId }: OfHome): Promise<HomeRow | null> {
+export async function findHome(db: Queryable, { customerId, serviceId }: ServiceKey): Promise<HomeRow | null> {
   const row = await db
     .selectFrom('service')
     .leftJoin('router', (join) =>
@@ -58,7 +57,7 @@ export async function findHome(db: Queryable, { customerId, serviceId }: OfHome)
 }
 
 /** Holds the router until the change is done, so that changes come one after another. */
-export async function lockRouter(tx: Tx, { customerId, serviceId }: OfHome): Promise<{ version: number }> {
+export async function lockRouter(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<{ version: number }> {
   return tx
     .selectFrom('router')
     .select('version')
@@ -68,7 +67,7 @@ export async function lockRouter(tx: Tx, { customerId, serviceId }: OfHome): Pro
     .executeTakeFirstOrThrow();
 }
 
-export async function raiseVersion(tx: Tx, { customerId, serviceId }: OfHome): Promise<void> {
+export async function raiseVersion(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<void> {
   await tx
     .updateTable('router')
     .set({ version: sql`version + 1` })
@@ -81,7 +80,7 @@ export async function raiseVersion(tx: Tx, { customerId, serviceId }: OfHome): P
 export async function findRequests(
   { keys }: Pick<Platform, 'keys'>,
   db: Queryable,
-  { customerId, serviceId }: OfHome,
+  { customerId, serviceId }: ServiceKey,
 ): Promise<RequestRow[]> {
   const { rows } = await sql<Omit<RequestRow, 'isReadable'>>`
     (select request_id, change, state, tasks, requested_at, finished_at from router_request
@@ -101,7 +100,7 @@ export async function findRequests(
 export async function saveRequest(
   { keys }: Pick<Platform, 'keys'>,
   tx: Tx,
-  { customerId, serviceId }: OfHome,
+  { customerId, serviceId }: ServiceKey,
   request: { requestId: string; accountId: number; change: RouterChange; requestedAt: Date },
 ): Promise<void> {
   await tx
@@ -125,7 +124,7 @@ const turnSeconds = 120;
  * Only one job at a time brings changes to a router; the same job, tried again, goes on with its turn. Holds the router
  * until the transaction ends. Null when another job has the turn, or there is no router.
  */
-export async function takeTurn(tx: Tx, { customerId, serviceId }: OfHome, jobId: string): Promise<string | null> {
+export async function takeTurn(tx: Tx, { customerId, serviceId }: ServiceKey, jobId: string): Promise<string | null> {
   const { rows } = await sql<{ serial_number: string }>`
     update router set turn_of = ${jobId}, turn_until = now() + make_interval(secs => ${turnSeconds})
     where customer_id = ${customerId} and service_id = ${serviceId}
@@ -134,7 +133,7 @@ export async function takeTurn(tx: Tx, { customerId, serviceId }: OfHome, jobId:
   return rows[0]?.serial_number ?? null;
 }
 
-export async function giveTurnUp(tx: Tx, { customerId, serviceId }: OfHome, jobId: string): Promise<void> {
+export async function giveTurnUp(tx: Tx, { customerId, serviceId }: ServiceKey, jobId: string): Promise<void> {
   await tx
     .updateTable('router')
     .set({ turn_of: null, turn_until: null })

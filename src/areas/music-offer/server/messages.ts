@@ -7,6 +7,8 @@ import { priceOf, shownPrice } from '#platform/money.ts';
 const price = (cents: number, language: Language) => shownPrice(priceOf(cents)[0]!, language);
 
 /** Without a last free day it costs from today. */
+export const musicName = { bg: 'Ноти', en: 'Noti music' } as const;
+
 export function startedText(language: Language, freeUntil: string | null, cents: number): string {
   if (language === 'bg') {
     const free = freeUntil ? `До ${shownDay(freeUntil)} не плащаш, после е` : 'Таксата е';

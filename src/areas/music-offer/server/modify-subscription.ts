@@ -14,7 +14,8 @@ import type { Platform } from '#platform/server/platform.ts';
 import { freePeriodEnd, lastDayIfStopped, musicSource, reminderDays } from '../rules.ts';
 import { startedText, stoppedText } from './messages.ts';
 import { trialReminderJob } from './remind-of-trial-end.ts';
-import { clearAttention, findOffer, findSubscription, startSubscription, stopSubscription } from './store.ts';
+import { findOffer, findSubscription, startSubscription, stopSubscription } from './store.ts';
+import { clearTrialAttention } from './trial-attention.ts';
 
 const morning = 10 * 3600 * 1000;
 
@@ -49,7 +50,7 @@ export async function deactivateMusic(platform: Platform, tx: Tx, uniqueId: stri
   if (subscription?.status !== 'Active') return refuse('EC_Already_Inactive');
   const lastDay = lastDayIfStopped(subscription.free_until, subscription.subscribed_on, sofiaDay(now));
   await stopSubscription(tx, number, lastDay);
-  await clearAttention(tx, number);
+  await clearTrialAttention(tx, number);
   await leaveWord(platform, tx, number, 'music.deactivate', { lastDay });
   await tell(tx, number, stoppedText(language, lastDay), now);
   return done;

@@ -5,23 +5,25 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 import { reminderText } from './messages.ts';
-import { findOffer, findSubscription, setAttention, type OfNumber } from './store.ts';
+import { findOffer, findSubscription } from './store.ts';
+import { saveTrialAttention } from './trial-attention.ts';
 
-export const trialReminderJob = defineJob<OfNumber>('music-trial-reminder');
+export const trialReminderJob = defineJob<ServiceKey>('music-trial-reminder');
 
 /** It may have been stopped since the job was made, or the job may come late. */
 export function handleTrialReminder(platform: Platform): JobHandler {
-  return handleJob(trialReminderJob, (of) =>
+  return handleJob(trialReminderJob, (service) =>
     inTransaction(platform.db, async (tx) => {
       const now = platform.clock.now();
-      const subscription = await findSubscription(tx, of, 'lock');
+      const subscription = await findSubscription(tx, service, 'lock');
       const offer = await findOffer(tx);
       if (!offer || subscription?.status !== 'Active' || subscription.free_until < sofiaDay(now)) return;
       const cents = offer.price_cents;
-      await setAttention(tx, of, subscription.free_until, cents, now);
+      await saveTrialAttention(tx, service, { dueOn: subscription.free_until, cents, now });
       const body = reminderText(subscription.free_until, cents);
-      await enqueueMessage(tx, { channel: 'sms', recipient: of.serviceId, body, createdAt: now });
+      await enqueueMessage(tx, { channel: 'sms', recipient: service.serviceId, body, createdAt: now });
     }),
   );
 }

@@ -2,8 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-
-export type OfNumber = { customerId: number; serviceId: string };
+import type { ServiceKey } from '#platform/server/service-key.ts';
 
 export type Subscription = {
   status: 'Active' | 'Deactivated';
@@ -21,7 +20,7 @@ export async function findOffer(db: Queryable): Promise<Offer | undefined> {
 
 export async function findSubscription(
   db: Queryable,
-  { customerId, serviceId }: OfNumber,
+  { customerId, serviceId }: ServiceKey,
   lock: 'lock' | 'no lock' = 'no lock',
 ): Promise<Subscription | undefined> {
   const row = await db
@@ -37,7 +36,7 @@ export async function findSubscription(
 /** Starts or starts again; false when it is active already. The free period of the first time stays. */
 export async function startSubscription(
   tx: Tx,
-  { customerId, serviceId }: OfNumber,
+  { customerId, serviceId }: ServiceKey,
   today: string,
   freeUntil: string,
 ): Promise<boolean> {
@@ -51,39 +50,11 @@ export async function startSubscription(
   return numAffectedRows === 1n;
 }
 
-export async function stopSubscription(tx: Tx, { customerId, serviceId }: OfNumber, lastDay: string): Promise<void> {
+export async function stopSubscription(tx: Tx, { customerId, serviceId }: ServiceKey, lastDay: string): Promise<void> {
   await tx
     .updateTable('music_subscription')
     .set({ status: 'Deactivated', deactivates_on: lastDay })
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId)
-    .execute();
-}
-
-const attention = { kind: 'trial-ends', subject: 'music' } as const;
-
-export async function setAttention(tx: Tx, of: OfNumber, due: string, cents: number, now: Date): Promise<void> {
-  const properties = JSON.stringify({ name_bg: 'Ноти', name_en: 'Noti music', price_cents: cents });
-  await tx
-    .insertInto('attention')
-    .values({
-      customer_id: of.customerId,
-      service_id: of.serviceId,
-      ...attention,
-      due_on: due,
-      properties,
-      created_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
-export async function clearAttention(tx: Tx, of: OfNumber): Promise<void> {
-  await tx
-    .deleteFrom('attention')
-    .where('customer_id', '=', of.customerId)
-    .where('service_id', '=', of.serviceId)
-    .where('kind', '=', attention.kind)
-    .where('subject', '=', attention.subject)
     .execute();
 }

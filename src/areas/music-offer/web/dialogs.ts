@@ -2,12 +2,12 @@ import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { MusicStatusAnswer } from '../contract.ts';
 import type { MusicState } from '../music-state.ts';
 
-type OfListener = { state: MusicState; answer: MusicStatusAnswer };
+type Listener = { state: MusicState; answer: MusicStatusAnswer };
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
-    'music-offer.MusicActivationSuccess': OfListener;
-    'music-offer.MusicModify': OfListener;
+    'music-offer.MusicActivationSuccess': Listener;
+    'music-offer.MusicModify': Listener;
     'music-offer.MusicVerify': { isAgain?: boolean };
   }
 }

@@ -3,11 +3,11 @@ import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { MusicHero } from './music-hero.tsx';
-import type { OfListener } from './music-screen.tsx';
+import type { Listener } from './music-screen.tsx';
 import { NumberFact } from './number-fact.tsx';
 
 /** Stopped, but it still plays until its last day; it can be taken back. */
-export function EndingMusic({ state, answer }: OfListener) {
+export function EndingMusic({ state, answer }: Listener) {
   const t = useTranslations('music');
   return (
     <MusicHero

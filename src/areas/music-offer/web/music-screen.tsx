@@ -46,9 +46,9 @@ export function MusicScreen() {
   );
 }
 
-export type OfListener = { state: MusicState; answer: MusicStatusAnswer };
+export type Listener = { state: MusicState; answer: MusicStatusAnswer };
 
-function Known(listener: OfListener) {
+function Known(listener: Listener) {
   const { status, deactivation_date: endsOn, today } = listener.answer;
   if (status === 'Active') return <PlayingMusic {...listener} />;
   if (status === 'Deactivated' && (endsOn ?? '') >= today) return <EndingMusic {...listener} />;

@@ -5,12 +5,12 @@ import { usePriceText } from '#platform/web/currency.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { MusicHero } from './music-hero.tsx';
-import type { OfListener } from './music-screen.tsx';
+import type { Listener } from './music-screen.tsx';
 import { MusicWave } from './music-wave.tsx';
 import { NumberFact } from './number-fact.tsx';
 
 /** It plays: how much is played, when the next charge is, how to stop. */
-export function PlayingMusic({ state, answer }: OfListener) {
+export function PlayingMusic({ state, answer }: Listener) {
   const t = useTranslations('music');
   const price = usePriceText()(answer.price_currency);
   const end = state.endDateOfFreePeriod ?? answer.today;
@@ -44,7 +44,7 @@ export function PlayingMusic({ state, answer }: OfListener) {
   );
 }
 
-function Played({ state, answer }: OfListener) {
+function Played({ state, answer }: Listener) {
   const t = useTranslations('music');
   const start = state.dateOfSubscription ?? answer.today;
   const total = daysBetween(start, state.endDateOfFreePeriod ?? answer.today);

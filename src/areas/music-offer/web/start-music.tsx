@@ -5,12 +5,12 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { longDay } from '../long-day.ts';
 import { MusicHero } from './music-hero.tsx';
-import type { OfListener } from './music-screen.tsx';
+import type { Listener } from './music-screen.tsx';
 import { NumberFact } from './number-fact.tsx';
 import { TrialTimeline } from './trial-timeline.tsx';
 
 /** Ready to start: with free days ahead the trial, without them what it costs. */
-export function StartMusic({ state, answer }: OfListener) {
+export function StartMusic({ state, answer }: Listener) {
   const t = useTranslations('music');
   const language = useLanguage();
   const price = usePriceText()(answer.price_currency);

@@ -2,6 +2,7 @@
 
 import type { Database, Queryable, Tx } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 import { valueLifeMs } from '../rules.ts';
 
 /** Takes a value for a browser; false when another browser has taken it before. */
@@ -41,13 +42,11 @@ export async function takeVisit(tx: Tx, uniqueId: string, source: string, now: D
   return numDeletedRows === 1n;
 }
 
-export type OfNumber = { customerId: number; serviceId: string };
-
-export async function saveVerification(tx: Tx, of: OfNumber, source: string, now: Date): Promise<void> {
+export async function saveVerification(tx: Tx, service: ServiceKey, source: string, now: Date): Promise<void> {
   const agreed = { verified_at: now, revoked_at: null };
   await tx
     .insertInto('partner_verification')
-    .values({ customer_id: of.customerId, service_id: of.serviceId, source, ...agreed })
+    .values({ customer_id: service.customerId, service_id: service.serviceId, source, ...agreed })
     .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'source']).doUpdateSet(agreed))
     .execute();
 }
@@ -69,12 +68,12 @@ export async function findVerifications(db: Queryable, accountId: number) {
     .execute();
 }
 
-export async function revokeVerification(tx: Tx, of: OfNumber, source: string, now: Date): Promise<boolean> {
+export async function revokeVerification(tx: Tx, service: ServiceKey, source: string, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('partner_verification')
     .set({ revoked_at: now })
-    .where('customer_id', '=', of.customerId)
-    .where('service_id', '=', of.serviceId)
+    .where('customer_id', '=', service.customerId)
+    .where('service_id', '=', service.serviceId)
     .where('source', '=', source)
     .where('revoked_at', 'is', null)
     .executeTakeFirst();

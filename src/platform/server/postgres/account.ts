@@ -14,7 +14,7 @@ type Ownership = {
   readonly nobodyUid: number;
 };
 
-const NOBODY_BY_CONVENTION: Account = { uid: 65534, gid: 65534 };
+const nobodyByConvention: Account = { uid: 65534, gid: 65534 };
 
 /** `undefined` means: ourselves. The owner of the data comes first, so that a clone may be started by root and by its user in turn. */
 export function chooseAccount(ownership: Ownership): Account | 'its own' | undefined {
@@ -37,7 +37,7 @@ export function findAccount(root: string, clusterDirectory: string): Account | u
 }
 
 /** Numbers that no system gives to anybody: see "Special UIDs" of systemd. */
-const UNUSED_UIDS = { first: 60_578, last: 61_183 } as const;
+const unusedUids = { first: 60_578, last: 61_183 } as const;
 
 /** A number nobody else has needs no entry in any list of accounts. Where the kernel does not lend it, nobody it is. */
 function ownAccount(): Account {
@@ -46,7 +46,7 @@ function ownAccount(): Account {
       .split('\n')
       .map((line) => Number(line.split(':')[2])),
   );
-  const { first, last } = UNUSED_UIDS;
+  const { first, last } = unusedUids;
   const numbers = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const uid = numbers.find((number) => !taken.has(number)) ?? first;
   const account = { uid, gid: uid };
@@ -65,7 +65,7 @@ export function ownerOf(place: string): Account | undefined {
 }
 
 export function nobody(): Account {
-  return accountNamed('nobody', readPasswd()) ?? NOBODY_BY_CONVENTION;
+  return accountNamed('nobody', readPasswd()) ?? nobodyByConvention;
 }
 
 export function accountNamed(name: string, passwd: string): Account | undefined {
@@ -90,7 +90,7 @@ export function isSame(one: Account | undefined, other: Account | undefined): bo
 }
 
 function runningUid(): number {
-  return process.getuid?.() ?? NOBODY_BY_CONVENTION.uid;
+  return process.getuid?.() ?? nobodyByConvention.uid;
 }
 
 function readPasswd(): string {

@@ -8,8 +8,8 @@ import { diesWithUs } from './dies-with-us.ts';
 import { cleanEnvironment, nameFromInside } from './run-as.ts';
 import type { Durability } from './settings.ts';
 
-export const SUPERUSER = 'abonat';
-const MAJOR_VERSION = '18';
+export const superuser = 'abonat';
+const majorVersion = '18';
 
 type Cluster = {
   readonly directory: string;
@@ -24,8 +24,8 @@ export async function ensureCluster(cluster: Cluster): Promise<{ isNew: boolean 
     await createCluster(cluster);
     return { isNew: true };
   }
-  if (version !== MAJOR_VERSION) {
-    throw new Error(`${cluster.directory} was made by PostgreSQL ${version}; this Abonat brings ${MAJOR_VERSION}.`);
+  if (version !== majorVersion) {
+    throw new Error(`${cluster.directory} was made by PostgreSQL ${version}; this Abonat brings ${majorVersion}.`);
   }
   if (cluster.account && !isSame(ownerOf(cluster.directory), cluster.account)) {
     giveTo(cluster.account, cluster.directory);
@@ -61,7 +61,7 @@ function makerFor(account: Account | undefined): Maker {
 }
 
 function initdbArguments(directory: string, durability: Durability): string[] {
-  const identity = ['-D', directory, '-U', SUPERUSER, '-A', 'trust', '--data-checksums', '--no-instructions'];
+  const identity = ['-D', directory, '-U', superuser, '-A', 'trust', '--data-checksums', '--no-instructions'];
   const locale = [
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',

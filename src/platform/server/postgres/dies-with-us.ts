@@ -20,13 +20,13 @@ export function diesWithUs(command: readonly string[], signal: 'INT' | 'KILL'): 
 
 export type Guard = { dismiss(): void };
 
-const GUARD_SCRIPT =
+const guardScript =
   'read word; [ "$word" = bye ] || { read pid < ./postmaster.pid; [ "$pid" = "$1" ] && kill -INT "$1"; }';
 
 /** Elsewhere a shell waits on a pipe from us; its end without a "bye" means that we died. */
 export function guardPostmaster(pid: number, directory: string, account: Account | undefined): Guard {
   if (kernelWatches()) return { dismiss: () => {} };
-  const guard = spawn('/bin/sh', ['-c', GUARD_SCRIPT, 'abonat-postgres-guard', String(pid)], {
+  const guard = spawn('/bin/sh', ['-c', guardScript, 'abonat-postgres-guard', String(pid)], {
     ...account,
     env: cleanEnvironment(process.env),
     cwd: directory,

@@ -7,16 +7,16 @@ import { type ClientConfig, escapeIdentifier } from 'pg';
 import { withClient } from '../database/with-client.ts';
 import { findAccount } from './account.ts';
 import { findBinaries } from './binaries.ts';
-import { ensureCluster, SUPERUSER } from './cluster.ts';
+import { ensureCluster, superuser } from './cluster.ts';
 import { clearLeftovers } from './leftovers.ts';
 import { readPassword, requirePassword } from './password.ts';
 import { launchPostmaster } from './postmaster.ts';
 import { type Durability, serverArguments } from './settings.ts';
 import { socketAddress } from './socket.ts';
-import { STAGING_PLACES } from './stage-binaries.ts';
+import { defaultStagingPlaces } from './stage-binaries.ts';
 import { keepRunning, type ServerEvents } from './keep-running.ts';
 
-export const DATABASE = 'abonat';
+export const databaseName = 'abonat';
 
 export type EmbeddedPostgres = {
   connection(database?: string): ClientConfig;
@@ -37,7 +37,14 @@ export type EmbeddedPostgresOptions = {
 };
 
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { root, dataDir, log, durability = 'durable', maxConnections = 60, stagingPlaces = STAGING_PLACES } = options;
+  const {
+    root,
+    dataDir,
+    log,
+    durability = 'durable',
+    maxConnections = 60,
+    stagingPlaces = defaultStagingPlaces,
+  } = options;
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const directory = path.join(dataDir, 'pg');
   const account = findAccount(root, directory);
@@ -49,12 +56,12 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     return launchPostmaster({ postgres, directory, account, settings, log });
   }, log);
   const address = socketAddress(directory);
-  const trusted = { host: address.host, port: 5432, user: SUPERUSER, database: 'postgres', ssl: false };
+  const trusted = { host: address.host, port: 5432, user: superuser, database: 'postgres', ssl: false };
   // A server for tests is gone before anybody else could ask it.
   const password = durability === 'durable' ? readPassword(dataDir) : undefined;
   const known = { ...trusted, ...(password !== undefined && { password }) };
   const given = durability === 'durable' ? await requirePassword({ dataDir, directory, account }, known) : undefined;
-  const connection = (database = DATABASE): ClientConfig => ({
+  const connection = (database = databaseName): ClientConfig => ({
     ...trusted,
     ...(given !== undefined && { password: given }),
     database,
@@ -76,7 +83,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 
 async function ensureDatabase(connection: ClientConfig): Promise<void> {
   await withClient(connection, async (client) => {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
-    if (rowCount === 0) await client.query(`create database ${escapeIdentifier(DATABASE)}`);
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`create database ${escapeIdentifier(databaseName)}`);
   });
 }

@@ -5,11 +5,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const SOCKET = '.s.PGSQL.5432';
-const LOOK_AGAIN_MS = 10;
+const socketName = '.s.PGSQL.5432';
+const lookAgainMs = 10;
 
 /** Fast shutdown, then immediate, then the kernel's: each loses nothing that was committed. */
-const STEPS = [
+const removalSteps = [
   { signal: 'SIGINT', patience: 1200 },
   { signal: 'SIGQUIT', patience: 500 },
   { signal: 'SIGKILL', patience: 1000 },
@@ -21,12 +21,12 @@ export async function clearLeftovers(directory: string, log: (line: string) => v
     await stopServers(directory);
   }
   // A zombie still answers to its pid, and the server then takes the file for one of a living server and refuses to start.
-  for (const name of ['postmaster.pid', SOCKET, `${SOCKET}.lock`])
+  for (const name of ['postmaster.pid', socketName, `${socketName}.lock`])
     fs.rmSync(path.join(directory, name), { force: true });
 }
 
 async function stopServers(directory: string): Promise<void> {
-  for (const { signal, patience } of STEPS) {
+  for (const { signal, patience } of removalSteps) {
     const postmaster = readPostmaster(directory);
     const servers = findServers(directory);
     const led = signal !== 'SIGKILL' && postmaster !== undefined && servers.includes(postmaster);
@@ -39,7 +39,7 @@ async function stopServers(directory: string): Promise<void> {
 }
 
 async function areGone(directory: string, patience: number): Promise<boolean> {
-  for (const end = Date.now() + patience; Date.now() < end; await sleep(LOOK_AGAIN_MS)) {
+  for (const end = Date.now() + patience; Date.now() < end; await sleep(lookAgainMs)) {
     if (findServers(directory).length === 0) return true;
   }
   return false;

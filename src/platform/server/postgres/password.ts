@@ -8,7 +8,7 @@ import { escapeIdentifier, escapeLiteral, type ClientConfig } from 'pg';
 import { withClient } from '../database/with-client.ts';
 import type { Account } from './account.ts';
 
-const RULES = 'local all all scram-sha-256\n';
+const hbaRules = 'local all all scram-sha-256\n';
 
 type Place = { readonly dataDir: string; readonly directory: string; readonly account: Account | undefined };
 
@@ -21,7 +21,7 @@ export function readPassword(dataDir: string): string | undefined {
 export async function requirePassword(place: Place, connection: ClientConfig): Promise<string> {
   const rules = path.join(place.directory, 'pg_hba.conf');
   const password = readPassword(place.dataDir) ?? keepNewPassword(place.dataDir);
-  if (fs.readFileSync(rules, 'utf8') === RULES) return password;
+  if (fs.readFileSync(rules, 'utf8') === hbaRules) return password;
   await withClient(connection, async (client) => {
     await client.query(`alter role ${escapeIdentifier(connection.user ?? '')} password ${escapeLiteral(password)}`);
     replaceRules(rules, place.account);
@@ -39,7 +39,7 @@ function keepNewPassword(dataDir: string): string {
 
 function replaceRules(rules: string, account: Account | undefined): void {
   const unfinished = `${rules}.new`;
-  fs.writeFileSync(unfinished, RULES, { mode: 0o600, flush: true });
+  fs.writeFileSync(unfinished, hbaRules, { mode: 0o600, flush: true });
   if (account) fs.chownSync(unfinished, account.uid, account.gid);
   fs.renameSync(unfinished, rules);
 }

@@ -6,11 +6,11 @@ import type { Account } from './account.ts';
 import { diesWithUs, guardPostmaster } from './dies-with-us.ts';
 import { cleanEnvironment, nameFromInside } from './run-as.ts';
 
-const READY = 'database system is ready to accept connections';
-const START_PATIENCE_MS = 120_000;
-const FAST_STOP_PATIENCE_MS = 8000;
-const IMMEDIATE_STOP_PATIENCE_MS = 2000;
-const KEPT_OUTPUT = 4000;
+const readyLine = 'database system is ready to accept connections';
+const startPatienceMs = 120_000;
+const fastStopPatienceMs = 8000;
+const immediateStopPatienceMs = 2000;
+const keptOutput = 4000;
 
 export type Postmaster = {
   readonly pid: number;
@@ -35,7 +35,7 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
   const failure = await Promise.race([
     output.ready.then(() => undefined),
     ended,
-    sleep(START_PATIENCE_MS, 'no answer', { ref: false }),
+    sleep(startPatienceMs, 'no answer', { ref: false }),
   ]);
   if (failure !== undefined) {
     child.kill('SIGQUIT');
@@ -70,8 +70,8 @@ function followOutput(child: ChildProcess, log: (line: string) => void) {
   let text = '';
   const ready = new Promise<void>((resolve) => {
     child.stderr!.on('data', (chunk: Buffer) => {
-      text = (text + chunk.toString()).slice(-KEPT_OUTPUT);
-      if (text.includes(READY)) resolve();
+      text = (text + chunk.toString()).slice(-keptOutput);
+      if (text.includes(readyLine)) resolve();
       for (const line of chunk.toString().split('\n')) if (line.includes('PANIC:')) log(`PostgreSQL: ${line}`);
     });
   });
@@ -80,8 +80,8 @@ function followOutput(child: ChildProcess, log: (line: string) => void) {
 
 async function stop(child: ChildProcess, ended: Promise<string>): Promise<void> {
   child.kill('SIGINT');
-  const isGone = await Promise.race([ended, sleep(FAST_STOP_PATIENCE_MS, false, { ref: false })]);
+  const isGone = await Promise.race([ended, sleep(fastStopPatienceMs, false, { ref: false })]);
   if (isGone !== false) return;
   child.kill('SIGQUIT');
-  await Promise.race([ended, sleep(IMMEDIATE_STOP_PATIENCE_MS, undefined, { ref: false })]);
+  await Promise.race([ended, sleep(immediateStopPatienceMs, undefined, { ref: false })]);
 }

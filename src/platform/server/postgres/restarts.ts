@@ -1,13 +1,13 @@
 // When a PostgreSQL that ended by itself is started again, and when that is given up.
 
-const WAITS_MS = [0, 100, 300, 1000, 2000];
-const WINDOW_MS = 60_000;
+const waitsMs = [0, 100, 300, 1000, 2000];
+const windowMs = 60_000;
 
 export type NextRestart = { readonly waitMs: number; readonly history: readonly number[] } | 'give up';
 
 /** `history` holds the moments of earlier restarts, oldest first. */
 export function nextRestart(history: readonly number[], now: number): NextRestart {
-  const recent = history.filter((moment) => now - moment < WINDOW_MS);
-  const waitMs = WAITS_MS[recent.length];
+  const recent = history.filter((moment) => now - moment < windowMs);
+  const waitMs = waitsMs[recent.length];
   return waitMs === undefined ? 'give up' : { waitMs, history: [...recent, now] };
 }

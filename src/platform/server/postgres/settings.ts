@@ -4,13 +4,13 @@ export type Durability = 'durable' | 'throw-away';
 
 type Settings = Readonly<Record<string, string>>;
 
-const PRIVATE: Settings = {
+const privateSettings: Settings = {
   listen_addresses: '',
   unix_socket_directories: '.',
   unix_socket_permissions: '0700',
 };
 
-const SMALL: Settings = {
+const smallSettings: Settings = {
   shared_buffers: '64MB',
   max_worker_processes: '4',
   max_parallel_workers_per_gather: '0',
@@ -26,7 +26,7 @@ const SMALL: Settings = {
 };
 
 /** Failing statements and their values are personal data: they reach the application, never the log. */
-const DISCREET: Settings = {
+const discreetSettings: Settings = {
   log_destination: 'stderr',
   logging_collector: 'off',
   log_min_messages: 'log',
@@ -37,13 +37,13 @@ const DISCREET: Settings = {
   timezone: 'UTC',
 };
 
-const DURABILITY: Readonly<Record<Durability, Settings>> = {
+const durabilitySettings: Readonly<Record<Durability, Settings>> = {
   durable: { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on', restart_after_crash: 'on' },
   'throw-away': { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', autovacuum: 'off' },
 };
 
 export function serverArguments(durability: Durability, maxConnections: number): string[] {
-  const settings = { ...PRIVATE, ...SMALL, ...DISCREET, ...DURABILITY[durability] };
+  const settings = { ...privateSettings, ...smallSettings, ...discreetSettings, ...durabilitySettings[durability] };
   return Object.entries({ ...settings, max_connections: String(maxConnections) }).flatMap(([name, value]) => [
     '-c',
     `${name}=${value}`,

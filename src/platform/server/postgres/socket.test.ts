@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { fits } from './socket.ts';
 
-const SOCKET_NAME_BYTES = '/.s.PGSQL.5432'.length;
-const directoryOf = (bytes: number) => `/${'d'.repeat(bytes - SOCKET_NAME_BYTES - 1)}`;
+const socketNameBytes = '/.s.PGSQL.5432'.length;
+const directoryOf = (bytes: number) => `/${'d'.repeat(bytes - socketNameBytes - 1)}`;
 
 it.each([
   ['linux', 107, true],

@@ -5,7 +5,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const SOCKET = '.s.PGSQL.5432';
+const socketName = '.s.PGSQL.5432';
 
 export type SocketAddress = { readonly host: string; release(): void };
 
@@ -15,7 +15,7 @@ export function socketAddress(directory: string): SocketAddress {
 }
 
 export function fits(directory: string, platform: NodeJS.Platform = process.platform): boolean {
-  return Buffer.byteLength(path.join(directory, SOCKET)) <= (platform === 'linux' ? 107 : 103);
+  return Buffer.byteLength(path.join(directory, socketName)) <= (platform === 'linux' ? 107 : 103);
 }
 
 function aliasByHandle(directory: string): SocketAddress {

@@ -5,7 +5,7 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-export const STAGING_PLACES: readonly string[] = ['/var/lib', '/var/tmp', '/tmp', '/dev/shm'];
+export const defaultStagingPlaces: readonly string[] = ['/var/lib', '/var/tmp', '/tmp', '/dev/shm'];
 
 type Staging = {
   readonly packaged: string;

@@ -3,8 +3,8 @@
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { lockDataDirectory } from '../process/data-directory-lock.ts';
-import { SUPERUSER } from './cluster.ts';
-import { DATABASE, startEmbeddedPostgres } from './embedded-postgres.ts';
+import { superuser } from './cluster.ts';
+import { databaseName, startEmbeddedPostgres } from './embedded-postgres.ts';
 import { readPassword } from './password.ts';
 import { socketAddress } from './socket.ts';
 
@@ -27,5 +27,5 @@ export async function withEmbeddedDatabase<Value>(
 
 function runningDatabase(dataDir: string): ClientConfig {
   const { host } = socketAddress(join(dataDir, 'pg'));
-  return { host, port: 5432, user: SUPERUSER, password: readPassword(dataDir), database: DATABASE };
+  return { host, port: 5432, user: superuser, password: readPassword(dataDir), database: databaseName };
 }

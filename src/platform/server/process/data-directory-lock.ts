@@ -5,7 +5,7 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** What the process exits with when the data directory is refused. */
-export const REFUSED_EXIT_CODE = 2;
+export const refusedExitCode = 2;
 
 export type DataDirectoryLock = {
   /** Leaves a note for whoever is refused later. */

@@ -1,6 +1,6 @@
 // Notices that the process which started us was killed outright, so that nobody is left to stop us.
 
-const LOOK_EVERY_MS = 500;
+const lookEveryMs = 500;
 
 /** Only where the starter asked for it: a portal started by hand may outlive its shell. */
 export function watchParent(onGone: () => void, environment: NodeJS.ProcessEnv = process.env): void {
@@ -10,6 +10,6 @@ export function watchParent(onGone: () => void, environment: NodeJS.ProcessEnv =
     if (process.ppid === parent) return;
     clearInterval(timer);
     onGone();
-  }, LOOK_EVERY_MS);
+  }, lookEveryMs);
   timer.unref();
 }

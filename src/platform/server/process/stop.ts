@@ -54,9 +54,9 @@ async function stopPart(part: Part, log: (line: string) => void): Promise<void> 
   }
 }
 
-const SIGNALS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
+const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** A terminal and the parent may both send the same Ctrl-C; only the first counts. */
 export function stopOnSignals(stop: Stop): void {
-  for (const signal of SIGNALS) process.on(signal, () => void stop.begin(signal, 0));
+  for (const signal of stopSignals) process.on(signal, () => void stop.begin(signal, 0));
 }

@@ -1,8 +1,8 @@
 // While a dialog is open, the browser's back closes it instead of leaving the page.
 
-type Held = { close: () => void };
+type OpenLayer = { close: () => void };
 
-let held: Held | null = null;
+let held: OpenLayer | null = null;
 let released: (() => void) | null = null;
 
 /** Puts a place in the history that "back" can use up. */

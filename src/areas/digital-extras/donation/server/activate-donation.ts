@@ -13,7 +13,7 @@ import { startRequest } from '../../server/start-request.ts';
 import { startSwap, swapPair } from '../../server/swap-extra.ts';
 import { refusalOfCode } from '../../server/verification.ts';
 
-export type DonationAsked = {
+export type DonationRequest = {
   groupType: string;
   amount: number;
   useFreeSlot: boolean;
@@ -21,7 +21,7 @@ export type DonationAsked = {
   verificationCode: string | undefined;
 };
 
-export async function activateDonation(change: Change, asked: DonationAsked) {
+export async function activateDonation(change: Change, asked: DonationRequest) {
   const cause = await findCause(change.tx, asked.groupType);
   const extra = change.number.extras.find((each) => each.code === cause?.extra_code);
   if (!cause || !extra) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
@@ -50,7 +50,7 @@ async function changeDonation(change: Change, extra: ExtraRow, cause: string, ce
   return done;
 }
 
-async function startDonation(change: Change, extra: ExtraRow, asked: DonationAsked, cents: number) {
+async function startDonation(change: Change, extra: ExtraRow, asked: DonationRequest, cents: number) {
   const state = asked.useFreeSlot || asked.substitution !== undefined ? ('Free' as const) : ('Paid' as const);
   const more = { cause: asked.groupType, terms: { state, cents, endsOn: null } };
   const confirmed = { codes: [extra.code], asPaid: state === 'Paid' };

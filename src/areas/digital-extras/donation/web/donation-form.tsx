@@ -20,11 +20,11 @@ import { wrongAmount } from '../rules.ts';
 import { nextPosition } from '../../positions.ts';
 import type { donationEligibility } from '../contract.ts';
 import { subjectOf } from '../../web/flow.ts';
-import type { OfNumber } from '../../web/extras-page.tsx';
+import type { NumberExtras } from '../../web/extras-page.tsx';
 import { donationQuery } from './queries.ts';
 
 type Cause = Result<typeof donationEligibility>['eligible_extras'][number];
-type DonationFormProps = OfNumber & { extra: Extra; swapped: string | undefined };
+type DonationFormProps = NumberExtras & { extra: Extra; swapped: string | undefined };
 
 /** The cause and the amount of the monthly donation; they start from the active one. */
 export function DonationForm(props: DonationFormProps) {

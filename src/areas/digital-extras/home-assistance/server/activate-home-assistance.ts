@@ -8,7 +8,7 @@ import { savePolicy } from './store.ts';
 import { startRequest } from '../../server/start-request.ts';
 import { startSwap, swapPair } from '../../server/swap-extra.ts';
 
-export type AssistanceAsked = {
+export type AssistanceRequest = {
   code: string;
   substitution: string | undefined;
   /** What gives up its position stays as a paid one. */
@@ -20,7 +20,7 @@ export type AssistanceAsked = {
   address: string;
 };
 
-export async function activateHomeAssistance(change: Change, asked: AssistanceAsked) {
+export async function activateHomeAssistance(change: Change, asked: AssistanceRequest) {
   const extra = extraOf(change, asked.code);
   if (extra?.kind !== 'home-assistance') return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   const refused = refusalOfActivation(extra);
@@ -40,7 +40,7 @@ export async function activateHomeAssistance(change: Change, asked: AssistanceAs
   const { customerId, serviceId, today } = change;
   const policyNumber = `HA-${randomInt(10 ** 9, 10 ** 10)}`;
   const place = { zipCode: asked.zipCode, city: asked.city, address: asked.address };
-  const of = { customerId, serviceId, code: asked.code };
-  await savePolicy(change.tx, { ...of, ...place, policyNumber, contactNumber, startsOn: today });
+  const key = { customerId, serviceId, code: asked.code };
+  await savePolicy(change.tx, { ...key, ...place, policyNumber, contactNumber, startsOn: today });
   return accepted;
 }

@@ -1,7 +1,8 @@
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
-import { clearAttention, moveExtra } from '../../server/change-store.ts';
+import { moveExtra } from '../../server/change-store.ts';
+import { clearExtraAttention } from '../../server/extra-attention.ts';
 import { extraOf, type Change } from '../../server/change.ts';
 import { setPolicyEnded } from '../../server/policies.ts';
 
@@ -11,10 +12,10 @@ export async function stopHomeAssistance(change: Change, code: string) {
   if (extra.status === 'InProgress') return refuse('EC_Provisioning_In_Progress');
   if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
   const { tx, customerId, serviceId, today } = change;
-  const of = { customerId, serviceId, code };
-  await moveExtra(tx, of, 'PendingActivation', 'stop', { slot: null });
-  await setPolicyEnded(tx, of, extra.kind, today);
-  await clearAttention(tx, of, 'request-in-progress');
+  const key = { customerId, serviceId, code };
+  await moveExtra(tx, key, 'PendingActivation', 'stop', { slot: null });
+  await setPolicyEnded(tx, key, extra.kind, today);
+  await clearExtraAttention(tx, key, 'request-in-progress');
   await recordAudit(tx, {
     customerId,
     accountId: change.accountId,

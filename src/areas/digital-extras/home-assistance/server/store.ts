@@ -4,18 +4,18 @@ import { sql } from 'kysely';
 import { refuse } from '#platform/errors.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Guard } from '#platform/server/http/caller.ts';
-import type { OfExtra } from '../../server/change-store.ts';
+import type { ExtraKey } from '../../server/extra-key.ts';
 
 /** The last policy of the number for the extra is the one that counts. */
-export async function setHomeAssistance(tx: Tx, of: OfExtra, status: string, endsOn: string | null): Promise<void> {
+export async function setHomeAssistance(tx: Tx, key: ExtraKey, status: string, endsOn: string | null): Promise<void> {
   await sql`update home_assistance_policy set status = ${status}, ends_on = ${endsOn}
-    where customer_id = ${of.customerId} and policy_number = (
+    where customer_id = ${key.customerId} and policy_number = (
       select policy_number from home_assistance_policy
-      where customer_id = ${of.customerId} and service_id = ${of.serviceId} and code = ${of.code}
+      where customer_id = ${key.customerId} and service_id = ${key.serviceId} and code = ${key.code}
       order by starts_on desc, policy_number desc limit 1)`.execute(tx);
 }
 
-export type NewPolicy = OfExtra & {
+export type NewPolicy = ExtraKey & {
   policyNumber: string;
   contactNumber: string;
   zipCode: string;
@@ -45,19 +45,19 @@ export async function savePolicy(tx: Tx, policy: NewPolicy): Promise<void> {
 }
 
 /** The insurer has confirmed it: the policy begins and its document exists. */
-export async function confirmPolicy(tx: Tx, of: OfExtra): Promise<void> {
+export async function confirmPolicy(tx: Tx, key: ExtraKey): Promise<void> {
   await sql`update home_assistance_policy set status = 'Active', document_id = 'DOC-' || policy_number
-    where customer_id = ${of.customerId} and service_id = ${of.serviceId} and code = ${of.code}
+    where customer_id = ${key.customerId} and service_id = ${key.serviceId} and code = ${key.code}
       and status = 'Pending'`.execute(tx);
 }
 
-export async function setContactNumber(tx: Tx, of: OfExtra, contactNumber: string): Promise<void> {
+export async function setContactNumber(tx: Tx, key: ExtraKey, contactNumber: string): Promise<void> {
   await tx
     .updateTable('home_assistance_policy')
     .set({ contact_number: contactNumber })
-    .where('customer_id', '=', of.customerId)
-    .where('service_id', '=', of.serviceId)
-    .where('code', '=', of.code)
+    .where('customer_id', '=', key.customerId)
+    .where('service_id', '=', key.serviceId)
+    .where('code', '=', key.code)
     .where('status', '<>', 'Ended')
     .execute();
 }

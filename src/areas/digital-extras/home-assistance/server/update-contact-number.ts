@@ -10,10 +10,10 @@ export async function updateContactNumber(change: Change, code: string, newConta
   const extra = extraOf(change, code);
   if (extra?.kind !== 'home-assistance' || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
   const { tx, customerId, serviceId } = change;
-  const of = { customerId, serviceId, code };
+  const key = { customerId, serviceId, code };
   const contact_number = sentNumber(newContactNumber);
-  await changeExtra(tx, of, { contact_number });
-  await setContactNumber(tx, of, contact_number);
+  await changeExtra(tx, key, { contact_number });
+  await setContactNumber(tx, key, contact_number);
   await recordAudit(tx, {
     customerId,
     accountId: change.accountId,

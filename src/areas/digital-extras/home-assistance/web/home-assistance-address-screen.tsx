@@ -20,7 +20,7 @@ import { activateHomeAssistance } from '../contract.ts';
 import { everyExtra } from '../../states.ts';
 import { nextPosition } from '../../positions.ts';
 import { ActivationReceipt } from '../../web/activation-receipt.tsx';
-import { ExtrasPage, type OfNumber } from '../../web/extras-page.tsx';
+import { ExtrasPage, type NumberExtras } from '../../web/extras-page.tsx';
 import { subjectOf } from '../../web/flow.ts';
 import { useExtraName } from '../../web/use-extra-names.ts';
 import { useReload } from '../../web/use-step.ts';
@@ -59,7 +59,7 @@ const isGood: Record<FieldName, (typed: string) => boolean> = {
 /** What gives up its position, and whether it stays as a paid one. */
 type Swap = { replaced: Extra; keepPaid: boolean };
 
-type AddressFormProps = OfNumber & { target: Extra; swap: Swap | undefined };
+type AddressFormProps = NumberExtras & { target: Extra; swap: Swap | undefined };
 
 function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
   const t = useTranslations('digital-extras');

@@ -14,8 +14,8 @@ export async function resendPartnerCode(change: Change, source: PartnerSource, {
   const extra = change.number.extras.find((each) => each.partner_source === source);
   if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
   if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
-  const of = { customerId: change.customerId, serviceId: change.serviceId, code: extra.code };
-  const sent = await sendPartnerCode(change.platform, change.tx, of, {
+  const key = { customerId: change.customerId, serviceId: change.serviceId, code: extra.code };
+  const sent = await sendPartnerCode(change.platform, change.tx, key, {
     extra,
     source,
     remoteAddress,

@@ -5,10 +5,10 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { SendGuard } from '#platform/server/one-time-code/code-lock.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PartnerSource } from '../rules.ts';
-import type { OfExtra } from '../../server/change-store.ts';
 import { partnerCodeText } from '../../server/messages.ts';
 import { languageOfOwner } from '../../server/send-notice.ts';
 import { saveCodeSent } from './store.ts';
+import type { ExtraKey } from '../../server/extra-key.ts';
 
 /** Bound to the number alone: the first code is sent by the portal itself, before anybody asks. */
 export function bindingOf(source: PartnerSource, serviceId: string) {
@@ -22,15 +22,15 @@ type Sending = {
   guard: SendGuard;
 };
 
-export async function sendPartnerCode(platform: Platform, tx: Tx, of: OfExtra, sending: Sending) {
+export async function sendPartnerCode(platform: Platform, tx: Tx, key: ExtraKey, sending: Sending) {
   const { extra, source, remoteAddress, guard } = sending;
-  const language = await languageOfOwner(tx, of);
+  const language = await languageOfOwner(tx, key);
   const sent = await platform.codes.sendCode(tx, {
-    ...bindingOf(source, of.serviceId),
+    ...bindingOf(source, key.serviceId),
     guard,
     remoteAddress,
     text: (code) => partnerCodeText(language, extra, code),
   });
-  if (!isRefusal(sent)) await saveCodeSent(tx, of, platform.clock.now());
+  if (!isRefusal(sent)) await saveCodeSent(tx, key, platform.clock.now());
   return sent;
 }

@@ -3,11 +3,11 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { PartnerSource } from '../rules.ts';
-import type { OfExtra } from '../../server/change-store.ts';
+import type { ExtraKey } from '../../server/extra-key.ts';
 
 export type PartnerStatus = 'PendingVerification' | 'Active' | 'Inactive';
 
-export async function findPartnerContent(db: Queryable, { customerId, serviceId, code }: OfExtra) {
+export async function findPartnerContent(db: Queryable, { customerId, serviceId, code }: ExtraKey) {
   return db
     .selectFrom('partner_content')
     .select(['status'])
@@ -17,21 +17,21 @@ export async function findPartnerContent(db: Queryable, { customerId, serviceId,
     .executeTakeFirst();
 }
 
-export async function savePartnerContent(tx: Tx, of: OfExtra, source: string, status: PartnerStatus): Promise<void> {
+export async function savePartnerContent(tx: Tx, key: ExtraKey, source: string, status: PartnerStatus): Promise<void> {
   await tx
     .insertInto('partner_content')
-    .values({ customer_id: of.customerId, service_id: of.serviceId, code: of.code, source, status })
+    .values({ customer_id: key.customerId, service_id: key.serviceId, code: key.code, source, status })
     .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'code']).doUpdateSet({ status }))
     .execute();
 }
 
-export async function saveCodeSent(tx: Tx, of: OfExtra, now: Date): Promise<void> {
+export async function saveCodeSent(tx: Tx, key: ExtraKey, now: Date): Promise<void> {
   await tx
     .updateTable('partner_content')
     .set({ code_sent_at: now })
-    .where('customer_id', '=', of.customerId)
-    .where('service_id', '=', of.serviceId)
-    .where('code', '=', of.code)
+    .where('customer_id', '=', key.customerId)
+    .where('service_id', '=', key.serviceId)
+    .where('code', '=', key.code)
     .execute();
 }
 

@@ -15,25 +15,25 @@ type Verifying = { accountId: number; source: PartnerSource; code: string };
 export async function verifyPartnerContent(platform: Platform, tx: Tx, { accountId, source, code }: Verifying) {
   const content = await findContent(tx, accountId, source);
   if (!content) return refuse('EC_Already_Inactive');
-  const of = { customerId: content.customer_id, serviceId: content.service_id, code: content.code };
-  const number = await lockNumber(platform, tx, of);
-  const extra = extraOf({ number }, of.code);
+  const key = { customerId: content.customer_id, serviceId: content.service_id, code: content.code };
+  const number = await lockNumber(platform, tx, key);
+  const extra = extraOf({ number }, key.code);
   if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
   if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');
   const verdict = await platform.codes.checkCode(tx, {
-    ...bindingOf(source, of.serviceId),
+    ...bindingOf(source, key.serviceId),
     guard: `account:${accountId}`,
     code,
   });
   if (isRefusal(verdict)) return verdict;
-  await savePartnerContent(tx, of, source, 'Active');
-  await becomeActive(platform, tx, of, extra, number.msisdn_type);
+  await savePartnerContent(tx, key, source, 'Active');
+  await becomeActive(platform, tx, key, extra, number.msisdn_type);
   await recordAudit(tx, {
-    customerId: of.customerId,
+    customerId: key.customerId,
     accountId,
     action: 'partner-content.verify',
-    subject: of.serviceId,
-    facts: { code: of.code, source },
+    subject: key.serviceId,
+    facts: { code: key.code, source },
     happenedAt: platform.clock.now(),
   });
   return done;

@@ -8,12 +8,12 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { resendPartnerCode, verifyPartnerContent } from '../contract.ts';
 import { DialogActions } from '../../web/dialog-actions.tsx';
-import type { OfExtra } from '../../web/flow.ts';
+import type { ExtraSubject } from '../../web/flow.ts';
 import { useExtraName } from '../../web/use-extra-names.ts';
 import { useReload, useStep } from '../../web/use-step.ts';
 
 /** Confirms partner content with the code the partner sent, by the partner's own source. */
-export function VerifyPartner({ msisdn, extra, source }: OfExtra & { source: 'capital' | 'dnevnik' }) {
+export function VerifyPartner({ msisdn, extra, source }: ExtraSubject & { source: 'capital' | 'dnevnik' }) {
   const t = useTranslations('extras-dialogs');
   const api = useApi();
   const reload = useReload();

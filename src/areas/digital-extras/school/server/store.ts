@@ -2,20 +2,20 @@
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-import type { OfNumber } from '../../server/change-store.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 
 /** The code of the number; one that was given before is given again. */
-export async function saveEnlightenmentCode(tx: Tx, of: OfNumber, code: string): Promise<string> {
+export async function saveEnlightenmentCode(tx: Tx, service: ServiceKey, code: string): Promise<string> {
   const { rows } = await sql<{ code: string }>`
     insert into enlightenment_code as known (customer_id, service_id, code)
-    values (${of.customerId}, ${of.serviceId}, ${code})
+    values (${service.customerId}, ${service.serviceId}, ${code})
     on conflict (customer_id, service_id) do update set code = known.code returning code`.execute(tx);
   return rows[0]!.code;
 }
 
 export async function findEnlightenmentCode(
   db: Queryable,
-  { customerId, serviceId }: OfNumber,
+  { customerId, serviceId }: ServiceKey,
 ): Promise<string | null> {
   const row = await db
     .selectFrom('enlightenment_code')

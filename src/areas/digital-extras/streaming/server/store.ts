@@ -1,9 +1,9 @@
 // The accounts at the streaming partners.
 
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-import type { OfNumber } from '../../server/change-store.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
 
-export async function findStreamingAccount(db: Queryable, { customerId, serviceId }: OfNumber, groupType: string) {
+export async function findStreamingAccount(db: Queryable, { customerId, serviceId }: ServiceKey, groupType: string) {
   return db
     .selectFrom('streaming_account')
     .select(['status', 'account_reference'])
@@ -15,7 +15,7 @@ export async function findStreamingAccount(db: Queryable, { customerId, serviceI
 
 export async function saveStreamingAccount(
   tx: Tx,
-  { customerId, serviceId }: OfNumber,
+  { customerId, serviceId }: ServiceKey,
   groupType: string,
   reference: string,
 ): Promise<void> {

@@ -10,12 +10,12 @@ import { billChange } from '../../bill-change.ts';
 import { cancelDeactivation } from '../../contract.ts';
 import { bold } from '../bold.tsx';
 import { DialogActions } from '../dialog-actions.tsx';
-import type { OfExtra } from '../flow.ts';
+import type { ExtraSubject } from '../flow.ts';
 import { useExtraName } from '../use-extra-names.ts';
 import { useReload, useStep } from '../use-step.ts';
 
 /** Keeps an extra whose end was asked for. */
-export function CancelDialog({ msisdn, extra }: OfExtra) {
+export function CancelDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const api = useApi();
   const reload = useReload();

@@ -3,11 +3,11 @@ import { shownDay } from '#platform/clock.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { DialogActions } from '../dialog-actions.tsx';
-import type { OfExtra } from '../flow.ts';
+import type { ExtraSubject } from '../flow.ts';
 import { useExtraName } from '../use-extra-names.ts';
 
 /** When an extra whose end was asked for stops, and the way to keep it. */
-export function DeactivationInfoDialog(given: OfExtra) {
+export function DeactivationInfoDialog(given: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const day = shownDay(given.extra.deactivation_date ?? given.today);
   const name = useExtraName()(given.extra);

@@ -8,11 +8,11 @@ import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { updateContactNumber } from '../../contract.ts';
 import { DialogActions } from '../../../web/dialog-actions.tsx';
-import type { OfExtra } from '../../../web/flow.ts';
+import type { ExtraSubject } from '../../../web/flow.ts';
 import { useReload, useStep } from '../../../web/use-step.ts';
 
 /** The number home assistance calls. */
-export function ChangeContactNumberDialog({ msisdn, extra }: OfExtra) {
+export function ChangeContactNumberDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const errors = useTranslations('errors');
   const api = useApi();

@@ -6,12 +6,12 @@ import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { stopHomeAssistance } from '../../contract.ts';
 import { bold } from '../../../web/bold.tsx';
 import { DialogActions } from '../../../web/dialog-actions.tsx';
-import type { OfExtra } from '../../../web/flow.ts';
+import type { ExtraSubject } from '../../../web/flow.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';
 import { useReload, useStep } from '../../../web/use-step.ts';
 
 /** Takes back a request for home assistance that is not finished. */
-export function StopActivationHomeAssistanceDialog({ msisdn, extra }: OfExtra) {
+export function StopActivationHomeAssistanceDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const api = useApi();
   const reload = useReload();

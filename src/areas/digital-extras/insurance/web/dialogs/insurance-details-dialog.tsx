@@ -7,12 +7,12 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
 import { CloseAction } from '../../../web/dialog-actions.tsx';
-import type { OfExtra } from '../../../web/flow.ts';
+import type { ExtraSubject } from '../../../web/flow.ts';
 import { InsurancePolicy } from '../insurance-policy.tsx';
 import { insuranceQuery } from '../queries.ts';
 
 /** The policy behind an insurance extra; a notice takes its place while the policy is being ended. */
-export function InsuranceDetailsDialog({ msisdn, extra }: OfExtra) {
+export function InsuranceDetailsDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const errorText = useErrorText();
   const { data, error } = useQuery(insuranceQuery(useApi(), msisdn, extra.code));

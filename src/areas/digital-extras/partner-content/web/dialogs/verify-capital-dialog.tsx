@@ -1,6 +1,6 @@
-import type { OfExtra } from '../../../web/flow.ts';
+import type { ExtraSubject } from '../../../web/flow.ts';
 import { VerifyPartner } from '../verify-partner.tsx';
 
-export function VerifyCapitalDialog(given: OfExtra) {
+export function VerifyCapitalDialog(given: ExtraSubject) {
   return <VerifyPartner {...given} source="capital" />;
 }

@@ -1,6 +1,6 @@
-import type { OfExtra } from '../../../web/flow.ts';
+import type { ExtraSubject } from '../../../web/flow.ts';
 import { VerifyPartner } from '../verify-partner.tsx';
 
-export function VerifyDnevnikDialog(given: OfExtra) {
+export function VerifyDnevnikDialog(given: ExtraSubject) {
   return <VerifyPartner {...given} source="dnevnik" />;
 }

@@ -6,11 +6,11 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
 import { CloseAction, DialogActions } from '../../../web/dialog-actions.tsx';
-import type { OfExtra } from '../../../web/flow.ts';
+import type { ExtraSubject } from '../../../web/flow.ts';
 import { enlightenmentQuery } from '../queries.ts';
 
 /** Whether the number has a code for E-Prosveta; it is shown only when asked for. */
-export function EProsvetaCodeDialog({ msisdn }: OfExtra) {
+export function EProsvetaCodeDialog({ msisdn }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const errorText = useErrorText();
   const { data, error } = useQuery(enlightenmentQuery(useApi(), msisdn));

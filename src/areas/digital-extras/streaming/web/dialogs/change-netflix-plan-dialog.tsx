@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
 import { downgradePlan, upgradePlan, type familyEligibility } from '../../contract.ts';
 import { isStreamingPlan, streamingPlans } from '../../rules.ts';
 import { CloseAction, DialogActions } from '../../../web/dialog-actions.tsx';
-import type { OfExtra } from '../../../web/flow.ts';
+import type { ExtraSubject } from '../../../web/flow.ts';
 import { familyQuery } from '../queries.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';
 import { useReload, useStep } from '../../../web/use-step.ts';
@@ -22,7 +22,7 @@ import { useReload, useStep } from '../../../web/use-step.ts';
 type Plan = Result<typeof familyEligibility>['available_upgrades'][number];
 
 /** Moves a streaming plan up or down, within what is available. */
-export function ChangeNetflixPlanDialog({ msisdn, extra }: OfExtra) {
+export function ChangeNetflixPlanDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const api = useApi();
   const language = useLanguage();

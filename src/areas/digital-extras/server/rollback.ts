@@ -1,0 +1,25 @@
+// Puts back what a failed swap or change of plan had taken away.
+
+import type { Tx } from '#platform/server/database/database.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
+import { changeExtra, moveExtra, type Undo } from './change-store.ts';
+import { extraOf } from './change.ts';
+import type { NumberRow } from './extras-store.ts';
+import { setPolicyKept } from './policies.ts';
+
+export async function rollback(tx: Tx, service: ServiceKey, undo: Undo, number: NumberRow): Promise<void> {
+  const key = { ...service, code: undo.code };
+  const before = {
+    slot: undo.slot,
+    period_state: undo.state,
+    price_cents: undo.cents,
+    price_ends_on: undo.endsOn,
+    activated_on: undo.activatedOn,
+  };
+  if (undo.isKept) return changeExtra(tx, key, before);
+  // It never left the network, so it is active again at once.
+  await moveExtra(tx, key, 'Inactive', 'activate', before);
+  await moveExtra(tx, key, 'InProgress', 'provisioned');
+  const extra = extraOf({ number }, undo.code);
+  if (extra) await setPolicyKept(tx, key, extra.kind);
+}

@@ -1,0 +1,40 @@
+// What waits for the person: written in the transaction of the change that makes it wait, shown at home and in the bell.
+
+import type { Tx } from './database/database.ts';
+import type { ServiceKey } from './service-key.ts';
+
+export type Attention = ServiceKey & {
+  kind: string;
+  /** What of the service waits, e.g. the code of an extra. */
+  subject: string;
+  dueOn: string | null;
+  properties: Record<string, string | number>;
+  now: Date;
+};
+
+export async function saveAttention(
+  tx: Tx,
+  { customerId, serviceId, kind, subject, ...rest }: Attention,
+): Promise<void> {
+  const facts = { due_on: rest.dueOn, properties: JSON.stringify(rest.properties), created_at: rest.now };
+  await tx
+    .insertInto('attention')
+    .values({ customer_id: customerId, service_id: serviceId, kind, subject, ...facts })
+    .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'kind', 'subject']).doUpdateSet(facts))
+    .execute();
+}
+
+export async function clearAttention(
+  tx: Tx,
+  { customerId, serviceId }: ServiceKey,
+  subject: string,
+  ...kinds: string[]
+): Promise<void> {
+  await tx
+    .deleteFrom('attention')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('subject', '=', subject)
+    .where('kind', 'in', kinds)
+    .execute();
+}

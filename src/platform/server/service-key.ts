@@ -1,0 +1,2 @@
+/** One service of one customer. */
+export type ServiceKey = { customerId: number; serviceId: string };
