@@ -51,7 +51,7 @@ export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[]
   digitalExtrasRoutes,
   (at, { routers }) => homeNetworkRoutes(at, routers),
   donationCampaignRoutes,
-  musicOfferRoutes,
+  (at, { music }) => musicOfferRoutes(at, music),
   partnerVerificationRoutes,
   (at) => numberProofRoutes(at, [musicSource, ...Object.keys(at.platform.configuration.partnerSites)]),
 ];

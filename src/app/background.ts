@@ -7,6 +7,7 @@ import { handleExtraDays } from '#areas/digital-extras/server/end-extra.ts';
 import { handleFinishProvisioning } from '#areas/digital-extras/server/finish-provisioning.ts';
 import { handleRouterChanges } from '#areas/home-network/server/apply-changes.ts';
 import { forgottenByHomeNetwork } from '#areas/home-network/server/forgotten.ts';
+import { handleMusicOrder } from '#areas/music-offer/server/orders.ts';
 import { handleTrialReminder } from '#areas/music-offer/server/remind-of-trial-end.ts';
 import { forgottenByPartnerVerification } from '#areas/partner-verification/server/forgotten.ts';
 import { forgottenBySignIn } from '#areas/sign-in/server/forgotten.ts';
@@ -34,11 +35,12 @@ export const forgotten: readonly Forgotten[] = [
 
 /** What is done for every job of the portal. */
 export function jobHandlers(platform: Platform): JobHandler[] {
-  const { routers } = openPartners(platform);
+  const { routers, music } = openPartners(platform);
   return [
     handleCleanUp(platform.db, platform.clock, forgotten),
     handlePasswordLink(platform),
     handleTrialReminder(platform),
+    handleMusicOrder(platform, music),
     handleFinishProvisioning(platform),
     ...handleExtraDays(platform),
     handleRouterChanges(platform, routers),

@@ -18,6 +18,7 @@ import { demoPassword, customers } from '#database/demo/people.ts';
 import type { ClientConfig } from 'pg';
 import { startBackground } from './background.ts';
 import { demoControls } from './demo-controls.ts';
+import { readPartnerSettings } from './partners.ts';
 import { sendDemoCodes } from './send-demo-codes.ts';
 import { createPortalServer } from './server.ts';
 import { openPlatform } from './start-platform.ts';
@@ -31,6 +32,7 @@ function say(line: string): void {
 }
 
 async function start(configuration: Configuration, stop: Stop): Promise<void> {
+  readPartnerSettings(configuration.environment);
   const announce = takeDataDirectory(configuration, stop);
   const webBuilt = ensureWebBuild(root, say);
   webBuilt.catch(() => undefined);

@@ -1,10 +1,26 @@
-// The systems outside that single areas speak to, opened as the configuration asks.
+// The systems outside that single areas speak to: their settings, and the adapters these ask for.
 
 import { openRouterManagement } from '#areas/home-network/server/router-management/open-router-management.ts';
+import { readRouterSettings } from '#areas/home-network/server/router-management/router-settings.ts';
+import { openMusicPlatform } from '#areas/music-offer/server/music-platform/open-music-platform.ts';
+import type { Environment } from '#platform/server/environment.ts';
+import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';
 
 export type Partners = ReturnType<typeof openPartners>;
 
+/** Throws BadConfiguration with one clear line. */
+export function readPartnerSettings(environment: Environment) {
+  return {
+    routers: readRouterSettings(environment),
+    music: partnerAddress(environment, 'MUSIC_PLATFORM'),
+  };
+}
+
 export function openPartners(platform: Platform) {
-  return { routers: openRouterManagement(platform) };
+  const settings = readPartnerSettings(platform.configuration.environment);
+  return {
+    routers: openRouterManagement(platform, settings.routers),
+    music: openMusicPlatform(platform, settings.music),
+  };
 }

@@ -146,14 +146,3 @@ describe('the proxies in front', () => {
     (TRUST_PROXY) => expect(() => read({ TRUST_PROXY })).toThrow('TRUST_PROXY must be the number of proxies'),
   );
 });
-
-it('routers managed by an ACS need its address', () => {
-  expect(() => read({ ROUTER_MANAGEMENT: 'genieacs' })).toThrow('ACS_URL');
-  expect(read({ ROUTER_MANAGEMENT: 'genieacs', ACS_URL: 'http://acs.example:7557', ACS_NETWORK_5: '2' })).toMatchObject(
-    {
-      acsUrl: 'http://acs.example:7557',
-      acsNetworks: { 1: 1, 2: 2 },
-    },
-  );
-  expect(() => read({ ACS_CONNECTION: 'Device.NAT' })).toThrow(BadConfiguration);
-});

@@ -8,7 +8,6 @@ import type { KeyRing, PartnerKeys } from './platform.ts';
 import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export type AppMode = 'demo' | 'production';
-export type RouterManagementKind = 'embedded' | 'genieacs';
 export type CaptchaKind = 'altcha' | 'recaptcha' | 'none';
 
 export type Configuration = {
@@ -62,13 +61,6 @@ export type Configuration = {
   /** The operator's own network, instead of the embedded one. */
   provisioningUrl: string | undefined;
   provisioningToken: string | undefined;
-  routerManagement: RouterManagementKind;
-  /** The northbound API of GenieACS, when routers are managed by it. */
-  acsUrl: string | undefined;
-  acsParameterPrefix: string;
-  acsNetworks: Record<1 | 2, number>;
-  acsConnection: string;
-  acsContactSeconds: number;
   /** The proxies whose word about the address of a request is taken: how many stand in front, or which. */
   trustProxy: TrustedProxies;
   /** How many changes of one account run at the same time in this process; 0 sets no limit. */
@@ -78,6 +70,8 @@ export type Configuration = {
   /** Who measures the portal shows it; without one nothing is measured outside the demo. */
   metricsToken: string | undefined;
   logLevel: string;
+  /** For the settings of systems that a single area speaks to: the area reads and checks its own. */
+  environment: Environment;
 };
 
 /** Reads the settings; a bad value throws BadConfiguration with one clear line. */
@@ -127,21 +121,12 @@ export function readConfiguration(environment: Environment, root: string): Confi
     provisioningSeconds: read.integer('PROVISIONING_SECONDS', 4, 0, 86_400),
     provisioningUrl: read.url('PROVISIONING_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     provisioningToken: read.secret('PROVISIONING_TOKEN', 10),
-    routerManagement: read.choice('ROUTER_MANAGEMENT', ['embedded', 'genieacs'], 'embedded'),
-    acsUrl: read.url('ACS_URL', ['http:', 'https:']),
-    acsParameterPrefix: read.matching('ACS_PARAMETER_PREFIX', /^X_[A-Za-z0-9]{1,30}$/, 'X_ABONAT'),
-    acsNetworks: { 1: read.integer('ACS_NETWORK_24', 1, 1, 99), 2: read.integer('ACS_NETWORK_5', 5, 1, 99) },
-    acsConnection: read.matching(
-      'ACS_CONNECTION',
-      /^InternetGatewayDevice(\.\w+)+$/,
-      'InternetGatewayDevice.WANDevice.1.WANConnectionDevice.1.WANIPConnection.1',
-    ),
-    acsContactSeconds: read.integer('ACS_CONTACT_SECONDS', 900, 1, 86_400),
     trustProxy: trustedProxies(read.list('TRUST_PROXY')),
     overloadDelayMs: read.integer('OVERLOAD_DELAY_MS', 300, 0, 60_000),
     accountShare: read.integer('ACCOUNT_SHARE', 4, 0, 1000),
     metricsToken: read.secret('METRICS_TOKEN', 20),
     logLevel: read.choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
+    environment: Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim())),
   };
   refuseWeakSecret(configuration.secretKey);
   refuseUnsafe(configuration);
@@ -206,9 +191,6 @@ function splitOnce(item: string): [string, string] {
 function refuseUnsafe(configuration: Configuration): void {
   if (configuration.captcha === 'recaptcha' && !(configuration.recaptchaSecret && configuration.recaptchaSiteKey)) {
     throw new BadConfiguration('RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.');
-  }
-  if (configuration.routerManagement === 'genieacs' && !configuration.acsUrl) {
-    throw new BadConfiguration('ACS_URL must be set when ROUTER_MANAGEMENT is genieacs.');
   }
   if (configuration.appMode !== 'production') return;
   if (configuration.captcha === 'none') {

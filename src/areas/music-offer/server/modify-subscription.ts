@@ -2,58 +2,139 @@
 
 import { addDays, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
-import { refuse } from '#platform/errors.ts';
+import { refuse, type ErrorCode, type Refusal } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
-import type { Tx } from '#platform/server/database/database.ts';
+import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { findProof, type NumberProof } from '#platform/server/number-proof/store.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
-import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
+import { isUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { freePeriodEnd, lastDayIfStopped, musicSource, reminderDays } from '../rules.ts';
 import { startedText, stoppedText } from './messages.ts';
+import type { MusicOrder, MusicPlatform } from './music-platform/music-platform.ts';
+import { claimOrder, removeOrder } from './orders.ts';
 import { trialReminderJob } from './remind-of-trial-end.ts';
 import { findOffer, findSubscription, startSubscription, stopSubscription } from './store.ts';
 import { clearTrialAttention } from './trial-attention.ts';
 
 const morning = 10 * 3600 * 1000;
 
-export async function activateMusic(platform: Platform, tx: Tx, uniqueId: string, language: Language) {
-  const now = platform.clock.now();
-  const today = sofiaDay(now);
-  const number = await findProof(tx, { uniqueId, source: musicSource }, now);
-  if (!number) return refuse('EC_Verification_Failed');
-  if (await isPartnerDown(tx, musicSource)) return refuse('EC_Partner_Unavailable');
-  const offer = await findOffer(tx);
-  if (!offer) return refuse('EC_Not_Found');
-  const freeUntil = freePeriodEnd(number.subscriberType ?? '', today);
-  if (!(await startSubscription(tx, number, today, freeUntil))) return refuse('EC_Already_Active');
-  const subscription = await findSubscription(tx, number);
-  const until = subscription?.free_until ?? freeUntil;
-  const reminderDay = addDays(until, -reminderDays);
-  if (reminderDay > today) {
-    const runAt = new Date(startOfSofiaDay(reminderDay).getTime() + morning);
-    await enqueue(tx, trialReminderJob, { customerId: number.customerId, serviceId: number.serviceId }, { runAt });
-  }
-  await leaveWord(platform, tx, number, 'music.activate', { freeUntil: until });
-  await tell(tx, number, startedText(language, until < today ? null : until, offer.price_cents), now);
-  return done;
+export type MusicRequest = { uniqueId: string; language: Language };
+
+/** What is to happen to which number; nothing is written before `write` is called. */
+type Decided<Code extends ErrorCode> = {
+  number: NumberProof;
+  lastDay: string | null;
+  write(): Promise<typeof done | Refusal<Code>>;
+};
+
+type Steps<Code extends ErrorCode, Outcome> = {
+  isActive: boolean;
+  /** Decides on what stands in the transaction: once before the platform is told, and once more after. */
+  decide(tx: Tx): Promise<Decided<Code> | Refusal<Code>>;
+  /** Runs a change once; see Call.change. */
+  change(work: (tx: Tx) => Promise<typeof done | Refusal<Code>>): Promise<Outcome>;
+};
+
+/** The order is written, the platform told while nothing is held, and only then the change is made. */
+async function tellAndChange<Code extends ErrorCode, Outcome>(
+  { db, clock }: Platform,
+  music: MusicPlatform,
+  { isActive, decide, change }: Steps<Code, Outcome>,
+): Promise<Outcome | Refusal<'EC_Partner_Unavailable'>> {
+  const claimed = await inTransaction(db, async (tx) => {
+    const decided = await decide(tx);
+    if ('refused' in decided) return decided;
+    return { ...decided, reference: await claimOrder(tx, decided.number, isActive, clock.now()) };
+  });
+  // A press that was answered meanwhile gets its first answer, not the refusal of a second one.
+  if ('refused' in claimed) return change(() => Promise.resolve(claimed));
+  const { reference, number, lastDay } = claimed;
+  const order = { reference, serviceId: number.serviceId, isActive, lastDay };
+  if (!(await isTold(music, order))) return refuse('EC_Partner_Unavailable');
+  return change(async (tx) => {
+    const decided = await decide(tx);
+    if ('refused' in decided) return decided;
+    const outcome = await decided.write();
+    await removeOrder(tx, number, reference);
+    return outcome;
+  });
 }
 
-export async function deactivateMusic(platform: Platform, tx: Tx, uniqueId: string, language: Language) {
+async function isTold(music: MusicPlatform, order: MusicOrder): Promise<boolean> {
+  try {
+    await music.setSubscription(order);
+    return true;
+  } catch (error) {
+    if (isUnavailable(error)) return false;
+    throw error;
+  }
+}
+
+type Activating = 'EC_Verification_Failed' | 'EC_Not_Found' | 'EC_Already_Active';
+
+export async function activateMusic<Outcome>(
+  platform: Platform,
+  music: MusicPlatform,
+  { uniqueId, language }: MusicRequest,
+  change: Steps<Activating, Outcome>['change'],
+) {
   const now = platform.clock.now();
-  const number = await findProof(tx, { uniqueId, source: musicSource }, now);
-  if (!number) return refuse('EC_Verification_Failed');
-  if (await isPartnerDown(tx, musicSource)) return refuse('EC_Partner_Unavailable');
-  const subscription = await findSubscription(tx, number, 'lock');
-  if (subscription?.status !== 'Active') return refuse('EC_Already_Inactive');
-  const lastDay = lastDayIfStopped(subscription.free_until, subscription.subscribed_on, sofiaDay(now));
-  await stopSubscription(tx, number, lastDay);
-  await clearTrialAttention(tx, number);
-  await leaveWord(platform, tx, number, 'music.deactivate', { lastDay });
-  await tell(tx, number, stoppedText(language, lastDay), now);
-  return done;
+  const today = sofiaDay(now);
+  const decide = async (tx: Tx): Promise<Decided<Activating> | Refusal<Activating>> => {
+    const number = await findProof(tx, { uniqueId, source: musicSource }, now);
+    if (!number) return refuse('EC_Verification_Failed');
+    const offer = await findOffer(tx);
+    if (!offer) return refuse('EC_Not_Found');
+    const known = await findSubscription(tx, number, 'lock');
+    if (known?.status === 'Active') return refuse('EC_Already_Active');
+    const write = async () => {
+      const freeUntil = known?.free_until ?? freePeriodEnd(number.subscriberType ?? '', today);
+      if (!(await startSubscription(tx, number, today, freeUntil))) return refuse('EC_Already_Active');
+      await remindBefore(tx, number, freeUntil, today);
+      await leaveWord(platform, tx, number, 'music.activate', { freeUntil });
+      await tell(tx, number, startedText(language, freeUntil < today ? null : freeUntil, offer.price_cents), now);
+      return done;
+    };
+    return { number, lastDay: null, write };
+  };
+  return tellAndChange(platform, music, { isActive: true, decide, change });
+}
+
+async function remindBefore(tx: Tx, number: NumberProof, freeUntil: string, today: string): Promise<void> {
+  const reminderDay = addDays(freeUntil, -reminderDays);
+  if (reminderDay <= today) return;
+  const runAt = new Date(startOfSofiaDay(reminderDay).getTime() + morning);
+  await enqueue(tx, trialReminderJob, { customerId: number.customerId, serviceId: number.serviceId }, { runAt });
+}
+
+type Deactivating = 'EC_Verification_Failed' | 'EC_Already_Inactive';
+
+export async function deactivateMusic<Outcome>(
+  platform: Platform,
+  music: MusicPlatform,
+  { uniqueId, language }: MusicRequest,
+  change: Steps<Deactivating, Outcome>['change'],
+) {
+  const now = platform.clock.now();
+  const decide = async (tx: Tx): Promise<Decided<Deactivating> | Refusal<Deactivating>> => {
+    const number = await findProof(tx, { uniqueId, source: musicSource }, now);
+    if (!number) return refuse('EC_Verification_Failed');
+    const subscription = await findSubscription(tx, number, 'lock');
+    if (subscription?.status !== 'Active') return refuse('EC_Already_Inactive');
+    const lastDay = lastDayIfStopped(subscription.free_until, subscription.subscribed_on, sofiaDay(now));
+    const write = async () => {
+      await stopSubscription(tx, number, lastDay);
+      await clearTrialAttention(tx, number);
+      await leaveWord(platform, tx, number, 'music.deactivate', { lastDay });
+      await tell(tx, number, stoppedText(language, lastDay), now);
+      return done;
+    };
+    return { number, lastDay, write };
+  };
+  return tellAndChange(platform, music, { isActive: false, decide, change });
 }
 
 async function leaveWord(platform: Platform, tx: Tx, number: NumberProof, action: string, facts: object) {

@@ -9,10 +9,11 @@ import { findProof } from '#platform/server/number-proof/store.ts';
 import * as calls from '../contract.ts';
 import { musicSource } from '../rules.ts';
 import { activateMusic, deactivateMusic } from './modify-subscription.ts';
+import type { MusicPlatform } from './music-platform/music-platform.ts';
 import { presentStatus } from './present.ts';
 import { findOffer, findSubscription } from './store.ts';
 
-export function musicOfferRoutes(at: Mounting): void {
+export function musicOfferRoutes(at: Mounting, music: MusicPlatform): void {
   const { platform } = at;
   const { db, clock } = platform;
 
@@ -29,7 +30,7 @@ export function musicOfferRoutes(at: Mounting): void {
   mount(at, calls.activateMusic, async (call) => {
     const uniqueId = call.body.unique_id;
     if (uniqueId !== call.headers['unique-id']) return refuse('EC_Verification_Failed');
-    return call.change((tx) => activateMusic(platform, tx, uniqueId, call.language));
+    return activateMusic(platform, music, { uniqueId, language: call.language }, (work) => call.change(work));
   });
 
   mount(at, calls.deactivateMusic, async (call) => {
@@ -37,7 +38,7 @@ export function musicOfferRoutes(at: Mounting): void {
     const uniqueId = call.body?.unique_id ?? inHeader;
     if (!uniqueId) return refuse('EC_Invalid_Request', { Field: 'body/unique_id' });
     if (inHeader !== undefined && inHeader !== uniqueId) return refuse('EC_Verification_Failed');
-    return call.change((tx) => deactivateMusic(platform, tx, uniqueId, call.language));
+    return deactivateMusic(platform, music, { uniqueId, language: call.language }, (work) => call.change(work));
   });
 
   mount(at, calls.musicPrice, async () => {

@@ -350,6 +350,14 @@ export interface MusicOffer {
   price_cents: number;
 }
 
+export interface MusicOrder {
+  customer_id: number;
+  is_active: boolean;
+  reference: string;
+  requested_at: Timestamp;
+  service_id: string;
+}
+
 export interface MusicSubscription {
   customer_id: number;
   deactivates_on: string | null;
@@ -709,6 +717,7 @@ export interface DB {
   idempotency: Idempotency;
   insurance_policy: InsurancePolicy;
   music_offer: MusicOffer;
+  music_order: MusicOrder;
   music_subscription: MusicSubscription;
   number_claim: NumberClaim;
   number_proof: NumberProof;

@@ -1,13 +1,10 @@
-// Which router management the configuration asks for.
+// Which router management the settings ask for.
 
 import type { Platform } from '#platform/server/platform.ts';
 import { embeddedRouters } from './embedded-routers.ts';
-import { genieAcsRouters } from './genieacs-routers.ts';
+import { genieAcsRouters, type AcsSettings } from './genieacs-routers.ts';
 import type { RouterManagement } from './router-management.ts';
 
-export function openRouterManagement({ configuration, db, clock }: Platform): RouterManagement {
-  const { routerManagement, acsUrl, acsParameterPrefix, acsNetworks, acsConnection, acsContactSeconds } = configuration;
-  if (routerManagement === 'embedded' || !acsUrl) return embeddedRouters(db, clock);
-  const model = { prefix: acsParameterPrefix, networks: acsNetworks, connection: acsConnection };
-  return genieAcsRouters({ address: acsUrl, model, contactSeconds: acsContactSeconds }, clock);
+export function openRouterManagement({ db, clock }: Platform, settings: AcsSettings | null): RouterManagement {
+  return settings ? genieAcsRouters(settings, clock) : embeddedRouters(db, clock);
 }

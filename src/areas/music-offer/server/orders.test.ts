@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { said } from '#testing/extras.ts';
+import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { proverOn, type Prover } from '#testing/prover.ts';
+
+const fresh = '359888100101';
+let music: PartnerServer;
+let portal: TestPortal;
+let who: Prover;
+
+beforeEach(async () => {
+  music = await startPartner();
+  portal = await openPortal({ MUSIC_PLATFORM_URL: music.url, MUSIC_PLATFORM_TOKEN: 'shared with music' });
+  who = proverOn(portal, 'music');
+  await who.prove(fresh);
+});
+afterEach(async () => {
+  await portal.close();
+  await music.close();
+});
+
+const activate = () => who.call('POST', '/music/activate', { body: { unique_id: who.uniqueId } });
+const deactivate = () => who.call('DELETE', '/music/activate', { body: { unique_id: who.uniqueId } });
+const status = async () => (await who.call('GET', `/music/check-by-unique-id/${who.uniqueId}`)).body;
+const orders = () => portal.platform.db.selectFrom('music_order').selectAll().execute();
+const told = () => music.asked.map(({ call, body }) => [call, (body as { active: boolean }).active]);
+
+describe('the music platform of an operator', () => {
+  it('is told before the change is made, and while no transaction is held', async () => {
+    const held: unknown[] = [];
+    music.beforeAnswer = async () => {
+      const { rows } = await portal.platform.pool.query(
+        `select state from pg_stat_activity where datname = current_database() and xact_start is not null
+          and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+      );
+      held.push(...rows, await status());
+    };
+    expect(said(await activate())).toBe('204');
+    expect(held).toMatchObject([{ status: 'NotSubscribed' }]);
+    expect(music.asked).toMatchObject([
+      { call: `PUT /subscriptions/${fresh}`, token: 'Bearer shared with music', body: { active: true, lastDay: null } },
+    ]);
+    expect(await status()).toMatchObject({ status: 'Active' });
+    expect(said(await deactivate())).toBe('204');
+    expect(music.asked.at(-1)?.body).toMatchObject({ active: false, lastDay: expect.any(String) as string });
+    expect(await orders()).toEqual([]);
+  });
+
+  it('that cannot be told changes nothing; pressed again it is the same order', async () => {
+    music.answers.push({ status: 503 });
+    expect(said(await activate())).toBe('503 EC_Partner_Unavailable');
+    expect(await status()).toMatchObject({ status: 'NotSubscribed' });
+    expect(said(await activate())).toBe('204');
+    expect(music.asked[0]?.key).toBe(music.asked[1]?.key);
+    await portal.pass(61);
+    await portal.runDueJobs();
+    expect(music.asked).toHaveLength(2);
+  });
+
+  it('that may have heard of a change nobody was told of is told how the number stands', async () => {
+    music.answers.push('hang up');
+    expect(said(await activate())).toBe('503 EC_Partner_Unavailable');
+    await portal.pass(61);
+    await portal.runDueJobs();
+    expect(told()).toEqual([
+      [`PUT /subscriptions/${fresh}`, true],
+      [`PUT /subscriptions/${fresh}`, false],
+    ]);
+    expect(await orders()).toEqual([]);
+  });
+
+  it('hears of two presses at once as one order, and one of them finds it active', async () => {
+    const answers = await Promise.all([activate(), activate()]);
+    expect(answers.map(said).toSorted()).toEqual(['204', expect.stringContaining('EC_Already_Active')]);
+    expect(new Set(music.asked.map(({ key }) => key)).size).toBe(1);
+  });
+});

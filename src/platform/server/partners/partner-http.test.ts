@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
+import { BadConfiguration } from '../environment.ts';
+import { askPartner, partnerAddress, PartnerUnavailable, textIn } from './partner-http.ts';
+
+let partner: PartnerServer;
+
+beforeAll(async () => {
+  partner = await startPartner();
+});
+beforeEach(() => partner.reset());
+afterAll(() => partner.close());
+
+const address = () => ({ url: partner.url, token: 'secret of both', timeoutMs: 200 });
+const ask = () => askPartner(address(), { method: 'PUT', path: '/things/1', key: 'key 1', body: { wanted: true } });
+
+it('sends the token, the key and the body', async () => {
+  partner.answers.push({ status: 200, body: { name: 'a' } });
+  expect(await ask()).toEqual({ status: 200, body: { name: 'a' } });
+  expect(partner.asked).toEqual([
+    { call: 'PUT /things/1', token: 'Bearer secret of both', key: 'key 1', body: { wanted: true } },
+  ]);
+});
+
+it('hands a no of the system on, and takes an answer without a body', async () => {
+  partner.answers.push({ status: 422, body: { reason: 'no' } }, { status: 204 });
+  expect(await ask()).toEqual({ status: 422, body: { reason: 'no' } });
+  expect(await ask()).toEqual({ status: 204, body: {} });
+});
+
+describe('is unavailable', () => {
+  it.each([500, 503, 429])('when it answers %i', async (status) => {
+    partner.answers.push({ status, body: {} });
+    await expect(ask()).rejects.toThrow(PartnerUnavailable);
+  });
+
+  it('when it sends elsewhere', async () => {
+    partner.answers.push({ status: 302, headers: { location: '/things/2' } });
+    await expect(ask()).rejects.toThrow(PartnerUnavailable);
+    expect(partner.asked).toHaveLength(1);
+  });
+
+  it('when it speaks no JSON', async () => {
+    partner.answers.push({ status: 200, text: '<p>Welcome</p>' });
+    await expect(ask()).rejects.toThrow(PartnerUnavailable);
+  });
+
+  it('when it does not answer in time, or not at all', async () => {
+    partner.answers.push('never');
+    await expect(ask()).rejects.toThrow(PartnerUnavailable);
+    partner.answers.push('hang up');
+    await expect(ask()).rejects.toThrow(PartnerUnavailable);
+  });
+
+  it('when its answer lacks what it must have', () => {
+    expect(textIn({ status: 200, body: { code: 'X' } }, 'code')).toBe('X');
+    expect(() => textIn({ status: 200, body: { code: '' } }, 'code')).toThrow(PartnerUnavailable);
+    expect(() => textIn({ status: 404, body: { code: 'X' } }, 'code')).toThrow(PartnerUnavailable);
+  });
+});
+
+it('its address comes from the environment, and a bad one is refused', () => {
+  expect(partnerAddress({}, 'MUSIC')).toBeNull();
+  expect(partnerAddress({ MUSIC_URL: 'https://m.example/api/', MUSIC_TOKEN: 'long enough' }, 'MUSIC')).toEqual({
+    url: 'https://m.example/api',
+    token: 'long enough',
+  });
+  expect(() => partnerAddress({ MUSIC_URL: 'ftp://m.example' }, 'MUSIC')).toThrow(BadConfiguration);
+  expect(() => partnerAddress({ MUSIC_TOKEN: 'short' }, 'MUSIC')).toThrow(BadConfiguration);
+});

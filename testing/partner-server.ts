@@ -1,0 +1,58 @@
+// A system outside that answers what it is told to, in turn, and remembers what it was asked.
+
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+type Answer = { status: number; body?: unknown; text?: string; headers?: Record<string, string> } | 'never' | 'hang up';
+
+export type PartnerServer = {
+  url: string;
+  asked: { call: string; token: string | undefined; key: string | undefined; body: unknown }[];
+  /** Those still to be given; without one it says 204. */
+  answers: Answer[];
+  /** Waited for before every answer. */
+  beforeAnswer: () => Promise<void>;
+  reset(): void;
+  close(): Promise<void>;
+};
+
+export async function startPartner(): Promise<PartnerServer> {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const sent = await text(request);
+    partner.asked.push({
+      call: `${request.method} ${request.url}`,
+      token: request.headers.authorization,
+      key: request.headers['idempotency-key'] as string | undefined,
+      body: sent === '' ? undefined : JSON.parse(sent),
+    });
+    await partner.beforeAnswer();
+    const given = partner.answers.shift() ?? { status: 204 };
+    if (given === 'never') return;
+    if (given === 'hang up') {
+      request.socket.destroy();
+      return;
+    }
+    response.writeHead(given.status, given.headers);
+    response.end(given.text ?? (given.body === undefined ? '' : JSON.stringify(given.body)));
+  };
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const partner: PartnerServer = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    asked: [],
+    answers: [],
+    beforeAnswer: () => Promise.resolve(),
+    reset() {
+      partner.asked.length = 0;
+      partner.answers.length = 0;
+      partner.beforeAnswer = () => Promise.resolve();
+    },
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+  return partner;
+}
