@@ -22,6 +22,35 @@ const [first, second, third] = ['359888100101', '359888100102', '359888100103'] 
 /** Her home and the router in it. */
 const [home, router] = ['100000100301', '4857544A6F21'] as const;
 
+/** Her cards and address: the second card pays her contract, the third sample card is loaded for deletion. */
+const card = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001';
+const idleCard = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2003';
+const addressId = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a1001';
+const otherAddressId = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a1002';
+
+const address = {
+  country_id: 100,
+  site_id: 68134,
+  region: 'София (столица)',
+  municipality: 'Столична',
+  city: 'София',
+  city_type: 'гр.',
+  post_code: '1000',
+  quarter_id: null,
+  quarter_name: null,
+  street_id: null,
+  street_name: 'ул. Шипка',
+  street_no: '12',
+  building_number: null,
+  entry: null,
+  floor: null,
+  ap: null,
+  address_comment: null,
+  is_active: true,
+};
+
+const nothingPaid = { contract_ids: [], enlightenments: [], smart_tvs: [] };
+
 /** A good request of every call, made by this browser. A call without one fails the walks. */
 export const callSamples: Record<string, (who: Browser) => Sample> = {
   translations: () => ({ query: { Application: 'selfcare', Feature: 'shell', Language: 'bg' } }),
@@ -114,6 +143,38 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   partnerStanding: () => ({ query: { source: 'capital', encrypted_msisdn: 'x' } }),
   verifiedPartners: () => ({}),
   revokePartner: () => ({ params: { msisdn: first }, query: { source: 'dnevnik' } }),
+  profileAccount: () => ({}),
+  changePersonalData: () => ({
+    body: { first_name: 'Мария', last_name: 'Иванова', contact_phone: null, language: 'bg' },
+  }),
+  changeEmail: () => ({ body: { new_email: 'maria.new@demo.abonat.bg', password: demoPassword } }),
+  confirmEmail: () => ({ body: { email: 'maria.new@demo.abonat.bg', code: 'AAAAA-AAAAA' } }),
+  changePassword: () => ({ body: { old_password: demoPassword, new_password: 'Lastovica!7' } }),
+  deactivateProfile: () => ({}),
+  restoreProfile: () => ({ body: { token: '1.unknown' } }),
+  listAddresses: () => ({}),
+  addAddress: () => ({ body: address }),
+  changeAddress: () => ({ params: { id: addressId }, body: address }),
+  deleteAddress: () => ({ params: { id: otherAddressId } }),
+  searchCities: () => ({ query: { SearchExpression: 'Соф' } }),
+  searchQuarters: () => ({ query: { SearchExpression: 'Бан', SiteId: '68134' } }),
+  searchStreets: () => ({ query: { SearchExpression: 'Шип', SiteId: '68134' } }),
+  listCards: () => ({}),
+  addCard: () => ({}),
+  replaceCard: () => ({ params: { cardId: card } }),
+  deleteCard: () => ({ params: { cardId: idleCard } }),
+  lastCardChange: () => ({}),
+  cardAnswer: () => ({ body: { TransactionId: 'unknown', Signature: 'unknown' } }),
+  listRecurrentPayments: () => ({}),
+  setAutomaticPayment: () => ({ body: { card_id: card, ...nothingPaid, is_active: true } }),
+  assignCard: () => ({ params: { cardId: card }, body: nothingPaid }),
+  listNotificationTypes: () => ({}),
+  subscribeToNotifications: () => ({ body: { notification_type_id: 2 } }),
+  unsubscribeFromNotifications: () => ({ body: { notification_type_id: 2 } }),
+  contractDetails: () => ({ params: { contractId: 'M1000101' } }),
+  openPaymentPage: () => ({ body: { TransactionId: 'unknown' } }),
+  readPayment: () => ({ params: { transactionId: 'A'.repeat(32) } }),
+  payByTestCard: () => ({ params: { transactionId: 'A'.repeat(32) }, body: { card: 'visa' } }),
   demoPartnerLink: () => ({ params: { source: 'capital' } }),
   demoPartnerArrival: () => ({ params: { source: 'capital' }, body: { msisdn: 'x', type: 'x' } }),
   demoLine: () => ({}),

@@ -195,7 +195,7 @@ async function loadAccount(
     .executeTakeFirstOrThrow();
   await tx.insertInto('account_username').values({ username: person.email, account_id }).execute();
   await tx.insertInto('account_pid').values({ account_id, customer_id: customerId }).execute();
-  await loadAddressesAndCards(tx, { pid: customer.pid, accountId: account_id, now });
+  await loadAddressesAndCards(tx, { pid: customer.pid, accountId: account_id, customerId, now });
   const held = [
     ...customer.services.map((service) => ({ service_id: service.id, customer_id: customerId, is_owner: true })),
     ...(customer.uses ?? []).map((id) => ({ service_id: id, customer_id: ownerOf.get(id) ?? 0, is_owner: false })),

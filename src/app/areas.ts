@@ -15,6 +15,8 @@ import { musicSource } from '#areas/music-offer/rules.ts';
 import { musicOfferRoutes } from '#areas/music-offer/server/routes.ts';
 import { partnerVerificationEndpoints } from '#areas/partner-verification/contract.ts';
 import { partnerVerificationRoutes } from '#areas/partner-verification/server/routes.ts';
+import { profileEndpoints } from '#areas/profile/contract.ts';
+import { profileRoutes } from '#areas/profile/server/routes.ts';
 import { signInEndpoints } from '#areas/sign-in/contract.ts';
 import { signInRoutes } from '#areas/sign-in/server/routes.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
@@ -42,6 +44,7 @@ export const endpoints: readonly EndpointSpec[] = [
   ...numberProofEndpoints,
   ...musicOfferEndpoints,
   ...partnerVerificationEndpoints,
+  ...profileEndpoints,
   ...demoEndpoints,
 ];
 
@@ -53,6 +56,7 @@ export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[]
   donationCampaignRoutes,
   (at, { music }) => musicOfferRoutes(at, music),
   partnerVerificationRoutes,
+  (at, { gateway, addresses }) => profileRoutes(at, { gateway, addresses }),
   (at) => numberProofRoutes(at, [musicSource, ...Object.keys(at.platform.configuration.partnerSites)]),
 ];
 

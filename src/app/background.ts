@@ -10,6 +10,10 @@ import { forgottenByHomeNetwork } from '#areas/home-network/server/forgotten.ts'
 import { handleMusicOrder } from '#areas/music-offer/server/orders.ts';
 import { handleTrialReminder } from '#areas/music-offer/server/remind-of-trial-end.ts';
 import { forgottenByPartnerVerification } from '#areas/partner-verification/server/forgotten.ts';
+import { handleAskGateway } from '#areas/profile/server/ask-gateway.ts';
+import { handleEraseProfile } from '#areas/profile/server/erase-profile.ts';
+import { forgottenByProfile } from '#areas/profile/server/forgotten.ts';
+import { handleReversal } from '#areas/profile/server/reverse-authorisation.ts';
 import { forgottenBySignIn } from '#areas/sign-in/server/forgotten.ts';
 import { handlePasswordLink } from '#areas/sign-in/server/send-password-link.ts';
 import { forgottenByPlatform, handleCleanUp, hourlyCleanUp, type Forgotten } from '#platform/server/jobs/clean-up.ts';
@@ -31,11 +35,12 @@ export const forgotten: readonly Forgotten[] = [
   ...forgottenBySignIn,
   ...forgottenByPartnerVerification,
   ...forgottenByHomeNetwork,
+  ...forgottenByProfile,
 ];
 
 /** What is done for every job of the portal. */
 export function jobHandlers(platform: Platform): JobHandler[] {
-  const { routers, music } = openPartners(platform);
+  const { routers, music, gateway } = openPartners(platform);
   return [
     handleCleanUp(platform.db, platform.clock, forgotten),
     handlePasswordLink(platform),
@@ -44,6 +49,9 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     handleFinishProvisioning(platform),
     ...handleExtraDays(platform),
     handleRouterChanges(platform, routers),
+    handleAskGateway(platform, gateway),
+    handleReversal(platform, gateway),
+    handleEraseProfile(platform),
   ];
 }
 

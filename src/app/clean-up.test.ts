@@ -11,6 +11,8 @@ beforeAll(async () => {
   database = await openFreshDatabase();
   // Rows of any age, without the customers they are about.
   await database.pool.query('alter table number_proof drop constraint number_proof_customer_id_service_id_fkey');
+  await database.pool.query('alter table card_change drop constraint card_change_account_id_fkey');
+  await database.pool.query('alter table email_change drop constraint email_change_account_id_fkey');
   await database.pool.query('alter table router_request drop constraint router_request_customer_id_service_id_fkey');
 });
 afterAll(() => database.remove());
@@ -58,6 +60,21 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
        values (1, '1', gen_random_uuid(), 1, '{}', 'applied', $1, $1)`,
     [at],
   ],
+  card_change: (at) => [
+    `insert into card_change (account_id, change_id, state, order_number, nonce, amount_cents, language, created_at)
+       values (1, gen_random_uuid(), 'saved', '000001', 'N', 100, 'bg', $1)`,
+    [at],
+  ],
+  card_change_nonce: (at, id) => [
+    'insert into card_change_nonce values ($1, 1, gen_random_uuid(), $2)',
+    [String(id), at],
+  ],
+  embedded_payment: (at, id) => [
+    `insert into embedded_payment (transaction_id, amount, currency, return_url, language, state, created_at)
+       values ($1, '1.00', 'EUR', '/', 'bg', 'open', $2)`,
+    [String(id), at],
+  ],
+  email_change: (at, id) => [`insert into email_change values ($1, 'a@b.bg', $2, $2)`, [id, at]],
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
   provisioning_order: (at) => [`insert into provisioning_order values (gen_random_uuid(), '1', '{}', $1)`, [at]],
@@ -86,6 +103,10 @@ const kept: [table: string, hours: number][] = [
   ['partner_visit', 24],
   ['partner_arrival', 24],
   ['router_request', 30 * 24],
+  ['card_change', 90 * 24],
+  ['card_change_nonce', 90 * 24],
+  ['embedded_payment', 30 * 24],
+  ['email_change', 7 * 24],
 ];
 
 it('forgets what the platform and every area name, and each is proved here', () => {

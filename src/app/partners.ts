@@ -3,6 +3,10 @@
 import { openRouterManagement } from '#areas/home-network/server/router-management/open-router-management.ts';
 import { readRouterSettings } from '#areas/home-network/server/router-management/router-settings.ts';
 import { openMusicPlatform } from '#areas/music-offer/server/music-platform/open-music-platform.ts';
+import { openAddressSearch } from '#areas/profile/server/address-search/open-address-search.ts';
+import { readSpeedySettings } from '#areas/profile/server/address-search/speedy-settings.ts';
+import { readBoricaSettings } from '#areas/profile/server/payment-gateway/borica-settings.ts';
+import { openPaymentGateway } from '#areas/profile/server/payment-gateway/open-payment-gateway.ts';
 import type { Environment } from '#platform/server/environment.ts';
 import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -14,6 +18,8 @@ export function readPartnerSettings(environment: Environment) {
   return {
     routers: readRouterSettings(environment),
     music: partnerAddress(environment, 'MUSIC_PLATFORM'),
+    borica: readBoricaSettings(environment),
+    speedy: readSpeedySettings(environment),
   };
 }
 
@@ -22,5 +28,7 @@ export function openPartners(platform: Platform) {
   return {
     routers: openRouterManagement(platform, settings.routers),
     music: openMusicPlatform(platform, settings.music),
+    gateway: openPaymentGateway(platform, settings.borica),
+    addresses: openAddressSearch(platform, settings.speedy),
   };
 }

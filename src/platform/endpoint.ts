@@ -18,7 +18,13 @@ export type Access = 'public' | 'account' | 'demo' | { holds: HeldKind; at: Wher
 
 export const empty = 'empty' as const;
 
-export type Answers = { 200?: TSchema; 202?: typeof empty; 204?: typeof empty; 304?: typeof empty };
+export type Answers = {
+  200?: TSchema;
+  202?: typeof empty;
+  204?: typeof empty;
+  303?: typeof empty;
+  304?: typeof empty;
+};
 
 export type EndpointSpec = {
   name: string;
@@ -46,6 +52,11 @@ export type EndpointSpec = {
   changesOnGet?: true;
   /** Content type of a 200 answer that is not JSON. */
   produces?: string;
+  /**
+   * Takes the form that a page of another site posts through the browser. Anyone can write such a form: nothing in it
+   * counts without a signature.
+   */
+  form?: true;
   /** The most bytes its body may have, where `defaultBodyLimit` is too few. */
   bodyLimit?: number;
 };
@@ -90,4 +101,6 @@ export function ok<Body>(body: Body): { status: 200; body: Body } {
 
 export const accepted = { status: 202 } as const;
 export const done = { status: 204 } as const;
+/** The browser goes on to the address of the location header. */
+export const seeOther = { status: 303 } as const;
 export const unchanged = { status: 304 } as const;

@@ -61,6 +61,8 @@ export const errorStatus = {
   EC_Common_Password: 400,
   EC_Invalid_Address: 400,
   EC_Card_In_Use: 409,
+  EC_Card_Expired: 409,
+  EC_Same_Password: 400,
   EC_ESign_Document_Id_Missing: 404,
 
   EC_Port_Already_Used: 409,

@@ -1,10 +1,10 @@
 // Every setting of the portal, read from the environment and checked once at start.
 
 import { isAbsolute, resolve } from 'node:path';
-import { deflateRawSync } from 'node:zlib';
 import { BadConfiguration, checkedUrl, reader, type Environment, type Reader } from './environment.ts';
 import { requestLimits, type DatabaseLimits } from './database/limits.ts';
 import type { KeyRing, PartnerKeys } from './platform.ts';
+import { refuseWeakSecret } from './weak-secret.ts';
 import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 export type AppMode = 'demo' | 'production';
@@ -220,12 +220,4 @@ function refuseUnsaidMode(read: Reader): void {
   throw new BadConfiguration(
     `APP_MODE must be set where ${given} is: production, or demo for a portal without customers.`,
   );
-}
-
-const leastCompressed = 24;
-
-/** A repeated letter or word packs into a few bytes however long it is; 32 random characters do not. */
-function refuseWeakSecret(secret: string | undefined): void {
-  if (secret === undefined || deflateRawSync(secret).length >= leastCompressed) return;
-  throw new BadConfiguration('SECRET_KEY is too easy to guess: make one with "openssl rand -base64 32".');
 }

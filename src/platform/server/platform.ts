@@ -22,6 +22,8 @@ export type Keys = {
   /** Seals what is stored for a while and must not be read there: codes on their way, passwords to be set. */
   storage: Uint8Array;
   captcha: string;
+  /** Signs what the embedded payment page is sent and answers. */
+  payment: Uint8Array;
   /** Signs the cookie of a browser that has signed in before. */
   knownBrowser: Uint8Array;
   /** Shared with the protection service alone. */

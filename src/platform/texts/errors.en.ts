@@ -66,6 +66,8 @@ export const errorsEn = {
   EC_INVALID_ADDRESS:
     'The address is not complete. It needs a city and a street with a number, or a quarter with a building.',
   EC_CARD_IN_USE: 'Automatic payments use this card. Choose another card first.',
+  EC_CARD_EXPIRED: 'The card has expired. Choose another or replace it.',
+  EC_SAME_PASSWORD: 'The new password is the same as the old one.',
   EC_ESIGN_DOCUMENT_ID_MISSING: 'There is no document for this policy yet.',
 
   EC_PORT_ALREADY_USED: 'The port is already in use.',

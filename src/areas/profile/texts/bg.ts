@@ -19,6 +19,8 @@ export const profileBg = {
   browser_unknown: 'Непознат браузър',
   sign_out: 'Изход',
   services: 'Моите услуги',
+  notification_1: 'Информация за услугите, сметките и профила ти',
+  notification_2: 'Оферти и новини',
   partners: 'Партньори',
   partners_note: 'Кои сайтове знаят номера ти',
 } as const;

@@ -21,6 +21,8 @@ export const profileEn = {
   browser_unknown: 'Unknown browser',
   sign_out: 'Sign out',
   services: 'My services',
+  notification_1: 'Information about your services, bills and profile',
+  notification_2: 'Offers and news',
   partners: 'Partners',
   partners_note: 'Which sites know your number',
 } as const satisfies Record<keyof typeof profileBg, string>;

@@ -22,8 +22,12 @@ export function lockAccount(tx: Tx, accountId: number) {
     .executeTakeFirst();
 }
 
-export async function changePassword(tx: Tx, accountId: number, passwordHash: string): Promise<void> {
-  await tx.updateTable('account').set({ password_hash: passwordHash }).where('account_id', '=', accountId).execute();
+export async function changePassword(tx: Tx, accountId: number, passwordHash: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, password_changed_at: now })
+    .where('account_id', '=', accountId)
+    .execute();
 }
 
 /** Ends the sessions of the account, and the sign-ins that are about to become one. */

@@ -32,7 +32,7 @@ export async function setNewPassword(
   return inTransaction(platform.db, async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account || !(await useLink(tx, link, now))) return refuse('EC_Expired_Verification_Code');
-    await changePassword(tx, accountId, passwordHash);
+    await changePassword(tx, accountId, passwordHash, now);
     await signOutEverywhere(tx, accountId, now);
     await forgetFailures(tx, accountSubject(account.username));
     await writeEvidence(tx, accountId, now);

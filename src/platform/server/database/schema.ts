@@ -40,6 +40,7 @@ export interface Account {
   first_name: string;
   language: Generated<string>;
   last_name: string;
+  password_changed_at: Timestamp | null;
   password_hash: string;
   username: string;
 }
@@ -120,6 +121,30 @@ export interface BrandConfiguration {
   value: string;
 }
 
+export interface CardChange {
+  account_id: number;
+  amount_cents: number;
+  asked_at: Timestamp | null;
+  change_id: string;
+  created_at: Timestamp;
+  language: string;
+  message: string | null;
+  nonce: string;
+  order_number: string;
+  reason: string | null;
+  replaces_card_id: string | null;
+  saved_card_id: string | null;
+  settled_at: Timestamp | null;
+  state: string;
+}
+
+export interface CardChangeNonce {
+  account_id: number;
+  change_id: string;
+  created_at: Timestamp;
+  nonce: string;
+}
+
 export interface CatalogueVersion {
   is_only: Generated<boolean>;
   version: number;
@@ -168,6 +193,7 @@ export interface Contract {
   contract_id: string;
   customer_id: number;
   ends_on: string | null;
+  is_eligible_for_bonus: Generated<boolean>;
   signed_on: string;
 }
 
@@ -256,6 +282,27 @@ export interface DonationTerms {
   accepted_at: Timestamp;
   account_id: number;
   campaign_id: string;
+}
+
+export interface EmailChange {
+  account_id: number;
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  new_email: string;
+}
+
+export interface EmbeddedPayment {
+  amount: string;
+  card_expires_on: string | null;
+  card_name: string | null;
+  card_type: string | null;
+  created_at: Timestamp;
+  currency: string;
+  is_reversed: Generated<boolean>;
+  language: string;
+  return_url: string;
+  state: string;
+  transaction_id: string;
 }
 
 export interface EmbeddedRouter {
@@ -365,6 +412,13 @@ export interface MusicSubscription {
   service_id: string;
   status: string;
   subscribed_on: string;
+}
+
+export interface NotificationChoice {
+  account_id: number;
+  changed_at: Timestamp;
+  is_subscribed: boolean;
+  notification_type_id: number;
 }
 
 export interface NumberClaim {
@@ -488,6 +542,19 @@ export interface RecognisedLine {
 
 export interface RecognisedNumber {
   service_id: string;
+}
+
+export interface RecurrentPayment {
+  account_id: number | null;
+  activated_at: Timestamp | null;
+  card_id: string | null;
+  customer_id: number;
+  is_eligible_for_bonus: Generated<boolean>;
+  item_id: string;
+  kind: string;
+  monthly_price_cents: number | null;
+  name_bg: string;
+  name_en: string;
 }
 
 export interface RefreshToken {
@@ -691,6 +758,8 @@ export interface DB {
   audit: Audit;
   audit_head: AuditHead;
   brand_configuration: BrandConfiguration;
+  card_change: CardChange;
+  card_change_nonce: CardChangeNonce;
   catalogue_version: CatalogueVersion;
   code_failure: CodeFailure;
   code_recipient: CodeRecipient;
@@ -708,6 +777,8 @@ export interface DB {
   donation_cause: DonationCause;
   donation_tally: DonationTally;
   donation_terms: DonationTerms;
+  email_change: EmailChange;
+  embedded_payment: EmbeddedPayment;
   embedded_router: EmbeddedRouter;
   enlightenment_code: EnlightenmentCode;
   extra: Extra;
@@ -719,6 +790,7 @@ export interface DB {
   music_offer: MusicOffer;
   music_order: MusicOrder;
   music_subscription: MusicSubscription;
+  notification_choice: NotificationChoice;
   number_claim: NumberClaim;
   number_proof: NumberProof;
   outbox: Outbox;
@@ -736,6 +808,7 @@ export interface DB {
   readiness: Readiness;
   recognised_line: RecognisedLine;
   recognised_number: RecognisedNumber;
+  recurrent_payment: RecurrentPayment;
   refresh_token: RefreshToken;
   router: Router;
   router_request: RouterRequest;

@@ -11,6 +11,7 @@ const keysOf = (byte: number): Keys => ({
   storage: new Uint8Array(32),
   partners: {},
   captcha: '',
+  payment: new Uint8Array(32),
   knownBrowser: new Uint8Array(32),
   protection: new Uint8Array(32),
 });

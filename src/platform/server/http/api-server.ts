@@ -71,10 +71,17 @@ function acceptEmptyJson(app: FastifyInstance): void {
   });
 }
 
-/** A browser names the site a changing request comes from; only our own may change anything. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    isForm?: boolean;
+  }
+}
+
+/** A browser names the site a changing request comes from; only our own may change anything but by a signed form. */
 function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const origin = request.headers.origin;
   if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return false;
+  if (request.routeOptions.config.isForm) return false;
   if (publicUrl && origin === new URL(publicUrl).origin) return false;
   return URL.parse(origin)?.origin !== URL.parse(addressOf(request))?.origin;
 }

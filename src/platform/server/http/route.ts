@@ -1,7 +1,7 @@
 // Mounts one endpoint of a contract on Fastify: checks the request, admits the caller, runs the handler, sends its answer.
 
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import { Type } from 'typebox';
 import { apiBase, empty, type Access, type Answer, type EndpointSpec, type Input } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal, type SharedErrorCode } from '#platform/errors.ts';
@@ -53,8 +53,24 @@ export type Mounting = { app: FastifyInstance; platform: Platform; guards: Guard
 export function mount<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handle: Handler<Spec>): void {
   at.mounted.push(spec);
   if (spec.access === 'demo' && at.platform.configuration.appMode !== 'demo') return;
-  at.app.route({
+  const options = routeOf(at, spec, handle);
+  if (spec.form) void at.app.register((app, _, ready) => mountForm(app, options, ready));
+  else at.app.route(options);
+}
+
+/** Only the calls that take a form read one. */
+function mountForm(app: FastifyInstance, options: RouteOptions, ready: () => void): void {
+  app.addContentTypeParser<string>('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(body))),
+  );
+  app.route(options);
+  ready();
+}
+
+function routeOf<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handle: Handler<Spec>): RouteOptions {
+  return {
     method: spec.method,
+    config: { isForm: spec.form ?? false },
     url: apiBase + spec.path,
     schema: schemaOf(spec),
     ...(spec.onlyWith && { constraints: { [headerConstraint]: spec.onlyWith } }),
@@ -67,7 +83,7 @@ export function mount<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handl
       const outcome = await answer(at, spec, handle, request, reply);
       return send(at.platform, request, reply, outcome);
     },
-  });
+  };
 }
 
 function isGuarded(spec: EndpointSpec): boolean {

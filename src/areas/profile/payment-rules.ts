@@ -1,0 +1,90 @@
+// Automatic payments: what each card pays, what could bring a bonus, and what the calls carry.
+
+export const paymentKinds = ['contracts', 'enlightenment', 'smart_tv'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+type Entry = { card_id: string | null; is_eligible_for_bonus: boolean };
+type ContractEntry = Entry & { contract_id: string };
+type ServiceEntry = Entry & { service_id: string };
+
+export type Payments<Contract extends ContractEntry = ContractEntry, Service extends ServiceEntry = ServiceEntry> = {
+  contracts: readonly Contract[];
+  enlightenment: readonly Service[];
+  smart_tv: readonly Service[];
+};
+
+/** The body of the calls. */
+export type Assignment = { contract_ids: string[]; enlightenments: string[]; smart_tvs: string[] };
+
+/** What the dialog decides, in its own words. */
+export type AutomaticPayment = {
+  cardId: string;
+  contractIds: string[];
+  prosvetaIds: string[];
+  smartTvIds: string[];
+  isActive: boolean;
+};
+
+/** A bonus waits where nothing is paid by card yet and the entry would bring one. */
+export function isEligibleForBonus(payments: Payments): boolean {
+  return [...payments.contracts, ...payments.enlightenment, ...payments.smart_tv].some(
+    (entry) => entry.card_id === null && entry.is_eligible_for_bonus,
+  );
+}
+
+/** Contracts, enlightenment and smart TV that a card pays. */
+export function assignmentOf(payments: Payments, cardId: string): Assignment {
+  return chosen(payments, (entry) => entry.card_id === cardId);
+}
+
+function chosen(payments: Payments, isChosen: (entry: Entry) => boolean): Assignment {
+  return {
+    contract_ids: payments.contracts.filter(isChosen).map((entry) => entry.contract_id),
+    enlightenments: payments.enlightenment.filter(isChosen).map((entry) => entry.service_id),
+    smart_tvs: payments.smart_tv.filter(isChosen).map((entry) => entry.service_id),
+  };
+}
+
+/** A call says all that a card pays, so what it pays already goes along with what moves to it. */
+export function merged(one: Assignment, other: Assignment): Assignment {
+  const both = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
+  return {
+    contract_ids: both(one.contract_ids, other.contract_ids),
+    enlightenments: both(one.enlightenments, other.enlightenments),
+    smart_tvs: both(one.smart_tvs, other.smart_tvs),
+  };
+}
+
+export function isNothing({ contract_ids, enlightenments, smart_tvs }: Assignment): boolean {
+  return contract_ids.length + enlightenments.length + smart_tvs.length === 0;
+}
+
+/** With exactly one card there is nothing to choose. */
+export function preselectedCard(cards: readonly { card_id: string }[]): string | null {
+  return cards.length === 1 ? (cards[0]?.card_id ?? null) : null;
+}
+
+/** Without a card there is nothing to pay with. */
+export function canActivate(cardId: string | null, assignment: Assignment): cardId is string {
+  return cardId !== null && !isNothing(assignment);
+}
+
+export function automaticPayment(cardId: string, assignment: Assignment, isActive: boolean): AutomaticPayment {
+  return {
+    cardId,
+    contractIds: assignment.contract_ids,
+    prosvetaIds: assignment.enlightenments,
+    smartTvIds: assignment.smart_tvs,
+    isActive,
+  };
+}
+
+export function automaticPaymentBody(action: AutomaticPayment) {
+  return {
+    card_id: action.cardId,
+    contract_ids: action.contractIds,
+    enlightenments: action.prosvetaIds,
+    smart_tvs: action.smartTvIds,
+    is_active: action.isActive,
+  };
+}

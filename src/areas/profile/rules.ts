@@ -1,0 +1,54 @@
+// What the hub of the profile says first, and how a contract's services are shown.
+
+import { readableNumber } from '#platform/msisdn.ts';
+import { cardLife } from './card-rules.ts';
+
+export const emailChangeHours = 24;
+export const restoreDays = 14;
+
+type ShownService = { service_type: string; service_id: string; installation_address: string | null };
+
+/** Broadband is known by where it is, everything else by its number. */
+export function serviceIdentity({ service_type, service_id, installation_address }: ShownService): string {
+  return service_type === 'HomeBroadband' && installation_address ? installation_address : readableNumber(service_id);
+}
+
+/** The services of each contract, in the order in which the contracts come up. */
+export function byContract<Service extends { contract_id: string }>(
+  services: readonly Service[],
+): { contractId: string; services: Service[] }[] {
+  return [...Map.groupBy(services, (service) => service.contract_id)].map(([contractId, ofContract]) => ({
+    contractId,
+    services: ofContract,
+  }));
+}
+
+export type ProfileNeed =
+  | { kind: 'card'; cardId: string; isExpired: boolean; expiresOn: string; pays: number }
+  | { kind: 'email'; address: string }
+  | { kind: 'document'; count: number };
+
+type ProfileFacts = {
+  today: string;
+  cards: readonly { card_id: string; expiration_date: string | null }[];
+  /** How many things a card pays. */
+  pays: (cardId: string) => number;
+  pendingEmail: string | null;
+  documents: number;
+};
+
+/** What waits for the person, the most pressing first: a card that pays something, then documents, then the e-mail. */
+export function profileNeeds({ today, cards, pays, pendingEmail, documents }: ProfileFacts): ProfileNeed[] {
+  const ending = cards.flatMap(({ card_id, expiration_date }): (ProfileNeed & { kind: 'card' })[] => {
+    const life = cardLife(expiration_date, today);
+    if (expiration_date === null || life === 'good') return [];
+    return [
+      { kind: 'card', cardId: card_id, isExpired: life === 'expired', expiresOn: expiration_date, pays: pays(card_id) },
+    ];
+  });
+  return [
+    ...ending.toSorted((a, b) => Number(b.pays > 0) - Number(a.pays > 0) || a.expiresOn.localeCompare(b.expiresOn)),
+    ...(documents > 0 ? [{ kind: 'document' as const, count: documents }] : []),
+    ...(pendingEmail === null ? [] : [{ kind: 'email' as const, address: pendingEmail }]),
+  ];
+}

@@ -1,0 +1,17 @@
+// Where places, quarters and streets are looked up.
+
+import type { City, Quarter, Street } from '../../address-contract.ts';
+
+export type AddressSearch = {
+  cities(typed: string): Promise<City[]>;
+  quarters(siteId: number, typed: string): Promise<Quarter[]>;
+  streets(siteId: number, typed: string): Promise<Street[]>;
+  /** The place with this id; null when there is none. */
+  findCity(siteId: number): Promise<City | null>;
+  findQuarter(siteId: number, quarterId: number): Promise<Quarter | null>;
+  findStreet(siteId: number, streetId: number): Promise<Street | null>;
+};
+
+export const mostFound = 20;
+
+export class AddressSearchUnavailable extends Error {}

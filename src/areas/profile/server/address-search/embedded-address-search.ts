@@ -1,0 +1,102 @@
+// The portal's own address data. What is typed is compared with the Cyrillic and the Latin name: what begins with it
+// comes first, then what has a word that does, then what is like it from the third letter on; bigger places before
+// smaller ones.
+
+import type pg from 'pg';
+import type { City, Quarter, Street } from '../../address-contract.ts';
+import { mostFound, type AddressSearch } from './address-search.ts';
+
+const bulgaria = 100;
+
+export function embeddedAddressSearch(pool: pg.Pool): AddressSearch {
+  const rows = async <Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> =>
+    (await pool.query<Row>({ name, text, values })).rows;
+  const first = async <Row extends object>(name: string, text: string, values: unknown[]): Promise<Row | null> =>
+    (await rows<Row>(name, text, values))[0] ?? null;
+  return {
+    async cities(typed) {
+      const wanted = wantedOf(typed);
+      if (wanted === null) return [];
+      const alike = isLong(wanted);
+      return rows<City>(`cities ${alike}`, citiesText(alike), [wanted, escaped(wanted), mostFound]);
+    },
+    async quarters(siteId, typed) {
+      const wanted = wantedOf(typed);
+      if (wanted === null) return [];
+      const alike = isLong(wanted);
+      const text = inSite('quarter', alike);
+      return rows<Quarter>(`quarters ${alike}`, text, [siteId, wanted, escaped(wanted), mostFound]);
+    },
+    async streets(siteId, typed) {
+      const wanted = wantedOf(typed);
+      if (wanted === null) return [];
+      const alike = isLong(wanted);
+      const text = inSite('street', alike);
+      return rows<Street>(`streets ${alike}`, text, [siteId, wanted, escaped(wanted), mostFound]);
+    },
+    findCity: (siteId) => first<City>('city', `select ${cityFields} from settlement where site_id = $1`, [siteId]),
+    findQuarter: (siteId, id) =>
+      first<Quarter>('quarter', `select ${fieldsOf('quarter')} from quarter where site_id = $1 and quarter_id = $2`, [
+        siteId,
+        id,
+      ]),
+    findStreet: (siteId, id) =>
+      first<Street>('street', `select ${fieldsOf('street')} from street where site_id = $1 and street_id = $2`, [
+        siteId,
+        id,
+      ]),
+  };
+}
+
+const cityFields = `site_id, name as city, city_type, region, municipality, post_code, ${bulgaria} as country_id`;
+
+const fieldsOf = (table: 'quarter' | 'street') =>
+  `${table}_id, case when kind = '' then name else kind || ' ' || name end as ${table}_name`;
+
+/** $1 is what was typed, $2 the same as a pattern, $3 how many. Names that begin with it are found by their trigrams. */
+function citiesText(alsoAlike: boolean): string {
+  const alike = alsoAlike ? 'or lower(name) % $1 or lower(name_latin) % $1' : '';
+  return `select ${cityFields} from settlement
+    where lower(name) like $2 || '%' or lower(name_latin) like $2 || '%'
+      or lower(name) like '% ' || $2 || '%' or lower(name_latin) like '% ' || $2 || '%' ${alike}
+    order by ${rank('$1', '$2')}, population desc, name, site_id limit $3`;
+}
+
+/** $1 is the place, $2 what was typed, $3 the same as a pattern, $4 how many. */
+function inSite(table: 'quarter' | 'street', alsoAlike: boolean): string {
+  const likeness = 'greatest(word_similarity($2, lower(name)), word_similarity($2, lower(name_latin)))';
+  return `select ${fieldsOf(table)} from ${table}
+    where site_id = $1 and (lower(name) like '%' || $3 || '%' or lower(name_latin) like '%' || $3 || '%'
+      ${alsoAlike ? `or ${likeness} >= 0.4` : ''})
+    order by ${rank('$2', '$3')}, ${likeness} desc, name, ${table}_id limit $4`;
+}
+
+/** The whole name, its beginning, the beginning of a word, and only then what is merely like it. */
+function rank(typed: string, pattern: string): string {
+  const either = (test: (name: string) => string) => `${test('lower(name)')} or ${test('lower(name_latin)')}`;
+  return `case
+    when ${either((name) => `${name} = ${typed}`)} then 0
+    when ${either((name) => `${name} like ${pattern} || '%'`)} then 0
+    when ${either((name) => `${name} like '% ' || ${pattern} || '%'`)} then 1
+    else 2 end`;
+}
+
+/** Likeness says something from the third letter on. */
+function isLong(wanted: string): boolean {
+  return (wanted.match(/[\p{L}\d]/gu)?.length ?? 0) >= 3;
+}
+
+/** Without what people put before a name, such as "гр." and "ул."; null when nothing is left. */
+function wantedOf(typed: string): string | null {
+  const wanted = typed
+    .trim()
+    .toLowerCase()
+    .replace(/^(гр|с|ул|бул|ж\.?к|кв|gr|s|ul|bul|zh\.?k|kv)\.\s*/, '')
+    .replace(/\s+/g, ' ');
+  return wanted === '' ? null : wanted;
+}
+
+/** % and _ are letters here like any other. */
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
+}

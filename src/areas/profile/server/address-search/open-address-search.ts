@@ -1,0 +1,10 @@
+import type { Platform } from '#platform/server/platform.ts';
+import type { AddressSearch } from './address-search.ts';
+import { embeddedAddressSearch } from './embedded-address-search.ts';
+import { speedyAddressSearch } from './speedy-address-search.ts';
+import type { SpeedySettings } from './speedy-settings.ts';
+
+/** The courier's own data where it is configured, else the portal's. */
+export function openAddressSearch({ pool }: Platform, speedy: SpeedySettings | undefined): AddressSearch {
+  return speedy ? speedyAddressSearch(speedy) : embeddedAddressSearch(pool);
+}

@@ -1,0 +1,15 @@
+// The settings of the courier's own address data.
+
+import { BadConfiguration, reader, type Environment } from '#platform/server/environment.ts';
+
+export type SpeedySettings = { url: string; userName: string; password: string };
+
+export function readSpeedySettings(environment: Environment): SpeedySettings | undefined {
+  const read = reader(environment);
+  const userName = read.text('SPEEDY_USER', '');
+  if (userName === '') return undefined;
+  const password = read.secret('SPEEDY_PASSWORD', 1);
+  if (!password) throw new BadConfiguration('SPEEDY_PASSWORD must be set where SPEEDY_USER is.');
+  const url = read.url('SPEEDY_URL', ['http:', 'https:']) ?? 'https://api.speedy.bg/v1';
+  return { url: url.replace(/\/+$/, ''), userName, password };
+}

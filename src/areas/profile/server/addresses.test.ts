@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadAddresses } from '#database/addresses/load-addresses.ts';
+import type { Address, AddressBody, City, Street } from '../address-contract.ts';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+
+let portal: TestPortal;
+let maria: Browser;
+beforeAll(async () => {
+  portal = await openPortal();
+  await loadAddresses(portal.connection);
+  maria = await portal.browser().signIn('maria');
+});
+afterAll(() => portal.close());
+
+const address: AddressBody = {
+  country_id: 100,
+  site_id: 68134,
+  region: 'x',
+  municipality: 'x',
+  city: 'x',
+  city_type: 'x',
+  post_code: 'x',
+  quarter_id: null,
+  quarter_name: null,
+  street_id: 415,
+  street_name: 'x',
+  street_no: '12',
+  building_number: null,
+  entry: null,
+  floor: null,
+  ap: null,
+  address_comment: null,
+  is_active: true,
+};
+const list = async () => (await maria.call('GET', '/user-profile/addresses')).body as Address[];
+const add = (body: object) => maria.call('POST', '/user-profile/addresses', { body: { ...address, ...body } });
+
+describe('the addresses of a person', () => {
+  beforeEach(() => portal.platform.pool.query('delete from address'));
+
+  it('are added, changed and deleted, and kept by the names of the address data [PR-001, PR-047, PR-063, PR-085, PR-086, PR-087, PR-088]', async () => {
+    expect((await add({})).status).toBe(204);
+    const [added] = await list();
+    expect(added).toEqual({
+      ...address,
+      id: expect.any(String) as string,
+      region: 'София (столица)',
+      municipality: 'Столична',
+      city: 'София',
+      city_type: 'гр.',
+      post_code: expect.stringMatching(/^\d{4}$/) as string,
+      street_name: 'ул. Шипка',
+    });
+    const change = await maria.call('PUT', `/user-profile/addresses/${added!.id}`, {
+      body: { ...address, floor: '3', ap: '7' },
+    });
+    expect(change.status).toBe(204);
+    expect(await list()).toMatchObject([{ id: added!.id, floor: '3', ap: '7' }]);
+    expect((await maria.call('DELETE', `/user-profile/addresses/${added!.id}`)).status).toBe(204);
+    expect(await list()).toEqual([]);
+  });
+
+  it.each([
+    ['only a city', { street_id: null, street_name: null, street_no: null }],
+    ['a street without a number', { street_no: null }],
+    ['a number of spaces', { street_no: '  ' }],
+    ['a quarter without a building', { street_no: null, quarter_name: 'Банишора' }],
+    ['a place that does not exist', { site_id: 1 }],
+    ['a street of another place', { street_id: 999_999 }],
+    ['a quarter of another place', { quarter_id: 999_999 }],
+  ])('are refused with %s [PR-072, PR-073]', async (_what, body) => {
+    expect(await add(body)).toMatchObject({ status: 400, body: { ErrorCode: 'EC_Invalid_Address' } });
+    expect(await list()).toEqual([]);
+  });
+
+  it('may have a quarter and a building in place of a street [PR-073]', async () => {
+    const quarter = { street_id: null, street_name: null, street_no: null, quarter_id: 1, quarter_name: 'x' };
+    expect((await add({ ...quarter, building_number: '5' })).status).toBe(204);
+    expect(await list()).toMatchObject([{ quarter_name: 'жк Банишора', building_number: '5' }]);
+  });
+
+  it('take no markup', async () => {
+    expect((await add({ address_comment: '<img src=x onerror=alert(1)>' })).status).toBe(400);
+  });
+
+  it('end at twenty, also when many are added at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 24 }, () => add({})));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(20);
+    expect(await list()).toHaveLength(20);
+  });
+});
+
+describe('the search for places', () => {
+  const cities = async (typed: string) =>
+    (await maria.call('GET', '/speedy/speedy-address/cities', { query: { SearchExpression: typed } })).body as City[];
+  const streets = async (typed: string, SiteId = '68134') =>
+    (await maria.call('GET', '/speedy/speedy-address/streets', { query: { SearchExpression: typed, SiteId } }))
+      .body as Street[];
+
+  it.each([
+    ['София', 'София'],
+    ['соф', 'София'],
+    ['sof', 'София'],
+    ['Sofia', 'София'],
+    ['Sofiq', 'София'],
+    ['Пловдиф', 'Пловдив'],
+    ['plovdiv', 'Пловдив'],
+    ['варна', 'Варна'],
+    ['Бургсa', 'Бургас'],
+    ['гр. Русе', 'Русе'],
+    ['стара заг', 'Стара Загора'],
+    ['загора', 'Стара Загора'],
+  ])('finds by %s first %s [PR-089]', async (typed, name) => {
+    expect((await cities(typed))[0]).toMatchObject({ city: name, city_type: 'гр.', country_id: 100 });
+  });
+
+  it('puts big places before small ones, and towns of one name by size', async () => {
+    expect((await cities('бан')).slice(0, 2).map(({ city }) => city)).toEqual(['Банкя', 'Банско']);
+  });
+
+  it.each(['%', '_', '\\', "'; drop table settlement; --", '%%%', '<b>'])('takes %s for what it is', async (typed) => {
+    expect(await cities(typed)).toEqual([]);
+    expect(await streets(typed)).toEqual([]);
+  });
+
+  it('finds streets and quarters of the place and of no other [PR-090, PR-091]', async () => {
+    expect(await streets('Шипка')).toContainEqual({ street_id: 415, street_name: 'ул. Шипка' });
+    expect(await streets('vitosha')).toContainEqual({ street_id: 14, street_name: 'бул. Витоша' });
+    expect(await streets('Витуша')).toContainEqual({ street_id: 14, street_name: 'бул. Витоша' });
+    expect(await streets('Шипка', '14')).toEqual([]);
+    const quarters = await maria.call('GET', '/speedy/speedy-address/quarters', {
+      query: { SearchExpression: 'бан', SiteId: '68134' },
+    });
+    expect(quarters.body).toContainEqual({ quarter_id: 1, quarter_name: 'жк Банишора' });
+  });
+});

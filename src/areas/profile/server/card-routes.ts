@@ -1,0 +1,96 @@
+// The calls of saved cards, and of the payment page of the demo.
+
+import { done, ok, seeOther } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import { defaultLanguage, isLanguage } from '#platform/languages.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
+import * as calls from '../card-contract.ts';
+import * as page from '../embedded-payment-contract.ts';
+import { ask } from './ask-gateway.ts';
+import { findCards, findLastVisit, findVisitByNonce } from './card-store.ts';
+import { deleteCard } from './delete-card.ts';
+import { findPayment } from './payment-gateway/embedded-gateway.ts';
+import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
+import { openPage, payByTestCard } from './payment-gateway/payment-page.ts';
+import { presentCard, presentCardChange } from './present.ts';
+import { settle } from './settle-visit.ts';
+import { startVisit } from './start-visit.ts';
+
+export function cardRoutes(at: Mounting, gateway: PaymentGateway | null): void {
+  const { platform } = at;
+
+  mount(at, calls.listCards, async (call) =>
+    ok((await findCards(platform.db, call.caller.accountId)).map(presentCard)),
+  );
+
+  mount(at, calls.addCard, (call) => {
+    const { language, ownOrigin: origin } = call;
+    const visit = { accountId: call.caller.accountId, replacesCardId: null, language, origin };
+    return call.change(async (tx) => {
+      const form = await startVisit(platform, gateway, tx, visit);
+      return isRefusal(form) ? form : ok(form);
+    });
+  });
+
+  mount(at, calls.replaceCard, (call) => {
+    const { language, ownOrigin: origin } = call;
+    const visit = { accountId: call.caller.accountId, replacesCardId: call.params.cardId, language, origin };
+    return call.change(async (tx) => {
+      const form = await startVisit(platform, gateway, tx, visit);
+      if (!isRefusal(form)) return ok(form);
+      return form.refused === 'EC_Limit_Exceeded' ? refuse('EC_Generic_Error') : refuse(form.refused);
+    });
+  });
+
+  mount(at, calls.deleteCard, (call) => {
+    const card = { accountId: call.caller.accountId, cardId: call.params.cardId, now: platform.clock.now() };
+    return call.change(async (tx) => (await deleteCard(tx, card)) ?? done);
+  });
+
+  mount(at, calls.lastCardChange, async (call) => {
+    const { accountId } = call.caller;
+    const visit = await findLastVisit(platform.db, accountId);
+    if (visit?.state !== 'open' || !gateway) return ok(presentCardChange(visit));
+    await ask(platform, gateway, { accountId, changeId: visit.change_id });
+    return ok(presentCardChange(await findLastVisit(platform.db, accountId)));
+  });
+
+  // The browser carries the answer, so it counts only by the gateway's signature. Where it leads says nothing of the
+  // outcome that the screen would believe: the screen asks.
+  mount(at, calls.cardAnswer, async (call) => {
+    const answer = gateway?.readAnswer(call.body as Record<string, string>) ?? null;
+    const visit = answer && (await findVisitByNonce(platform.db, answer.nonce));
+    if (answer && visit) {
+      await inTransaction(platform.db, (tx) => settle(tx, visit, answer.outcome, platform.clock.now()));
+    }
+    const result = visit && answer?.outcome.outcome === 'approved' ? 'success' : 'fail';
+    call.setHeader('location', `/my-a1/my-profile/my-cards?result=${result}`);
+    return seeOther;
+  });
+
+  mount(at, page.openPaymentPage, async (call) => {
+    const address = await openPage(platform, call.body as Record<string, string>);
+    if (isRefusal(address)) return address;
+    call.setHeader('location', address);
+    return seeOther;
+  });
+
+  mount(at, page.readPayment, async (call) => {
+    const payment = await findPayment(platform, call.params.transactionId);
+    if (!payment) return refuse('EC_Not_Found');
+    const { amount, currency, language, state } = payment;
+    return ok({
+      amount,
+      currency,
+      is_open: state === 'open',
+      language: isLanguage(language) ? language : defaultLanguage,
+    });
+  });
+
+  mount(at, page.payByTestCard, async (call) => {
+    const form = await payByTestCard(platform, call.params.transactionId, call.body.card);
+    if (isRefusal(form)) return form;
+    return form ? ok(form) : done;
+  });
+}

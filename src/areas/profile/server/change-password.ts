@@ -1,0 +1,54 @@
+// Changes the password of who knows the old one; everybody else who is signed in with it is out.
+
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { brokenPasswordRules } from '#platform/password.ts';
+import { isCommonPassword } from '#platform/server/common-password.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { hashPassword } from '#platform/server/password-hash.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { endSessions, lockAccountRow, savePassword } from './account-store.ts';
+import { guardPassword, type PasswordRefusal } from './guard-password.ts';
+import { passwordChangedMail } from './mails.ts';
+import { recordForAccount } from './record-for-account.ts';
+
+type Change = { accountId: number; oldPassword: string; newPassword: string };
+
+export type CheckedPassword = { oldHash: string; newHash: string };
+
+/** The costly part, before any transaction. */
+export async function checkNewPassword(
+  platform: Platform,
+  { accountId, oldPassword, newPassword }: Change,
+): Promise<
+  CheckedPassword | PasswordRefusal | Refusal<'EC_Invalid_Request' | 'EC_Common_Password' | 'EC_Same_Password'>
+> {
+  if (brokenPasswordRules(newPassword).length > 0) return refuse('EC_Invalid_Request', { Field: 'body/new_password' });
+  const guarded = await guardPassword(platform, accountId, oldPassword);
+  if (isRefusal(guarded)) return guarded;
+  if (oldPassword === newPassword) return refuse('EC_Same_Password');
+  if (await isCommonPassword(newPassword)) return refuse('EC_Common_Password');
+  return { oldHash: guarded.passwordHash, newHash: await hashPassword(newPassword) };
+}
+
+export async function changePassword(
+  tx: Tx,
+  { accountId, sessionId }: { accountId: number; sessionId: string },
+  { oldHash, newHash }: CheckedPassword,
+  now: Date,
+): Promise<Refusal<'EC_Wrong_Password'> | null> {
+  const account = await lockAccountRow(tx, accountId);
+  if (account?.password_hash !== oldHash) return refuse('EC_Wrong_Password');
+  await savePassword(tx, accountId, newHash, now);
+  await endSessions(tx, accountId, sessionId, now);
+  await recordForAccount(tx, {
+    accountId,
+    action: 'password.change',
+    subject: String(accountId),
+    facts: { by: 'old-password' },
+    now,
+  });
+  const mail = passwordChangedMail(account.language);
+  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
+  return null;
+}

@@ -1,0 +1,76 @@
+// Erases a profile that stayed closed for two weeks. Contracts, services and the evidence of changes are the operator's
+// to keep by law; everything the person gave the portal itself goes.
+
+import { sql } from 'kysely';
+import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { lockAccountRow } from './account-store.ts';
+import { recordForAccount } from './record-for-account.ts';
+
+export const eraseProfileJob = defineJob<{ accountId: number; closedAt: string }>('erase-profile');
+
+export function handleEraseProfile({ db, clock }: Platform): JobHandler {
+  return handleJob(eraseProfileJob, async ({ accountId, closedAt }) => {
+    await inTransaction(db, async (tx) => {
+      const account = await lockAccountRow(tx, accountId);
+      // Brought back meanwhile, and perhaps closed again since.
+      if (account?.deactivated_at?.toISOString() !== closedAt) return;
+      await eraseProfile(tx, accountId, account.email);
+      await recordForAccount(tx, {
+        accountId,
+        action: 'profile.erase',
+        subject: String(accountId),
+        facts: {},
+        now: clock.now(),
+      });
+    });
+  });
+}
+
+/** What belongs to the account alone, in the order in which rows lean on each other. */
+const ofAccount = [
+  'card_change_nonce',
+  'card_change',
+  'saved_card',
+  'address',
+  'notification_choice',
+  'email_change',
+  'refresh_token',
+  'session',
+  'account_service',
+] as const;
+
+async function eraseProfile(tx: Tx, accountId: number, email: string): Promise<void> {
+  await tx
+    .updateTable('recurrent_payment')
+    .set({ account_id: null, card_id: null, activated_at: null })
+    .where('account_id', '=', accountId)
+    .execute();
+  // Before the row goes that names the address which was never confirmed.
+  await sql`delete from outbox where recipient = ${email}
+    or recipient = (select new_email from email_change where account_id = ${accountId})`.execute(tx);
+  for (const table of ofAccount) {
+    await sql`delete from ${sql.table(table)} where account_id = ${accountId}`.execute(tx);
+  }
+  await sql`update sign_in_attempt set account_id = null where account_id = ${accountId}`.execute(tx);
+  await sql`delete from account_username where account_id = ${accountId}`.execute(tx);
+  await sql`delete from single_use_link
+    where subject = ${String(accountId)} or subject like ${`${accountId} %`}`.execute(tx);
+  await sql`delete from idempotency where owner = ${String(accountId)}`.execute(tx);
+  await sql`delete from rate_limit where subject in (${String(accountId)}, lower(${email}))`.execute(tx);
+  await sql`delete from sign_in_failure where subject like ${`%${email.toLowerCase()}`}`.execute(tx);
+  await tx
+    .updateTable('account')
+    .set({
+      username: `erased-${accountId}`,
+      email: '',
+      first_name: '',
+      last_name: '',
+      contact_phone: null,
+      password_hash: '',
+      password_changed_at: null,
+    })
+    .where('account_id', '=', accountId)
+    .execute();
+}

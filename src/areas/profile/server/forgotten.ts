@@ -1,0 +1,10 @@
+// What visits to the payment page leave behind for a while.
+
+import { day, type Forgotten } from '#platform/server/jobs/clean-up.ts';
+
+export const forgottenByProfile: readonly Forgotten[] = [
+  { table: 'card_change', age: 'created_at', after: 90 * day },
+  { table: 'card_change_nonce', age: 'created_at', after: 90 * day },
+  { table: 'embedded_payment', age: 'created_at', after: 30 * day },
+  { table: 'email_change', age: 'expires_at', after: 7 * day },
+];

@@ -1,0 +1,44 @@
+// Adds, changes and deletes addresses of a person.
+
+import { randomUUID } from 'node:crypto';
+import { refuse, type Refusal } from '#platform/errors.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { maxAddresses } from '../address-rules.ts';
+import { insertAddress, lockAddresses, removeAddress, updateAddress } from './address-store.ts';
+import type { CheckedAddress } from './check-address.ts';
+import { recordForAccount } from './record-for-account.ts';
+
+type Who = { accountId: number; now: Date };
+
+export async function addAddress(
+  tx: Tx,
+  { accountId, now }: Who,
+  address: CheckedAddress,
+): Promise<Refusal<'EC_Limit_Exceeded'> | null> {
+  if ((await lockAddresses(tx, accountId)) >= maxAddresses) return refuse('EC_Limit_Exceeded');
+  const addressId = randomUUID();
+  await insertAddress(tx, { accountId, addressId, now }, address);
+  await recordForAccount(tx, { accountId, action: 'address.add', subject: addressId, facts: {}, now });
+  return null;
+}
+
+export async function changeAddress(
+  tx: Tx,
+  { accountId, now }: Who,
+  addressId: string,
+  address: CheckedAddress,
+): Promise<Refusal<'EC_User_Not_Authoried'> | null> {
+  if (!(await updateAddress(tx, accountId, addressId, address))) return refuse('EC_User_Not_Authoried');
+  await recordForAccount(tx, { accountId, action: 'address.change', subject: addressId, facts: {}, now });
+  return null;
+}
+
+export async function deleteAddress(
+  tx: Tx,
+  { accountId, now }: Who,
+  addressId: string,
+): Promise<Refusal<'EC_User_Not_Authoried'> | null> {
+  if (!(await removeAddress(tx, accountId, addressId))) return refuse('EC_User_Not_Authoried');
+  await recordForAccount(tx, { accountId, action: 'address.delete', subject: addressId, facts: {}, now });
+  return null;
+}

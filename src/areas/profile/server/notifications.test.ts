@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import { notificationTypes } from '../notification-rules.ts';
+import { isSubscribed } from './notification-store.ts';
+
+let portal: TestPortal;
+let maria: Browser;
+beforeAll(async () => {
+  portal = await openPortal();
+  maria = await portal.browser().signIn('maria');
+});
+afterAll(() => portal.close());
+
+const types = async (headers = {}) =>
+  (await maria.call('GET', '/mobile-integration/notifications/types', { headers })).body;
+const choose = (what: 'subscribe' | 'unsubscribe', notification_type_id: number) =>
+  maria.call('POST', `/mobile-integration/notifications/${what}`, { body: { notification_type_id } });
+
+it('type 1 is information and 2 is marketing, and marketing is off unless asked for [PR-004, PR-052, PR-055, PR-056, PR-065, PR-103]', async () => {
+  expect(await types()).toEqual([
+    { id: 1, description: 'Информация за услугите, сметките и профила ти', is_subscribed: true },
+    { id: 2, description: 'Оферти и новини', is_subscribed: false },
+  ]);
+  expect(await types({ 'accept-language': 'en' })).toMatchObject([
+    { description: 'Information about your services, bills and profile' },
+    { description: 'Offers and news' },
+  ]);
+});
+
+it('a person subscribes and unsubscribes, and who sends asks first [PR-104, PR-105]', async () => {
+  const { db } = portal.platform;
+  const may = () => isSubscribed(db, 1, notificationTypes.marketing);
+  expect(await may()).toBe(false);
+  expect((await choose('subscribe', 2)).status).toBe(204);
+  expect(await may()).toBe(true);
+  expect(await types()).toMatchObject([{ id: 1 }, { id: 2, is_subscribed: true }]);
+  expect((await choose('unsubscribe', 2)).status).toBe(204);
+  expect(await may()).toBe(false);
+});
+
+it.each([0, 3, 1.5, '2', null])('a type %s that does not exist is refused', async (id) => {
+  expect((await choose('subscribe', id as number)).status).toBe(400);
+});

@@ -1,0 +1,107 @@
+// The payment gateway of the demo: books in the database, a page in the portal, and a signature in each direction, as a
+// bank's gateway has. What the page does with each test card is in pay-by-test-card.ts.
+
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { CardType } from '../../card-rules.ts';
+import { GatewayUnavailable, writtenAmount, type PaymentGateway, type VisitOutcome } from './payment-gateway.ts';
+
+type Fields = Readonly<Record<string, string>>;
+type Direction = 'to the page' | 'from the page';
+
+export const embeddedPagePath = '/api/dev/payment-page';
+
+const signedToPage = ['TransactionId', 'Amount', 'Currency', 'ReturnUrl', 'Language'];
+const signedFromPage = ['TransactionId', 'Result', 'Reason', 'CardType', 'CardName', 'CardExpiresOn'];
+
+export function embeddedGateway(platform: Platform): PaymentGateway {
+  return {
+    start: (visit) => ({
+      url: embeddedPagePath,
+      fields: signForPage(platform, {
+        TransactionId: visit.nonce,
+        Amount: writtenAmount(visit.amountCents),
+        Currency: 'EUR',
+        ReturnUrl: visit.answerUrl,
+        Language: visit.language,
+      }),
+    }),
+    readAnswer: (form) =>
+      isSigned(platform, 'from the page', form, signedFromPage)
+        ? { nonce: form['TransactionId'] ?? '', outcome: outcomeOf(form) }
+        : null,
+    async ask({ nonce }) {
+      if (await isPartnerDown(platform.db, 'payment-gateway')) {
+        throw new GatewayUnavailable('The payment gateway does not answer.');
+      }
+      const payment = await findPayment(platform, nonce);
+      return payment ? outcomeOf(answerFields(payment)) : { outcome: 'open' };
+    },
+    async reverse({ nonce }) {
+      await platform.db
+        .updateTable('embedded_payment')
+        .set({ is_reversed: true })
+        .where('transaction_id', '=', nonce)
+        .execute();
+    },
+  };
+}
+
+export function findPayment({ db }: Platform, transactionId: string) {
+  return db.selectFrom('embedded_payment').selectAll().where('transaction_id', '=', transactionId).executeTakeFirst();
+}
+
+type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>;
+
+/** What the page posts back about a visit. */
+export function signedAnswer(platform: Platform, payment: Payment): Record<string, string> {
+  const fields = answerFields(payment);
+  return { ...fields, Signature: signatureOf(platform, 'from the page', fields, signedFromPage) };
+}
+
+export function isFromPortal(platform: Platform, form: Fields): boolean {
+  return isSigned(platform, 'to the page', form, signedToPage);
+}
+
+function signForPage(platform: Platform, fields: Record<string, string>): Record<string, string> {
+  return { ...fields, Signature: signatureOf(platform, 'to the page', fields, signedToPage) };
+}
+
+const results = { open: 'open', approved: 'approved', refused: 'refused', cancelled: 'refused' } as const;
+
+function answerFields(payment: Payment): Record<string, string> {
+  return {
+    TransactionId: payment.transaction_id,
+    Result: results[payment.state as keyof typeof results],
+    Reason: payment.state,
+    CardType: payment.card_type ?? '',
+    CardName: payment.card_name ?? '',
+    CardExpiresOn: payment.card_expires_on ?? '',
+  };
+}
+
+function outcomeOf(answer: Fields): VisitOutcome {
+  if (answer['Result'] === 'open') return { outcome: 'open' };
+  if (answer['Result'] !== 'approved') return { outcome: 'refused', reason: answer['Reason'] ?? '', message: null };
+  return {
+    outcome: 'approved',
+    card: {
+      type: (answer['CardType'] === 'VISA' ? 'VISA' : 'other') satisfies CardType,
+      name: answer['CardName'] ?? '',
+      expirationDate: answer['CardExpiresOn'] || null,
+      reference: `embedded:${answer['TransactionId']}`,
+    },
+  };
+}
+
+function isSigned(platform: Platform, direction: Direction, form: Fields, names: readonly string[]): boolean {
+  const given = Buffer.from(form['Signature'] ?? '', 'hex');
+  const right = Buffer.from(signatureOf(platform, direction, form, names), 'hex');
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function signatureOf({ keys }: Platform, direction: Direction, fields: Fields, names: readonly string[]): string {
+  const text = JSON.stringify([direction, ...names.map((name) => fields[name] ?? '')]);
+  return createHmac('sha256', keys.payment).update(text).digest('hex');
+}

@@ -1,0 +1,22 @@
+// Evidence of a change to the account itself, in the chain of every customer whose pid it holds.
+
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+
+type AccountEvidence = {
+  accountId: number;
+  action: string;
+  subject: string;
+  facts: Record<string, unknown>;
+  now: Date;
+};
+
+export async function recordForAccount(tx: Tx, { now, ...entry }: AccountEvidence): Promise<void> {
+  const held = await tx
+    .selectFrom('account_pid')
+    .select('customer_id')
+    .where('account_id', '=', entry.accountId)
+    .orderBy('customer_id')
+    .execute();
+  for (const { customer_id } of held) await recordAudit(tx, { ...entry, customerId: customer_id, happenedAt: now });
+}

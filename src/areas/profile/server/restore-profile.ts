@@ -1,0 +1,34 @@
+// Brings a closed profile back, by the link of the mail that told of it.
+
+import { refuse, type Refusal } from '#platform/errors.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { useLink, type SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { lockAccountRow, setDeactivated } from './account-store.ts';
+import { restoredMail } from './mails.ts';
+import { recordForAccount } from './record-for-account.ts';
+
+export function restoreLink(accountId: number, token: string): SingleUseLink {
+  return { purpose: 'restore-profile', subject: String(accountId), secret: token };
+}
+
+export async function restoreProfile(
+  platform: Platform,
+  token: string,
+): Promise<Refusal<'EC_Expired_Verification_Code'> | null> {
+  const accountId = Number(/^(\d{1,15})\./.exec(token)?.[1] ?? Number.NaN);
+  if (!Number.isSafeInteger(accountId)) return refuse('EC_Expired_Verification_Code');
+  const now = platform.clock.now();
+  return inTransaction(platform.db, async (tx) => {
+    const account = await lockAccountRow(tx, accountId);
+    if (!account?.deactivated_at || !(await useLink(tx, restoreLink(accountId, token), now))) {
+      return refuse('EC_Expired_Verification_Code');
+    }
+    await setDeactivated(tx, accountId, null);
+    await recordForAccount(tx, { accountId, action: 'profile.restore', subject: String(accountId), facts: {}, now });
+    const mail = restoredMail(account.language);
+    await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
+    return null;
+  });
+}

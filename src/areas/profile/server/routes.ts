@@ -1,0 +1,31 @@
+// The calls of the profile, part by part.
+
+import type { Mounting } from '#platform/server/http/route.ts';
+import { mount } from '#platform/server/http/route.ts';
+import { ok } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import type { AddressSearch } from './address-search/address-search.ts';
+import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
+import { contractDetails } from '../contract.ts';
+import { accountRoutes } from './account-routes.ts';
+import { addressRoutes } from './address-routes.ts';
+import { cardRoutes } from './card-routes.ts';
+import { findContract } from './contract-store.ts';
+import { notificationRoutes } from './notification-routes.ts';
+import { paymentRoutes } from './payment-routes.ts';
+import { presentContract } from './present.ts';
+
+export type ProfilePartners = { gateway: PaymentGateway | null; addresses: AddressSearch };
+
+export function profileRoutes(at: Mounting, { gateway, addresses }: ProfilePartners): void {
+  accountRoutes(at);
+  addressRoutes(at, addresses);
+  cardRoutes(at, gateway);
+  paymentRoutes(at);
+  notificationRoutes(at);
+
+  mount(at, contractDetails, async (call) => {
+    const row = await findContract(at.platform.db, call.customerId, call.params.contractId);
+    return row ? ok(presentContract(row, call.language)) : refuse('EC_User_Not_Authoried');
+  });
+}

@@ -1,0 +1,46 @@
+// Writes down how a visit to the payment page ended. The first signed word counts; the same word again changes nothing.
+
+import { randomUUID } from 'node:crypto';
+import type { Tx } from '#platform/server/database/database.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { lockCard, lockVisit, saveCard, settleVisit, type VisitId } from './card-store.ts';
+import { cardSavedMail } from './mails.ts';
+import type { GatewayCard, VisitOutcome } from './payment-gateway/payment-gateway.ts';
+import { recordForAccount } from './record-for-account.ts';
+import { reverseJob } from './reverse-authorisation.ts';
+
+export async function settle(tx: Tx, id: VisitId, outcome: VisitOutcome, now: Date): Promise<void> {
+  if (outcome.outcome === 'open') return;
+  const visit = await lockVisit(tx, id);
+  if (!visit || visit.state === 'saved' || visit.state === 'refused') return;
+  if (outcome.outcome === 'refused') {
+    const { reason, message } = outcome;
+    if (visit.state === 'open') await settleVisit(tx, id, { state: 'refused', reason, message, now });
+    return;
+  }
+  await enqueue(tx, reverseJob, { ...id, reference: outcome.card.reference });
+  // A word that comes when nobody waits for it any more saves nothing: the sum goes back, and that is all.
+  if (visit.state !== 'open' || visit.deactivated_at !== null) return;
+  await saveGivenCard(tx, id, visit, outcome.card, now);
+}
+
+type Visit = NonNullable<Awaited<ReturnType<typeof lockVisit>>>;
+
+async function saveGivenCard(tx: Tx, id: VisitId, visit: Visit, card: GatewayCard, now: Date): Promise<void> {
+  const { accountId } = id;
+  const replaced = visit.replaces_card_id ? await lockCard(tx, accountId, visit.replaces_card_id) : undefined;
+  // In the place of another it keeps that one's id, and with it all it pays.
+  const cardId = replaced?.card_id ?? randomUUID();
+  await saveCard(tx, { accountId, cardId, card, now });
+  await settleVisit(tx, id, { state: 'saved', cardId, now });
+  await recordForAccount(tx, {
+    accountId,
+    action: replaced ? 'card.replace' : 'card.add',
+    subject: cardId,
+    facts: { name: card.name, ...(replaced && { before: replaced.name }) },
+    now,
+  });
+  const mail = cardSavedMail(visit.account_language, { name: card.name, before: replaced?.name ?? null });
+  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: visit.email, createdAt: now });
+}

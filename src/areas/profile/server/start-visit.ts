@@ -1,0 +1,64 @@
+// Begins a visit to the payment page: the portal remembers it, and the browser is given a signed form.
+
+import { randomBytes, randomUUID } from 'node:crypto';
+import { refuse, type Refusal } from '#platform/errors.ts';
+import type { Language } from '#platform/languages.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { PaymentForm } from '../card-contract.ts';
+import { maxCards } from '../card-rules.ts';
+import { findAccountRow } from './account-store.ts';
+import { askGatewayJob, askAfterSeconds } from './ask-gateway.ts';
+import { findCards, nextOrderNumber, saveVisit, supersedeVisits } from './card-store.ts';
+import { recordForAccount } from './record-for-account.ts';
+import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
+
+/** Held for a moment and given back: the bank says by it whether the card is good. */
+const authorisedCents = 100;
+
+type Visit = { accountId: number; replacesCardId: string | null; language: Language; origin: string };
+type Refused = 'EC_Limit_Exceeded' | 'EC_Partner_Unavailable' | 'Error_401';
+
+export async function startVisit(
+  platform: Platform,
+  gateway: PaymentGateway | null,
+  tx: Tx,
+  { accountId, replacesCardId, language, origin }: Visit,
+): Promise<PaymentForm | Refusal<Refused>> {
+  if (!gateway) return refuse('EC_Partner_Unavailable');
+  const account = await findAccountRow(tx, accountId);
+  if (!account) return refuse('Error_401');
+  const cards = await findCards(tx, accountId);
+  if (!replacesCardId && cards.length >= maxCards) return refuse('EC_Limit_Exceeded');
+  const now = platform.clock.now();
+  if (replacesCardId) await supersedeVisits(tx, accountId, replacesCardId, now);
+  const visit = {
+    changeId: randomUUID(),
+    order: await nextOrderNumber(tx),
+    nonce: randomBytes(16).toString('hex').toUpperCase(),
+    amountCents: authorisedCents,
+    language,
+  };
+  await saveVisit(tx, { ...visit, accountId, replacesCardId, now });
+  await enqueue(
+    tx,
+    askGatewayJob,
+    { accountId, changeId: visit.changeId },
+    { runAt: new Date(now.getTime() + askAfterSeconds * 1000) },
+  );
+  await recordForAccount(tx, {
+    accountId,
+    action: 'card.visit',
+    subject: replacesCardId ?? 'new',
+    facts: { order: visit.order },
+    now,
+  });
+  const { url, fields } = gateway.start({
+    ...visit,
+    startedAt: now,
+    answerUrl: `${origin}/api/payments/saved-cards/answer`,
+    cardholder: { name: `${account.first_name} ${account.last_name}`, email: account.email },
+  });
+  return { data: { url, transaction: { BaseUrl: url, ...fields } } };
+}
