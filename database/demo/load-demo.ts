@@ -6,6 +6,7 @@ import type { Database, Tx } from '#platform/server/database/database.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import { loadCampaigns, loadCampaignsOf } from './campaigns.ts';
 import { loadAddressesAndCards, loadDocuments } from './holdings.ts';
+import { loadBonus, loadBonusCampaign, loadClub } from './club-and-bonus.ts';
 import { loadRouter } from './home-network.ts';
 import { loadCatalogue, loadServiceExtras } from './load-extras.ts';
 import { customers, demoPassword, type DemoAttention, type DemoCustomer } from './people.ts';
@@ -86,6 +87,7 @@ async function loadPeople(tx: Tx, now: Date, passwordHash: string): Promise<void
     .execute();
   await loadCatalogue(tx);
   await loadCampaigns(tx, now);
+  await loadBonusCampaign(tx, now);
   const ownerOf = new Map<string, number>();
   for (const customer of customers) {
     const customerId = await loadCustomer(tx, customer, now);
@@ -119,6 +121,7 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
       ends_on: addDays(today, 330),
     })
     .execute();
+  await loadClub(tx, { pid: customer.pid, customerId: customer_id, now });
   await loadDocuments(tx, { pid: customer.pid, customerId: customer_id, now });
   for (const service of customer.services) {
     await tx
@@ -140,6 +143,7 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
     await tx.insertInto('service_number').values({ service_id: service.id, customer_id }).execute();
     await loadServiceExtras(tx, { customerId: customer_id, serviceId: service.id, holder: customer.name, now });
     await loadCampaignsOf(tx, { customerId: customer_id, serviceId: service.id, now });
+    await loadBonus(tx, { customerId: customer_id, serviceId: service.id, now });
     await loadRouter(tx, customer_id, service.id, now);
     for (const attention of service.attention ?? []) await loadAttention(tx, customer_id, service.id, attention, now);
   }

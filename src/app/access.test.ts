@@ -36,6 +36,7 @@ const idsWithoutGuard = new Map([
   ['sendVerificationCode body.verification_msisdn', 'must be of the same holder; proved with the area'],
   ['activateHomeAssistance body.contact_number', 'any number may be called back'],
   ['updateContactNumber body.new_contact_number', 'any number may be called back'],
+  ['activateBonus body.msisdns', 'each must be of the account, or none joins; proved with the area'],
   ['donate body.campaign_id', 'a campaign is for everybody'],
   ['eligibleDonationLimit query.msisdn', 'must be the number in the path; proved with the area'],
   ['setWifiProperties body.SerialNumber', 'must be the router of the home that is held; proved with the area'],

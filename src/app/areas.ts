@@ -19,6 +19,10 @@ import { profileEndpoints } from '#areas/profile/contract.ts';
 import { profileRoutes } from '#areas/profile/server/routes.ts';
 import { signInEndpoints } from '#areas/sign-in/contract.ts';
 import { signInRoutes } from '#areas/sign-in/server/routes.ts';
+import { vipClubEndpoints } from '#areas/vip-club/contract.ts';
+import { vipClubRoutes } from '#areas/vip-club/server/routes.ts';
+import { weekendBonusEndpoints } from '#areas/weekend-bonus/contract.ts';
+import { weekendBonusRoutes } from '#areas/weekend-bonus/server/routes.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { platformEndpoints } from '#platform/contract.ts';
 import type { Guards } from '#platform/server/http/caller.ts';
@@ -45,6 +49,8 @@ export const endpoints: readonly EndpointSpec[] = [
   ...musicOfferEndpoints,
   ...partnerVerificationEndpoints,
   ...profileEndpoints,
+  ...vipClubEndpoints,
+  ...weekendBonusEndpoints,
   ...demoEndpoints,
 ];
 
@@ -57,6 +63,8 @@ export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[]
   (at, { music }) => musicOfferRoutes(at, music),
   partnerVerificationRoutes,
   (at, { gateway, addresses }) => profileRoutes(at, { gateway, addresses }),
+  vipClubRoutes,
+  weekendBonusRoutes,
   (at) => numberProofRoutes(at, [musicSource, ...Object.keys(at.platform.configuration.partnerSites)]),
 ];
 

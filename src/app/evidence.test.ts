@@ -70,6 +70,8 @@ const evidence: Record<string, Evidence> = {
   unsubscribeFromNotifications: leaves(['notifications.unsubscribe']),
   deactivateProfile: leaves(['profile.close'], ['email']),
   restoreProfile: leaves(['profile.restore'], ['email']),
+  generateVoucher: leaves(['vip.generate-voucher'], ['email']),
+  activateBonus: leaves(['bonus.join'], ['sms']),
 };
 
 let portal: TestPortal;

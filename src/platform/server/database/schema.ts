@@ -115,6 +115,20 @@ export interface AuditHead {
   sequence: number;
 }
 
+export interface BonusCampaign {
+  bonus_mb: number;
+  campaign_id: string;
+  ends_on: string;
+  starts_on: string;
+}
+
+export interface BonusParticipation {
+  activated_at: Timestamp;
+  campaign_id: string;
+  customer_id: number;
+  service_id: string;
+}
+
 export interface BrandConfiguration {
   brand: string;
   key: string;
@@ -748,6 +762,28 @@ export interface UsedCaptcha {
   used_at: Timestamp;
 }
 
+export interface VipQuota {
+  customer_id: number;
+  discount_cents: number | null;
+  discount_percentage: number | null;
+  quota_left: number;
+  quota_total: number;
+  voucher_code: string;
+}
+
+export interface VipVoucher {
+  customer_id: number;
+  generated_at: Timestamp;
+  valid_to: string;
+  voucher_code: string;
+  voucher_number: string;
+}
+
+export interface VoucherNumber {
+  customer_id: number;
+  voucher_number: string;
+}
+
 export interface DB {
   account: Account;
   account_pid: AccountPid;
@@ -757,6 +793,8 @@ export interface DB {
   attention: Attention;
   audit: Audit;
   audit_head: AuditHead;
+  bonus_campaign: BonusCampaign;
+  bonus_participation: BonusParticipation;
   brand_configuration: BrandConfiguration;
   card_change: CardChange;
   card_change_nonce: CardChangeNonce;
@@ -829,4 +867,7 @@ export interface DB {
   tariff_extra: TariffExtra;
   translation: Translation;
   used_captcha: UsedCaptcha;
+  vip_quota: VipQuota;
+  vip_voucher: VipVoucher;
+  voucher_number: VoucherNumber;
 }

@@ -1,0 +1,43 @@
+// What vouchers there are, how long they last, and what a VIP client is told first.
+
+export const voucherCodes = ['66385', '66386', '66387'] as const;
+export type VoucherCode = (typeof voucherCodes)[number];
+
+export type VoucherKind = 'device' | 'accessory' | 'service';
+
+const kinds: Record<VoucherCode, VoucherKind> = { '66385': 'device', '66386': 'accessory', '66387': 'service' };
+
+export const voucherLifeDays = 30;
+
+/** The code is how a number begins; null for a number of no kind we know. */
+export function voucherKindOf(voucherNumber: string): VoucherKind | null {
+  const code = voucherCodes.find((prefix) => voucherNumber.startsWith(prefix));
+  return code ? kinds[code] : null;
+}
+
+type Club = {
+  is_vip_client: boolean;
+  active_vouchers: readonly unknown[];
+  quotas: readonly { quota_left: number }[];
+};
+
+export function quotaLeft(quotas: readonly { quota_left: number }[]): number {
+  return quotas.reduce((sum, quota) => sum + quota.quota_left, 0);
+}
+
+/** A VIP client without a voucher in hand and without one to take. */
+export function isExhausted(club: Club): boolean {
+  return club.is_vip_client && club.active_vouchers.length === 0 && quotaLeft(club.quotas) === 0;
+}
+
+export type ClubState = 'not-vip' | 'exhausted' | 'open';
+
+export function clubState(club: Club): ClubState {
+  if (!club.is_vip_client) return 'not-vip';
+  return isExhausted(club) ? 'exhausted' : 'open';
+}
+
+/** 66385 1042 7719: grouped for reading at a till. */
+export function readableVoucher(voucherNumber: string): string {
+  return voucherNumber.replace(/^(\d{5})(\d{4})(\d{4})$/, '$1\u00a0$2\u00a0$3');
+}

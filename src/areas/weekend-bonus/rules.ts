@@ -1,0 +1,67 @@
+// The weekends of a campaign: which one runs, which comes next, what a number has had, and which numbers may join.
+
+import { addDays } from '#platform/clock.ts';
+
+export type Campaign = { starts_on: string; ends_on: string; bonus_mb: number };
+
+const saturday = 6;
+
+/** 0 is Sunday, 6 is Saturday. */
+function weekdayOf(day: string): number {
+  return new Date(`${day}T12:00:00Z`).getUTCDay();
+}
+
+export type Weekend = { saturday: string; sunday: string; isOpen: boolean };
+
+/** The weekend that runs on this day, or the next one; null when none is left before the campaign ends. */
+export function weekendAt(today: string, campaign: Campaign): Weekend | null {
+  const from = today < campaign.starts_on ? campaign.starts_on : today;
+  const weekday = weekdayOf(from);
+  const first = weekday === 0 ? addDays(from, -1) : addDays(from, saturday - weekday);
+  const sunday = addDays(first, 1);
+  const firstDay = first < campaign.starts_on ? sunday : first;
+  if (firstDay > campaign.ends_on) return null;
+  return { saturday: first, sunday, isOpen: today >= firstDay && today <= sunday };
+}
+
+export function isWeekendDay(day: string): boolean {
+  return [0, saturday].includes(weekdayOf(day));
+}
+
+/** The weekends that a number which joined on a day has had so far, the running one among them. */
+export function weekendsGiven(joinedOn: string, today: string, campaign: Campaign): number {
+  const last = today < campaign.ends_on ? today : campaign.ends_on;
+  let count = 0;
+  for (let weekend = weekendAt(joinedOn, campaign); weekend && startOf(weekend, joinedOn) <= last;) {
+    count += 1;
+    weekend = weekendAt(addDays(weekend.sunday, 1), campaign);
+  }
+  return count;
+}
+
+/** Who joins on a Sunday has that Sunday. */
+function startOf({ saturday: day }: Weekend, joinedOn: string): string {
+  return joinedOn > day ? joinedOn : day;
+}
+
+export function isRunning(today: string, { starts_on, ends_on }: Campaign): boolean {
+  return today >= starts_on && today <= ends_on;
+}
+
+export type JoiningNumber = { msisdn_type: string; subscriber_type: string | null; is_owner: boolean };
+
+/** Own mobile numbers that are paid by bill. */
+export function mayJoin({ msisdn_type, subscriber_type, is_owner }: JoiningNumber): boolean {
+  return is_owner && msisdn_type === 'Mobile' && subscriber_type !== 'PRIMA';
+}
+
+/** The days of a month in weeks from Monday; null where a week reaches into another month. */
+export function weeksOfMonth(day: string): (string | null)[][] {
+  const month = day.slice(0, 7);
+  const first = `${month}-01`;
+  const lead = (weekdayOf(first) + 6) % 7;
+  const days: (string | null)[] = Array.from({ length: lead }, () => null);
+  for (let each = first; each.startsWith(month); each = addDays(each, 1)) days.push(each);
+  while (days.length % 7 !== 0) days.push(null);
+  return Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}

@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import type { BonusEligibility } from '../contract.ts';
+
+let portal: TestPortal;
+let maria: Browser;
+beforeAll(async () => {
+  portal = await openPortal();
+  maria = await portal.browser().signIn('maria');
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.platform.pool.query(`delete from bonus_participation where service_id <> '359888100101'`));
+
+const path = '/incentive/bonus/new-campaign';
+const eligibility = async (who: Browser) => (await who.call('GET', `${path}/eligibility`)).body as BonusEligibility;
+const joins = (who: Browser, ...msisdns: string[]) => who.call('POST', `${path}/activate`, { body: { msisdns } });
+const joined = async (who: Browser) =>
+  (await eligibility(who)).participation_details
+    .filter(({ status }) => status === 'Joined')
+    .map(({ msisdn }) => msisdn);
+
+describe('the eligibility', () => {
+  it('names own mobile numbers paid by bill, and how each stands [VB-013, VB-018]', async () => {
+    const { is_eligible, eligible_msisdns, participation_details, campaign } = await eligibility(maria);
+    expect([is_eligible, eligible_msisdns]).toEqual([true, ['359888100101', '359888100102', '359888100103']]);
+    expect(participation_details.map(({ status }) => status)).toEqual(['Joined', 'NotJoined', 'NotJoined']);
+    expect(participation_details[0]).toMatchObject({
+      valid_to: campaign?.ends_on,
+      activated_at: expect.any(String) as string,
+    });
+    expect(participation_details[1]).toMatchObject({ label: 'На Боян', valid_to: null, activated_at: null });
+  });
+
+  it.each(['georgi', 'ivan'])('of %s, who has no such number, is none', async (who) => {
+    const browser = await portal.browser().signIn(who);
+    expect(await eligibility(browser)).toMatchObject({
+      is_eligible: false,
+      eligible_msisdns: [],
+      participation_details: [],
+    });
+  });
+});
+
+describe('joining', () => {
+  it('lets the chosen numbers in, with evidence and a message to each [VB-002, VB-019]', async () => {
+    expect((await joins(maria, '359888100102', '359888100103')).status).toBe(204);
+    expect(await joined(maria)).toEqual(['359888100101', '359888100102', '359888100103']);
+    const { rows } = await portal.platform.pool.query(
+      `select subject from audit where action = 'bonus.join' order by 1`,
+    );
+    expect(rows).toEqual([{ subject: '359888100102' }, { subject: '359888100103' }]);
+    const inbox = await maria.call('GET', '/dev/inbox', { query: { to: '359888100103' } });
+    expect((inbox.body as { text: string }[])[0]?.text).toContain('5 GB за всеки уикенд');
+  });
+
+  it('lets nobody in when one of them has joined already', async () => {
+    const { status, body } = await joins(maria, '359888100102', '359888100101');
+    expect([status, body]).toEqual([409, expect.objectContaining({ ErrorCode: 'EC_Already_Active' })]);
+    expect(await joined(maria)).toEqual(['359888100101']);
+  });
+
+  it.each([
+    ['a number of somebody else', ['359888100102', '359888100301'], 'EC_User_Not_Authoried'],
+    ['a number nobody has', ['359888999999'], 'EC_User_Not_Authoried'],
+    ['a TV', ['359888100102', '200000100201'], 'EC_Phone_Is_Not_Eligible'],
+  ])('is refused for %s, and then for all', async (_which, msisdns, code) => {
+    expect((await joins(maria, ...msisdns)).body).toMatchObject({ ErrorCode: code });
+    expect(await joined(maria)).toEqual(['359888100101']);
+  });
+
+  it('is refused to a prepaid number and to who only uses one', async () => {
+    const georgi = await portal.browser().signIn('georgi');
+    expect((await joins(georgi, '359888100201')).body).toMatchObject({ ErrorCode: 'EC_Phone_Is_Not_Eligible' });
+    const ivan = await portal.browser().signIn('ivan');
+    expect((await joins(ivan, '359888100501')).body).toMatchObject({ ErrorCode: 'EC_Phone_Is_Not_Eligible' });
+  });
+
+  it.each([
+    ['no number', []],
+    ['the same twice', ['359888100102', '359888100102']],
+    ['what is no number', ['x']],
+  ])('with %s is no request', async (_what, msisdns) => {
+    expect((await joins(maria, ...msisdns)).status).toBe(400);
+  });
+
+  it('a hundred times at once happens once', async () => {
+    const answers = await Promise.all(Array.from({ length: 100 }, () => joins(maria, '359888100102')));
+    expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  });
+
+  it('is over with the campaign', async () => {
+    await portal.platform.pool.query(
+      `update bonus_campaign set ends_on = current_date - 1, starts_on = current_date - 30`,
+    );
+    expect((await joins(maria, '359888100102')).body).toMatchObject({ ErrorCode: 'EC_Campaign_Ended' });
+    expect(await eligibility(maria)).toMatchObject({ is_eligible: false });
+  });
+});

@@ -1,0 +1,39 @@
+// Lets numbers join the bonus: every one of them, or none when one may not.
+
+import { sofiaDay } from '#platform/clock.ts';
+import { done } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { isRunning, mayJoin } from '../rules.ts';
+import { joinedText } from './messages.ts';
+import { findCampaign, findLanguage, findNumbers, join } from './store.ts';
+
+export async function activateBonus(platform: Platform, tx: Tx, accountId: number, msisdns: readonly string[]) {
+  const now = platform.clock.now();
+  const campaign = await findCampaign(tx, sofiaDay(now));
+  if (!campaign || !isRunning(sofiaDay(now), campaign)) return refuse('EC_Campaign_Ended');
+  const own = new Map((await findNumbers(tx, accountId, campaign.campaign_id)).map((row) => [row.service_id, row]));
+  const { language } = await findLanguage(tx, accountId);
+  // In one order for everybody, so that two requests never wait for each other in a circle.
+  for (const msisdn of msisdns.toSorted()) {
+    const number = own.get(msisdn);
+    if (!number) return refuse('EC_User_Not_Authoried');
+    if (!mayJoin(number)) return refuse('EC_Phone_Is_Not_Eligible', { Msisdn: msisdn });
+    const joining = { customerId: number.customer_id, serviceId: msisdn };
+    if (!(await join(tx, joining, campaign.campaign_id, now))) return refuse('EC_Already_Active', { Msisdn: msisdn });
+    await recordAudit(tx, {
+      customerId: number.customer_id,
+      accountId,
+      action: 'bonus.join',
+      subject: msisdn,
+      facts: { campaign: campaign.campaign_id },
+      happenedAt: now,
+    });
+    const body = joinedText(language, campaign);
+    await enqueueMessage(tx, { channel: 'sms', recipient: msisdn, body, createdAt: now });
+  }
+  return done;
+}
