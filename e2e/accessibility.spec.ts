@@ -14,6 +14,8 @@ const screens = [
   '/my-a1/digital-extras/select-services/details?msisdn=359888100101&code=20051',
   '/my-a1/digital-extras/included-services?msisdn=359888100101&tab=active',
   '/my-a1/digital-extras/traffic-packages?msisdn=359888100101',
+  '/my-a1/vip-club',
+  '/my-a1/weekend-bonus',
   '/my-a1/campaigns/donation',
   '/my-a1/campaigns/music',
   '/my-a1/partner-verification',

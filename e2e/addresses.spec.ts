@@ -10,8 +10,8 @@ const personal = [
   ['/my-profile/my-addresses', 'Твоите данни'],
   ['/e-signing', 'Документи за подпис'],
   ['/e-signing/contracts?activeTab=history', 'Документи за подпис'],
-  ['/vip-club', 'VIP клуб'],
-  ['/weekend-bonus', 'Бонус за уикенда'],
+  ['/vip-club', 'ваучер'],
+  ['/weekend-bonus', '5 GB за'],
   ['/network-protection', 'Защита в мрежата'],
 ] as const;
 

@@ -17,6 +17,8 @@ import { musicScreens } from '#areas/music-offer/web/routes.tsx';
 import { partnerListScreens, partnerScreens } from '#areas/partner-verification/web/routes.tsx';
 import { profileScreens } from '#areas/profile/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
+import { vipClubScreens } from '#areas/vip-club/web/routes.tsx';
+import { weekendBonusScreens } from '#areas/weekend-bonus/web/routes.tsx';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
 import { load, type Entering, type PortalContext, type PortalParent } from '#platform/web/portal-context.ts';
@@ -101,6 +103,8 @@ const personalScreens: AnyRoute[] = [
   ...homeNetworkScreens(personal),
   ...partnerListScreens(personal),
   ...profileScreens(personal),
+  ...vipClubScreens(personal),
+  ...weekendBonusScreens(personal),
   ...places.filter((place) => !place.isOpen).map(elsewhere),
 ];
 

@@ -24,6 +24,10 @@ import { signInBg } from '#areas/sign-in/texts/bg.ts';
 import { signInEn } from '#areas/sign-in/texts/en.ts';
 import { forgottenPasswordBg } from '#areas/sign-in/texts/forgotten-password.bg.ts';
 import { forgottenPasswordEn } from '#areas/sign-in/texts/forgotten-password.en.ts';
+import { vipClubBg } from '#areas/vip-club/texts/bg.ts';
+import { vipClubEn } from '#areas/vip-club/texts/en.ts';
+import { weekendBonusBg } from '#areas/weekend-bonus/texts/bg.ts';
+import { weekendBonusEn } from '#areas/weekend-bonus/texts/en.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { errorsEn } from '#platform/texts/errors.en.ts';
 import { numberProofBg } from '#platform/texts/number-proof.bg.ts';
@@ -38,6 +42,8 @@ import type { Feature, Texts } from '#platform/texts/texts.ts';
 export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   errors: { bg: errorsBg, en: errorsEn },
   shell: { bg: shellBg, en: shellEn },
+  'vip-club': { bg: vipClubBg, en: vipClubEn },
+  'weekend-bonus': { bg: weekendBonusBg, en: weekendBonusEn },
   'sign-in': { bg: signInBg, en: signInEn },
   'forgotten-password': { bg: forgottenPasswordBg, en: forgottenPasswordEn },
   password: { bg: passwordBg, en: passwordEn },

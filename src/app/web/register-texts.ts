@@ -68,6 +68,14 @@ const loaders: Loaders = {
     bg: () => import('#areas/partner-verification/texts/bg.ts'),
     en: () => import('#areas/partner-verification/texts/en.ts'),
   },
+  'vip-club': {
+    bg: () => import('#areas/vip-club/texts/bg.ts'),
+    en: () => import('#areas/vip-club/texts/en.ts'),
+  },
+  'weekend-bonus': {
+    bg: () => import('#areas/weekend-bonus/texts/bg.ts'),
+    en: () => import('#areas/weekend-bonus/texts/en.ts'),
+  },
   demo: {
     bg: () => import('#areas/demo/texts/bg.ts'),
     en: () => import('#areas/demo/texts/en.ts'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clubState, isExhausted, quotaLeft, readableVoucher, voucherKindOf } from './rules.ts';
+import { clubState, inOrderOfUse, isExhausted, quotaLeft, readableVoucher, voucherKindOf } from './rules.ts';
 
 const eightDigits = fc.stringMatching(/^\d{8}$/);
 const club = (is_vip_client: boolean, vouchers: number, left: number[]) => ({
@@ -42,6 +42,11 @@ describe('the club', () => {
     [club(true, 0, [2]), 'open'],
     [club(true, 1, [0]), 'open'],
   ] as const)('depends on being a VIP client [VB-015]', (given, state) => expect(clubState(given)).toBe(state));
+
+  it('shows what may still be taken before what is used up, else in the order given', () => {
+    const quotas = [0, 2, 0, 1].map((quota_left, at) => ({ quota_left, at }));
+    expect(inOrderOfUse(quotas).map(({ at }) => at)).toEqual([1, 3, 0, 2]);
+  });
 
   it('counts what is left over all quotas', () => expect(quotaLeft([{ quota_left: 2 }, { quota_left: 1 }])).toBe(3));
 });

@@ -25,6 +25,11 @@ export function quotaLeft(quotas: readonly { quota_left: number }[]): number {
   return quotas.reduce((sum, quota) => sum + quota.quota_left, 0);
 }
 
+/** What may still be taken first; what is used up last. */
+export function inOrderOfUse<Quota extends { quota_left: number }>(quotas: readonly Quota[]): Quota[] {
+  return quotas.toSorted((a, b) => Number(b.quota_left > 0) - Number(a.quota_left > 0));
+}
+
 /** A VIP client without a voucher in hand and without one to take. */
 export function isExhausted(club: Club): boolean {
   return club.is_vip_client && club.active_vouchers.length === 0 && quotaLeft(club.quotas) === 0;

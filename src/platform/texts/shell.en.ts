@@ -64,8 +64,6 @@ export const shellEn = {
   place_roaming: 'Roaming and limits',
   place_profile: 'Your details',
   place_signing: 'Documents to sign',
-  place_vip: 'VIP club',
-  place_bonus: 'Weekend bonus',
   place_protection: 'Network protection',
   place_registration: 'New profile',
   elsewhere_title: '{place}: on the operator’s page',

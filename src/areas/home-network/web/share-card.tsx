@@ -12,7 +12,7 @@ import { bold } from './bold.tsx';
 import { printShareCard } from './print-share-card.ts';
 import './share-card.css';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const QrCode = lazy(async () => ({ default: (await import('#platform/web/ui/qr-code.tsx')).QrCode }));
 
 /** A code that lets a guest's phone join the network, to be shown or printed. */
 export function ShareCard({ networks }: { networks: readonly NetworkDetail[] }) {

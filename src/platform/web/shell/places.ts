@@ -12,8 +12,6 @@ export const places: readonly Place[] = [
   { path: '/my-profile/$section', text: 'place_profile' },
   { path: '/e-signing', text: 'place_signing' },
   { path: '/e-signing/contracts', text: 'place_signing' },
-  { path: '/vip-club', text: 'place_vip' },
-  { path: '/weekend-bonus', text: 'place_bonus' },
   { path: '/network-protection', text: 'place_protection' },
   { path: '/registration/$', text: 'place_registration', isOpen: true },
 ];

@@ -1,0 +1,61 @@
+// Texts of the VIP club, in Bulgarian.
+
+export const vipClubBg = {
+  page: 'VIP клуб',
+  title_vouchers:
+    '{vouchers, plural, one {Един ваучер е в джоба ти} other {# ваучера са в джоба ти}}{left, plural, =0 {} one {, още един те чака} other {, още # те чакат}}',
+  title_left: '{left, plural, one {Чака те един ваучер} other {Чакат те # ваучера}}',
+  text_vouchers: 'Първият важи до {day}. Покажи го на касата или го въведи онлайн.',
+  text_left: 'Вземи го, когато ще го ползваш: важи 30 дни от деня, в който го вземеш.',
+  active: 'Ваучери в ръка',
+  club: 'VIP клуб',
+  for_device: 'за ново устройство в магазин или онлайн',
+  for_accessory: 'за калъфи, слушалки и зарядни',
+  for_service: 'от следващата ти сметка',
+  for_other: 'отстъпка в магазин или онлайн',
+  kind_device: 'За устройство',
+  kind_accessory: 'За аксесоари',
+  kind_service: 'За услуга',
+  kind_other: 'Отстъпка',
+  taken: 'Взет',
+  valid_to: 'Важи до',
+  days_left: 'Остават',
+  days: '{days, plural, =0 {последен ден} one {# ден} other {# дни}}',
+  qr_label: 'Код за касата: {number}',
+  copy: 'Копирай номера',
+  copied: 'Номерът е копиран.',
+  not_copied: 'Номерът не се копира. Препиши го.',
+  quotas: 'Още за тази година',
+  quotas_text: 'Вземеш ли ваучер, важи 30 дни. Вземай, когато ще го ползваш.',
+  left_of: 'от {total}',
+  take: 'Вземи',
+  take_label: 'Вземи ваучер: {kind}',
+  gone: 'взет',
+  taken_on: 'Взет на {day}',
+  take_title: 'Взимаш ваучер',
+  take_text: '{value} {purpose}. Важи от днес до {day} и не се връща.',
+  take_confirm: 'Вземи ваучера',
+  take_back: 'Не сега',
+  taken_title: 'Ваучерът е твой',
+  taken_text: 'Номерът е {number}. Важи до {day}. Изпратихме ти го и по имейл.',
+  not_taken_title: 'Ваучерът не е взет',
+  unknown_title: 'Не знаем дали ваучерът е взет',
+  unknown_text: 'Отговорът се изгуби. Прочетохме списъка отново: ако ваучерът е взет, вече е в него.',
+  close: 'Разбрах',
+  pid: 'Чии ваучери',
+  not_vip_title: 'Този профил още не е във VIP клуба',
+  not_vip_text: 'Клубът е за клиенти с повече услуги и години при нас. Щом влезеш в него, ще ти пишем.',
+  exhausted_title: 'Взе всичко за тази година',
+  exhausted_text: 'Ваучерите ти са използвани или са изтекли. Новите идват с новата година.',
+  home: 'Към началото',
+  back: 'Начало',
+  bonus: 'Виж и бонуса за уикенда',
+  not_loaded: 'Ваучерите не се заредиха',
+  retry: 'Опитай пак',
+} as const;
+
+declare module '#platform/texts/texts.ts' {
+  interface Texts {
+    'vip-club': Record<keyof typeof vipClubBg, string>;
+  }
+}

@@ -1,0 +1,22 @@
+import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import type { Quota } from '../contract.ts';
+
+export type TakeVoucherProps = { pid: string; quota: Quota; today: string };
+export type VoucherOutcomeProps =
+  | { outcome: 'taken'; voucherNumber: string; validTo: string }
+  | { outcome: 'refused'; text: string }
+  | { outcome: 'unknown' };
+
+declare module '#platform/web/ui/dialog-registry.ts' {
+  interface Dialogs {
+    'vip-club.TakeVoucher': TakeVoucherProps;
+    'vip-club.VoucherOutcome': VoucherOutcomeProps;
+  }
+}
+
+export function registerVipClubDialogs(): void {
+  registerDialogs('vip-club', {
+    TakeVoucher: async () => (await import('./dialogs/take-voucher-dialog.tsx')).TakeVoucherDialog,
+    VoucherOutcome: async () => (await import('./dialogs/voucher-outcome-dialog.tsx')).VoucherOutcomeDialog,
+  });
+}

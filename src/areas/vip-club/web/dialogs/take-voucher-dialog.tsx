@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl/react';
+import { addDays, shownDay } from '#platform/clock.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { voucherLifeDays } from '../../rules.ts';
+import type { TakeVoucherProps } from '../dialogs.ts';
+import { useTakeVoucher } from '../use-take-voucher.ts';
+import { useVoucherWords } from '../voucher-words.ts';
+
+/** What taking means, before it is done: it cannot be undone. */
+export function TakeVoucherDialog({ pid, quota, today }: TakeVoucherProps) {
+  const t = useTranslations('vip-club');
+  const { value, purpose } = useVoucherWords()(quota.voucher_code, quota);
+  const { take, busy } = useTakeVoucher(pid, quota.voucher_code);
+  const day = shownDay(addDays(today, voucherLifeDays));
+  return (
+    <DialogContent
+      title={t('take_title')}
+      text={t('take_text', { value, purpose, day })}
+      actions={
+        <>
+          <Button kind="primary" tall wide busy={busy} onClick={() => void take()}>
+            {t('take_confirm')}
+          </Button>
+          <Button kind="bare" wide onClick={() => void closeDialog()}>
+            {t('take_back')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
+import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { readableVoucher } from '../../rules.ts';
+import type { VoucherOutcomeProps } from '../dialogs.ts';
+
+/** What became of it: taken, refused, or not known because the answer was lost. */
+export function VoucherOutcomeDialog(props: VoucherOutcomeProps) {
+  const t = useTranslations('vip-club');
+  const { title, text } = useWords(props);
+  return (
+    <DialogContent
+      scene={props.outcome === 'taken' ? <SuccessScene /> : <BrokenScene />}
+      title={title}
+      text={text}
+      actions={
+        <Button kind="primary" tall wide onClick={() => void closeDialog()}>
+          {t('close')}
+        </Button>
+      }
+    />
+  );
+}
+
+function useWords(props: VoucherOutcomeProps): { title: string; text: string } {
+  const t = useTranslations('vip-club');
+  if (props.outcome === 'refused') return { title: t('not_taken_title'), text: props.text };
+  if (props.outcome === 'unknown') return { title: t('unknown_title'), text: t('unknown_text') };
+  const values = { number: readableVoucher(props.voucherNumber), day: shownDay(props.validTo) };
+  return { title: t('taken_title'), text: t('taken_text', values) };
+}

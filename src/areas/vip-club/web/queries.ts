@@ -1,0 +1,24 @@
+// What the club reads. The call that takes a voucher is never a query: queries are repeated and read ahead.
+
+import { queryOptions } from '@tanstack/react-query';
+import { accountInformation } from '#areas/sign-in/contract.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { vipClub } from '../contract.ts';
+
+export const clubKey = (pid: string) => ['vip-club', pid];
+
+export function clubQuery(api: ApiClient, pid: string) {
+  return queryOptions({
+    queryKey: clubKey(pid),
+    queryFn: ({ signal }) => api.call(vipClub, { params: { pid }, signal }),
+    staleTime: 15_000,
+  });
+}
+
+export function pidsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['vip-club', 'pids'],
+    queryFn: async ({ signal }) => (await api.call(accountInformation, { signal })).pids,
+    staleTime: 60_000,
+  });
+}

@@ -1,0 +1,127 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import type { VipClub } from '../contract.ts';
+import { clubState, inOrderOfUse, quotaLeft } from '../rules.ts';
+import { registerVipClubDialogs } from './dialogs.ts';
+import { PidChooser } from './pid-chooser.tsx';
+import { clubQuery, pidsQuery } from './queries.ts';
+import { QuotaStubs } from './quota-stubs.tsx';
+import { VoucherTicket } from './voucher-ticket.tsx';
+import './vip-club.css';
+
+registerVipClubDialogs();
+
+export function VipClubScreen() {
+  const t = useTranslations('vip-club');
+  useDocumentTitle(t('page'));
+  const { data: pids } = useSuspenseQuery(pidsQuery(useApi()));
+  const search = useSearch({ strict: false }) as { pid?: string };
+  const pid = pids.find((each) => each === search.pid) ?? pids[0];
+  return (
+    <div className="grid gap-8">
+      <PortalLink to="/" className={`${textLinkClass} inline-flex min-h-tap items-center gap-1 justify-self-start`}>
+        <Icon shape={chevronLeftIcon} size="s" />
+        {t('back')}
+      </PortalLink>
+      {pids.length > 1 && pid && <PidChooser pids={pids} pid={pid} />}
+      {pid ? <ClubOfPid pid={pid} /> : <NotVip />}
+    </div>
+  );
+}
+
+function ClubOfPid({ pid }: { pid: string }) {
+  const t = useTranslations('vip-club');
+  const errorText = useErrorText();
+  const { data, error, refetch, isFetching } = useQuery(clubQuery(useApi(), pid));
+  if (data) return <Club club={data} pid={pid} />;
+  if (!error) return <Skeleton height="24rem" radius="var(--r-xl)" />;
+  const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
+  return <ErrorState level={1} title={t('not_loaded')} text={errorText(error)} retry={retry} />;
+}
+
+function Club({ club, pid }: { club: VipClub; pid: string }) {
+  const t = useTranslations('vip-club');
+  const state = clubState(club);
+  if (state === 'not-vip') return <NotVip />;
+  if (state === 'exhausted') return <NothingLeft title={t('exhausted_title')} text={t('exhausted_text')} />;
+  const { active_vouchers: vouchers, quotas, today } = club;
+  return (
+    <>
+      <ClubTitle club={club} />
+      {vouchers.length > 0 && (
+        <Section title={t('active')} titleHidden>
+          <div className="grid gap-5">
+            {vouchers.map((voucher) => (
+              <VoucherTicket
+                key={voucher.voucher_number}
+                voucher={voucher}
+                quota={quotas.find(({ voucher_code }) => voucher_code === voucher.voucher_code)}
+                holder={club.holder_name}
+                today={today}
+              />
+            ))}
+          </div>
+        </Section>
+      )}
+      {quotas.length > 0 && (
+        <Section title={t('quotas')} text={t('quotas_text')}>
+          <QuotaStubs pid={pid} quotas={inOrderOfUse(quotas)} today={today} />
+        </Section>
+      )}
+      <p>
+        <PortalLink to="/weekend-bonus" className={textLinkClass}>
+          {t('bonus')}
+        </PortalLink>
+      </p>
+    </>
+  );
+}
+
+function ClubTitle({ club: { active_vouchers: vouchers, quotas } }: { club: VipClub }) {
+  const t = useTranslations('vip-club');
+  const left = quotaLeft(quotas);
+  const [first] = vouchers;
+  if (!first) return <PageTitle title={t('title_left', { left })} text={t('text_left')} />;
+  return (
+    <PageTitle
+      title={t('title_vouchers', { vouchers: vouchers.length, left })}
+      text={t('text_vouchers', { day: shownDay(first.valid_to) })}
+    />
+  );
+}
+
+function NotVip() {
+  const t = useTranslations('vip-club');
+  return <NothingLeft title={t('not_vip_title')} text={t('not_vip_text')} />;
+}
+
+function NothingLeft({ title, text }: { title: string; text: string }) {
+  const t = useTranslations('vip-club');
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      text={text}
+      action={
+        <PortalLink to="/" className={buttonClass({ kind: 'primary' })}>
+          {t('home')}
+        </PortalLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+
+export type OfCampaign = { gigabytes: number; endsOn: string };
+
+declare module '#platform/web/ui/dialog-registry.ts' {
+  interface Dialogs {
+    'weekend-bonus.Error': { text: string };
+    'weekend-bonus.Info': OfCampaign;
+    'weekend-bonus.Success': OfCampaign & { count: number };
+    'weekend-bonus.Loader': Record<never, never>;
+    'weekend-bonus.Ineligible': Record<never, never>;
+  }
+}
+
+export function registerWeekendBonusDialogs(): void {
+  registerDialogs('weekend-bonus', {
+    Error: async () => (await import('./dialogs/error-dialog.tsx')).ErrorDialog,
+    Info: async () => (await import('./dialogs/info-dialog.tsx')).InfoDialog,
+    Success: async () => (await import('./dialogs/success-dialog.tsx')).SuccessDialog,
+    Loader: async () => (await import('./dialogs/loader-dialog.tsx')).LoaderDialog,
+    Ineligible: async () => (await import('./dialogs/ineligible-dialog.tsx')).IneligibleDialog,
+  });
+}

@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl/react';
+import { Button } from '#platform/web/ui/button.tsx';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+
+export function CloseButton() {
+  const t = useTranslations('weekend-bonus');
+  return (
+    <Button kind="primary" tall wide onClick={() => void closeDialog()}>
+      {t('close')}
+    </Button>
+  );
+}

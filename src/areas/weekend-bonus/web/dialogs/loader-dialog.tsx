@@ -1,0 +1,12 @@
+import { useTranslations } from 'use-intl/react';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { Progress } from '#platform/web/ui/progress.tsx';
+
+export function LoaderDialog() {
+  const t = useTranslations('weekend-bonus');
+  return (
+    <DialogContent title={t('loader_title')} text={t('loader_text')}>
+      <Progress label={t('loader_title')} />
+    </DialogContent>
+  );
+}

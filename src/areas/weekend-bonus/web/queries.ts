@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#platform/languages.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { bonusEligibility } from '../contract.ts';
+
+export const bonusKey = ['weekend-bonus'];
+
+export function bonusQuery(api: ApiClient, language: Language) {
+  return queryOptions({
+    queryKey: [...bonusKey, language],
+    queryFn: ({ signal }) => api.call(bonusEligibility, { signal }),
+    staleTime: 15_000,
+  });
+}

@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { Button, buttonClass } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import type { BonusEligibility } from '../contract.ts';
+import { isRunning, weekendAt } from '../rules.ts';
+import { registerWeekendBonusDialogs } from './dialogs.ts';
+import { JoiningNumbers } from './joining-numbers.tsx';
+import { MonthOfWeekends } from './month-of-weekends.tsx';
+import { bonusQuery } from './queries.ts';
+import './weekend-bonus.css';
+
+registerWeekendBonusDialogs();
+
+export function WeekendBonusScreen() {
+  const t = useTranslations('weekend-bonus');
+  useDocumentTitle(t('page'));
+  return (
+    <div className="grid gap-8">
+      <PortalLink to="/" className={`${textLinkClass} inline-flex min-h-tap items-center gap-1 justify-self-start`}>
+        <Icon shape={chevronLeftIcon} size="s" />
+        {t('back')}
+      </PortalLink>
+      <LoadedBonus />
+    </div>
+  );
+}
+
+function LoadedBonus() {
+  const t = useTranslations('weekend-bonus');
+  const errorText = useErrorText();
+  const { data, error, refetch, isFetching } = useQuery(bonusQuery(useApi(), useLanguage()));
+  if (data) return <Bonus bonus={data} />;
+  if (!error) return <Skeleton height="24rem" radius="var(--r-l)" />;
+  const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
+  return <ErrorState level={1} title={t('not_loaded')} text={errorText(error)} retry={retry} />;
+}
+
+function Bonus({ bonus }: { bonus: BonusEligibility }) {
+  const t = useTranslations('weekend-bonus');
+  const { campaign, today } = bonus;
+  if (!campaign || !isRunning(today, campaign)) return <Closed title={t('ended_title')} text={t('ended_text')} />;
+  if (!bonus.is_eligible) return <Closed title={t('ineligible_title')} text={t('ineligible_text')} hasWhy />;
+  const weekend = weekendAt(today, campaign);
+  const gb = campaign.bonus_mb / 1024;
+  return (
+    <>
+      <PageTitle
+        title={
+          !weekend
+            ? t('title_last')
+            : weekend.isOpen
+              ? t('title_open', { gb })
+              : t('title_next', { gb, day: shownDay(weekend.saturday) })
+        }
+        text={t('text')}
+        aside={
+          <Button onClick={() => openDialog('weekend-bonus.Info', { gigabytes: gb, endsOn: campaign.ends_on })}>
+            {t('how')}
+          </Button>
+        }
+      />
+      <Card className="bonus-card">
+        <MonthOfWeekends today={today} campaign={campaign} />
+        <JoiningNumbers bonus={bonus} campaign={campaign} />
+      </Card>
+    </>
+  );
+}
+
+function Closed({ title, text, hasWhy = false }: { title: string; text: string; hasWhy?: boolean }) {
+  const t = useTranslations('weekend-bonus');
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      text={text}
+      action={
+        <>
+          <PortalLink to="/" className={buttonClass({ kind: 'primary' })}>
+            {t('home')}
+          </PortalLink>
+          {hasWhy && <Button onClick={() => openDialog('weekend-bonus.Ineligible')}>{t('why')}</Button>}
+        </>
+      }
+    />
+  );
+}
