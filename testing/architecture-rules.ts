@@ -29,6 +29,7 @@ function resolved(file: string, given: string): string {
   return alias ? `${folders[alias]}${given.slice(alias.length)}` : given;
 }
 
+const generated = new Set(['src/platform/server/database/schema.ts']);
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 const isOurs = (imported: string) => /^(src|database|testing|bench|e2e)\//.test(imported);
 const areaOf = (file: string) => /^src\/areas\/([^/]+)\//.exec(file)?.[1];
@@ -120,8 +121,48 @@ export const productKnowsNoTests: Rule = ({ path: file, imports }) =>
         .map((each) => `${file} imports the test ${each}`)
     : [];
 
+const isAdapter = (file: string) => /\/server\/(?:[^/]+\/)*(?:embedded|http|genieacs)-[^/]+\.ts$/.test(file);
+const faults = 'src/platform/server/partners/partner-fault.ts';
+
+/** Only what plays a system outside knows the faults of the demo; nothing else may decide by them. */
+export const onlyEmbeddedSystemsHaveFaults: Rule = ({ path: file, imports, text }) =>
+  file.startsWith('src/') &&
+  !isTest(file) &&
+  !generated.has(file) &&
+  file !== faults &&
+  !/\/embedded-[^/]+\.ts$/.test(file) &&
+  (imports.includes(faults) || text.includes('partner_fault'))
+    ? [`${file} reads the faults of the demo, but plays no system outside`]
+    : [];
+
+/** A port stands in a folder of its name, its adapters beside it: music-platform/music-platform.ts is MusicPlatform. */
+function portAt(file: string): string | null {
+  const [, name] = /^src\/areas\/.+\/server\/([^/]+)\/\1\.ts$/.exec(file) ?? [];
+  return name ? name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()) : null;
+}
+
+/** A system outside is never given a transaction, and nobody who has one is given a system outside. */
+export const systemsOutsideHoldNoTransaction: Rule = ({ path: file, imports, text }) => {
+  if (!/^src\/areas\/.+\/server\//.test(file) || isTest(file)) return [];
+  const isOutside = portAt(file) !== null || isAdapter(file);
+  if (isOutside && /\bTx\b/.test(text.replace(/inTransaction\([^]*?\btx\b/g, ''))) {
+    return [`${file} speaks to a system outside and takes a transaction`];
+  }
+  const ports = imports.flatMap(
+    (each) => portAt(each) ?? (each.endsWith('/extras-partners.ts') ? 'ExtrasPartners' : []),
+  );
+  return parameterLists(text)
+    .filter((list) => /\b(tx: Tx|change: Change)\b/.test(list))
+    .filter((list) => ports.some((name) => new RegExp(`: ${name}\\b`).test(list)))
+    .map(() => `${file} has a transaction and a system outside in one hand`);
+};
+
+/** What stands in the brackets of every function, as far as it has no brackets inside. */
+function parameterLists(text: string): string[] {
+  return Array.from(text.matchAll(/\(([^()]*)\)\s*(?::[^={]*)?(?:=>|\{)/g), ([, list]) => list!);
+}
+
 const longest = 250;
-const generated = new Set(['src/platform/server/database/schema.ts']);
 
 export const filesAreShort: Rule = ({ path: file, text }) => {
   const lines = text.split('\n').length - 1;
@@ -153,4 +194,6 @@ export const rules: Rule[] = [
   filesAreShort,
   namesSaySomething,
   exportsAreNamed,
+  onlyEmbeddedSystemsHaveFaults,
+  systemsOutsideHoldNoTransaction,
 ];

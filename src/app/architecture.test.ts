@@ -8,12 +8,14 @@ import {
   importsOf,
   namesSaySomething,
   onlyAppKnowsAllAreas,
+  onlyEmbeddedSystemsHaveFaults,
   platformKnowsNoArea,
   productKnowsNoTests,
   roomsMeetAtContractOrRules,
   rules,
   serverKnowsNoWeb,
   sharedKnowsNoSide,
+  systemsOutsideHoldNoTransaction,
   webKnowsNoServer,
   type Rule,
   type SourceFile,
@@ -104,6 +106,32 @@ describe('a rule finds what breaks it', () => {
     '$name: $path imports $imported',
     ({ rule, path, imported }) => expect(rule({ path, imports: [imported], text: '' })).toHaveLength(1),
   );
+
+  it('onlyEmbeddedSystemsHaveFaults: a use case that asks for the faults of the demo', () => {
+    const imports = ['src/platform/server/partners/partner-fault.ts'];
+    const file = (path: string, text = '') => ({ path, imports: text ? [] : imports, text });
+    const [useCase, adapter] = ['src/areas/a/server/activate.ts', 'src/areas/a/server/music/embedded-music.ts'];
+    expect(onlyEmbeddedSystemsHaveFaults(file(useCase))).toHaveLength(1);
+    expect(onlyEmbeddedSystemsHaveFaults(file(useCase, `db.selectFrom('partner_fault')`))).toHaveLength(1);
+    expect(onlyEmbeddedSystemsHaveFaults(file(adapter))).toEqual([]);
+  });
+
+  it.each([
+    ['src/areas/a/server/music/music.ts', 'export type Music = { start(tx: Tx): Promise<void> };'],
+    ['src/areas/a/server/music/http-music.ts', 'const music = { async start(tx: Tx) {} };'],
+    [
+      'src/areas/a/server/activate.ts',
+      `import type { Music } from './music/music.ts';\nasync function start(tx: Tx, music: Music): Promise<void> {}`,
+    ],
+    [
+      'src/areas/a/server/activate.ts',
+      `import { type Music } from './music/music.ts';\nconst start = (change: Change, music: Music) => music.start();`,
+    ],
+  ])('systemsOutsideHoldNoTransaction: %s: %s', (path, text) => {
+    expect(systemsOutsideHoldNoTransaction({ path, imports: importsOf(path, text), text })).toHaveLength(1);
+    const mended = text.replace(/tx: Tx(, )?|change: Change, /, '');
+    expect(systemsOutsideHoldNoTransaction({ path, imports: importsOf(path, mended), text: mended })).toEqual([]);
+  });
 
   it('filesAreShort: 251 lines', () => {
     const path = 'src/areas/home/server/routes.ts';

@@ -57,7 +57,7 @@ export const endpoints: readonly EndpointSpec[] = [
 export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[] = [
   signInRoutes,
   homeRoutes,
-  digitalExtrasRoutes,
+  (at, { extras }) => digitalExtrasRoutes(at, extras),
   (at, { routers }) => homeNetworkRoutes(at, routers),
   donationCampaignRoutes,
   (at, { music }) => musicOfferRoutes(at, music),

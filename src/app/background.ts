@@ -3,6 +3,8 @@
 import type { ClientConfig } from 'pg';
 import { openDatabase, type Database } from '#platform/server/database/database.ts';
 import { backgroundLimits } from '#platform/server/database/limits.ts';
+import { handleConfirmHomeAssistance } from '#areas/digital-extras/home-assistance/server/confirm-home-assistance.ts';
+import { handleTellPublisher } from '#areas/digital-extras/partner-content/server/tell-publisher.ts';
 import { handleExtraDays } from '#areas/digital-extras/server/end-extra.ts';
 import { handleFinishProvisioning } from '#areas/digital-extras/server/finish-provisioning.ts';
 import { handleRouterChanges } from '#areas/home-network/server/apply-changes.ts';
@@ -40,13 +42,15 @@ export const forgotten: readonly Forgotten[] = [
 
 /** What is done for every job of the portal. */
 export function jobHandlers(platform: Platform): JobHandler[] {
-  const { routers, music, gateway } = openPartners(platform);
+  const { routers, music, extras, gateway } = openPartners(platform);
   return [
     handleCleanUp(platform.db, platform.clock, forgotten),
     handlePasswordLink(platform),
     handleTrialReminder(platform),
     handleMusicOrder(platform, music),
-    handleFinishProvisioning(platform),
+    handleFinishProvisioning(platform, extras),
+    handleConfirmHomeAssistance(platform, extras.insurer),
+    handleTellPublisher(platform, extras.publishers),
     ...handleExtraDays(platform),
     handleRouterChanges(platform, routers),
     handleAskGateway(platform, gateway),

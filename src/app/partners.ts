@@ -1,5 +1,6 @@
 // The systems outside that single areas speak to: their settings, and the adapters these ask for.
 
+import { openExtrasPartners, readExtrasPartnerSettings } from '#areas/digital-extras/server/extras-partners.ts';
 import { openRouterManagement } from '#areas/home-network/server/router-management/open-router-management.ts';
 import { readRouterSettings } from '#areas/home-network/server/router-management/router-settings.ts';
 import { openMusicPlatform } from '#areas/music-offer/server/music-platform/open-music-platform.ts';
@@ -20,6 +21,7 @@ export function readPartnerSettings(environment: Environment) {
     music: partnerAddress(environment, 'MUSIC_PLATFORM'),
     borica: readBoricaSettings(environment),
     speedy: readSpeedySettings(environment),
+    extras: readExtrasPartnerSettings(environment),
   };
 }
 
@@ -30,5 +32,6 @@ export function openPartners(platform: Platform) {
     music: openMusicPlatform(platform, settings.music),
     gateway: openPaymentGateway(platform, settings.borica),
     addresses: openAddressSearch(platform, settings.speedy),
+    extras: openExtrasPartners(platform, settings.extras),
   };
 }

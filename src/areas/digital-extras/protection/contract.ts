@@ -12,5 +12,5 @@ export const netProtectToken = endpoint({
   access: inPath,
   params: byMsisdn,
   answers: { 200: Type.Object({ token: Type.String(), link: Type.String() }) },
-  errors: ['EC_Already_Inactive'],
+  errors: ['EC_Already_Inactive', 'EC_Partner_Unavailable'],
 });

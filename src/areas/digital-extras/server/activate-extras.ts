@@ -2,7 +2,6 @@
 
 import { accepted, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
-import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
 import { isChosenAlone, lacksRequiredPackage } from '../choosing.ts';
 import { refusalOfActivation } from '../rules.ts';
 import { extraOf, freeSlot, isPrepaidTv, type Change } from './change.ts';
@@ -10,10 +9,16 @@ import type { ExtraRow } from './catalogue.ts';
 import type { NumberRow } from './extras-store.ts';
 import { listed } from './listed.ts';
 import { startRequest, type Start } from './start-request.ts';
+import type { StreamingProvider } from '../streaming/server/streaming-provider/streaming-provider.ts';
 import { refusalOfCode } from './verification.ts';
 
-export async function activateExtras(change: Change, codes: readonly string[], verificationCode: string | undefined) {
-  const { starts, failed } = await withPartnersThatAnswer(change, checkAll(change.number, codes));
+export async function activateExtras(
+  change: Change,
+  codes: readonly string[],
+  verificationCode: string | undefined,
+  unavailable: ReadonlySet<string>,
+) {
+  const { starts, failed } = withPartnersThatAnswer(change, checkAll(change.number, codes), unavailable);
   const answer = answerWhenNothingStarts({ starts, failed });
   if (answer) return answer;
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
@@ -33,6 +38,19 @@ export function answerWithoutLock(number: NumberRow, codes: readonly string[]) {
   return isForbidden && !isPrepaidTv(number) ? answerWhenNothingStarts(checked) : null;
 }
 
+/** The partners behind the extras that do not answer; asked before the number is held. */
+export async function unavailablePartners(
+  streaming: StreamingProvider,
+  number: NumberRow,
+  codes: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const partners = new Set(codes.flatMap((code) => extraOf({ number }, code)?.partner ?? []));
+  const known = await Promise.all(
+    [...partners].map(async (partner) => ({ partner, isAvailable: await streaming.isAvailable(partner) })),
+  );
+  return new Set(known.filter(({ isAvailable }) => !isAvailable).map(({ partner }) => partner));
+}
+
 type Checked = { starts: Start[]; failed: { code: string; why: Why }[] };
 
 function checkAll(number: NumberRow, codes: readonly string[]): Checked {
@@ -49,11 +67,15 @@ function checkAll(number: NumberRow, codes: readonly string[]): Checked {
 }
 
 /** What a partner that is down would have to set up fails now, before anything is written. */
-async function withPartnersThatAnswer({ tx, number }: Change, { starts, failed }: Checked): Promise<Checked> {
+function withPartnersThatAnswer(
+  { number }: Change,
+  { starts, failed }: Checked,
+  unavailable: ReadonlySet<string>,
+): Checked {
   const checked: Checked = { starts: [], failed: [...failed] };
   for (const start of starts) {
     const { code, partner } = start.extra;
-    if (partner && (await isPartnerDown(tx, partner))) checked.failed.push({ code, why: 'EC_Partner_Unavailable' });
+    if (partner && unavailable.has(partner)) checked.failed.push({ code, why: 'EC_Partner_Unavailable' });
     else if (lacksPackage(start.extra, number, checked.starts)) checked.failed.push({ code, why: 'forbidden' });
     else checked.starts.push(start);
   }

@@ -1,6 +1,6 @@
 // What a change writes about extras. Statuses move only as the table of transitions allows.
 
-import type { Tx } from '#platform/server/database/database.ts';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { nextStatus, type ExtraEvent } from '../rules.ts';
 import type { ExtraStatus } from '../words.ts';
@@ -116,8 +116,11 @@ export async function saveRequest(tx: Tx, request: Request): Promise<void> {
 }
 
 /** Takes the request off the number; nothing when it is done already. */
-export async function findRequest(tx: Tx, requestId: string): Promise<{ codes: string[]; undo: Undo | null } | null> {
-  const row = await tx
+export async function findRequest(
+  db: Queryable,
+  requestId: string,
+): Promise<{ codes: string[]; undo: Undo | null } | null> {
+  const row = await db
     .selectFrom('processing_request')
     .select(['codes', 'undo'])
     .where('request_id', '=', requestId)

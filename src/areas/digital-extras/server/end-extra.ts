@@ -1,21 +1,19 @@
-// The jobs of days: an extra whose last day is over ends, a free or promo period gives way to the regular price, and the
-// insurer confirms home assistance.
+// The jobs of days: an extra whose last day is over ends, a free or promo period gives way to the regular price.
 
 import { sofiaDay } from '#platform/clock.ts';
 import type { Language } from '#platform/languages.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
-import { handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { becomeActive } from './become-active.ts';
 import { changeExtra, moveExtra } from './change-store.ts';
 import { clearExtraAttention } from './extra-attention.ts';
 import { extraOf } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { lockNumber, type NumberRow } from './extras-store.ts';
-import { confirmHomeAssistanceJob, endExtraJob, endPeriodJob } from './jobs.ts';
+import { endExtraJob, endPeriodJob } from './jobs.ts';
 import { periodEndedText } from './messages.ts';
 import { savePartnerContent } from '../partner-content/server/store.ts';
-import { confirmPolicy } from '../home-assistance/server/store.ts';
+import { tellPublisherJob } from '../partner-content/server/tell-publisher.ts';
 import { setPolicyEnded } from './policies.ts';
 import { sendNotice } from './send-notice.ts';
 import type { ExtraKey } from './extra-key.ts';
@@ -28,11 +26,7 @@ export function handleExtraDays(platform: Platform): JobHandler[] {
       const today = sofiaDay(platform.clock.now());
       if (extra) await work({ platform, tx, key, extra, number, today });
     });
-  return [
-    handleJob(endExtraJob, whileHeld(endExtra)),
-    handleJob(endPeriodJob, whileHeld(endPeriod)),
-    handleJob(confirmHomeAssistanceJob, whileHeld(confirmHomeAssistance)),
-  ];
+  return [handleJob(endExtraJob, whileHeld(endExtra)), handleJob(endPeriodJob, whileHeld(endPeriod))];
 }
 
 type EndingExtra = { platform: Platform; tx: Tx; key: ExtraKey; extra: ExtraRow; number: NumberRow; today: string };
@@ -44,7 +38,9 @@ async function endExtra({ tx, key, extra, today }: EndingExtra): Promise<void> {
   await moveExtra(tx, key, 'WaitingForDeactivation', 'ended', { slot: null, deactivates_on: null, ends_with: null });
   await clearExtraAttention(tx, key, 'deactivation-waits', 'free-period-ends');
   await setPolicyEnded(tx, key, extra.kind, extra.deactivation_date ?? today);
-  if (extra.partner_source) await savePartnerContent(tx, key, extra.partner_source, 'Inactive');
+  if (!extra.partner_source) return;
+  await savePartnerContent(tx, key, extra.partner_source, 'Inactive');
+  await enqueue(tx, tellPublisherJob, { ...key, source: extra.partner_source });
 }
 
 async function endPeriod({ platform, tx, key, extra, number, today }: EndingExtra): Promise<void> {
@@ -56,10 +52,4 @@ async function endPeriod({ platform, tx, key, extra, number, today }: EndingExtr
   if (number.msisdn_type !== 'Mobile') return;
   const text = (language: Language) => periodEndedText(language, extra);
   await sendNotice(tx, key, { to: key.serviceId, text, now: platform.clock.now() });
-}
-
-async function confirmHomeAssistance({ platform, tx, key, extra, number }: EndingExtra): Promise<void> {
-  if (extra.status !== 'PendingActivation') return;
-  await becomeActive(platform, tx, key, extra, number.msisdn_type);
-  await confirmPolicy(tx, key);
 }

@@ -1,7 +1,6 @@
 // Looks at what the network made of a request: what is set up becomes active or waits for a partner, what failed goes back
 // to what was there before.
 
-import { randomInt } from 'node:crypto';
 import { sofiaDay } from '#platform/clock.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
@@ -13,24 +12,21 @@ import { clearExtraAttention } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { lockNumber, type NumberRow } from './extras-store.ts';
 import { confirmHomeAssistanceJob, finishProvisioningJob } from './jobs.ts';
-import { enlightenmentText, notActivatedText } from './messages.ts';
+import { notActivatedText } from './messages.ts';
 import { sendPartnerCode } from '../partner-content/server/send-partner-code.ts';
 import { savePartnerContent } from '../partner-content/server/store.ts';
-import { saveEnlightenmentCode } from '../school/server/store.ts';
-import { saveStreamingAccount } from '../streaming/server/store.ts';
-import { saveInsurance } from '../insurance/server/store.ts';
+import type { ExtrasPartners } from './extras-partners.ts';
+import { saveReference, withPartners } from './partner-set-up.ts';
 import { setPolicyEnded } from './policies.ts';
 import { rollback } from './rollback.ts';
 import { sendNotice } from './send-notice.ts';
 import type { ExtraKey } from './extra-key.ts';
 
-/** How much longer than the network the insurer takes. */
-const insurerFactor = 60;
-
-export function handleFinishProvisioning(platform: Platform): JobHandler {
+export function handleFinishProvisioning(platform: Platform, partners: ExtrasPartners): JobHandler {
   const { db, provisioning } = platform;
   return handleJob(finishProvisioningJob, async ({ customerId, serviceId, requestId }) => {
-    const outcome = await provisioning.outcome(db, requestId);
+    const network = await provisioning.outcome(db, requestId);
+    const outcome = await withPartners(platform, partners, { customerId, serviceId, requestId }, network);
     await inTransaction(db, async (tx) => {
       const number = await lockNumber(platform, tx, { customerId, serviceId });
       const request = await findRequest(tx, requestId);
@@ -46,7 +42,7 @@ export function handleFinishProvisioning(platform: Platform): JobHandler {
         const key = { customerId, serviceId, code };
         await (outcome.failed.includes(code)
           ? fail(platform, tx, key, extra, number)
-          : setUp(platform, tx, key, extra, number));
+          : setUp(platform, tx, key, extra, number, outcome.references.get(code)));
       }
       if (request.undo && outcome.failed.length > 0) {
         await removeSwap(tx, requestId);
@@ -65,7 +61,14 @@ async function fail(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow, 
   await sendNotice(tx, key, { to: key.serviceId, text: (language) => notActivatedText(language, extra), now });
 }
 
-async function setUp(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow, number: NumberRow): Promise<void> {
+async function setUp(
+  platform: Platform,
+  tx: Tx,
+  key: ExtraKey,
+  extra: ExtraRow,
+  number: NumberRow,
+  reference: string | undefined,
+): Promise<void> {
   if (extra.partner_source) {
     await moveExtra(tx, key, 'InProgress', 'partner-pending');
     await savePartnerContent(tx, key, extra.partner_source, 'PendingVerification');
@@ -80,25 +83,8 @@ async function setUp(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow,
   }
   if (extra.kind === 'home-assistance') {
     await moveExtra(tx, key, 'InProgress', 'partner-pending');
-    const seconds = platform.configuration.provisioningSeconds * insurerFactor;
-    const runAt = new Date(platform.clock.now().getTime() + seconds * 1000);
-    return enqueue(tx, confirmHomeAssistanceJob, key, { runAt });
+    return enqueue(tx, confirmHomeAssistanceJob, { ...key, orderedAt: platform.clock.now().toISOString() });
   }
   await becomeActive(platform, tx, key, extra, number.msisdn_type);
-  await setUpPartner(platform, tx, key, extra);
-}
-
-async function setUpPartner(platform: Platform, tx: Tx, key: ExtraKey, extra: ExtraRow): Promise<void> {
-  const now = platform.clock.now();
-  const reference = String(randomInt(10 ** 9, 10 ** 10));
-  if (extra.kind === 'insurance') {
-    await saveInsurance(tx, key, `INS-${reference}`, extra.price_cents ?? extra.regular_price_cents, sofiaDay(now));
-  }
-  if (extra.kind === 'streaming') {
-    await saveStreamingAccount(tx, key, extra.group_type, `${extra.group_type}-${reference}`);
-  }
-  if (extra.kind === 'enlightenment') {
-    const code = await saveEnlightenmentCode(tx, key, `EP-${reference}`);
-    await sendNotice(tx, key, { to: key.serviceId, text: (language) => enlightenmentText(language, code), now });
-  }
+  if (reference !== undefined) await saveReference(platform, tx, key, extra, reference);
 }

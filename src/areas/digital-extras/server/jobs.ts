@@ -14,5 +14,5 @@ export const endExtraJob = defineJob<ExtraKey>('end-extra');
 /** Ends the free or promo period of an extra. */
 export const endPeriodJob = defineJob<ExtraKey>('end-extra-period');
 
-/** The insurer confirms home assistance. */
-export const confirmHomeAssistanceJob = defineJob<ExtraKey>('confirm-home-assistance');
+/** Asks the insurer, who was asked first at a moment, whether home assistance is confirmed. */
+export const confirmHomeAssistanceJob = defineJob<ExtraKey & { orderedAt?: string }>('confirm-home-assistance');

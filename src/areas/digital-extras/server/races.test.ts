@@ -58,7 +58,7 @@ async function activateOne(tx: Tx, code: string) {
   const caller = { accountId: 1, sessionId: 'race' };
   const change = await beginChange(extras.portal.platform, tx, { service, caller, language: 'bg' });
   if (isRefusal(change)) return change;
-  const outcome = await activateExtras(change, [code], undefined);
+  const outcome = await activateExtras(change, [code], undefined, new Set());
   await tx.deleteFrom('processing_request').where('service_id', '=', msisdn).execute();
   return outcome;
 }

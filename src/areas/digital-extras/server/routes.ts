@@ -22,10 +22,11 @@ import { protectionRoutes } from '../protection/server/routes.ts';
 import { schoolRoutes } from '../school/server/routes.ts';
 import { streamingRoutes } from '../streaming/server/routes.ts';
 import { activateAsPaid } from './activate-as-paid.ts';
-import { activateExtras, answerWithoutLock } from './activate-extras.ts';
+import { activateExtras, answerWithoutLock, unavailablePartners } from './activate-extras.ts';
 import { cancelDeactivation } from './cancel-deactivation.ts';
 import { isPrepaidTv } from './change.ts';
 import { deactivateExtra } from './deactivate-extra.ts';
+import type { ExtrasPartners } from './extras-partners.ts';
 import { findNumber } from './extras-store.ts';
 import { inChange, mountChange } from './mount-change.ts';
 import { presentNumber } from './present.ts';
@@ -34,16 +35,16 @@ import { sendVerificationCode } from './send-verification-code.ts';
 import { swapChoices } from './swap-choices.ts';
 import { swapExtra } from './swap-extra.ts';
 
-export function digitalExtrasRoutes(at: Mounting): void {
+export function digitalExtrasRoutes(at: Mounting, partners: ExtrasPartners): void {
   readingRoutes(at);
-  changingRoutes(at);
-  streamingRoutes(at);
+  changingRoutes(at, partners);
+  streamingRoutes(at, partners.streaming);
   partnerContentRoutes(at);
   insuranceRoutes(at);
-  protectionRoutes(at);
+  protectionRoutes(at, partners.protection);
   schoolRoutes(at);
   donationRoutes(at);
-  homeAssistanceRoutes(at);
+  homeAssistanceRoutes(at, partners.insurer);
 }
 
 function readingRoutes(at: Mounting): void {
@@ -62,14 +63,14 @@ function readingRoutes(at: Mounting): void {
   });
 }
 
-function changingRoutes(at: Mounting): void {
+function changingRoutes(at: Mounting, { streaming }: ExtrasPartners): void {
   mount(at, activate, async (call) => {
     const number = await findNumber(at.platform, call.service);
     const { codes, verification_code: verificationCode } = call.body;
-    return (
-      answerWithoutLock(number, codes) ??
-      inChange(at, call, (change) => activateExtras(change, codes, verificationCode))
-    );
+    const answer = answerWithoutLock(number, codes);
+    if (answer) return answer;
+    const unavailable = await unavailablePartners(streaming, number, codes);
+    return inChange(at, call, (change) => activateExtras(change, codes, verificationCode, unavailable));
   });
 
   mountChange(at, activateAsPaidCall, (change, { body }) => activateAsPaid(change, body.code, body.verification_code));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 import { BadConfiguration } from '../environment.ts';
-import { askPartner, partnerAddress, PartnerUnavailable, textIn } from './partner-http.ts';
+import { askPartner, partnerAddress, PartnerRefused, PartnerUnavailable, textIn } from './partner-http.ts';
 
 let partner: PartnerServer;
 
@@ -56,6 +56,7 @@ describe('is unavailable', () => {
     expect(textIn({ status: 200, body: { code: 'X' } }, 'code')).toBe('X');
     expect(() => textIn({ status: 200, body: { code: '' } }, 'code')).toThrow(PartnerUnavailable);
     expect(() => textIn({ status: 404, body: { code: 'X' } }, 'code')).toThrow(PartnerUnavailable);
+    expect(() => textIn({ status: 422, body: {} }, 'code')).toThrow(PartnerRefused);
   });
 });
 

@@ -58,9 +58,15 @@ function headersOf({ token }: PartnerAddress, { key, body }: PartnerCall): Recor
   };
 }
 
-/** A text the answer must have. */
+/** The system was asked and will not do it. */
+export class PartnerRefused extends Error {
+  override readonly name = 'PartnerRefused';
+}
+
+/** A text the answer must have; 422 is the "no" of a system that understood. */
 export function textIn({ status, body }: PartnerAnswer, name: string): string {
   const value = body[name];
+  if (status === 422) throw new PartnerRefused('A system outside refused.');
   if (status < 300 && typeof value === 'string' && value !== '') return value;
   throw new PartnerUnavailable(`A system outside answered ${status} without ${name}.`);
 }

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { accepted } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { sentNumber } from '#platform/msisdn.ts';
@@ -18,6 +17,8 @@ export type AssistanceRequest = {
   zipCode: string;
   city: string;
   address: string;
+  /** The insurer has reserved it. */
+  policyNumber: string;
 };
 
 export async function activateHomeAssistance(change: Change, asked: AssistanceRequest) {
@@ -38,9 +39,8 @@ export async function activateHomeAssistance(change: Change, asked: AssistanceRe
     await startSwap(change, pair, { contactNumber }, asked.keepPaid);
   }
   const { customerId, serviceId, today } = change;
-  const policyNumber = `HA-${randomInt(10 ** 9, 10 ** 10)}`;
-  const place = { zipCode: asked.zipCode, city: asked.city, address: asked.address };
+  const { policyNumber, zipCode, city, address } = asked;
   const key = { customerId, serviceId, code: asked.code };
-  await savePolicy(change.tx, { ...key, ...place, policyNumber, contactNumber, startsOn: today });
+  await savePolicy(change.tx, { ...key, zipCode, city, address, policyNumber, contactNumber, startsOn: today });
   return accepted;
 }

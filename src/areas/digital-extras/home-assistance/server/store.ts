@@ -45,10 +45,22 @@ export async function savePolicy(tx: Tx, policy: NewPolicy): Promise<void> {
 }
 
 /** The insurer has confirmed it: the policy begins and its document exists. */
-export async function confirmPolicy(tx: Tx, key: ExtraKey): Promise<void> {
-  await sql`update home_assistance_policy set status = 'Active', document_id = 'DOC-' || policy_number
+export async function confirmPolicy(tx: Tx, key: ExtraKey, documentId: string): Promise<void> {
+  await sql`update home_assistance_policy set status = 'Active', document_id = ${documentId}
     where customer_id = ${key.customerId} and service_id = ${key.serviceId} and code = ${key.code}
       and status = 'Pending'`.execute(tx);
+}
+
+/** The policy the insurer is asked about. */
+export async function findPendingPolicy(db: Queryable, { customerId, serviceId, code }: ExtraKey) {
+  return db
+    .selectFrom('home_assistance_policy')
+    .select(['policy_number', 'contact_number', 'zip_code', 'city', 'address'])
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .where('code', '=', code)
+    .where('status', '=', 'Pending')
+    .executeTakeFirst();
 }
 
 export async function setContactNumber(tx: Tx, key: ExtraKey, contactNumber: string): Promise<void> {

@@ -2,12 +2,14 @@ import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PartnerSource } from '../rules.ts';
 import { extraOf } from '../../server/change.ts';
 import { lockNumber } from '../../server/extras-store.ts';
 import { becomeActive } from '../../server/become-active.ts';
 import { findContent, savePartnerContent } from './store.ts';
+import { tellPublisherJob } from './tell-publisher.ts';
 import { bindingOf } from './send-partner-code.ts';
 
 type Verifying = { accountId: number; source: PartnerSource; code: string };
@@ -27,6 +29,7 @@ export async function verifyPartnerContent(platform: Platform, tx: Tx, { account
   });
   if (isRefusal(verdict)) return verdict;
   await savePartnerContent(tx, key, source, 'Active');
+  await enqueue(tx, tellPublisherJob, { ...key, source });
   await becomeActive(platform, tx, key, extra, number.msisdn_type);
   await recordAudit(tx, {
     customerId: key.customerId,

@@ -2,15 +2,31 @@
 
 import { accepted } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
-import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
+import type { HeldService } from '#platform/server/http/caller.ts';
+import type { Platform } from '#platform/server/platform.ts';
 import { refusalOfActivation } from '../../rules.ts';
 import { extraOf, type Change } from '../../server/change.ts';
 import type { ExtraRow } from '../../server/catalogue.ts';
 import { plansAround, type PlansAround } from './plans.ts';
 import { startRequest } from '../../server/start-request.ts';
+import { findNumber } from '../../server/extras-store.ts';
+import type { StreamingProvider } from './streaming-provider/streaming-provider.ts';
 import { giveUpPosition } from '../../server/swap-extra.ts';
 
-export async function changePlan(change: Change, direction: keyof PlansAround, code: string, to: string) {
+/** Asked before the number is held. */
+export async function isPlanAvailable(
+  platform: Platform,
+  streaming: StreamingProvider,
+  service: HeldService,
+  code: string,
+): Promise<boolean> {
+  const plan = extraOf({ number: await findNumber(platform, service) }, code);
+  return !plan?.partner || streaming.isAvailable(plan.partner);
+}
+
+type PlanMove = { code: string; to: string; isAvailable: boolean };
+
+export async function changePlan(change: Change, direction: keyof PlansAround, { code, to, isAvailable }: PlanMove) {
   const [plan, target] = [extraOf(change, code), extraOf(change, to)];
   if (!plan || !target) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   const refused = refusalOfMove(plan) ?? refusalOfActivation(target);
@@ -19,7 +35,7 @@ export async function changePlan(change: Change, direction: keyof PlansAround, c
     return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   }
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
-  if (plan.partner && (await isPartnerDown(change.tx, plan.partner))) return refuse('EC_Partner_Unavailable');
+  if (!isAvailable) return refuse('EC_Partner_Unavailable');
   const undo = await giveUpPosition(change, plan, false);
   await startRequest(change, 'extra.change-plan', [{ extra: target, slot: null }], undo);
   return accepted;

@@ -3,7 +3,7 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { extraOf } from '../../server/change.ts';
 import { findNumber } from '../../server/extras-store.ts';
-import { mountChange } from '../../server/mount-change.ts';
+import { inChange } from '../../server/mount-change.ts';
 import {
   downgradePlan,
   familyEligibility,
@@ -11,21 +11,26 @@ import {
   streamingStatus,
   upgradePlan,
 } from '../contract.ts';
-import { changePlan } from './change-plan.ts';
+import { changePlan, isPlanAvailable } from './change-plan.ts';
 import { plansAround } from './plans.ts';
 import { presentPlans } from './present.ts';
 import { streamingAccount } from './streaming-account.ts';
+import type { StreamingProvider } from './streaming-provider/streaming-provider.ts';
 
-export function streamingRoutes(at: Mounting): void {
+export function streamingRoutes(at: Mounting, streaming: StreamingProvider): void {
   const { platform } = at;
 
-  mountChange(at, upgradePlan, (change, { body }) =>
-    changePlan(change, 'upgrades', body.code, body.code_to_upgrade_with),
-  );
+  mount(at, upgradePlan, async (call) => {
+    const { code, code_to_upgrade_with: to } = call.body;
+    const isAvailable = await isPlanAvailable(platform, streaming, call.service, code);
+    return inChange(at, call, (change) => changePlan(change, 'upgrades', { code, to, isAvailable }));
+  });
 
-  mountChange(at, downgradePlan, (change, { body }) =>
-    changePlan(change, 'downgrades', body.code, body.code_to_downgrade_with),
-  );
+  mount(at, downgradePlan, async (call) => {
+    const { code, code_to_downgrade_with: to } = call.body;
+    const isAvailable = await isPlanAvailable(platform, streaming, call.service, code);
+    return inChange(at, call, (change) => changePlan(change, 'downgrades', { code, to, isAvailable }));
+  });
 
   mount(at, familyEligibility, async (call) => {
     const number = await findNumber(platform, call.service);
@@ -35,12 +40,12 @@ export function streamingRoutes(at: Mounting): void {
   });
 
   mount(at, streamingStatus, async (call) => {
-    const account = await streamingAccount(platform, call.service, call.query.code);
-    return isRefusal(account) ? account : ok({ status: account.status, link: account.link });
+    const account = await streamingAccount(platform, streaming, call.service, call.query.code);
+    return isRefusal(account) ? account : ok({ status: account.status, link: account.registrationLink });
   });
 
   mount(at, streamingAccountRecovery, async (call) => {
-    const account = await streamingAccount(platform, call.service, call.query.code);
+    const account = await streamingAccount(platform, streaming, call.service, call.query.code);
     return isRefusal(account) ? account : ok({ link: account.recoveryLink });
   });
 }

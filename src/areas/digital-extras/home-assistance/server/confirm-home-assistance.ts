@@ -1,0 +1,72 @@
+// The insurer confirms home assistance: it is asked while nothing is held, and what it said is written after.
+
+import { sofiaDay } from '#platform/clock.ts';
+import { inTransaction, type Database, type Tx } from '#platform/server/database/database.ts';
+import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { isUnavailable } from '#platform/server/partners/partner-http.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { becomeActive } from '../../server/become-active.ts';
+import { moveExtra } from '../../server/change-store.ts';
+import { extraOf } from '../../server/change.ts';
+import { clearExtraAttention } from '../../server/extra-attention.ts';
+import type { ExtraKey } from '../../server/extra-key.ts';
+import { lockNumber } from '../../server/extras-store.ts';
+import type { Confirmation, Insurer } from '../../server/insurer/insurer.ts';
+import { confirmHomeAssistanceJob } from '../../server/jobs.ts';
+import { notActivatedText } from '../../server/messages.ts';
+import { setPolicyEnded } from '../../server/policies.ts';
+import { sendNotice } from '../../server/send-notice.ts';
+import { confirmPolicy, findPendingPolicy } from './store.ts';
+
+const askAgainMs = 60_000;
+
+export function handleConfirmHomeAssistance(platform: Platform, insurer: Insurer): JobHandler {
+  const { db, clock } = platform;
+  return handleJob(confirmHomeAssistanceJob, async ({ orderedAt, ...key }) => {
+    const since = orderedAt === undefined ? clock.now() : new Date(orderedAt);
+    const confirmation = await askInsurer(db, insurer, key, since).catch((error: unknown): Confirmation => {
+      if (!isUnavailable(error)) throw error;
+      return { state: 'waiting', askAgainAt: new Date(clock.now().getTime() + askAgainMs) };
+    });
+    await inTransaction(db, (tx) => settle(platform, tx, key, since, confirmation));
+  });
+}
+
+/** It may have been stopped since the job was made; then there is nothing to confirm. */
+async function askInsurer(db: Database, insurer: Insurer, key: ExtraKey, orderedAt: Date): Promise<Confirmation> {
+  const policy = await findPendingPolicy(db, key);
+  if (!policy) return { state: 'refused' };
+  return insurer.confirmHome({
+    policyNumber: policy.policy_number,
+    orderedAt,
+    contactNumber: policy.contact_number,
+    zipCode: policy.zip_code,
+    city: policy.city,
+    address: policy.address,
+  });
+}
+
+async function settle(
+  platform: Platform,
+  tx: Tx,
+  key: ExtraKey,
+  orderedAt: Date,
+  confirmation: Confirmation,
+): Promise<void> {
+  const number = await lockNumber(platform, tx, key);
+  const extra = extraOf({ number }, key.code);
+  if (extra?.status !== 'PendingActivation') return;
+  if (confirmation.state === 'waiting') {
+    const again = { ...key, orderedAt: orderedAt.toISOString() };
+    return enqueue(tx, confirmHomeAssistanceJob, again, { runAt: confirmation.askAgainAt });
+  }
+  if (confirmation.state === 'confirmed') {
+    await becomeActive(platform, tx, key, extra, number.msisdn_type);
+    return confirmPolicy(tx, key, confirmation.documentId);
+  }
+  const now = platform.clock.now();
+  await moveExtra(tx, key, 'PendingActivation', 'stop', { slot: null });
+  await setPolicyEnded(tx, key, extra.kind, sofiaDay(now));
+  await clearExtraAttention(tx, key, 'request-in-progress');
+  await sendNotice(tx, key, { to: key.serviceId, text: (language) => notActivatedText(language, extra), now });
+}

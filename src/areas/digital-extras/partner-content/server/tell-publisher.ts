@@ -1,0 +1,29 @@
+// Tells a publisher, after the change, whether a number may read: as it stands when the job runs, so that a word that comes
+// late or twice is never wrong.
+
+import { inTransaction } from '#platform/server/database/database.ts';
+import { defineJob, enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import { isUnavailable } from '#platform/server/partners/partner-http.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { ExtraKey } from '../../server/extra-key.ts';
+import type { Publishers } from './publishers/publishers.ts';
+import { findPartnerContent } from './store.ts';
+
+export const tellPublisherJob = defineJob<ExtraKey & { source: string }>('tell-publisher');
+
+const tellAgainMs = 60_000;
+
+export function handleTellPublisher({ db, clock }: Platform, publishers: Publishers): JobHandler {
+  return handleJob(tellPublisherJob, async (told, jobId) => {
+    const content = await findPartnerContent(db, told);
+    const hasAccess = content?.status === 'Active';
+    const { source, serviceId } = told;
+    try {
+      await publishers.setAccess({ key: jobId, source, serviceId, hasAccess });
+    } catch (error) {
+      if (!isUnavailable(error)) throw error;
+      const runAt = new Date(clock.now().getTime() + tellAgainMs);
+      await inTransaction(db, (tx) => enqueue(tx, tellPublisherJob, told, { runAt }));
+    }
+  });
+}
