@@ -23,7 +23,8 @@ import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
 import { load, type Entering, type PortalContext, type PortalParent } from '#platform/web/portal-context.ts';
 import { parseSearch, stringifySearch } from '#platform/web/search-codec.ts';
-import { places, shortAddresses, type Place } from '#platform/web/shell/places.ts';
+import { places, type Place } from '#platform/web/shell/places.ts';
+import { shortAddresses } from '#areas/digital-extras/web/short-addresses.ts';
 import { PageRoot } from './web/page-root.tsx';
 
 const base = '/my-a1';

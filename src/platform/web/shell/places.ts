@@ -15,12 +15,3 @@ export const places: readonly Place[] = [
   { path: '/network-protection', text: 'place_protection' },
   { path: '/registration/$', text: 'place_registration', isOpen: true },
 ];
-
-/** Short addresses of the extras screens, kept for links that leave out their section. */
-export const shortAddresses: readonly string[] = [
-  '/select-services',
-  '/select-services/details',
-  '/select-services/home-assistance/address',
-  '/included-services',
-  '/traffic-packages',
-];
