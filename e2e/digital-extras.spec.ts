@@ -128,7 +128,7 @@ test('a number with nothing yet: what needs a package, stands alone, needs a num
   await expect(dialog(page)).toContainText('Игротека се активира');
 });
 
-test('somebody who only uses a business number is told who manages it [EX-228, EX-229]', async ({ page }) => {
+test('somebody who only uses a business number is told who manages it [EX-228, EX-229, SH-025]', async ({ page }) => {
   await visit(page, 'ivan', '/my-a1/digital-extras/select-services?msisdn=359888100501');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Екстрите на този номер управлява друг');
   await expect(page.getByText('Пекарна Слънце ЕООД')).toBeVisible();

@@ -37,7 +37,12 @@ test('changing the amount or cause of an active donation asks first, and sends w
   await expect(dialog(page)).toContainText('Досега: Нова гора, 5,00 EUR. Оттук нататък: Нова гора, 7,00 EUR.');
   await look(page);
   await answer(page, 'Остави както е');
+  await amount.fill('5');
   await page.getByRole('radio', { name: /Дом за животни/ }).check();
+  await change.click();
+  await expect(dialog(page)).toContainText('Досега: Нова гора, 5,00 EUR. Оттук нататък: Дом за животни, 5,00 EUR.');
+  await answer(page, 'Остави както е');
+  await amount.fill('7');
   await change.click();
   const sent = page.waitForRequest('**/donation/activate');
   await answer(page, 'Промени дарението');

@@ -48,8 +48,11 @@ test('a streaming plan moves within what is available, to the last press [EX-049
   await page.setViewportSize(phone);
   await openExtras(page, 'maria', number, active);
   await press(page, 'Кинобокс Стандарт', /Смени плана/);
-  await expect(dialog(page).getByRole('group', { name: 'Повече устройства' })).toContainText('Кинобокс Премиум');
-  await expect(dialog(page).getByRole('group', { name: 'По-малко устройства' })).toContainText('Кинобокс Базов');
+  const plans = (group: string) => dialog(page).getByRole('group', { name: group }).getByRole('radio');
+  await expect(plans('Повече устройства')).toHaveCount(1);
+  await expect(plans('Повече устройства')).toHaveAccessibleName(/Кинобокс Премиум/);
+  await expect(plans('По-малко устройства')).toHaveCount(1);
+  await expect(plans('По-малко устройства')).toHaveAccessibleName(/Кинобокс Базов/);
   await look(page);
   await page.goto(`/my-a1/digital-extras/select-services?msisdn=200000100201&tab=active`);
   await press(page, 'Кинобокс Премиум', /Смени плана/);

@@ -21,6 +21,7 @@ test('wifi is set band by band on a phone: what is wrong cannot be saved, what c
   await two.getByText('2.4 GHz').click();
   await expect(two.getByLabel(/^Име на мрежата/)).toHaveValue('Chaika');
   await expect(two.getByRole('switch', { name: /WPS/ })).not.toBeChecked();
+  await expect(two.getByRole('link', { name: /Пренасочване на портове/ })).toBeVisible();
   await two.getByText('2.4 GHz').click();
   await expect(saveBar(page)).toHaveCount(0);
   await expectNoViolations(page);

@@ -19,6 +19,7 @@ const checks: Check[] = [
   { name: 'lint', command: bin('oxlint'), words: ['--type-aware', '--deny-warnings'] },
   { name: 'format', command: bin('oxfmt'), words: ['--check'] },
   { name: 'unused code', command: bin('knip'), words: ['--no-progress'] },
+  { name: 'code only tests use', command: bin('knip'), words: ['--no-progress', '-c', 'knip.product.json'] },
   {
     name: 'rules and calls',
     command: bin('vitest'),

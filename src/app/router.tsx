@@ -9,6 +9,7 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router';
 import { demoScreens } from '#areas/demo/web/routes.tsx';
+import { extrasAddress } from '#areas/digital-extras/addresses.ts';
 import { digitalExtrasScreens } from '#areas/digital-extras/web/routes.tsx';
 import { donationScreens, thankYouScreens } from '#areas/donation-campaign/web/routes.tsx';
 import { homeScreens } from '#areas/home/web/routes.tsx';
@@ -78,7 +79,7 @@ function shortAddress(path: string) {
     getParentRoute: () => root,
     path,
     beforeLoad: ({ search }) => {
-      throw redirect({ to: `/digital-extras${path}` as never, search: search as never });
+      throw redirect({ to: extrasAddress(path), search });
     },
   });
 }

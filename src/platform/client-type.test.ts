@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountTypes,
-  clientTypeOf,
-  clientTypes,
-  isBusinessUserService,
-  profileClientType,
-  type HeldService,
-} from './client-type.ts';
+import { accountTypes, clientTypeOf, clientTypes, profileClientType, type HeldService } from './client-type.ts';
 
 const held = (account_type: 'Private' | 'Business', owner: boolean, segment: number | null = null): HeldService => ({
   account_type,
@@ -17,12 +10,6 @@ const held = (account_type: 'Private' | 'Business', owner: boolean, segment: num
 it('a customer is private or business, a client one of five types [SH-024, SH-026]', () => {
   expect(accountTypes).toEqual(['Private', 'Business']);
   expect(clientTypes).toEqual(['PrivateOwner', 'SmallBusiness', 'LargeBusiness', 'NotOwner', 'BusinessOwner']);
-});
-
-it('a business service of somebody else is a business user service [SH-025]', () => {
-  expect(isBusinessUserService(held('Business', false))).toBe(true);
-  expect(isBusinessUserService(held('Business', true))).toBe(false);
-  expect(isBusinessUserService(held('Private', false))).toBe(false);
 });
 
 describe('the client type of a pid', () => {

@@ -10,11 +10,6 @@ export const largeBusinessSegments: ReadonlySet<number> = new Set([11, 12, 13, 1
 
 export type HeldService = { account_type: AccountType; owner: boolean; effective_segment_id: number | null };
 
-/** A business service that the user does not own. */
-export function isBusinessUserService(service: HeldService): boolean {
-  return service.account_type === 'Business' && !service.owner;
-}
-
 /** The client type of one pid of the account: how large a business is only its services tell. */
 export function clientTypeOf(accountType: AccountType, services: readonly HeldService[]): ClientType {
   if (accountType === 'Private') return 'PrivateOwner';

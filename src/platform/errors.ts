@@ -53,8 +53,6 @@ export const errorStatus = {
   EC_Credit_Limit_Exceeded: 400,
   EC_Campaign_Ended: 400,
 
-  EC_Expired_Or_Completed_Registration: 409,
-  EC_Invalid_Signal: 409,
   PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE: 409,
   EC_Email_Already_Used: 409,
   EC_Wrong_Password: 400,
@@ -69,9 +67,7 @@ export const errorStatus = {
   EC_Port_Reserved: 409,
   EC_Too_Many_Ports: 409,
   EC_Settings_Changed: 409,
-  EC_Domain_Already_Exists: 409,
   EC_No_Voucher_Quota: 409,
-  EC_Invalid_Limit: 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -3,7 +3,7 @@
 const nationalLength = 10;
 const internationalLength = 12;
 
-/** The general check used for showing and sending; forms use isMobileNumber. */
+/** The general check, used for showing; forms use isMobileNumber. */
 export function isPhoneNumber(number: string): boolean {
   const hasShape =
     (number.startsWith('0') && number.length === nationalLength) ||
@@ -30,9 +30,7 @@ function plainNumber(typed: string): string {
 /** 0888 100 101: grouped for reading; numbers of another length stay as they are. */
 export function readableNumber(number: string): string {
   const shown = shownNumber(number);
-  return shown.length === nationalLength && shown.startsWith('0')
-    ? `${shown.slice(0, 4)}\u00a0${shown.slice(4, 7)}\u00a0${shown.slice(7)}`
-    : shown;
+  return isPhoneNumber(shown) ? `${shown.slice(0, 4)}\u00a0${shown.slice(4, 7)}\u00a0${shown.slice(7)}` : shown;
 }
 
 export type ServiceKind = 'Tv' | 'Mobile';

@@ -67,11 +67,6 @@ export function successText(codes: readonly string[]): 'special' | 'usual' {
   return codes.some((code) => specialSuccessCodes.has(code)) ? 'special' : 'usual';
 }
 
-/** The address of an extras screen; a leading slash is stripped. */
-export function extrasAddress(path: string): string {
-  return `/digital-extras/${path.replace(/^\/+/, '')}`;
-}
-
 type Cause = { group_type: string; current_price_currency: { value: number }[] };
 
 /** A donation counts as changed when its cause or its first price differs. */

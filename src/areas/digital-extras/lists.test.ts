@@ -2,14 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   activeExtras,
-  activeStreaming,
   choicesForFreePosition,
   defaultTab,
   freeExtras,
   includedLists,
   isUnderWay,
   selectedExtras,
-  slotsAreFull,
   swappableAddons,
   tabs,
   type Listed,
@@ -44,7 +42,7 @@ it('the page has two tabs and opens on add [EX-025, EX-073]', () => {
 });
 
 describe('the lists of the swap area', () => {
-  it('count as active what is active or waits for its end [EX-111]', () => {
+  it('count as active what is active or waits for its end [EX-075, EX-111]', () => {
     expect(statusesOf(activeExtras(everyKind))).toEqual(['Active', 'WaitingForDeactivation']);
     expect(activeExtras(everyKind)).toHaveLength(12);
   });
@@ -55,7 +53,7 @@ describe('the lists of the swap area', () => {
     expect(addons.every((each) => !each.is_on_slot && each.status === 'Inactive')).toBe(true);
   });
 
-  it('hold only extras of positions as selected and as free, and each of them once [EX-114, EX-115]', () => {
+  it('hold only extras of positions as selected and as free, and each of them once [EX-075, EX-114, EX-115]', () => {
     fc.assert(
       fc.property(extras, (all) => {
         const onSlots = all.filter((each) => each.is_on_slot);
@@ -75,20 +73,6 @@ describe('the lists of the swap area', () => {
     ]);
     expect(statusesOf(everyKind.filter(isUnderWay))).toEqual(['InProgress', 'PendingActivation']);
   });
-
-  it('keep of the streaming plans the active ones alone [EX-162]', () => {
-    expect(statusesOf(activeStreaming(everyKind))).toEqual(['Active']);
-  });
-});
-
-it.each([
-  [0, 3, false],
-  [2, 3, false],
-  [3, 3, true],
-  [4, 3, true],
-  [0, 0, true],
-])('%i taken of %i positions: full is %s [EX-116]', (taken, positions, full) => {
-  expect(slotsAreFull(taken, positions)).toBe(full);
 });
 
 describe('the included extras', () => {

@@ -35,11 +35,6 @@ export function swappableAddons<Item extends Listed>(extras: readonly Item[]): I
   return extras.filter((extra) => !extra.is_on_slot && extra.status === 'Inactive');
 }
 
-/** `free_slots` is the number of all positions, not of those that are left. */
-export function slotsAreFull(selectedCount: number, freeSlots: number): boolean {
-  return selectedCount >= freeSlots;
-}
-
 export type IncludedLists<Item> = { freeTariffExtras: Item[]; promoTariffExtras: Item[]; paidTariffExtras: Item[] };
 
 /** The included extras of a tab by period state. */
@@ -52,9 +47,4 @@ export function includedLists<Item extends Listed>(extras: readonly Item[], tab:
 /** What may be chosen for the free position. */
 export function choicesForFreePosition<Item extends Listed>(extras: readonly Item[]): Item[] {
   return extras.filter((extra) => extra.current_period_state === 'Free' && extra.status === 'Inactive');
-}
-
-/** Of the streaming plans only the active ones are kept. */
-export function activeStreaming<Item extends Listed>(addons: readonly Item[]): Item[] {
-  return addons.filter((addon) => addon.status === 'Active');
 }

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { slotsAreFull } from './lists.ts';
 import { nextPosition, positionsOf, type Placed } from './positions.ts';
 
 const on = (slot: number | null, code = `2000${slot ?? 0}`): Placed => ({
@@ -35,7 +34,17 @@ it('the next position is the lowest free one, and there is none exactly when the
       const extras = taken.map((slot) => on(slot));
       const lowest = [1, 2, 3, 4, 5, 6].find((slot) => !taken.includes(slot));
       expect(nextPosition(extras, 6)).toBe(lowest ?? null);
-      expect(nextPosition(extras, 6) === null).toBe(slotsAreFull(taken.length, 6));
     }),
   );
+});
+
+it.each([
+  [0, 3, 1],
+  [2, 3, 3],
+  [3, 3, null],
+  [4, 3, null],
+  [0, 0, null],
+])('%i taken of %i positions: the next is %j, since free_slots counts them all [EX-116]', (taken, positions, next) => {
+  const extras = Array.from({ length: taken }, (_, index) => on(index + 1));
+  expect(nextPosition(extras, positions)).toBe(next);
 });

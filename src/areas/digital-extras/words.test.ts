@@ -3,12 +3,15 @@ import {
   deactivationTypes,
   extraStatuses,
   periodStates,
-  requestHours,
   singleActivationCodes,
   specialSuccessCodes,
   specialTextCode,
   swapIntervalDays,
 } from './words.ts';
+import { extrasBg } from './texts/bg.ts';
+import { extrasDialogsBg } from './texts/dialogs.bg.ts';
+import { extrasDialogsEn } from './texts/dialogs.en.ts';
+import { extrasEn } from './texts/en.ts';
 import { streamingPlans } from './streaming/rules.ts';
 
 it('the streaming plans are three, each with its devices and picture [EX-163, EX-164, EX-165, EX-241]', () => {
@@ -37,6 +40,11 @@ it('an extra has five statuses and three period states [EX-087, EX-088, EX-089]'
   expect(deactivationTypes).toEqual(['intariff', 'addon', 'streaming']);
 });
 
-it('a swap waits 30 days and a request at most 2 hours [EX-240, EX-246]', () => {
-  expect([swapIntervalDays, requestHours]).toEqual([30, 2]);
+it('a swap waits 30 days [EX-240]', () => expect(swapIntervalDays).toBe(30));
+
+it('every text that says how long a request takes says 2 hours [EX-246]', () => {
+  const texts = [extrasBg, extrasEn, extrasDialogsBg, extrasDialogsEn].flatMap((catalogue) => Object.values(catalogue));
+  const hours = texts.flatMap((text) => [...text.matchAll(/(\d+) (?:часа|hours)/g)].map(([, count]) => count));
+  expect(hours.length).toBeGreaterThan(10);
+  expect(new Set(hours)).toEqual(new Set(['2']));
 });

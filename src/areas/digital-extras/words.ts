@@ -20,7 +20,6 @@ export type DeactivationType = (typeof deactivationTypes)[number];
 
 export const donationGroup = 'Donation';
 export const swapIntervalDays = 30;
-export const requestHours = 2;
 export const singleActivationCodes: ReadonlySet<string> = new Set(['20068', '20069', '20070']);
 export const specialSuccessCodes: ReadonlySet<string> = new Set(['20068', '20069']);
 export const specialTextCode = '20027';

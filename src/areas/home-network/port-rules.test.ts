@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { portBody, portPayload } from './port-payload.ts';
+import { portBody } from './port-body.ts';
 import { kindOf, presetKinds, presets } from './port-presets.ts';
 import {
   changedFields,
@@ -245,24 +245,10 @@ describe('ready-made rules', () => {
   });
 });
 
-describe('what the dialogs hand over', () => {
-  it('has the names of the documents, and becomes the body of the call [HN-100, HN-103, HN-105]', () => {
-    const payload = portPayload('100000100301', portActions.add, { ...draft, PortMappingEnabled: true });
-    expect(payload).toEqual({
-      msisdn: '100000100301',
-      phone_no: '100000100301',
-      action: 1,
-      inst_number: undefined,
-      internal_client: '192.168.1.24',
-      port_mapping_description: 'Камера',
-      external_port: 8443,
-      external_port_end_range: 8443,
-      internal_port: 443,
-      internal_end_port: 443,
-      port_mapping_enabled: true,
-      port_mapping_protocol: 1,
-    });
-    expect(portBody({ ...payload, inst_number: 7 })).toEqual({
+describe('what the dialogs send', () => {
+  it('has the names of the documents [HN-100, HN-103, HN-105]', () => {
+    const added = portBody('100000100301', portActions.add, { ...draft, PortMappingEnabled: true }, 7);
+    expect(added).toEqual({
       Msisdn: '100000100301',
       PhoneNo: '100000100301',
       Action: 1,
@@ -279,11 +265,11 @@ describe('what the dialogs hand over', () => {
   });
 
   it('of an edit, a toggle and a deletion carries nothing that did not change [HN-094, HN-101, HN-102, HN-104]', () => {
-    const edit = portBody(portPayload('100000100301', portActions.edit, { ExternalPort: 80 }, 3));
+    const edit = portBody('100000100301', portActions.edit, { ExternalPort: 80 }, 3);
     const common = { Msisdn: '100000100301', PhoneNo: '100000100301', InstNumber: 3 };
     expect(edit).toEqual({ ...common, Action: 2, ExternalPort: 80 });
-    const toggle = portBody(portPayload('100000100301', portActions.edit, { PortMappingEnabled: false }, 3));
+    const toggle = portBody('100000100301', portActions.edit, { PortMappingEnabled: false }, 3);
     expect(toggle).toEqual({ ...common, Action: 2, PortMappingEnabled: false });
-    expect(portBody(portPayload('100000100301', portActions.remove, {}, 3))).toEqual({ ...common, Action: 3 });
+    expect(portBody('100000100301', portActions.remove, {}, 3)).toEqual({ ...common, Action: 3 });
   });
 });

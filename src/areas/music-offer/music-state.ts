@@ -49,10 +49,6 @@ export function afterVerification(state: MusicState, msisdn: string): MusicState
   return { ...state, msisdnIsVerified: true, msisdn };
 }
 
-export function isProved({ msisdnIsVerified, msisdnIsRecognized }: MusicState): boolean {
-  return msisdnIsVerified || msisdnIsRecognized;
-}
-
 type StatusRead = Pick<
   MusicStatusAnswer,
   'date_of_subscription' | 'subscriber_type' | 'status' | 'deactivation_date' | 'renewal_date' | 'link'

@@ -8,7 +8,9 @@ describe('the free period', () => {
     ['POSTPAID', '2026-11-15', '2027-02-13', 'MU-024, MU-042'],
     ['PRIMA', '2026-11-15', '2026-12-15', 'MU-025, MU-043'],
     ['CURRENT', '2026-11-15', '2027-11-15', 'MU-026, MU-044'],
-    ['CURRENT', '2028-02-29', '2029-02-28', 'MU-026'],
+    ['CURRENT', '2028-02-29', '2029-02-28', 'MU-026, MU-044'],
+    ['CURRENT', '2027-03-01', '2028-03-01', 'MU-026, MU-044'],
+    ['CURRENT', '2027-02-28', '2028-02-28', 'MU-026, MU-044'],
     ['ANOTHER', '2026-11-15', '2026-12-15', 'MU-001'],
   ])('of %s from %s lasts until %s [%s]', (type, from, end) => expect(freePeriodEnd(type, from)).toBe(end));
 });

@@ -20,12 +20,9 @@ export function isFresh(madeAt: number, now: number): boolean {
 }
 
 export type PartnerState = {
-  /** Null until the source was decrypted, or refused. */
-  sourceIsValid: boolean | null;
+  sourceIsValid: boolean;
   source: string | null;
 };
-
-export const initialPartner: PartnerState = { sourceIsValid: null, source: null };
 
 export function afterDecrypt(decryptedSource: string | null): PartnerState {
   return { sourceIsValid: decryptedSource !== null, source: decryptedSource };

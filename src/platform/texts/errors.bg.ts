@@ -58,8 +58,6 @@ const bg = {
   EC_CREDIT_LIMIT_EXCEEDED: 'Надвишаваш кредитния си лимит.',
   EC_CAMPAIGN_ENDED: 'Кампанията приключи.',
 
-  EC_EXPIRED_OR_COMPLETED_REGISTRATION: 'Регистрацията е изтекла или вече е завършена.',
-  EC_INVALID_SIGNAL: 'Тази стъпка вече е минала. Презареди страницата и продължи оттам, докъдето си стигнал.',
   PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE: 'Този клиент се обслужва в бизнес портала.',
   EC_EMAIL_ALREADY_USED: 'Този имейл вече се използва.',
   EC_COMMON_PASSWORD: 'Тази парола е сред най-използваните и лесно се познава. Избери друга.',
@@ -73,10 +71,8 @@ const bg = {
   EC_PORT_ALREADY_USED: 'Портът вече се използва.',
   EC_PORT_RESERVED: 'Този порт е запазен за самия рутер. Избери друг.',
   EC_TOO_MANY_PORTS: 'Рутерът не побира повече правила. Изтрий някое, което не ползваш.',
-  EC_SETTINGS_CHANGED: 'Някой друг промени настройките междувременно. Заредихме новите. Виж ги и опитай пак.',
-  EC_DOMAIN_ALREADY_EXISTS: 'Сайтът вече е добавен.',
   EC_NO_VOUCHER_QUOTA: 'Ваучерите ти за този период са изчерпани.',
-  EC_INVALID_LIMIT: 'Избраният лимит не е наличен.',
+  EC_SETTINGS_CHANGED: 'Някой друг промени настройките междувременно. Заредихме новите. Виж ги и опитай пак.',
 } as const satisfies Record<Uppercase<ErrorCode>, string>;
 
 /** Texts beside the codes: variants a dialog uses, and the messages of fields. */

@@ -57,8 +57,6 @@ export const errorsEn = {
   EC_CREDIT_LIMIT_EXCEEDED: 'You exceed your credit limit.',
   EC_CAMPAIGN_ENDED: 'The campaign has ended.',
 
-  EC_EXPIRED_OR_COMPLETED_REGISTRATION: 'The registration has expired or is already completed.',
-  EC_INVALID_SIGNAL: 'This step is already behind you. Reload the page and go on from where you are.',
   PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE: 'This customer is served in the business portal.',
   EC_EMAIL_ALREADY_USED: 'This e-mail is already in use.',
   EC_COMMON_PASSWORD: 'This password is one of the most used and easy to guess. Choose another.',
@@ -73,10 +71,8 @@ export const errorsEn = {
   EC_PORT_ALREADY_USED: 'The port is already in use.',
   EC_PORT_RESERVED: 'The router needs this port for itself. Choose another.',
   EC_TOO_MANY_PORTS: 'The router has no room for more rules. Delete one you do not use.',
-  EC_SETTINGS_CHANGED: 'Somebody else changed the settings meanwhile. We loaded the new ones. Look and try again.',
-  EC_DOMAIN_ALREADY_EXISTS: 'The site is already added.',
   EC_NO_VOUCHER_QUOTA: 'You have used all your vouchers for this period.',
-  EC_INVALID_LIMIT: 'The chosen limit is not available.',
+  EC_SETTINGS_CHANGED: 'Somebody else changed the settings meanwhile. We loaded the new ones. Look and try again.',
 
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'You have reached the sending limit. Try again later.',
   CODES_LOCKED_UNTIL:

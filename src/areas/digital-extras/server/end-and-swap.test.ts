@@ -174,7 +174,7 @@ it('a prepaid TV is offered nothing [ER-008]', async () => {
 });
 
 describe('the eligibility of a number', () => {
-  it('holds what is included, what can be added, positions, plans and how a code is asked for [EX-193, EX-194, EX-161]', async () => {
+  it('holds what is included, what can be added, positions, plans and how a code is asked for [EX-077, EX-079, EX-080, EX-081, EX-161, EX-193, EX-194]', async () => {
     const standing = await extras.eligibility(withAll);
     expect(standing.data.tariff_extras.map(({ code }) => code)).toContain('20110');
     expect(standing).toMatchObject({

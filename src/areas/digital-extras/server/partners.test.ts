@@ -29,10 +29,9 @@ describe('a streaming plan', () => {
 
   it('names the plans above and below it [EX-202, EX-203]', async () => {
     const ask = (code: string) => extras.call('GET', `/extras/family/eligibility/${withAll}`, { query: { code } });
-    expect((await ask('20029')).body).toMatchObject({
-      available_upgrades: [{ code: '20030', name: 'Кинобокс Премиум' }],
-      available_downgrades: [{ code: '20028' }],
-    });
+    const { available_upgrades, available_downgrades } = (await ask('20029')).body as Record<string, object[]>;
+    expect(available_upgrades).toMatchObject([{ code: '20030', name: 'Кинобокс Премиум' }]);
+    expect(available_downgrades).toMatchObject([{ code: '20028', name: 'Кинобокс Базов' }]);
     expect(said(await ask('20028'))).toBe('409 EC_Already_Inactive');
   });
 
@@ -251,7 +250,7 @@ describe('a donation', () => {
     expect(await extras.extra(full, '20040')).toMatchObject({ is_on_slot: true, status: 'InProgress' });
   });
 
-  it('that runs changes its cause and its sum at once; a cancel of its end brings it back [EX-098, EX-100, EX-110, EX-147, EX-154]', async () => {
+  it('that runs changes its cause and its sum at once; a cancel of its end brings it back [EX-098, EX-100, EX-147, EX-154]', async () => {
     const elena = await openExtras('elena');
     const same = { group_type: 'DonationNature', amount: 5 };
     expect(await give(elena, donating, same)).toBe('409 EC_Already_Active');

@@ -1,6 +1,7 @@
 // The code that confirms an activation or a swap: which number it goes to, and what it is bound to.
 
 import { refuse, isRefusal, type Refusal } from '#platform/errors.ts';
+import { serviceKindOf } from '#platform/msisdn.ts';
 import type { CheckRefusal } from '#platform/server/one-time-code/check-code.ts';
 import type { CodeAsked } from '#platform/server/one-time-code/one-time-code.ts';
 import { needsVerification } from '../flows.ts';
@@ -29,7 +30,7 @@ export type NumberRefusal = 'EC_Phone_Is_Not_Eligible' | 'EC_Service_Not_Associa
 /** The number a code goes to: the service itself, or another number of the same holder where one is asked for. */
 export async function recipientOf(change: Change, given: string | undefined): Promise<string | Refusal<NumberRefusal>> {
   if (change.number.verification_type !== 'RequestVerificationMsisdn') return change.serviceId;
-  if (given === undefined || given.startsWith('2')) return refuse('EC_Phone_Is_Not_Eligible');
+  if (given === undefined || serviceKindOf(given) === 'Tv') return refuse('EC_Phone_Is_Not_Eligible');
   const owner = await findNumberOwner(change.tx, given);
   if (owner?.customer_id !== change.customerId) return refuse('EC_Service_Not_Associated_With_Pid');
   return owner.msisdn_type === 'Mobile' ? given : refuse('EC_Phone_Is_Not_Eligible');

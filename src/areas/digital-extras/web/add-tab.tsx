@@ -9,20 +9,19 @@ import { lacksRequiredPackage, takesPlaceOf, withChoice } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
 import { kindOf, kinds, type Kind } from '../groups.ts';
 import { nextPosition } from '../positions.ts';
-import { everyExtra } from '../states.ts';
+import { everyExtra, swapArea } from '../states.ts';
 import { AddCard } from './add-card.tsx';
 import { requiredPackageOf, subjectOf } from './flow.ts';
 import { PositionsBoard } from './positions-board.tsx';
 import { SummaryDock } from './summary-dock.tsx';
 import type { NumberExtras } from './extras-page.tsx';
-import { useSwapArea } from './use-swap-area.ts';
 
 /** What can be added: for the free position, and for a monthly fee. */
 export function AddTab({ data, msisdn }: NumberExtras) {
   const t = useTranslations('digital-extras');
   const [chosen, setChosen] = useState<string[]>([]);
   const [kind, setKind] = useState<Kind | 'all'>('all');
-  const { allAddons, freeExtras: forPosition, swappableAddons: monthly } = useSwapArea({ data, msisdn });
+  const { allAddons, freeExtras: forPosition, swappableAddons: monthly } = swapArea(data);
   const ofKind = (extra: Extra) => kind === 'all' || kindOf(extra) === kind;
   const next = nextPosition(allAddons, data.swappable_slots.free_slots);
   const isFull = next === null;

@@ -6,12 +6,12 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { swapArea } from '../states.ts';
 import { donationGroup } from '../words.ts';
 import { DonationForm } from '../donation/web/donation-form.tsx';
 import { ExtraDetails } from './extra-details.tsx';
 import { ExtrasPage, type NumberExtras } from './extras-page.tsx';
 import { useExtraName } from './use-extra-names.ts';
-import { useSwapArea } from './use-swap-area.ts';
 
 type DetailsSearch = { msisdn?: string; code?: string; isPromoSwap?: string; extraCodeToBeSwapped?: string };
 
@@ -43,7 +43,7 @@ export function DetailsScreen() {
 function Details({ code, ...given }: NumberExtras & { code: string }) {
   const t = useTranslations('digital-extras');
   const { isPromoSwap, extraCodeToBeSwapped } = useSearch({ strict: false }) as DetailsSearch;
-  const { currentExtra: extra } = useSwapArea(given, code);
+  const { currentExtra: extra } = swapArea(given.data, code);
   const nameOf = useExtraName();
   useDocumentTitle(extra ? nameOf(extra) : t('no_such_extra'));
   if (!extra) return <EmptyState level={1} title={t('no_such_extra')} text={t('no_such_extra_text')} />;

@@ -13,7 +13,7 @@ import { bandNames } from '../words.ts';
 import type { Device } from '../contract.ts';
 import { useChosenHome } from './chosen-home.ts';
 import { DeviceMap } from './device-map.tsx';
-import { NetworkPage, type OfRouter } from './network-page.tsx';
+import { NetworkPage, type RouterView } from './network-page.tsx';
 import { ShareCard } from './share-card.tsx';
 import './network.css';
 
@@ -24,7 +24,7 @@ export function HomeNetworkScreen() {
   return <NetworkPage>{(given) => <AtAGlance {...given} />}</NetworkPage>;
 }
 
-function AtAGlance({ msisdn, home, device }: OfRouter) {
+function AtAGlance({ msisdn, home, device }: RouterView) {
   const t = useTranslations('home-network');
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-section">

@@ -22,10 +22,10 @@ import { useTellWhenDone } from './use-tell-when-done.ts';
 
 registerNetworkDialogs();
 
-export type OfRouter = { msisdn: string; home: HomeNetwork; device: Device };
+export type RouterView = { msisdn: string; home: HomeNetwork; device: Device };
 
 /** What stands around the content of every screen of the network until its data is there, or when it cannot be. */
-export function NetworkPage({ children }: { children: (given: OfRouter) => ReactNode }) {
+export function NetworkPage({ children }: { children: (given: RouterView) => ReactNode }) {
   const t = useTranslations('home-network');
   const { msisdn } = useChosenHome();
   if (!msisdn) return <EmptyState level={1} title={t('no_home')} text={t('no_home_text')} action={<ToServices />} />;
@@ -34,7 +34,7 @@ export function NetworkPage({ children }: { children: (given: OfRouter) => React
 
 const closedCodes = new Set(['EC_Unavailable_For_Business', 'EC_User_Not_Authoried', 'Error_403']);
 
-function NetworkOf({ msisdn, content }: { msisdn: string; content: (given: OfRouter) => ReactNode }) {
+function NetworkOf({ msisdn, content }: { msisdn: string; content: (given: RouterView) => ReactNode }) {
   const { data, error, refetch, isFetching } = useQuery(homeQuery(useApi(), msisdn));
   const t = useTranslations('home-network');
   const shell = useTranslations('shell');
@@ -58,7 +58,7 @@ function NetworkOf({ msisdn, content }: { msisdn: string; content: (given: OfRou
   );
 }
 
-function Loaded({ home, msisdn, content }: OfHome & { content: (given: OfRouter) => ReactNode }) {
+function Loaded({ home, msisdn, content }: HomeView & { content: (given: RouterView) => ReactNode }) {
   const t = useTranslations('home-network');
   const [device] = home.Devices;
   return (
@@ -76,7 +76,7 @@ function Loaded({ home, msisdn, content }: OfHome & { content: (given: OfRouter)
   );
 }
 
-type OfHome = { home: HomeNetwork; msisdn: string };
+type HomeView = { home: HomeNetwork; msisdn: string };
 
 function Closed() {
   const t = useTranslations('home-network');

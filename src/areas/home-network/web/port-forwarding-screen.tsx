@@ -10,7 +10,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { isKnownOpen } from '../port-rules.ts';
-import { NetworkPage, type OfRouter } from './network-page.tsx';
+import { NetworkPage, type RouterView } from './network-page.tsx';
 import { PortsTable } from './ports-table.tsx';
 import { BackToNetwork } from './settings-screen.tsx';
 
@@ -21,7 +21,7 @@ export function PortForwardingScreen() {
   return <NetworkPage>{(given) => <Ports {...given} />}</NetworkPage>;
 }
 
-function Ports({ msisdn, device }: OfRouter) {
+function Ports({ msisdn, device }: RouterView) {
   const t = useTranslations('port-forwarding');
   const open = device.PortFwd.filter(isKnownOpen).length;
   const waiting = device.PortFwd.filter(({ IsPending }) => IsPending).length;

@@ -8,7 +8,7 @@ import { Section } from '#platform/web/ui/section.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useUnsavedGuard } from '#platform/web/unsaved-changes/use-unsaved-guard.ts';
 import { BandSection } from './band-section.tsx';
-import { NetworkPage, type OfRouter } from './network-page.tsx';
+import { NetworkPage, type RouterView } from './network-page.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { ShareCard } from './share-card.tsx';
 import { useSaveWifi } from './use-save-wifi.ts';
@@ -22,7 +22,7 @@ export function SettingsScreen() {
   return <NetworkPage>{(given) => <Settings {...given} />}</NetworkPage>;
 }
 
-function Settings({ msisdn, device }: OfRouter) {
+function Settings({ msisdn, device }: RouterView) {
   const t = useTranslations('home-network');
   const form = useWifiForm(device.NetworksDetails);
   const save = useSaveWifi(msisdn, device, form.forget);

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { portForwarding, type Device, type ListedMapping } from '../contract.ts';
-import { portBody, portPayload } from '../port-payload.ts';
+import { portBody } from '../port-body.ts';
 import { rangeOf, type Draft } from '../port-rules.ts';
 import { portActions, type PortAction } from '../words.ts';
 import { useRun } from './use-run.ts';
@@ -19,7 +19,7 @@ export function usePortActions(msisdn: string, device: Device) {
     const isDone = await run(network('loader_port'), async () => {
       await api.call(portForwarding, {
         headers: { 'if-match': `"${device.Version}"` },
-        body: portBody(portPayload(msisdn, action, draft, InstNumber)),
+        body: portBody(msisdn, action, draft, InstNumber),
       });
     });
     if (isDone) showToast({ text: done });

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { portForwarding, type Device } from '../contract.ts';
-import { portBody, portPayload } from '../port-payload.ts';
+import { portBody } from '../port-body.ts';
 import type { Draft } from '../port-rules.ts';
 import type { PortAction } from '../words.ts';
 import { useReload } from './use-run.ts';
@@ -28,8 +28,8 @@ export function useSavePort({ msisdn, device, action, instNumber, done }: SavePo
     setBusy(true);
     setError(null);
     try {
-      const payload = portPayload(msisdn, action, draft, instNumber);
-      await api.call(portForwarding, { headers: { 'if-match': `"${device.Version}"` }, body: portBody(payload) });
+      const body = portBody(msisdn, action, draft, instNumber);
+      await api.call(portForwarding, { headers: { 'if-match': `"${device.Version}"` }, body });
       await reload();
       replaceDialog('home-network.Success', { text: done(name), leadsTo: 'rules' });
     } catch (refused) {

@@ -243,9 +243,9 @@ describe('a GET that changes something', () => {
   });
 
   it('that is refused is refused', async () => {
-    const { api } = clientWith(() => refused(409, { ErrorCode: 'EC_No_Voucher_Quota' }));
+    const { api } = clientWith(() => refused(409, { ErrorCode: 'EC_Already_Active' }));
     await expect(api.call(generate, { params: { id: '1' }, query: {} })).rejects.toMatchObject({
-      code: 'EC_No_Voucher_Quota',
+      code: 'EC_Already_Active',
     });
   });
 });

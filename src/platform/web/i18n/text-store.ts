@@ -2,8 +2,10 @@
 // and are asked for again when older than the agreed time.
 
 import type { Language } from '#platform/languages.ts';
-import { translationsTtl } from '#platform/layout.ts';
 import { versionKey, type Catalogue, type Feature } from '#platform/texts/texts.ts';
+
+/** How long texts are good before they are asked for again. */
+const translationsTtl = 10_000;
 
 export type Loader = (language: Language) => Promise<Catalogue>;
 /** The server's texts, or nothing when they are the ones of this version. */

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { insuranceQuery } from './queries.ts';
+
+const refusedWith = (refusal: ApiError) => {
+  const call = async () => {
+    throw refusal;
+  };
+  const api = { call } as unknown as ApiClient;
+  return new QueryClient().fetchQuery(insuranceQuery(api, '359888100101', '20055'));
+};
+
+it('an insurance that is being deactivated is no error: its policy is not known any more [ER-043]', async () => {
+  expect(await refusedWith(new ApiError('EC_Deactivation_In_Process', 409, ''))).toBeNull();
+});
+
+it('any other refusal is one', async () => {
+  await expect(refusedWith(new ApiError('EC_Already_Inactive', 409, ''))).rejects.toThrow(ApiError);
+});
