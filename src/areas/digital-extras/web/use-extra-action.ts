@@ -1,12 +1,12 @@
 // What each action of an active extra does: most open a dialog, some lead to another screen or the partner.
 
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { usePopupText } from '#platform/web/i18n/use-error-text.ts';
 import { openDialog, preloadDialog, type DialogName } from '#platform/web/ui/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
+import { usePress } from '#platform/web/use-press.ts';
 import { dependantsOf } from '../choosing.ts';
 import { resendActivation } from '../contract.ts';
 import { netProtectToken } from '../protection/contract.ts';
@@ -24,7 +24,8 @@ export function useExtraAction(action: ExtraAction, card: ActiveCardProps): Done
   const open = useOpenings(card);
   const call = useCalls(card);
   const router = useRouter();
-  const [busy, setBusy] = useState(false);
+  const errorText = usePopupText();
+  const { busy, press } = usePress((error) => void showToast({ text: errorText(error), tone: 'failed' }));
   const { msisdn, extra } = card;
   if (action === 'change-donation') {
     const search = { msisdn, code: extra.code };
@@ -32,12 +33,7 @@ export function useExtraAction(action: ExtraAction, card: ActiveCardProps): Done
     return { run: () => void router.navigate({ to, search: search as never }), preload: () => undefined, busy };
   }
   if (action === 'resend-activation' || action === 'open-protection' || action === 'recover-account') {
-    const run = async () => {
-      setBusy(true);
-      await call[action]();
-      setBusy(false);
-    };
-    return { run: () => void run(), preload: () => undefined, busy };
+    return { run: () => void press(call[action]), preload: () => undefined, busy };
   }
   const { name, run } = open[action];
   return { run, preload: () => preloadDialog(name), busy };
@@ -110,30 +106,19 @@ function openingOfDeactivation({ data, msisdn, extra, section, type }: ActiveCar
 function useCalls({ extra, msisdn }: ActiveCardProps) {
   const api = useApi();
   const t = useTranslations('digital-extras');
-  const errorText = usePopupText();
   const name = useExtraName()(extra);
-  const told = async (work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      showToast({ text: errorText(error), tone: 'failed' });
-    }
-  };
   return {
-    'resend-activation': () =>
-      told(async () => {
-        await api.call(resendActivation, { body: { msisdn, code: extra.code } });
-        showToast({ text: t('resent', { name }) });
-      }),
-    'open-protection': () =>
-      told(async () => {
-        const { link } = await api.call(netProtectToken, { params: { msisdn } });
-        location.assign(link);
-      }),
-    'recover-account': () =>
-      told(async () => {
-        const { link } = await api.call(streamingAccountRecovery, { params: { msisdn }, query: { code: extra.code } });
-        location.assign(link);
-      }),
+    'resend-activation': async () => {
+      await api.call(resendActivation, { body: { msisdn, code: extra.code } });
+      showToast({ text: t('resent', { name }) });
+    },
+    'open-protection': async () => {
+      const { link } = await api.call(netProtectToken, { params: { msisdn } });
+      location.assign(link);
+    },
+    'recover-account': async () => {
+      const { link } = await api.call(streamingAccountRecovery, { params: { msisdn }, query: { code: extra.code } });
+      location.assign(link);
+    },
   };
 }

@@ -6,6 +6,7 @@ import { ApiError, NotSent, OutcomeUnknown } from '#platform/web/api/api-error.t
 import { useErrorText, usePopupText } from '#platform/web/i18n/use-error-text.ts';
 import { areTriesUsedUp } from '#platform/web/one-time-code/code-refusal.ts';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { usePress } from '#platform/web/use-press.ts';
 import { placeOfError } from '../error-place.ts';
 import { extrasKey } from './queries.ts';
 
@@ -27,25 +28,13 @@ type StepOptions = {
 export function useStep({ inputIsOpen = false }: StepOptions = {}): Step {
   const errorText = useErrorText();
   const popupText = usePopupText();
-  const [busy, setBusy] = useState(false);
   const [inlineError, setInlineError] = useState<string | null>(null);
   const [triesAreUsedUp, setTriesAreUsedUp] = useState(false);
   const forgetError = () => {
     setInlineError(null);
     setTriesAreUsedUp(false);
   };
-  const run = async (work: () => Promise<void>) => {
-    if (busy) return;
-    setBusy(true);
-    forgetError();
-    try {
-      await work();
-    } catch (error) {
-      place(error, work);
-    }
-    setBusy(false);
-  };
-  const place = (error: unknown, work: () => Promise<void>) => {
+  const place = (error: unknown, again: () => Promise<void>) => {
     const code = error instanceof ApiError ? error.code : null;
     const where = placeOfError(code, inputIsOpen);
     setTriesAreUsedUp(areTriesUsedUp(error));
@@ -53,12 +42,16 @@ export function useStep({ inputIsOpen = false }: StepOptions = {}): Step {
     else if (where === 'DeactivationForbidden') replaceDialog('digital-extras.DeactivationForbidden', { code });
     else if (where === 'InsuranceDeactivationInProgress')
       replaceDialog('digital-extras.InsuranceDeactivationInProgress');
-    else if (error instanceof OutcomeUnknown)
-      replaceDialog('digital-extras.OutcomeUnknown', { again: () => run(work) });
+    else if (error instanceof OutcomeUnknown) replaceDialog('digital-extras.OutcomeUnknown', { again });
     else {
       const isUnchanged = error instanceof ApiError || error instanceof NotSent;
       replaceDialog('digital-extras.Failure', { text: popupText(error), isUnchanged });
     }
+  };
+  const { busy, press } = usePress(place);
+  const run = (work: () => Promise<void>) => {
+    forgetError();
+    return press(work);
   };
   return { busy, inlineError, triesAreUsedUp, forgetError, run };
 }

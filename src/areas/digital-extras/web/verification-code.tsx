@@ -4,8 +4,8 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { isCompleteCode } from '#platform/one-time-code.ts';
 import { CodeStep } from '#platform/web/ui/code-step.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { bold } from './bold.tsx';
-import { DialogActions } from './dialog-actions.tsx';
 import { useCodeSending, type CodeRequest, type SentCode } from './use-code-sending.ts';
 import { useStep } from './use-step.ts';
 

@@ -2,11 +2,11 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { usePress } from '#platform/web/use-press.ts';
 import { donate, eligibleLimit, type EligibleLimit } from '../contract.ts';
 import { campaignAddress, dialogOfRefusal, isLimitError } from '../rules.ts';
 import { donationKey } from './queries.ts';
@@ -28,7 +28,6 @@ export function useGiving(): { busy: boolean; give(gift: Gift): Promise<void> } 
   const client = useQueryClient();
   const { navigate } = useRouter();
   const textOf = useErrorText();
-  const [busy, setBusy] = useState(false);
 
   const send = async (gift: Gift) => {
     const { amount, msisdn, campaign, accepted, idempotencyKey } = gift;
@@ -68,12 +67,6 @@ export function useGiving(): { busy: boolean; give(gift: Gift): Promise<void> } 
       });
   };
 
-  return {
-    busy,
-    async give(gift) {
-      setBusy(true);
-      await send(gift).catch((error: unknown) => explain(gift, error));
-      setBusy(false);
-    },
-  };
+  const { busy, press } = usePress(() => undefined);
+  return { busy, give: (gift) => press(() => send(gift).catch((error: unknown) => explain(gift, error))) };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { usePress } from '#platform/web/use-press.ts';
 import { portForwarding, type Device } from '../contract.ts';
 import { portBody } from '../port-body.ts';
 import type { Draft } from '../port-rules.ts';
@@ -22,21 +23,19 @@ export function useSavePort({ msisdn, device, action, instNumber, done }: SavePo
   const api = useApi();
   const reload = useReload(msisdn);
   const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const run = async (draft: Draft, name: string) => {
-    setBusy(true);
+  const { busy, press } = usePress(async (refused) => {
+    setError(errorText(refused));
+    await reload();
+  });
+  const run = (draft: Draft, name: string) => {
     setError(null);
-    try {
+    return press(async () => {
       const body = portBody(msisdn, action, draft, instNumber);
       await api.call(portForwarding, { headers: { 'if-match': `"${device.Version}"` }, body });
       await reload();
       replaceDialog('home-network.Success', { text: done(name), leadsTo: 'rules' });
-    } catch (refused) {
-      setError(errorText(refused));
-      await reload();
-    }
-    setBusy(false);
+    });
   };
   return { run, busy, error };
 }

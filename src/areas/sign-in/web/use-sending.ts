@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useEnsureTexts } from '#platform/web/i18n/text-provider.tsx';
+import { usePress } from '#platform/web/use-press.ts';
 
 export type Sending = {
   busy: boolean;
@@ -15,19 +16,16 @@ export type Sending = {
 export function useSending(): Sending {
   const ensureTexts = useEnsureTexts();
   const [failure, setFailure] = useState<unknown>(null);
-  const [busy, setBusy] = useState(false);
+  const onRefused = async (error: unknown) => {
+    await ensureTexts('errors');
+    setFailure(error);
+  };
+  const { busy, press } = usePress(onRefused, { leadsAway: true });
   const send = async (work: () => Promise<void>) => {
     if (busy) return;
     setFailure(null);
-    setBusy(true);
-    const errorTexts = ensureTexts('errors');
-    try {
-      await work();
-    } catch (error) {
-      await errorTexts;
-      setFailure(error);
-      setBusy(false);
-    }
+    void ensureTexts('errors');
+    await press(work);
   };
   return { busy, failure, send };
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { usePress } from '#platform/web/use-press.ts';
 
 type OutcomeUnknownProps = {
   /** Makes the same change once more: under its key it is found out, never made twice. */
@@ -14,19 +14,14 @@ type OutcomeUnknownProps = {
 /** The dialog of a change whose outcome is still not known after several tries. */
 export function OutcomeUnknownContent({ again, where }: OutcomeUnknownProps) {
   const t = useTranslations('shell');
-  const [busy, setBusy] = useState(false);
-  const check = async () => {
-    setBusy(true);
-    await again();
-    setBusy(false);
-  };
+  const { busy, press } = usePress(() => undefined);
   return (
     <DialogContent
       title={t('unknown_title')}
       text={t('unknown_text')}
       actions={
         <>
-          <Button kind="primary" tall wide busy={busy} onClick={() => void check()}>
+          <Button kind="primary" tall wide busy={busy} onClick={() => void press(again)}>
             {t('unknown_check')}
           </Button>
           <Button kind="bare" wide onClick={() => void closeDialog()}>

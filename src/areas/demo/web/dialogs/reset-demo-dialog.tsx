@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
@@ -7,6 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
+import { usePress } from '#platform/web/use-press.ts';
 import { resetDemo } from '../../contract.ts';
 
 /** Asks once before everything everybody did in the demo is undone. */
@@ -15,19 +15,14 @@ export function ResetDemoDialog() {
   const api = useApi();
   const tokens = useTokenStore();
   const errorText = useErrorText();
-  const [busy, setBusy] = useState(false);
-  const reset = async () => {
-    setBusy(true);
-    try {
+  const { busy, press } = usePress((error) => void showToast({ text: errorText(error), tone: 'failed' }));
+  const reset = () =>
+    press(async () => {
       await api.call(resetDemo);
       await closeDialog();
       tokens.clear();
       showToast({ text: t('reset_done') });
-    } catch (error) {
-      showToast({ text: errorText(error), tone: 'failed' });
-      setBusy(false);
-    }
-  };
+    });
   return (
     <DialogContent
       title={t('reset_question')}

@@ -7,7 +7,7 @@ import { CodeStep } from '#platform/web/ui/code-step.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { resendPartnerCode, verifyPartnerContent } from '../contract.ts';
-import { DialogActions } from '../../web/dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../web/flow.ts';
 import { useExtraName } from '../../web/use-extra-names.ts';
 import { useReload, useStep } from '../../web/use-step.ts';

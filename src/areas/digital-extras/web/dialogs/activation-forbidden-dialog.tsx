@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { CloseAction } from '../dialog-actions.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 export type ActivationForbiddenProps = { names: string; isPartial: boolean };
 
@@ -11,7 +11,7 @@ export function ActivationForbiddenDialog({ names, isPartial }: ActivationForbid
     <DialogContent
       title={t('activation_forbidden_title')}
       text={t('activation_forbidden_text', { names })}
-      actions={<CloseAction />}
+      actions={<CloseAction words={t('understood')} />}
     >
       {isPartial && <p className="text-s text-ink-quiet">{t('activation_forbidden_rest')}</p>}
     </DialogContent>

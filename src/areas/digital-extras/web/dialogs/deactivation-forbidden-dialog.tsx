@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import type { ErrorCode } from '#platform/errors.ts';
 import { errorTextKey } from '#platform/errors.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { CloseAction } from '../dialog-actions.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 /** Why an extra cannot be deactivated, or not today. */
 export function DeactivationForbiddenDialog({ code }: { code: ErrorCode | null }) {
@@ -12,7 +12,7 @@ export function DeactivationForbiddenDialog({ code }: { code: ErrorCode | null }
     <DialogContent
       title={t('deactivation_forbidden_title')}
       text={errors(errorTextKey(code ?? 'EC_Deactivation_Forbidden'))}
-      actions={<CloseAction />}
+      actions={<CloseAction words={t('understood')} />}
     />
   );
 }

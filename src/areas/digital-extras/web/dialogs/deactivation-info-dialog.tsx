@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import { DialogActions } from '../dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../flow.ts';
 import { useExtraName } from '../use-extra-names.ts';
 

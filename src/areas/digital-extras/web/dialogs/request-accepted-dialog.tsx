@@ -2,13 +2,17 @@ import { useTranslations } from 'use-intl/react';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Consequences } from '#platform/web/ui/receipt.tsx';
-import { CloseAction } from '../dialog-actions.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 /** The request was taken and is carried out within two hours. */
 export function RequestAcceptedDialog() {
   const t = useTranslations('extras-dialogs');
   return (
-    <DialogContent title={t('accepted_title')} text={t('accepted_text')} actions={<CloseAction />}>
+    <DialogContent
+      title={t('accepted_title')}
+      text={t('accepted_text')}
+      actions={<CloseAction words={t('understood')} />}
+    >
       <Consequences items={[{ key: 'stays', shape: clockIcon, text: t('accepted_stays') }]} />
     </DialogContent>
   );

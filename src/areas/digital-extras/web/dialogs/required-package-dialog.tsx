@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { Extra } from '../../contract-parts.ts';
-import { CloseAction, DialogActions } from '../dialog-actions.tsx';
 import { ExtraOptions } from '../extra-options.tsx';
 import type { Subject } from '../flow.ts';
 import { useExtraName } from '../use-extra-names.ts';
@@ -22,7 +22,13 @@ export function RequiredPackageDialog({ extra, packages, ...subject }: RequiredP
   const chosen = packages.find((each) => each.code === code);
   const name = nameOf(extra);
   if (!chosen) {
-    return <DialogContent title={t('required_title')} text={t('required_none', { name })} actions={<CloseAction />} />;
+    return (
+      <DialogContent
+        title={t('required_title')}
+        text={t('required_none', { name })}
+        actions={<CloseAction words={t('understood')} />}
+      />
+    );
   }
   const takeBoth = () => replaceDialog('digital-extras.Activate', { ...subject, extras: [chosen, extra] });
   return (

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { Extra } from '../../contract-parts.ts';
 import { choicesForFreePosition, freeExtras } from '../../lists.ts';
 import { donationGroup } from '../../words.ts';
-import { CloseAction, DialogActions } from '../dialog-actions.tsx';
 import { ExtraOptions } from '../extra-options.tsx';
 import type { Subject } from '../flow.ts';
 import { useHomeAssistanceCodes } from '../../home-assistance/web/use-home-assistance-codes.ts';
@@ -42,7 +42,7 @@ export function SelectDialog({ extras, position, ...subject }: SelectProps) {
       text={screen('board_rule')}
       actions={
         choices.length === 0 ? (
-          <CloseAction />
+          <CloseAction words={t('understood')} />
         ) : (
           <DialogActions
             main={t('select_continue')}

@@ -7,8 +7,8 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { Extra } from '../../contract-parts.ts';
-import { CloseAction, DialogActions } from '../dialog-actions.tsx';
 import { ExtraOptions } from '../extra-options.tsx';
 import type { Subject } from '../flow.ts';
 import { swapEligibilityQuery } from '../queries.ts';
@@ -46,7 +46,7 @@ export function SwapDialog({ current, ...subject }: SwapProps) {
             quiet={t('give_up')}
           />
         ) : (
-          (data || error) && <CloseAction />
+          (data || error) && <CloseAction words={t('understood')} />
         )
       }
     >

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { NoticeAction } from '../notice-action.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import type { Gift } from '../use-giving.ts';
 
 /** The bill of the number has no room for the sum. */
@@ -11,7 +11,7 @@ export function CampaignCreditLimitExceededDialog({ gift }: { gift: Gift }) {
     <DialogContent
       title={t('credit_title')}
       text={t('credit_text', { number: readableNumber(gift.msisdn), amount: gift.amount })}
-      actions={<NoticeAction words={t('limit_close_number')} />}
+      actions={<CloseAction words={t('limit_close_number')} />}
     />
   );
 }

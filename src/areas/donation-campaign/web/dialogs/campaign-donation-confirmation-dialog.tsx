@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { GiftReceipt } from '../gift-receipt.tsx';
-import { GiveActions } from '../notice-action.tsx';
 import { useGiving, type Gift } from '../use-giving.ts';
 
 /** Before the sum is given: what goes on which bill. */
@@ -14,10 +14,10 @@ export function CampaignDonationConfirmationDialog(gift: Gift) {
       title={t('confirm_title', { amount: gift.amount })}
       text={t('confirm_text', { number: readableNumber(gift.msisdn) })}
       actions={
-        <GiveActions
-          give={t('give', { amount: gift.amount })}
+        <DialogActions
+          main={t('give', { amount: gift.amount })}
           busy={busy}
-          onGive={() => void give(gift)}
+          onMain={() => void give(gift)}
           quiet={t('give_up')}
         />
       }

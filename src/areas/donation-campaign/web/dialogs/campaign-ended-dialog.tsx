@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { NoticeAction } from '../notice-action.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 /** The campaign ended while the form was open. */
 export function CampaignEndedDialog() {
@@ -9,7 +9,7 @@ export function CampaignEndedDialog() {
     <DialogContent
       title={t('ended_dialog_title')}
       text={t('ended_dialog_text')}
-      actions={<NoticeAction words={t('ended_dialog_close')} />}
+      actions={<CloseAction words={t('ended_dialog_close')} />}
     />
   );
 }

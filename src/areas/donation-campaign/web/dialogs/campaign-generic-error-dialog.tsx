@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { GiveActions } from '../notice-action.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { useGiving, type Gift } from '../use-giving.ts';
 
 type GenericErrorProps = {
@@ -18,10 +18,10 @@ export function CampaignGenericErrorDialog({ gift, text, isUnknown }: GenericErr
       title={t(isUnknown ? 'failed_unknown_title' : 'failed_title')}
       text={isUnknown ? t('failed_unknown_text') : text}
       actions={
-        <GiveActions
-          give={t(isUnknown ? 'failed_unknown_check' : 'retry')}
+        <DialogActions
+          main={t(isUnknown ? 'failed_unknown_check' : 'retry')}
           busy={busy}
-          onGive={() => void give(gift)}
+          onMain={() => void give(gift)}
           quiet={t('give_up')}
         />
       }

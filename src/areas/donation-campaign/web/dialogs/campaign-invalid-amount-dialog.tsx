@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { NoticeAction } from '../notice-action.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 export function CampaignInvalidAmountDialog() {
   const t = useTranslations('donation');
@@ -8,7 +8,7 @@ export function CampaignInvalidAmountDialog() {
     <DialogContent
       title={t('invalid_title')}
       text={t('invalid_text')}
-      actions={<NoticeAction words={t('invalid_close')} />}
+      actions={<CloseAction words={t('invalid_close')} />}
     />
   );
 }

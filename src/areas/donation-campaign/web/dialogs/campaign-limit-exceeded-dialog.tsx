@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import type { EligibleLimit } from '../../contract.ts';
-import { NoticeAction } from '../notice-action.tsx';
 import type { Gift } from '../use-giving.ts';
 
 /** More than the number may give this month, and nothing that could be offered instead. */
@@ -23,7 +23,7 @@ export function CampaignLimitExceededDialog({ gift, left }: { gift: Gift; left: 
     <DialogContent
       title={t('limit_title')}
       text={text}
-      actions={<NoticeAction words={t(isUsedUp ? 'limit_close_number' : 'limit_close')} />}
+      actions={<CloseAction words={t(isUsedUp ? 'limit_close_number' : 'limit_close')} />}
     />
   );
 }

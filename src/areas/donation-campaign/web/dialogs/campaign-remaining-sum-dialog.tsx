@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { EligibleLimit } from '../../contract.ts';
 import { GiftReceipt } from '../gift-receipt.tsx';
-import { GiveActions } from '../notice-action.tsx';
 import { useGiving, type Gift } from '../use-giving.ts';
 
 type RemainingSumProps = { gift: Gift; left: EligibleLimit; isCredit: boolean };
@@ -25,7 +25,7 @@ export function CampaignRemainingSumDialog({ gift, left, isCredit }: RemainingSu
       title={t('offer_title', { remaining })}
       text={isCredit ? t('offer_credit', words) : t('offer_text', words)}
       actions={
-        <GiveActions give={t('give', { amount: remaining })} busy={busy} onGive={giveRest} quiet={t('offer_other')} />
+        <DialogActions main={t('give', { amount: remaining })} busy={busy} onMain={giveRest} quiet={t('offer_other')} />
       }
     >
       {!isCredit && <Split given={given} remaining={remaining} limit={limit} />}

@@ -3,13 +3,13 @@ import { cardIcon, giftIcon } from '#platform/web/art/icons/services.ts';
 import { checkIcon, infoIcon } from '#platform/web/art/icons/shell.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Consequences } from '#platform/web/ui/receipt.tsx';
-import { NoticeAction } from '../notice-action.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 /** The terms in short, before they are accepted. */
 export function CampaignTermsDialog() {
   const t = useTranslations('donation');
   return (
-    <DialogContent title={t('terms_title')} actions={<NoticeAction words={t('understood')} />}>
+    <DialogContent title={t('terms_title')} actions={<CloseAction words={t('understood')} />}>
       <Consequences
         items={[
           { key: 'sum', shape: giftIcon, text: t('terms_sum') },

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import type { ListedMapping } from '../../contract.ts';
 import { portValues } from '../../port-form.ts';
 import { portActions } from '../../words.ts';
-import { CloseDialogButton } from '../close-dialog-button.tsx';
 import { PortForm, type PortDialogProps } from '../port-form.tsx';
 import { useDevice } from '../use-device.ts';
 
@@ -20,11 +20,7 @@ export function EditPortDialog({ msisdn, instNumber }: EditPortProps) {
 function GoneMapping() {
   const t = useTranslations('port-forwarding');
   return (
-    <DialogContent
-      title={t('gone_title')}
-      text={t('gone_text')}
-      actions={<CloseDialogButton words={t('to_rules')} />}
-    />
+    <DialogContent title={t('gone_title')} text={t('gone_text')} actions={<CloseAction words={t('to_rules')} />} />
   );
 }
 

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { CloseDialogButton } from '../close-dialog-button.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 /** A change that was refused: what happened, and that everything is as it was. */
 export function ErrorDialog({ text }: { text: string }) {
@@ -11,7 +11,7 @@ export function ErrorDialog({ text }: { text: string }) {
       scene={<BrokenScene />}
       title={t('error_title')}
       text={text}
-      actions={<CloseDialogButton words={t('close')} />}
+      actions={<CloseAction words={t('close')} />}
     />
   );
 }

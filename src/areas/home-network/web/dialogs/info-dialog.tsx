@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
-import { CloseDialogButton } from '../close-dialog-button.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import './info-dialog.css';
 
 export type InfoProps = {
@@ -32,7 +32,7 @@ export function InfoDialog({ title, text, lines, confirm }: InfoProps) {
             </Button>
           </>
         ) : (
-          <CloseDialogButton words={t('understood')} />
+          <CloseAction words={t('understood')} />
         )
       }
     >

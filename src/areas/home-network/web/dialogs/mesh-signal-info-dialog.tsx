@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon } from '#platform/web/art/icons/shell.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { CloseDialogButton } from '../close-dialog-button.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 const tips = ['mesh_tip_height', 'mesh_tip_noise', 'mesh_tip_wait'] as const;
 
@@ -13,7 +13,7 @@ export function MeshSignalInfoDialog({ name, serialNumber }: { name: string; ser
     <DialogContent
       title={t('mesh_title', { name })}
       text={t('mesh_text', { name })}
-      actions={<CloseDialogButton words={t('understood')} />}
+      actions={<CloseAction words={t('understood')} />}
     >
       <ul className="grid gap-3 text-s leading-[1.45]">
         {tips.map((tip) => (

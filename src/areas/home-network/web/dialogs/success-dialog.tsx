@@ -4,7 +4,7 @@ import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
-import { CloseDialogButton } from '../close-dialog-button.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 export type SuccessProps = {
   text: string;
@@ -22,7 +22,7 @@ export function SuccessDialog({ text, leadsTo }: SuccessProps) {
       title={t('success_title')}
       text={text}
       actions={
-        leadsTo === 'network' ? <ToNetwork words={t('to_network')} /> : <CloseDialogButton words={ports('to_rules')} />
+        leadsTo === 'network' ? <ToNetwork words={t('to_network')} /> : <CloseAction words={ports('to_rules')} />
       }
     />
   );

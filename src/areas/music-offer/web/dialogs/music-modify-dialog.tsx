@@ -10,6 +10,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { showToast } from '#platform/web/ui/toast-store.ts';
+import { usePress } from '#platform/web/use-press.ts';
 import { activateMusic, deactivateMusic, type MusicStatusAnswer } from '../../contract.ts';
 import type { MusicState } from '../../music-state.ts';
 import { lastDayIfStopped, modifyAction, musicSource } from '../../rules.ts';
@@ -95,21 +96,18 @@ function Stop({ state, answer }: MusicModifyProps) {
 function useModify(change: (idempotencyKey: string) => Promise<void>) {
   const errors = useTranslations('errors');
   const key = useRef<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const { busy, press } = usePress((failure) => {
+    // The hour of the proved number is over.
+    if (failure instanceof ApiError && failure.code === 'EC_Verification_Failed') {
+      forgetProved(musicSource);
+      replaceDialog('music-offer.MusicVerify', { isAgain: true });
+    } else setError(errors(failure instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'MUSIC_FAILURE'));
+  });
   const run = () => {
-    setBusy(true);
     setError(null);
-    key.current ??= crypto.randomUUID();
-    void change(key.current)
-      .catch((failure: unknown) => {
-        // The hour of the proved number is over.
-        if (failure instanceof ApiError && failure.code === 'EC_Verification_Failed') {
-          forgetProved(musicSource);
-          replaceDialog('music-offer.MusicVerify', { isAgain: true });
-        } else setError(errors(failure instanceof OutcomeUnknown ? 'OUTCOME_UNKNOWN' : 'MUSIC_FAILURE'));
-      })
-      .finally(() => setBusy(false));
+    const idempotencyKey = (key.current ??= crypto.randomUUID());
+    void press(() => change(idempotencyKey));
   };
   return { busy, error, run };
 }

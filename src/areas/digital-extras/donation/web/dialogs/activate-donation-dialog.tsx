@@ -7,7 +7,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
 import { bold } from '../../../web/bold.tsx';
-import { DialogActions } from '../../../web/dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { DonationFlow } from '../../../web/flow.ts';
 import { useActivation } from '../../../web/use-activation.ts';
 import { useStep } from '../../../web/use-step.ts';

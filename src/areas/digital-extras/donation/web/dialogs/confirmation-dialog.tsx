@@ -4,7 +4,7 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Receipt } from '#platform/web/ui/receipt.tsx';
-import { DialogActions } from '../../../web/dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { DonationFlow } from '../../../web/flow.ts';
 import { useDonation } from '../use-donation.ts';
 import { useStep } from '../../../web/use-step.ts';

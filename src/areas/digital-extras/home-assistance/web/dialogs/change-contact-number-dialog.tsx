@@ -7,7 +7,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { updateContactNumber } from '../../contract.ts';
-import { DialogActions } from '../../../web/dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { useReload, useStep } from '../../../web/use-step.ts';
 

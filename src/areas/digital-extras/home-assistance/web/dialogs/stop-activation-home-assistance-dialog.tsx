@@ -5,7 +5,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { stopHomeAssistance } from '../../contract.ts';
 import { bold } from '../../../web/bold.tsx';
-import { DialogActions } from '../../../web/dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';
 import { useReload, useStep } from '../../../web/use-step.ts';

@@ -6,7 +6,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
-import { CloseAction } from '../../../web/dialog-actions.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { InsurancePolicy } from '../insurance-policy.tsx';
 import { insuranceQuery } from '../queries.ts';

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { showToast } from '#platform/web/ui/toast-store.ts';
-import { DialogActions } from '../../../web/dialog-actions.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 
 /** A code to be read or copied. */
 export function CodeShownDialog({ code }: { code: string }) {

@@ -5,7 +5,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
-import { CloseAction, DialogActions } from '../../../web/dialog-actions.tsx';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { enlightenmentQuery } from '../queries.ts';
 
@@ -27,7 +27,7 @@ export function EProsvetaCodeDialog({ msisdn }: ExtraSubject) {
             quiet={t('close')}
           />
         ) : (
-          <CloseAction />
+          <CloseAction words={t('understood')} />
         )
       }
     >

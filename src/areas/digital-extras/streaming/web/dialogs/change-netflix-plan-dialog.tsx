@@ -13,7 +13,7 @@ import { Receipt } from '#platform/web/ui/receipt.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
 import { downgradePlan, upgradePlan, type familyEligibility } from '../../contract.ts';
 import { isStreamingPlan, streamingPlans } from '../../rules.ts';
-import { CloseAction, DialogActions } from '../../../web/dialog-actions.tsx';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { familyQuery } from '../queries.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';
@@ -58,7 +58,7 @@ export function ChangeNetflixPlanDialog({ msisdn, extra }: ExtraSubject) {
             quiet={t('give_up')}
           />
         ) : (
-          (data || error) && <CloseAction />
+          (data || error) && <CloseAction words={t('understood')} />
         )
       }
     >

@@ -1,6 +1,5 @@
-import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Button } from './button.tsx';
+import { closeDialog } from './dialog-registry.ts';
 
 type DialogActionsProps = {
   /** What the main button says, and does unless it submits the form. */
@@ -38,12 +37,11 @@ export function DialogActions({ main, onMain, busy = false, disabled, danger, qu
   );
 }
 
-/** The only button of a notice. */
-export function CloseAction({ words }: { words?: string }) {
-  const t = useTranslations('extras-dialogs');
+/** The only button of a dialog that just says something. */
+export function CloseAction({ words }: { words: string }) {
   return (
     <Button kind="primary" tall wide onClick={() => void closeDialog()}>
-      {words ?? t('understood')}
+      {words}
     </Button>
   );
 }
