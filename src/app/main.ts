@@ -12,6 +12,7 @@ import { lockDataDirectory, refusedExitCode } from '#platform/server/process/dat
 import { watchParent } from '#platform/server/process/parent-watch.ts';
 import { createStop, stopOnSignals, type Stop } from '#platform/server/process/stop.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { webBase } from '#platform/web-base.ts';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
 import { loadDemoOnce } from '#database/demo/load-demo.ts';
 import { demoPassword, customers } from '#database/demo/people.ts';
@@ -106,13 +107,13 @@ function hasRoomToWrite(directory: string): boolean {
 }
 
 function welcome(configuration: Configuration, url: string): void {
-  say(`Abonat is ready at ${url}/my-a1/`);
+  say(`Abonat is ready at ${url}${webBase}/`);
   if (configuration.appMode !== 'demo') return;
   const names = customers.flatMap((customer) =>
     customer.account ? [`${customer.account.email}  ${customer.name}`] : [],
   );
   process.stderr.write(`\nDemo accounts, all with the password ${demoPassword}:\n  ${names.join('\n  ')}\n\n`);
-  process.stderr.write(`Sent SMS and e-mails: ${url}/my-a1/dev/inbox   API: ${url}/api/docs\n\n`);
+  process.stderr.write(`Sent SMS and e-mails: ${url}${webBase}/dev/inbox   API: ${url}/api/docs\n\n`);
 }
 
 const stop = createStop({ log: say, exit: (code) => process.exit(code) });

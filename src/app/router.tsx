@@ -26,9 +26,8 @@ import { load, type Entering, type PortalContext, type PortalParent } from '#pla
 import { parseSearch, stringifySearch } from '#platform/web/search-codec.ts';
 import { places, type Place } from '#platform/web/shell/places.ts';
 import { shortAddresses } from '#areas/digital-extras/web/short-addresses.ts';
+import { webBase } from '#platform/web-base.ts';
 import { PageRoot } from './web/page-root.tsx';
-
-const base = '/my-a1';
 
 const root = createRootRouteWithContext<PortalContext>()({
   component: PageRoot,
@@ -46,7 +45,7 @@ const personal = createRoute({
   beforeLoad: ({ context, location }) => {
     if (!context.tokens.isSignedIn()) {
       const ended = context.tokens.wasEnded() && { ended: 'session' };
-      throw redirect({ to: '/login', search: { redirectUri: base + location.href, ...ended } });
+      throw redirect({ to: '/login', search: { redirectUri: webBase + location.href, ...ended } });
     }
     return textsOfShell(context);
   },
@@ -131,7 +130,7 @@ export function createPortalRouter(context: PortalContext) {
   return createRouter({
     routeTree,
     context,
-    basepath: base,
+    basepath: webBase,
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',

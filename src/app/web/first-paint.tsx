@@ -18,6 +18,7 @@ import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
 import { createTextStore } from '#platform/web/i18n/text-store.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
+import { webBase } from '#platform/web-base.ts';
 import { registerTexts } from './register-texts.ts';
 
 const nothingKept: Storage = {
@@ -60,8 +61,8 @@ function signInAlone() {
   const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginScreen });
   return createRouter({
     routeTree: root.addChildren([login]),
-    basepath: '/my-a1',
-    history: createMemoryHistory({ initialEntries: ['/my-a1/login'] }),
+    basepath: webBase,
+    history: createMemoryHistory({ initialEntries: [`${webBase}/login`] }),
   });
 }
 

@@ -1,5 +1,6 @@
 // The journeys of activating and swapping as tables of steps, so that no step is skipped by an address or a double press.
 
+import { extrasOfNumber, extrasPageOfNumber, type Section } from './addresses.ts';
 import { donationGroup, specialSuccessCodes, type PeriodState, type VerificationType } from './words.ts';
 
 type Verified = { requires_code_verification: boolean };
@@ -55,12 +56,10 @@ export function nextSwapStep(choice: SwapChoice): SwapStep {
   return { step: 'swap' };
 }
 
-export type Section = 'select-services' | 'included-services';
-
 /** A paid activation goes on inside the portal; any other reloads the page it began on. */
 export function afterActivation(state: PeriodState, section: Section, msisdn: string): { reload: boolean; to: string } {
-  if (state === 'Paid') return { reload: false, to: `/digital-extras/select-services?msisdn=${msisdn}` };
-  return { reload: true, to: `/my-a1/digital-extras/${section}?msisdn=${msisdn}` };
+  if (state === 'Paid') return { reload: false, to: extrasOfNumber('select-services', msisdn) };
+  return { reload: true, to: extrasPageOfNumber(section, msisdn) };
 }
 
 export function successText(codes: readonly string[]): 'special' | 'usual' {

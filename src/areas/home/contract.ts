@@ -99,3 +99,8 @@ export const homeEndpoints = [
   serviceOwnerName,
   homeOverview,
 ];
+
+/** Under what the web keeps the overview: who changes something it shows lets all that begins so be read anew. */
+export const homeKey = ['home'] as const;
+
+export const ownerKey = (serviceId: string) => ['owner', serviceId] as const;

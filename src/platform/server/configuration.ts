@@ -6,6 +6,7 @@ import { requestLimits, type DatabaseLimits } from './database/limits.ts';
 import type { KeyRing, PartnerKeys } from './platform.ts';
 import { refuseWeakSecret } from './weak-secret.ts';
 import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
+import { webBase } from '#platform/web-base.ts';
 
 export type AppMode = 'demo' | 'production';
 export type CaptchaKind = 'altcha' | 'recaptcha' | 'none';
@@ -134,7 +135,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
 }
 
 const demoPartnerSites = ['capital', 'dnevnik', 'partner3']
-  .map((source) => `${source}=/my-a1/dev/partner/${source}`)
+  .map((source) => `${source}=${webBase}/dev/partner/${source}`)
   .join();
 
 /** capital=https://capital.example/verified, … Pages of the portal itself are taken in place of a site. */

@@ -1,3 +1,4 @@
+import { webBase } from '#platform/web-base.ts';
 // Keeps a choice about how the portal looks: in the browser for itself, and in a cookie, so that the page already arrives so.
 
 const year = 365 * 24 * 60 * 60;
@@ -6,5 +7,5 @@ export function remember(key: 'language' | 'theme', value: string | null): void 
   if (value === null) localStorage.removeItem(key);
   else localStorage.setItem(key, value);
   const age = value === null ? 0 : year;
-  document.cookie = `${key}=${value ?? ''}; path=/my-a1; max-age=${age}; samesite=lax`;
+  document.cookie = `${key}=${value ?? ''}; path=${webBase}; max-age=${age}; samesite=lax`;
 }

@@ -15,7 +15,7 @@ import { isStreamingPlan, streamingPlans } from '../streaming/rules.ts';
 import { type DeactivationType, type ExtraStatus } from '../words.ts';
 import { ExtraPicture } from './extra-picture.tsx';
 import { ExtraPrice } from './extra-price.tsx';
-import type { Section } from '../flows.ts';
+import type { Section } from '../addresses.ts';
 import { PlainCard } from './plain-card.tsx';
 import { DetailsLink } from './service-card.tsx';
 import { useExtraAction } from './use-extra-action.ts';

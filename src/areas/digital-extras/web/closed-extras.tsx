@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { serviceOwnerName } from '#areas/home/contract.ts';
+import { ownerKey, serviceOwnerName } from '#areas/home/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
@@ -19,7 +19,7 @@ function NotOwned({ msisdn }: { msisdn: string }) {
   const t = useTranslations('digital-extras');
   const api = useApi();
   const { data: owner } = useQuery({
-    queryKey: ['owner', msisdn],
+    queryKey: ownerKey(msisdn),
     queryFn: ({ signal }) => api.call(serviceOwnerName, { query: { serviceId: msisdn }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

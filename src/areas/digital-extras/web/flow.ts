@@ -4,7 +4,7 @@ import { requiredPackages } from '../choosing.ts';
 import { everyExtra } from '../states.ts';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
-import type { Section } from '../flows.ts';
+import type { Section } from '../addresses.ts';
 import type { SentCode } from './use-code-sending.ts';
 import type { DeactivationType, VerificationType } from '../words.ts';
 

@@ -7,6 +7,7 @@ import { useErrorText, usePopupText } from '#platform/web/i18n/use-error-text.ts
 import { areTriesUsedUp } from '#platform/web/one-time-code/code-refusal.ts';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { usePress } from '#platform/web/use-press.ts';
+import { homeKey } from '#areas/home/contract.ts';
 import { placeOfError } from '../error-place.ts';
 import { extrasKey } from './queries.ts';
 
@@ -60,7 +61,7 @@ export function useStep({ inputIsOpen = false }: StepOptions = {}): Step {
 export function useReload(): (msisdn: string) => Promise<void> {
   const client = useQueryClient();
   return async (msisdn) => {
-    void client.invalidateQueries({ queryKey: ['home'] });
+    void client.invalidateQueries({ queryKey: homeKey });
     await client.invalidateQueries({ queryKey: extrasKey(msisdn) });
   };
 }

@@ -12,6 +12,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { useDialogsAtHand } from '#platform/web/ui/use-dialogs-at-hand.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { webBase } from '#platform/web-base.ts';
 import type { CampaignProgress } from '../contract.ts';
 import { campaignAddress } from '../rules.ts';
 import { BackLink } from './back-link.tsx';
@@ -75,7 +76,7 @@ function ForPerson({ progress, campaign }: { progress: CampaignProgress; campaig
 
 function SignInFirst() {
   const t = useTranslations('donation');
-  const search = { redirectUri: `/my-a1${campaignAddress('donation')}` };
+  const search = { redirectUri: `${webBase}${campaignAddress('donation')}` };
   const action = (
     <PortalLink to="/login" search={search} className={buttonClass({ kind: 'primary' })}>
       {t('sign_in')}

@@ -15,6 +15,7 @@ import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { Consequences } from '#platform/web/ui/receipt.tsx';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { webBase } from '#platform/web-base.ts';
 import type { DonationReceipt } from '../contract.ts';
 import { campaignAddress, unitsFor } from '../rules.ts';
 import { lastDonationQuery } from './queries.ts';
@@ -85,7 +86,7 @@ function useFacts(receipt: DonationReceipt) {
 function Invite() {
   const t = useTranslations('donation');
   const invite = async () => {
-    const url = `${location.origin}/my-a1${campaignAddress('donation')}`;
+    const url = `${location.origin}${webBase}${campaignAddress('donation')}`;
     if ('share' in navigator) return navigator.share({ title: t('page'), text: t('invite_text'), url });
     await (navigator as Navigator).clipboard.writeText(url);
     return showToast({ text: t('invite_copied') });

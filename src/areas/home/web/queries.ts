@@ -3,11 +3,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { customerServices, homeOverview, serviceOwnerName } from '../contract.ts';
+import { homeKey, ownerKey, customerServices, homeOverview, serviceOwnerName } from '../contract.ts';
 
 export function overviewQuery(api: ApiClient, language: Language) {
   return queryOptions({
-    queryKey: ['home', language],
+    queryKey: [...homeKey, language],
     queryFn: ({ signal }) => api.call(homeOverview, { signal }),
     staleTime: 15_000,
   });
@@ -23,7 +23,7 @@ export function servicesQuery(api: ApiClient, language: Language) {
 
 export function ownerQuery(api: ApiClient, serviceId: string) {
   return queryOptions({
-    queryKey: ['owner', serviceId],
+    queryKey: ownerKey(serviceId),
     queryFn: ({ signal }) => api.call(serviceOwnerName, { query: { serviceId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });

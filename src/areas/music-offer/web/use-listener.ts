@@ -2,13 +2,14 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { homeKey } from '#areas/home/contract.ts';
 import { listenerQuery, type Listener } from './queries.ts';
 
 export function useReadAgain(): () => Promise<Listener> {
   const client = useQueryClient();
   const api = useApi();
   return async () => {
-    void client.invalidateQueries({ queryKey: ['home'] });
+    void client.invalidateQueries({ queryKey: homeKey });
     return client.fetchQuery({ ...listenerQuery(api), staleTime: 0 });
   };
 }

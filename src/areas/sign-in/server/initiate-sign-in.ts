@@ -8,6 +8,7 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { hit } from '#platform/server/rate-limit.ts';
 import { newSessionId } from '#platform/session.ts';
+import { webBase } from '#platform/web-base.ts';
 import { startsPerAddress } from '../rules.ts';
 import { saveAttempt } from './store.ts';
 
@@ -34,5 +35,5 @@ export async function initiateSignIn(
   const taken = offered !== undefined && (await saveAttempt(platform.db, { ...attempt, sessionId: offered }));
   const sessionId = taken ? offered : newSessionId(randomBytes);
   if (!taken) await saveAttempt(platform.db, { ...attempt, sessionId });
-  return { sessionId, loginUrl: `/my-a1/login?redirectUri=${encodeURIComponent(asked.redirectUri)}` };
+  return { sessionId, loginUrl: `${webBase}/login?redirectUri=${encodeURIComponent(asked.redirectUri)}` };
 }

@@ -6,6 +6,7 @@ import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { webBase } from '#platform/web-base.ts';
 import { passwordLinkLifeSeconds } from '../rules.ts';
 import { passwordLinkMail } from './password-mails.ts';
 import { passwordLink } from './password-link.ts';
@@ -28,7 +29,7 @@ async function sendPasswordLink(platform: Platform, accountId: number, origin: s
     const person = await findMailAddress(tx, accountId);
     const isNew = person && (await saveLink(tx, passwordLink(accountId, token), { now, expiresAt }));
     if (!isNew) return;
-    const link = `${origin}/my-a1/login/new-password?token=${encodeURIComponent(token)}`;
+    const link = `${origin}${webBase}/login/new-password?token=${encodeURIComponent(token)}`;
     const mail = passwordLinkMail(person.language, link);
     const message = { ...mail, recipient: person.email, createdAt: now, usefulUntil: expiresAt };
     await enqueueSecretMessage(tx, { ...message, channel: 'email' }, platform.keys.storage);

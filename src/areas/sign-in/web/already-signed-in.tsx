@@ -4,6 +4,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { useGoTo } from '#platform/web/session/use-go-to.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { webBase } from '#platform/web-base.ts';
 import { accountInformation } from '../contract.ts';
 import { DoorMessage } from './door-message.tsx';
 import { signOut } from './sign-out.ts';
@@ -53,5 +54,5 @@ function useOwnName(): string | null {
 /** No server has looked at this address yet, so it may lead nowhere else. */
 function insidePortal(redirectUri: string): string {
   const url = URL.parse(redirectUri, location.origin);
-  return url?.origin === location.origin ? redirectUri : '/my-a1/';
+  return url?.origin === location.origin ? redirectUri : `${webBase}/`;
 }

@@ -5,6 +5,7 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { webBase } from '#platform/web-base.ts';
 import { Door } from './door.tsx';
 import { LoginForm } from './login-form.tsx';
 
@@ -13,7 +14,7 @@ const AlreadySignedIn = lazy(async () => ({ default: (await import('./already-si
 export function LoginScreen() {
   const t = useTranslations('sign-in');
   const search = useSearch({ strict: false }) as { redirectUri?: string; ended?: string };
-  const redirectUri = search.redirectUri ?? '/my-a1/';
+  const redirectUri = search.redirectUri ?? `${webBase}/`;
   const isSignedIn = useIsSignedIn();
   useDocumentTitle(t('page'));
   if (isSignedIn) {

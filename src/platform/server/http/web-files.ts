@@ -8,8 +8,7 @@ import { join } from 'node:path';
 import { defaultLanguage, isLanguage } from '#platform/languages.ts';
 import { pageName } from '#platform/pages.ts';
 import { themes } from '#platform/themes.ts';
-
-export const webBase = '/my-a1';
+import { webBase } from '#platform/web-base.ts';
 
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   app.addHook('onRequest', (request, reply, next) => {

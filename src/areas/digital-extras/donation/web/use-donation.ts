@@ -3,6 +3,7 @@
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { extrasPageOfNumber } from '../../addresses.ts';
 import { cancelDeactivation } from '../../contract.ts';
 import { activateDonation } from '../contract.ts';
 import { verifiedBy, type DonationFlow, type Proof } from '../../web/flow.ts';
@@ -30,7 +31,7 @@ export function useDonation(): (flow: DonationFlow, proof?: Proof) => Promise<vo
       kind: stillEnds ? 'donation-ending' : 'donation',
       names: flow.cause,
       msisdn,
-      after: { reload: false, to: `/my-a1/digital-extras/select-services?msisdn=${msisdn}` },
+      after: { reload: false, to: extrasPageOfNumber('select-services', msisdn) },
     });
   };
 }

@@ -16,6 +16,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { Extra } from '../../contract-parts.ts';
 import { useUnsavedGuard } from '#platform/web/unsaved-changes/use-unsaved-guard.ts';
+import { extrasPageOfNumber } from '../../addresses.ts';
 import { activateHomeAssistance } from '../contract.ts';
 import { everyExtra } from '../../states.ts';
 import { nextPosition } from '../../positions.ts';
@@ -154,7 +155,7 @@ function useAddressRequest({ msisdn, target, swap, useFreeSlot }: Request) {
         },
       });
       await reload(msisdn);
-      const after = { reload: false, to: `/my-a1/digital-extras/select-services?msisdn=${msisdn}` };
+      const after = { reload: false, to: extrasPageOfNumber('select-services', msisdn) };
       setProgress('sent');
       openDialog('digital-extras.Success', { kind: 'requested', names: name, msisdn, after });
     } catch (error) {

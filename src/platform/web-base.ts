@@ -1,0 +1,2 @@
+/** Every page of the portal stands under this address. */
+export const webBase = '/my-a1';
