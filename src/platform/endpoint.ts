@@ -48,6 +48,8 @@ export type EndpointSpec = {
   readsOwn?: true;
   /** A changing call answers the same to the same Idempotency-Key. */
   idempotency?: 'key';
+  /** Where nobody is signed in any more, the person leaves the flow: for the list of services, or back to the app. */
+  on401?: 'leave';
   /** A GET that changes something: it is never prefetched, kept or repeated, and a lost answer leaves its outcome open. */
   changesOnGet?: true;
   /** Content type of a 200 answer that is not JSON. */

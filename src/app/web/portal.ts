@@ -8,6 +8,8 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { currentLanguage } from '#platform/web/i18n/language-store.ts';
 import { createTextStore } from '#platform/web/i18n/text-store.ts';
 import type { PortalContext } from '#platform/web/portal-context.ts';
+import { currentWebview, pressBackInApp } from '#platform/web/webview.ts';
+import { webBase } from '#platform/web-base.ts';
 import { createRenewal } from '#platform/web/session/renew-once.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
 import { openData } from './data.ts';
@@ -21,6 +23,7 @@ export function createPortal() {
   const api = createApiClient({
     session: { accessToken: tokens.accessToken, sessionId: tokens.sessionId, renew },
     language: currentLanguage,
+    leaveFlow: () => (currentWebview() ? pressBackInApp() : location.assign(`${webBase}/my-services`)),
   });
   const texts = createTextStore(async (Feature, Language, version) => {
     const headers = version ? { 'if-none-match': `"${version}"` } : {};

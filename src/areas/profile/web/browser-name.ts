@@ -1,5 +1,7 @@
 // Names a browser and its system from what it says of itself, well enough for a person to know the device again.
 
+import { operatingSystemOf } from '#platform/operating-system.ts';
+
 const browsers = [
   [/Edg\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -9,17 +11,8 @@ const browsers = [
   [/Safari\//, 'Safari'],
 ] as const;
 
-const systems = [
-  [/Android/, 'Android'],
-  [/iPhone|iPad/, 'iOS'],
-  [/Windows/, 'Windows'],
-  [/Mac OS X/, 'macOS'],
-  [/Linux/, 'Linux'],
-] as const;
-
 export function browserOf(userAgent: string): { name: string | null; isPhone: boolean } {
   const browser = browsers.find(([sign]) => sign.test(userAgent))?.[1];
-  const system = systems.find(([sign]) => sign.test(userAgent))?.[1];
-  const name = [browser, system].filter(Boolean).join(' · ');
+  const name = [browser, operatingSystemOf(userAgent)].filter(Boolean).join(' · ');
   return { name: name || null, isPhone: /Android|iPhone|Mobile/.test(userAgent) };
 }

@@ -271,3 +271,37 @@ describe('a file', () => {
     await expect(api.download(pdf, { params: { id: '1' }, query: {} })).rejects.toMatchObject({ code: 'Error_403' });
   });
 });
+
+describe('a flow that is left when nobody is signed in any more', () => {
+  const signal = endpoint({ ...read, name: 'signal', on401: 'leave' });
+  const leaving = (spec: typeof read | typeof signal, renews: boolean) => {
+    const leaveFlow = vi.fn();
+    let token = 'good';
+    const api = createApiClient({
+      session: {
+        accessToken: () => token,
+        sessionId: () => 'S'.repeat(25),
+        renew: () => {
+          if (renews) token = 'renewed';
+          return Promise.resolve(renews);
+        },
+      },
+      language: () => 'bg',
+      isOnline: () => true,
+      leaveFlow,
+      fetch: ((_url: string, init: { headers: Record<string, string> }) =>
+        Promise.resolve(init.headers['authorization'] === 'Bearer renewed' ? named() : refused(401))) as typeof fetch,
+    });
+    return { leaveFlow, answer: api.call(spec, { params: { id: '1' }, query: {} }).catch(() => 'refused') };
+  };
+
+  it.each([
+    ['is left after a renewal that failed', signal, false, 1],
+    ['goes on after a renewal', signal, true, 0],
+    ['is not left where the call does not say so', read, false, 0],
+  ])('%s', async (_what, spec, renews, times) => {
+    const { leaveFlow, answer } = leaving(spec, renews);
+    await answer;
+    expect(leaveFlow).toHaveBeenCalledTimes(times);
+  });
+});

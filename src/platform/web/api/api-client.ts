@@ -37,6 +37,8 @@ type Given = { params?: object; query?: object; headers?: object; body?: unknown
 
 export type ApiClientOptions = {
   session: CallSession;
+  /** Takes the person out of a flow whose calls say so when nobody is signed in any more. */
+  leaveFlow?: () => void;
   language(): Language;
   fetch?: typeof fetch;
   pause?: Pause;
@@ -49,6 +51,7 @@ const changePatienceMs = 30_000;
 export function createApiClient({
   session,
   language,
+  leaveFlow,
   fetch: send = fetch,
   pause = wait,
   isOnline = () => navigator.onLine,
@@ -61,6 +64,7 @@ export function createApiClient({
     const sentToken = session.accessToken();
     let response = await attempt();
     if (response.status === 401 && mayRenew(spec, sentToken) && (await session.renew())) response = await attempt();
+    if (response.status === 401 && spec.on401 === 'leave') leaveFlow?.();
     if (!response.ok && response.status !== 304) throw await apiErrorFrom(response);
     tellRetryAfter(response, given);
     return response;

@@ -1,5 +1,4 @@
 import { useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { patterns } from '#platform/patterns.ts';
 import { ButtonLink } from '#platform/web/ui/button.tsx';
@@ -7,18 +6,17 @@ import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { useConfiguration } from '../configuration.ts';
 import { businessPortal } from '../leave-portal.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
+import { useAfterDelay } from '../use-after-delay.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-/** Leaves for the business portal at once; the link is there for browsers that do not follow. */
+/** Says where the person is going, and goes there; the link is there for who does not want to wait. */
 export function BusinessExitScreen() {
   const t = useTranslations('shell');
   const configuration = useConfiguration();
   const { pid = '' } = useSearch({ strict: false }) as { pid?: string };
   useDocumentTitle(t('business_title'));
   const address = patterns.companyId.test(pid) ? businessPortal(configuration, pid) : null;
-  useEffect(() => {
-    if (address) location.assign(address);
-  }, [address]);
+  useAfterDelay(address ? () => location.assign(address) : null);
   if (!address) return <NotFoundScreen />;
   return (
     <>

@@ -7,6 +7,8 @@ export type CodeInputProps = Omit<ComponentProps<'input'>, 'value' | 'onChange' 
   label: string;
   value: string;
   bad?: boolean;
+  /** A security code may be typed with a plus before it; only six digits are whole. */
+  leadingPlus?: boolean;
   ref?: Ref<HTMLInputElement>;
   onValueChange: (digits: string) => void;
   /**
@@ -21,6 +23,7 @@ export function CodeInput({
   label,
   value,
   bad = false,
+  leadingPlus = false,
   onValueChange,
   onComplete,
   className = '',
@@ -29,7 +32,7 @@ export function CodeInput({
   const [focused, setFocused] = useState(false);
   const isCorrected = useRef(false);
   const change = (typed: string, caret: number) => {
-    const all = typed.replace(/\D/g, '');
+    const all = leadingPlus ? typed.replace(/(?!^\+)\D/g, '') : typed.replace(/\D/g, '');
     // Anything typed into a refused code starts the next one.
     const isNext = bad && isCompleteCode(value) && all.length > codeLength;
     const digits = (isNext ? all.slice(caret - (all.length - codeLength), caret) : all).slice(0, codeLength);
@@ -38,7 +41,8 @@ export function CodeInput({
     if (before === '') isCorrected.current = false;
     else if (isCompleteCode(before)) isCorrected.current = true;
     onValueChange(digits);
-    if (isCompleteCode(digits) && digits.startsWith(before) && !isCorrected.current) onComplete?.(digits);
+    if (isCompleteCode(digits) && !digits.startsWith('+') && digits.startsWith(before) && !isCorrected.current)
+      onComplete?.(digits);
   };
   return (
     <div className={`code-input ${className}`} data-bad={bad || undefined} data-focused={focused || undefined}>

@@ -1,0 +1,15 @@
+// The system a browser runs on, from what it says of itself.
+
+const systems = [
+  [/Android/, 'Android'],
+  [/iPhone|iPad/, 'iOS'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X/, 'macOS'],
+  [/Linux/, 'Linux'],
+] as const;
+
+export type OperatingSystem = (typeof systems)[number][1];
+
+export function operatingSystemOf(userAgent: string): OperatingSystem | null {
+  return systems.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
+}
