@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
-import { findAttempt, holdAccount, openSession, saveRefreshToken, spendCode } from './store.ts';
+import { endSessionOfBrowser, findAttempt, holdAccount, openSession, saveRefreshToken, spendCode } from './store.ts';
 import type { KnownAccount } from './known-browser.ts';
 import { newRefreshToken, refreshTokenRow, tokensFor } from './tokens.ts';
 
@@ -14,6 +14,8 @@ export type Completion = {
   sessionId: string;
   returnUri: string;
   signInCookie: string | undefined;
+  /** Of the session this browser had until now. */
+  previousCookie: string | undefined;
   nextCookie: string;
   userAgent: string;
 };
@@ -40,6 +42,7 @@ export async function completeSignIn(
       now,
     });
     if (!spent?.account_id) return refuse('EC_Sign_In_Expired');
+    if (given.previousCookie) await endSessionOfBrowser(tx, accountId, hashOf(given.previousCookie), now);
     const session = {
       accountId: spent.account_id,
       sessionId: given.sessionId,

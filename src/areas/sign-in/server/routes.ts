@@ -66,6 +66,7 @@ export function signInRoutes(at: Mounting): void {
       sessionId: call.body.session_id,
       returnUri: call.body.return_uri,
       signInCookie: call.cookie(signInCookie),
+      previousCookie: call.cookie(sessionCookie),
       nextCookie,
       userAgent: call.userAgent,
     });

@@ -55,6 +55,15 @@ describe('the sessions of an account', () => {
     expect(listed.filter((session) => session.is_current)).toMatchObject([{ session_id: phone.sessionId }]);
   });
 
+  it('of one browser are one: signing in again takes the place of the session before', async () => {
+    const before = phone.sessionId;
+    await phone.signIn('maria');
+    const listed = (await sessionsOf(phone)).map((session) => session.session_id);
+    expect(new Set(listed)).toEqual(new Set([phone.sessionId, laptop.sessionId]));
+    expect(listed).not.toContain(before);
+    expect((await home(laptop)).status).toBe(200);
+  });
+
   it('can be ended from another one, which stays signed in', async () => {
     expect((await end(phone, laptop.sessionId!)).status).toBe(204);
     expect((await home(laptop)).status).toBe(401);

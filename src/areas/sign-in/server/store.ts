@@ -99,6 +99,17 @@ export async function openSession(
   return opened !== undefined;
 }
 
+/** Whoever signs in again has one session in this browser, not two. */
+export async function endSessionOfBrowser(tx: Tx, accountId: number, cookieHash: Buffer, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('cookie_hash', '=', cookieHash)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
 export async function saveRefreshToken(
   tx: Tx,
   token: { accountId: number; sessionId: string; tokenHash: Buffer; now: Date; expiresAt: Date },
