@@ -16,7 +16,7 @@ import { homeScreens } from '#areas/home/web/routes.tsx';
 import { homeNetworkScreens } from '#areas/home-network/web/routes.tsx';
 import { musicScreens } from '#areas/music-offer/web/routes.tsx';
 import { partnerListScreens, partnerScreens } from '#areas/partner-verification/web/routes.tsx';
-import { profileScreens } from '#areas/profile/web/routes.tsx';
+import { openProfileScreens, profileScreens } from '#areas/profile/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
 import { vipClubScreens } from '#areas/vip-club/web/routes.tsx';
 import { weekendBonusScreens } from '#areas/weekend-bonus/web/routes.tsx';
@@ -114,6 +114,7 @@ const openScreens: AnyRoute[] = [
   ...donationScreens(open),
   ...musicScreens(open),
   ...partnerScreens(open),
+  ...openProfileScreens(open),
   businessExit,
   ...places.filter((place) => place.isOpen).map(elsewhere),
   notFound,

@@ -20,6 +20,8 @@ import { partnersBg } from '#areas/partner-verification/texts/bg.ts';
 import { partnersEn } from '#areas/partner-verification/texts/en.ts';
 import { profileBg } from '#areas/profile/texts/bg.ts';
 import { profileEn } from '#areas/profile/texts/en.ts';
+import { profileCardsBg } from '#areas/profile/texts/cards.bg.ts';
+import { profileCardsEn } from '#areas/profile/texts/cards.en.ts';
 import { signInBg } from '#areas/sign-in/texts/bg.ts';
 import { signInEn } from '#areas/sign-in/texts/en.ts';
 import { forgottenPasswordBg } from '#areas/sign-in/texts/forgotten-password.bg.ts';
@@ -58,4 +60,5 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   partners: { bg: partnersBg, en: partnersEn },
   demo: { bg: demoBg, en: demoEn },
   profile: { bg: profileBg, en: profileEn },
+  'profile-cards': { bg: profileCardsBg, en: profileCardsEn },
 };

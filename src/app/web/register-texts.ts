@@ -44,6 +44,10 @@ const loaders: Loaders = {
     bg: () => import('#areas/profile/texts/bg.ts'),
     en: () => import('#areas/profile/texts/en.ts'),
   },
+  'profile-cards': {
+    bg: () => import('#areas/profile/texts/cards.bg.ts'),
+    en: () => import('#areas/profile/texts/cards.en.ts'),
+  },
   'digital-extras': {
     bg: () => import('#areas/digital-extras/texts/bg.ts'),
     en: () => import('#areas/digital-extras/texts/en.ts'),

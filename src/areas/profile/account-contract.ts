@@ -4,7 +4,7 @@ import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { languages } from '#platform/languages.ts';
 import { patterns } from '#platform/patterns.ts';
-import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+import { Day, Moment, nullable, oneOf, strict } from '#platform/schema.ts';
 
 const Name = Type.String({ pattern: patterns.name.source, maxLength: 50 });
 const Email = Type.String({ pattern: patterns.email.source, maxLength: 200 });
@@ -20,6 +20,7 @@ const Account = Type.Object({
   pending_email: nullable(Type.String({ description: 'An address that waits to be confirmed' })),
   password_changed_at: nullable(Moment),
   documents_for_signing: Type.Integer(),
+  today: Day,
 });
 export type Account = Static<typeof Account>;
 

@@ -3,6 +3,10 @@
 export const maxAddressText = 80;
 export const maxAddresses = 20;
 
+/** A search begins with the second letter; the person is still typing for a moment after each. */
+export const searchFrom = 2;
+export const searchPauseMs = 300;
+
 type Findable = {
   street_name: string | null;
   street_no: string | null;

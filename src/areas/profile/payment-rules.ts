@@ -37,6 +37,11 @@ export function assignmentOf(payments: Payments, cardId: string): Assignment {
   return chosen(payments, (entry) => entry.card_id === cardId);
 }
 
+/** What no card pays yet. */
+export function unpaid(payments: Payments): Assignment {
+  return chosen(payments, (entry) => entry.card_id === null);
+}
+
 function chosen(payments: Payments, isChosen: (entry: Entry) => boolean): Assignment {
   return {
     contract_ids: payments.contracts.filter(isChosen).map((entry) => entry.contract_id),
@@ -55,8 +60,8 @@ export function merged(one: Assignment, other: Assignment): Assignment {
   };
 }
 
-export function isNothing({ contract_ids, enlightenments, smart_tvs }: Assignment): boolean {
-  return contract_ids.length + enlightenments.length + smart_tvs.length === 0;
+export function isNothing(assignment: Assignment): boolean {
+  return countOf(assignment) === 0;
 }
 
 /** With exactly one card there is nothing to choose. */
@@ -87,4 +92,32 @@ export function automaticPaymentBody(action: AutomaticPayment) {
     smart_tvs: action.smartTvIds,
     is_active: action.isActive,
   };
+}
+
+export const nothing: Assignment = { contract_ids: [], enlightenments: [], smart_tvs: [] };
+
+export function countOf({ contract_ids, enlightenments, smart_tvs }: Assignment): number {
+  return contract_ids.length + enlightenments.length + smart_tvs.length;
+}
+
+export type PayableItem = { group: PaymentKind; id: string };
+
+const bodyField = {
+  contracts: 'contract_ids',
+  enlightenment: 'enlightenments',
+  smart_tv: 'smart_tvs',
+} as const satisfies Record<PaymentKind, keyof Assignment>;
+
+export function has(assignment: Assignment, { group, id }: PayableItem): boolean {
+  return assignment[bodyField[group]].includes(id);
+}
+
+export function toggled(assignment: Assignment, item: PayableItem): Assignment {
+  const field = bodyField[item.group];
+  const ids = assignment[field];
+  return { ...assignment, [field]: has(assignment, item) ? ids.filter((id) => id !== item.id) : [...ids, item.id] };
+}
+
+export function onlyItem(item: PayableItem): Assignment {
+  return toggled(nothing, item);
 }

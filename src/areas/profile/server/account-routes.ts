@@ -1,5 +1,6 @@
 // The calls of the account itself.
 
+import { sofiaDay } from '#platform/clock.ts';
 import { accepted, done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
@@ -21,7 +22,7 @@ export function accountRoutes(at: Mounting): void {
 
   mount(at, calls.profileAccount, async (call) => {
     const row = await findProfile(platform.reads, call.caller.accountId, now());
-    return row ? ok(presentAccount(row)) : refuse('Error_401');
+    return row ? ok(presentAccount(row, sofiaDay(now()))) : refuse('Error_401');
   });
 
   mount(at, calls.changePersonalData, (call) => {

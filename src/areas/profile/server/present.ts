@@ -19,7 +19,7 @@ import type { findCards, findLastVisit } from './card-store.ts';
 import type { ContractRow } from './contract-store.ts';
 import type { PaymentRow } from './payment-store.ts';
 
-export function presentAccount(row: ProfileRow): Account {
+export function presentAccount(row: ProfileRow, today: string): Account {
   return {
     username: row.username,
     email: row.email,
@@ -30,6 +30,7 @@ export function presentAccount(row: ProfileRow): Account {
     pending_email: row.pending_email,
     password_changed_at: row.password_changed_at?.toISOString() ?? null,
     documents_for_signing: row.documents_for_signing,
+    today,
   };
 }
 

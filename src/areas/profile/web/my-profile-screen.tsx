@@ -1,54 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { languages } from '#platform/languages.ts';
-import { listIcon } from '#platform/web/art/icons/actions.ts';
-import { keyIcon } from '#platform/web/art/icons/shell.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage, useSetLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useSignOut } from '#platform/web/session/sign-out-context.ts';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { Avatar } from '#platform/web/ui/avatar.tsx';
+import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Disc } from '#platform/web/ui/disc.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { clockIcon } from '#platform/web/art/icons/services.ts';
+import { CardList } from './card-list.tsx';
+import { registerProfileDialogs } from './dialogs.ts';
+import { HubRows } from './hub-rows.tsx';
+import { Loaded } from './loaded.tsx';
+import { cardsQuery, paymentsQuery, profileAccountQuery } from './queries.ts';
 import { Sessions } from './sessions.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
+import { useProfileNeeds, type NeedWords } from './use-profile-needs.ts';
+import './profile.css';
+
+registerProfileDialogs();
 
 export function MyProfileScreen() {
   const t = useTranslations('profile');
-  const person = useShellPerson();
-  const signOut = useSignOut();
+  const account = useQuery(profileAccountQuery(useApi()));
+  const [first, ...others] = useProfileNeeds(account.data);
   useDocumentTitle(t('page'));
   return (
-    <>
-      <PageTitle
-        title={person?.name}
-        text={person && t('username', { username: person.username })}
-        aside={<Button onClick={() => void signOut()}>{t('sign_out')}</Button>}
-      />
-      <RowList>
-        <li>
-          <PortalLink to="/my-services" className={rowClass}>
-            <RowContent lead={<Disc shape={listIcon} />} title={t('services')} />
-          </PortalLink>
-        </li>
-        <li>
-          <PortalLink to="/my-profile/partners" className={rowClass}>
-            <RowContent lead={<Disc shape={keyIcon} />} title={t('partners')} note={t('partners_note')} />
-          </PortalLink>
-        </li>
-      </RowList>
-      <div className="grid gap-5 md:grid-cols-2">
-        <LanguageChoice />
-        <ThemeChoice />
+    <div className="grid gap-8">
+      <Head need={first} />
+      {others.length > 0 && <AlsoWaits needs={others} />}
+      <Cards />
+      <div className="profile-columns">
+        <Section title={t('more_title')}>
+          <Loaded query={account} height="30rem">
+            {(data) => <HubRows account={data} />}
+          </Loaded>
+        </Section>
+        <div className="grid gap-8">
+          <Section title={t('sessions_title')} text={t('sessions_text')}>
+            <Sessions />
+          </Section>
+          <LanguageChoice />
+          <ThemeChoice />
+          <Leave email={account.data?.email} />
+        </div>
       </div>
-      <Section title={t('sessions_title')} text={t('sessions_text')}>
-        <Sessions />
-      </Section>
-    </>
+    </div>
+  );
+}
+
+function Head({ need }: { need: NeedWords | undefined }) {
+  const t = useTranslations('profile');
+  const person = useShellPerson();
+  const signOut = useSignOut();
+  const name = person?.name.split(' ')[0] ?? '';
+  return (
+    <div className="profile-head">
+      <Avatar size="xl">{person?.initials}</Avatar>
+      <div className="flex-1">
+        <PageTitle
+          title={need?.title ?? t('calm_title')}
+          text={need?.text ?? t('calm_text', { name })}
+          aside={<Button onClick={() => void signOut()}>{t('sign_out')}</Button>}
+        />
+      </div>
+    </div>
+  );
+}
+
+function AlsoWaits({ needs }: { needs: readonly NeedWords[] }) {
+  const t = useTranslations('profile');
+  return (
+    <Section title={t('also_waits')}>
+      <RowList>
+        {needs.map((need) => (
+          <li key={need.key}>
+            <PortalLink to={need.to} className={rowClass}>
+              <RowContent lead={<Disc shape={clockIcon} tone="waiting" />} title={need.title} note={need.text} />
+            </PortalLink>
+          </li>
+        ))}
+      </RowList>
+    </Section>
+  );
+}
+
+function Cards() {
+  const t = useTranslations('profile');
+  const words = useTranslations('profile-cards');
+  const api = useApi();
+  const cards = useQuery(cardsQuery(api));
+  const payments = useQuery(paymentsQuery(api, useLanguage()));
+  const add = (
+    <span className="flex flex-wrap justify-end gap-2">
+      <PortalLink to="/my-profile/my-cards" className={buttonClass({ kind: 'bare' })}>
+        {words('cards_title')}
+      </PortalLink>
+      <Button onClick={() => openDialog('profile.AddCard')}>{t('add')}</Button>
+    </span>
+  );
+  return (
+    <Section title={t('cards')} action={add}>
+      <Loaded query={cards} height="14rem">
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState level={3} title={words('cards_empty_title')} text={words('cards_empty_text')} />
+          ) : (
+            <Loaded query={payments} height="14rem">
+              {(paid) => <CardList cards={list} payments={paid} />}
+            </Loaded>
+          )
+        }
+      </Loaded>
+    </Section>
   );
 }
 
@@ -66,5 +140,21 @@ function LanguageChoice() {
         onValueChange={(value) => void setLanguage(value)}
       />
     </Card>
+  );
+}
+
+function Leave({ email }: { email: string | undefined }) {
+  const t = useTranslations('profile');
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-s text-ink-quiet">{t('leave_note')}</p>
+      <Button
+        kind="bare"
+        disabled={email === undefined}
+        onClick={() => openDialog('profile.DeactivateProfile', { email: email ?? '' })}
+      >
+        {t('leave')}
+      </Button>
+    </div>
   );
 }

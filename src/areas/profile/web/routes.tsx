@@ -1,15 +1,82 @@
 // The addresses of the profile.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+import type { Entering, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 
-export function profileScreens(shell: PortalParent) {
-  return [
+type Screen = ReturnType<typeof lazyRouteComponent>;
+
+const textsOf = async (context: PortalContext) => {
+  await Promise.all([context.texts('profile'), context.texts('profile-cards'), context.texts('password')]);
+};
+
+function screenUnder(parent: PortalParent) {
+  return (path: string, component: Screen) =>
     createRoute({
-      getParentRoute: () => shell,
-      path: '/my-profile',
-      beforeLoad: ({ context }: Entering) => context.texts('profile'),
-      component: lazyRouteComponent(() => import('./my-profile-screen.tsx'), 'MyProfileScreen'),
-    }),
+      getParentRoute: () => parent,
+      path,
+      beforeLoad: ({ context }: Entering) => textsOf(context),
+      loader: ({ context }: Entering) => context.data(),
+      component,
+    });
+}
+
+export function profileScreens(personal: PortalParent) {
+  const screen = screenUnder(personal);
+  return [
+    screen(
+      '/my-profile',
+      lazyRouteComponent(() => import('./my-profile-screen.tsx'), 'MyProfileScreen'),
+    ),
+    screen(
+      '/my-profile/my-addresses',
+      lazyRouteComponent(() => import('./my-addresses-screen.tsx'), 'MyAddressesScreen'),
+    ),
+    screen(
+      '/my-profile/my-cards',
+      lazyRouteComponent(() => import('./my-cards-screen.tsx'), 'MyCardsScreen'),
+    ),
+    screen(
+      '/my-profile/automatic-payments',
+      lazyRouteComponent(() => import('./automatic-payments-screen.tsx'), 'AutomaticPaymentsScreen'),
+    ),
+    screen(
+      '/my-profile/notifications',
+      lazyRouteComponent(() => import('./notifications-screen.tsx'), 'NotificationsScreen'),
+    ),
+    screen(
+      '/my-profile/personal-data',
+      lazyRouteComponent(() => import('./personal-data-screen.tsx'), 'PersonalDataScreen'),
+    ),
+    screen(
+      '/my-profile/change-email',
+      lazyRouteComponent(() => import('./change-email-screen.tsx'), 'ChangeEmailScreen'),
+    ),
+    screen(
+      '/my-profile/change-password',
+      lazyRouteComponent(() => import('./change-password-screen.tsx'), 'ChangePasswordScreen'),
+    ),
+    screen(
+      '/my-profile/contracts',
+      lazyRouteComponent(() => import('./contracts-screen.tsx'), 'ContractsScreen'),
+    ),
+  ];
+}
+
+/** Where links of mails lead, and the bank's page of the demo: open to whoever has them. */
+export function openProfileScreens(open: PortalParent) {
+  const screen = screenUnder(open);
+  return [
+    screen(
+      '/my-profile/confirm-email',
+      lazyRouteComponent(() => import('./confirm-email-screen.tsx'), 'ConfirmEmailScreen'),
+    ),
+    screen(
+      '/login/restore-profile',
+      lazyRouteComponent(() => import('./restore-profile-screen.tsx'), 'RestoreProfileScreen'),
+    ),
+    screen(
+      '/dev/payment/$transactionId',
+      lazyRouteComponent(() => import('./payment-page-screen.tsx'), 'PaymentPageScreen'),
+    ),
   ];
 }

@@ -9,7 +9,7 @@ export type Place = { path: string; text: PlaceText; isOpen?: true };
 
 export const places: readonly Place[] = [
   { path: '/roaming', text: 'place_roaming' },
-  { path: '/my-profile/$section', text: 'place_profile' },
+  { path: '/my-profile/security-code', text: 'place_profile' },
   { path: '/e-signing', text: 'place_signing' },
   { path: '/e-signing/contracts', text: 'place_signing' },
   { path: '/network-protection', text: 'place_protection' },

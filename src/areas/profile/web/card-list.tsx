@@ -1,0 +1,140 @@
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { clockIcon, signIcon, tvIcon } from '#platform/web/art/icons/services.ts';
+import { listIcon } from '#platform/web/art/icons/actions.ts';
+import { usePriceText } from '#platform/web/currency.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card as Surface } from '#platform/web/ui/card.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import type { Card } from '../card-contract.ts';
+import { cardLife } from '../card-rules.ts';
+import type { RecurrentPayments } from '../payment-contract.ts';
+import { unpaid, type PaymentKind } from '../payment-rules.ts';
+import { payableItems, type ShownItem } from './payable-items.ts';
+import { useToday } from './use-today.ts';
+
+/** The saved cards: what each looks like, what it pays and how long it is good. */
+export function CardList({ cards, payments }: { cards: readonly Card[]; payments: RecurrentPayments }) {
+  const today = useToday();
+  return (
+    <ul className="wallets">
+      {cards.map((card) => (
+        <Surface as="li" key={card.id} className="wallet" waits={cardLife(card.expiration_date, today) !== 'good'}>
+          <div className="wallet-inside">
+            <Plastic card={card} />
+            <PaysFor card={card} cards={cards} payments={payments} />
+          </div>
+        </Surface>
+      ))}
+    </ul>
+  );
+}
+
+function Plastic({ card }: { card: Card }) {
+  const t = useTranslations('profile-cards');
+  return (
+    <div className="plastic" data-type={card.type}>
+      <span className="plastic-chip" aria-hidden />
+      <b className="plastic-type">{card.type === 'VISA' ? t('card_visa') : t('card_other')}</b>
+      <span className="plastic-number">{card.name}</span>
+      {card.expiration_date && (
+        <span className="plastic-until">
+          <small>{t('card_until')}</small>
+          <b>{shownDay(card.expiration_date)}</b>
+        </span>
+      )}
+    </div>
+  );
+}
+
+const groupIcon: Record<PaymentKind, string> = { contracts: signIcon, enlightenment: listIcon, smart_tv: tvIcon };
+
+function PaysFor({ card, cards, payments }: { card: Card; cards: readonly Card[]; payments: RecurrentPayments }) {
+  const t = useTranslations('profile-cards');
+  const paid = payableItems(payments).filter((item) => item.card_id === card.card_id);
+  return (
+    <div className="pays-for">
+      <h3 className="text-m font-bold">{t('card_pays')}</h3>
+      {paid.length === 0 ? (
+        <p className="text-ink-quiet">{t('card_pays_nothing')}</p>
+      ) : (
+        <ul>
+          {paid.map((item) => (
+            <PaidItem key={`${item.group} ${item.id}`} item={item} />
+          ))}
+        </ul>
+      )}
+      <ExpiryWarning card={card} />
+      <Actions card={card} cards={cards} payments={payments} isPaying={paid.length > 0} />
+    </div>
+  );
+}
+
+function PaidItem({ item }: { item: ShownItem }) {
+  const t = useTranslations('profile');
+  const cards = useTranslations('profile-cards');
+  const priceText = usePriceText();
+  return (
+    <li>
+      <Icon shape={groupIcon[item.group]} size="s" />
+      <span>
+        {item.name || t('contract_number', { number: item.id })}
+        <small>{item.price_currency ? priceText(item.price_currency) : cards(`group_${item.group}`)}</small>
+      </span>
+    </li>
+  );
+}
+
+function ExpiryWarning({ card }: { card: Card }) {
+  const t = useTranslations('profile-cards');
+  const today = useToday();
+  const life = cardLife(card.expiration_date, today);
+  if (life === 'good' || card.expiration_date === null) return null;
+  const day = shownDay(card.expiration_date);
+  return (
+    <p className="pays-for-warning">
+      <Icon shape={clockIcon} size="s" />
+      <span>{life === 'expired' ? t('card_expired', { day }) : t('card_expires', { day })}</span>
+    </p>
+  );
+}
+
+type ActionsProps = { card: Card; cards: readonly Card[]; payments: RecurrentPayments; isPaying: boolean };
+
+function Actions({ card, cards, payments, isPaying }: ActionsProps) {
+  const t = useTranslations('profile-cards');
+  const today = useToday();
+  const { name } = card;
+  const isEnding = cardLife(card.expiration_date, today) !== 'good';
+  const hasOthers = cards.length > 1;
+  const remove = () =>
+    isPaying && hasOthers
+      ? openDialog('profile.SwapCards', { card, isRemoval: true })
+      : openDialog('profile.DeleteCard', { card });
+  return (
+    <div className="pays-for-actions">
+      <Button
+        kind={isEnding ? 'primary' : 'soft'}
+        aria-label={t('card_replace_of', { name })}
+        onClick={() => openDialog('profile.ReplaceCard', { card })}
+      >
+        {t('card_replace')}
+      </Button>
+      {isPaying && hasOthers && (
+        <Button onClick={() => openDialog('profile.SwapCards', { card, isRemoval: false })}>{t('move_all')}</Button>
+      )}
+      {!isPaying && !isEnding && (
+        <Button
+          aria-label={t('card_choose_of', { name })}
+          onClick={() => openDialog('profile.ActivateAutomaticPayment', { assignment: unpaid(payments) })}
+        >
+          {t('card_choose')}
+        </Button>
+      )}
+      <Button kind="bare" aria-label={t('card_remove_of', { name })} onClick={remove}>
+        {t('card_remove')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { patterns } from '#platform/patterns.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { mailIcon } from '#platform/web/art/icons/actions.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { PasswordField } from '#platform/web/ui/password-field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { changeEmail, type Account } from '../account-contract.ts';
+import { registerProfileDialogs } from './dialogs.ts';
+import { FormCard } from './form-card.tsx';
+import { Loaded } from './loaded.tsx';
+import { ProfilePage } from './profile-page.tsx';
+import { accountKey, profileAccountQuery } from './queries.ts';
+
+registerProfileDialogs();
+
+export function ChangeEmailScreen() {
+  const t = useTranslations('profile');
+  const query = useQuery(profileAccountQuery(useApi()));
+  const text = query.data && t('email_text', { email: query.data.email });
+  return (
+    <ProfilePage title={t('email_title')} {...(text && { text })}>
+      <Loaded query={query} height="18rem">
+        {(account) => (
+          <>
+            {account.pending_email && <Pending email={account.pending_email} />}
+            <ChangeEmailForm account={account} />
+          </>
+        )}
+      </Loaded>
+    </ProfilePage>
+  );
+}
+
+function Pending({ email }: { email: string }) {
+  const t = useTranslations('profile');
+  const action = <Button onClick={() => openDialog('profile.ConfirmEmail', { email })}>{t('email_enter_code')}</Button>;
+  return (
+    <Notice shape={mailIcon} action={action}>
+      {t('email_pending', { email })}
+    </Notice>
+  );
+}
+
+function ChangeEmailForm({ account }: { account: Account }) {
+  const t = useTranslations('profile');
+  const errorText = useErrorText();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const ask = useAskForEmail();
+  const isWrong = !patterns.email.test(email.trim()) || email.trim() === account.email;
+  const code = ask.error instanceof ApiError ? ask.error.code : null;
+  const told = ask.error ? errorText(ask.error) : undefined;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isWrong && password) ask.mutate({ new_email: email.trim(), password });
+  };
+  return (
+    <FormCard onSubmit={submit}>
+      <TextField
+        name="email"
+        type="email"
+        label={t('email_new')}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        error={wasTried && isWrong ? t('email_wrong') : code === 'EC_Email_Already_Used' ? told : undefined}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        name="password"
+        label={t('email_password')}
+        autoComplete="current-password"
+        texts={{ show: t('show_password'), hide: t('hide_password') }}
+        value={password}
+        error={code === 'EC_Wrong_Password' ? told : undefined}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {told && code !== 'EC_Email_Already_Used' && code !== 'EC_Wrong_Password' && <FieldError>{told}</FieldError>}
+      <Button type="submit" kind="primary" tall busy={ask.isPending}>
+        {t('email_do')}
+      </Button>
+    </FormCard>
+  );
+}
+
+function useAskForEmail() {
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (body: { new_email: string; password: string }) => api.call(changeEmail, { body }),
+    onSuccess: async (_, { new_email: email }) => {
+      await client.invalidateQueries({ queryKey: accountKey });
+      openDialog('profile.ConfirmEmail', { email });
+    },
+  });
+}

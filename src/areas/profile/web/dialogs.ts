@@ -1,0 +1,60 @@
+// The dialogs of the profile by name.
+
+import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import type { Address } from '../address-contract.ts';
+import type { Card } from '../card-contract.ts';
+import type { NotificationType } from '../notification-contract.ts';
+import type { Assignment } from '../payment-rules.ts';
+import type { GenericMessageProps } from './dialogs/generic-message-dialog.tsx';
+import type { SuccessActivationProps } from './dialogs/success-activation-dialog.tsx';
+
+declare module '#platform/web/ui/dialog-registry.ts' {
+  interface Dialogs {
+    'profile.ActivateAutomaticPayment': { assignment: Assignment };
+    'profile.AddCard': object;
+    'profile.AutomaticPaymentInfo': object;
+    'profile.ConfirmEmail': { email: string };
+    'profile.ContractDetailsModal': { contractId: string };
+    'profile.DeactivateProfile': { email: string };
+    'profile.DeleteAddress': { address: Address };
+    'profile.DeleteCard': { card: Card };
+    'profile.GenericMessage': GenericMessageProps;
+    'profile.HandleAddress': { address?: Address };
+    'profile.NoAddedCard': object;
+    'profile.ReplaceCard': { card: Card };
+    'profile.SuccessActivation': SuccessActivationProps;
+    'profile.SuccessDeactivationProfile': object;
+    'profile.SwapCards': { card: Card; isRemoval: boolean };
+    'profile.UnsubscribeForNotifications': { type: NotificationType };
+  }
+}
+
+let isRegistered = false;
+
+/** Every screen of the profile may open any of them. */
+export function registerProfileDialogs(): void {
+  if (isRegistered) return;
+  isRegistered = true;
+  registerDialogs('profile', {
+    ActivateAutomaticPayment: async () =>
+      (await import('./dialogs/activate-automatic-payment-dialog.tsx')).ActivateAutomaticPaymentDialog,
+    AddCard: async () => (await import('./dialogs/add-card-dialog.tsx')).AddCardDialog,
+    AutomaticPaymentInfo: async () =>
+      (await import('./dialogs/automatic-payment-info-dialog.tsx')).AutomaticPaymentInfoDialog,
+    ConfirmEmail: async () => (await import('./dialogs/confirm-email-dialog.tsx')).ConfirmEmailDialog,
+    ContractDetailsModal: async () => (await import('./dialogs/contract-details-dialog.tsx')).ContractDetailsDialog,
+    DeactivateProfile: async () => (await import('./dialogs/deactivate-profile-dialog.tsx')).DeactivateProfileDialog,
+    DeleteAddress: async () => (await import('./dialogs/delete-address-dialog.tsx')).DeleteAddressDialog,
+    DeleteCard: async () => (await import('./dialogs/delete-card-dialog.tsx')).DeleteCardDialog,
+    GenericMessage: async () => (await import('./dialogs/generic-message-dialog.tsx')).GenericMessageDialog,
+    HandleAddress: async () => (await import('./dialogs/handle-address-dialog.tsx')).HandleAddressDialog,
+    NoAddedCard: async () => (await import('./dialogs/no-added-card-dialog.tsx')).NoAddedCardDialog,
+    ReplaceCard: async () => (await import('./dialogs/replace-card-dialog.tsx')).ReplaceCardDialog,
+    SuccessActivation: async () => (await import('./dialogs/success-activation-dialog.tsx')).SuccessActivationDialog,
+    SuccessDeactivationProfile: async () =>
+      (await import('./dialogs/success-deactivation-profile-dialog.tsx')).SuccessDeactivationProfileDialog,
+    SwapCards: async () => (await import('./dialogs/swap-cards-dialog.tsx')).SwapCardsDialog,
+    UnsubscribeForNotifications: async () =>
+      (await import('./dialogs/unsubscribe-for-notifications-dialog.tsx')).UnsubscribeForNotificationsDialog,
+  });
+}

@@ -1,0 +1,105 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Checkbox } from '#platform/web/ui/checkbox.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { setAutomaticPayment } from '../../payment-contract.ts';
+import {
+  automaticPayment,
+  automaticPaymentBody,
+  canActivate,
+  countOf,
+  has,
+  isNothing,
+  preselectedCard,
+  toggled,
+  type Assignment,
+  type AutomaticPayment,
+} from '../../payment-rules.ts';
+import { CardChoice } from '../card-choice.tsx';
+import { payableItems } from '../payable-items.ts';
+import { cardsQuery, paymentsQuery, profileKey } from '../queries.ts';
+
+/** What is to be paid, and by which card; with exactly one card there is nothing to choose. */
+export function ActivateAutomaticPaymentDialog({ assignment }: { assignment: Assignment }) {
+  const t = useTranslations('profile');
+  const words = useTranslations('profile-cards');
+  const errorText = useErrorText();
+  const api = useApi();
+  const { data: cards = [] } = useQuery(cardsQuery(api));
+  const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
+  const [wanted, setWanted] = useState(assignment);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [wasTried, setTried] = useState(false);
+  const cardId = chosen ?? preselectedCard(cards);
+  const name = cards.find(({ card_id }) => card_id === cardId)?.name ?? '';
+  const activate = useActivate(name);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (canActivate(cardId, wanted)) activate.mutate(automaticPayment(cardId, wanted, true));
+  };
+  const items = payments ? payableItems(payments).filter((item) => item.card_id === null) : [];
+  return (
+    <DialogContent
+      title={words('activate_title')}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button type="submit" kind="primary" tall wide busy={activate.isPending}>
+            {words('activate_do')}
+          </Button>
+          <Button kind="bare" wide onClick={() => void closeDialog()}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="grid gap-3">
+        <legend className="mb-2 text-s font-bold">{words('activate_what')}</legend>
+        {items.map((item) => (
+          <Checkbox
+            key={`${item.group} ${item.id}`}
+            label={item.name || t('contract_number', { number: item.id })}
+            note={item.is_eligible_for_bonus ? words('payments_bonus_entry') : undefined}
+            checked={has(wanted, item)}
+            onChange={() => setWanted(toggled(wanted, item))}
+          />
+        ))}
+        {wasTried && isNothing(wanted) && <FieldError>{words('activate_missing_item')}</FieldError>}
+      </fieldset>
+      <CardChoice
+        legend={words('activate_card')}
+        cards={cards}
+        value={cardId}
+        onValueChange={setChosen}
+        error={wasTried && cardId === null ? words('activate_missing_card') : undefined}
+      />
+      {activate.error && <FieldError>{errorText(activate.error)}</FieldError>}
+    </DialogContent>
+  );
+}
+
+function useActivate(cardName: string) {
+  const words = useTranslations('profile-cards');
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (action: AutomaticPayment) => api.call(setAutomaticPayment, { body: automaticPaymentBody(action) }),
+    onSuccess: async (_, action) => {
+      await client.invalidateQueries({ queryKey: profileKey });
+      const { contract_ids, enlightenments, smart_tvs } = automaticPaymentBody(action);
+      const count = countOf({ contract_ids, enlightenments, smart_tvs });
+      replaceDialog('profile.SuccessActivation', {
+        title: words('activated_title'),
+        text: words('activated_text', { count, name: cardName }),
+      });
+    },
+  });
+}

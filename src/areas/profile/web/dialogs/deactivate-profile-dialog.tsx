@@ -1,0 +1,83 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useTokenStore } from '#platform/web/session/session-context.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog, currentDialog, onDialogChange, openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { deactivateProfile } from '../../account-contract.ts';
+
+/** Says what ends and what stays; who types their e-mail means it. */
+export function DeactivateProfileDialog({ email }: { email: string }) {
+  const t = useTranslations('profile');
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState('');
+  const deactivate = useDeactivate();
+  const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isConfirmed) deactivate.mutate();
+  };
+  return (
+    <DialogContent
+      title={t('deactivate_title')}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button type="submit" kind="danger" tall wide disabled={!isConfirmed} busy={deactivate.isPending}>
+            {t('deactivate_do')}
+          </Button>
+          <Button kind="bare" wide onClick={() => void closeDialog()}>
+            {t('deactivate_keep')}
+          </Button>
+        </>
+      }
+    >
+      <dl className="grid gap-3">
+        <div>
+          <dt className="font-bold">{t('deactivate_ends')}</dt>
+          <dd className="text-ink-quiet">{t('deactivate_ends_text')}</dd>
+        </div>
+        <div>
+          <dt className="font-bold">{t('deactivate_stays')}</dt>
+          <dd className="text-ink-quiet">{t('deactivate_stays_text')}</dd>
+        </div>
+      </dl>
+      <p>{t('deactivate_back')}</p>
+      <TextField
+        name="email"
+        label={t('deactivate_type', { email })}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      {deactivate.error && <FieldError>{errorText(deactivate.error)}</FieldError>}
+    </DialogContent>
+  );
+}
+
+function useDeactivate() {
+  const api = useApi();
+  const tokens = useTokenStore();
+  const { navigate } = useRouter();
+  return useMutation({
+    mutationFn: () => api.call(deactivateProfile),
+    onSuccess: () => {
+      openDialog('profile.SuccessDeactivationProfile');
+      // The session is over on the server; here it goes with the dialog that says so, however that is closed.
+      const stop = onDialogChange(() => {
+        if (currentDialog()) return;
+        stop();
+        tokens.clear();
+        void navigate({ to: '/login' });
+      });
+    },
+  });
+}

@@ -1,0 +1,42 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { showToast } from '#platform/web/ui/toast-store.ts';
+import { deleteCard, type Card } from '../../card-contract.ts';
+import { assignCard } from '../../payment-contract.ts';
+import { assignmentOf, countOf, nothing } from '../../payment-rules.ts';
+import { paymentsQuery, profileKey } from '../queries.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+/** Removes a card that pays nothing, or the last one, whose payments then end. */
+export function DeleteCardDialog({ card }: { card: Card }) {
+  const t = useTranslations('profile');
+  const cards = useTranslations('profile-cards');
+  const api = useApi();
+  const client = useQueryClient();
+  const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
+  const count = payments ? countOf(assignmentOf(payments, card.card_id)) : 0;
+  const cardId = card.card_id;
+  const change = useMutation({
+    mutationFn: async () => {
+      if (count > 0) await api.call(assignCard, { params: { cardId }, body: nothing });
+      await api.call(deleteCard, { params: { cardId } });
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: profileKey });
+      await closeDialog();
+      showToast({ text: cards('card_removed') });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={cards('card_remove_title', { name: card.name })}
+      text={count > 0 ? cards('card_remove_last_text', { count }) : cards('card_remove_text')}
+      confirm={cards('card_remove')}
+      keep={t('cancel')}
+      change={change}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslations } from 'use-intl/react';
+import { EmptyScene } from '#platform/web/art/scenes/empty-scene.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+
+/** Automatic payment was asked for, and there is no card to pay with. */
+export function NoAddedCardDialog() {
+  const t = useTranslations('profile');
+  const cards = useTranslations('profile-cards');
+  return (
+    <DialogContent
+      scene={<EmptyScene />}
+      title={cards('no_card_title')}
+      text={cards('no_card_text')}
+      actions={
+        <>
+          <Button kind="primary" tall wide onClick={() => replaceDialog('profile.AddCard')}>
+            {cards('card_add')}
+          </Button>
+          <Button kind="bare" wide onClick={() => void closeDialog()}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl/react';
+import type { Card } from '../../card-contract.ts';
+import { PaymentPageDialog } from './payment-page-dialog.tsx';
+
+export function ReplaceCardDialog({ card }: { card: Card }) {
+  const t = useTranslations('profile-cards');
+  return (
+    <PaymentPageDialog
+      title={t('replace_card_title', { name: card.name })}
+      text={t('replace_card_text')}
+      replacedCardId={card.card_id}
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { showToast } from '#platform/web/ui/toast-store.ts';
+import { deleteCard, type Card } from '../../card-contract.ts';
+import { assignCard, type RecurrentPayments } from '../../payment-contract.ts';
+import { assignmentOf, merged, preselectedCard } from '../../payment-rules.ts';
+import { CardChoice } from '../card-choice.tsx';
+import { cardsQuery, paymentsQuery, profileKey } from '../queries.ts';
+
+/** Another card takes over all that this one pays; then this one may go. */
+export function SwapCardsDialog({ card, isRemoval }: { card: Card; isRemoval: boolean }) {
+  const t = useTranslations('profile');
+  const words = useTranslations('profile-cards');
+  const errorText = useErrorText();
+  const api = useApi();
+  const { data: cards = [] } = useQuery(cardsQuery(api));
+  const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
+  const others = cards.filter(({ card_id }) => card_id !== card.card_id);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [wasTried, setTried] = useState(false);
+  const target = chosen ?? preselectedCard(others);
+  const swap = useSwap(card, isRemoval);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (target && payments) swap.mutate({ target, payments });
+  };
+  return (
+    <DialogContent
+      title={isRemoval ? words('swap_title', { name: card.name }) : words('move_title')}
+      text={words(isRemoval ? 'swap_text' : 'move_text')}
+      onSubmit={submit}
+      actions={
+        <>
+          <Button type="submit" kind="primary" tall wide busy={swap.isPending}>
+            {words(isRemoval ? 'swap_do' : 'move_do')}
+          </Button>
+          <Button kind="bare" wide onClick={() => void closeDialog()}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <CardChoice
+        legend={words('swap_legend')}
+        cards={others}
+        value={target}
+        onValueChange={setChosen}
+        error={wasTried && !target ? words('activate_missing_card') : undefined}
+      />
+      {swap.error && <FieldError>{errorText(swap.error)}</FieldError>}
+    </DialogContent>
+  );
+}
+
+function useSwap(card: Card, isRemoval: boolean) {
+  const words = useTranslations('profile-cards');
+  const api = useApi();
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ target, payments }: { target: string; payments: RecurrentPayments }) => {
+      const body = merged(assignmentOf(payments, target), assignmentOf(payments, card.card_id));
+      await api.call(assignCard, { params: { cardId: target }, body });
+      if (isRemoval) await api.call(deleteCard, { params: { cardId: card.card_id } });
+    },
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: profileKey });
+      await closeDialog();
+      showToast({ text: words(isRemoval ? 'swap_done' : 'move_done') });
+    },
+  });
+}

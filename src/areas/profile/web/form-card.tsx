@@ -1,0 +1,13 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Card } from '#platform/web/ui/card.tsx';
+
+/** A form of a page of the profile; what is wrong is said by the portal, not by the browser. */
+export function FormCard({ onSubmit, children }: { onSubmit: (event: FormEvent) => void; children: ReactNode }) {
+  return (
+    <Card className="max-w-[34rem]">
+      <form className="grid gap-5" noValidate onSubmit={onSubmit}>
+        {children}
+      </form>
+    </Card>
+  );
+}

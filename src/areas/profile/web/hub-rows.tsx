@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { shownDay, sofiaDay } from '#platform/clock.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { listIcon, mailIcon, pinIcon } from '#platform/web/art/icons/actions.ts';
+import { cardIcon, signIcon } from '#platform/web/art/icons/services.ts';
+import { bellIcon, keyIcon, lockIcon, profileIcon } from '#platform/web/art/icons/shell.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { Disc } from '#platform/web/ui/disc.tsx';
+import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
+import type { Account } from '../account-contract.ts';
+import { notificationTypes } from '../notification-rules.ts';
+import { payableItems } from './payable-items.ts';
+import { addressesQuery, notificationsQuery, paymentsQuery } from './queries.ts';
+
+type HubRow = { to: string; shape: string; title: string; note?: string | undefined; state?: string | undefined };
+
+/** Everything else of the profile, each with what it holds now. */
+export function HubRows({ account }: { account: Account }) {
+  const t = useTranslations('profile');
+  const api = useApi();
+  const language = useLanguage();
+  const { data: addresses } = useQuery(addressesQuery(api));
+  const { data: payments } = useQuery(paymentsQuery(api, language));
+  const paid = payments && payableItems(payments).filter(({ card_id }) => card_id !== null).length;
+  const { password_changed_at: changed, documents_for_signing: documents, pending_email: pending } = account;
+  const rows: HubRow[] = [
+    { to: '/my-services', shape: listIcon, title: t('services') },
+    { to: '/my-profile/contracts', shape: signIcon, title: t('contracts') },
+    {
+      to: '/my-profile/my-addresses',
+      shape: pinIcon,
+      title: t('addresses'),
+      note: addresses && t('addresses_note', { count: addresses.length }),
+    },
+    {
+      to: '/my-profile/automatic-payments',
+      shape: cardIcon,
+      title: t('payments'),
+      note: paid === undefined ? undefined : t('payments_note', { count: paid }),
+    },
+    {
+      to: '/my-profile/personal-data',
+      shape: profileIcon,
+      title: t('personal'),
+      note: `${account.first_name} ${account.last_name}`,
+    },
+    {
+      to: '/my-profile/change-email',
+      shape: mailIcon,
+      title: t('email'),
+      note: account.email,
+      state: pending ? t('email_waits') : t('email_confirmed'),
+    },
+    {
+      to: '/my-profile/change-password',
+      shape: lockIcon,
+      title: t('password'),
+      note: changed ? t('password_changed', { day: shownDay(sofiaDay(new Date(changed))) }) : t('password_never'),
+    },
+    { to: '/my-profile/security-code', shape: keyIcon, title: t('security_code') },
+    { to: '/my-profile/notifications', shape: bellIcon, title: t('notifications'), note: useNotificationNote() },
+    {
+      to: '/e-signing',
+      shape: signIcon,
+      title: t('signing'),
+      note: t('signing_waits', { count: documents }),
+    },
+    { to: '/my-profile/partners', shape: keyIcon, title: t('partners'), note: t('partners_note') },
+  ];
+  return (
+    <RowList>
+      {rows.map(({ to, shape, title, note, state }) => (
+        <li key={to}>
+          <PortalLink to={to} className={rowClass}>
+            <RowContent lead={<Disc shape={shape} />} title={title} note={note} state={state} />
+          </PortalLink>
+        </li>
+      ))}
+    </RowList>
+  );
+}
+
+function useNotificationNote(): string | undefined {
+  const t = useTranslations('profile');
+  const { data: types } = useQuery(notificationsQuery(useApi(), useLanguage()));
+  if (!types) return undefined;
+  const has = (id: number) => types.some((type) => type.id === id && type.is_subscribed);
+  const [information, marketing] = [has(notificationTypes.information), has(notificationTypes.marketing)];
+  if (information) return marketing ? t('notifications_all') : t('notifications_info');
+  return marketing ? t('notifications_offers') : t('notifications_none');
+}

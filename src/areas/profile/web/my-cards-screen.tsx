@@ -1,0 +1,77 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { checkIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
+import { clockIcon } from '#platform/web/art/icons/services.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
+import { CardList } from './card-list.tsx';
+import { registerProfileDialogs } from './dialogs.ts';
+import { Loaded } from './loaded.tsx';
+import { ProfilePage } from './profile-page.tsx';
+import { cardsKey, cardsQuery, lastChangeQuery, paymentsQuery } from './queries.ts';
+
+registerProfileDialogs();
+
+export function MyCardsScreen() {
+  const t = useTranslations('profile-cards');
+  const api = useApi();
+  const cards = useQuery(cardsQuery(api));
+  const payments = useQuery(paymentsQuery(api, useLanguage()));
+  const add = (
+    <Button kind="primary" onClick={() => openDialog('profile.AddCard')}>
+      {t('card_add')}
+    </Button>
+  );
+  return (
+    <ProfilePage title={t('cards_title')} text={t('cards_text')} aside={add}>
+      <ChangeNotice />
+      <Loaded query={cards} height="14rem">
+        {(list) =>
+          list.length === 0 ? (
+            <EmptyState title={t('cards_empty_title')} text={t('cards_empty_text')} />
+          ) : (
+            <Loaded query={payments} height="14rem">
+              {(paid) => (
+                <Section title={t('cards_title')} titleHidden>
+                  <CardList cards={list} payments={paid} />
+                </Section>
+              )}
+            </Loaded>
+          )
+        }
+      </Loaded>
+    </ProfilePage>
+  );
+}
+
+/** After the bank's page: what became of it, as the server knows it. The address alone proves nothing. */
+function ChangeNotice() {
+  const t = useTranslations('profile-cards');
+  const client = useQueryClient();
+  const { result } = useSearch({ strict: false }) as { result?: string };
+  const { data } = useQuery(lastChangeQuery(useApi(), result !== undefined));
+  const isSaved = data?.state === 'saved';
+  useEffect(() => {
+    if (isSaved) void client.invalidateQueries({ queryKey: cardsKey });
+  }, [isSaved, client]);
+  if (!data || data.state === 'none' || data.state === 'superseded') return null;
+  const looks = {
+    open: { tone: 'waiting', shape: clockIcon, text: t('change_open') },
+    saved: { tone: 'good', shape: checkIcon, text: t(data.is_replacement ? 'change_replaced' : 'change_saved') },
+    refused: { tone: 'danger', shape: warnIcon, text: t('change_refused') },
+    abandoned: { tone: 'info', shape: warnIcon, text: t('change_abandoned') },
+  } as const;
+  const { tone, shape, text } = looks[data.state];
+  return (
+    <Notice tone={tone} shape={shape} live>
+      {text} {data.message}
+    </Notice>
+  );
+}

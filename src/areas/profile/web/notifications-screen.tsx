@@ -1,0 +1,53 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Switch } from '#platform/web/ui/switch.tsx';
+import { showToast } from '#platform/web/ui/toast-store.ts';
+import { subscribe, type NotificationType } from '../notification-contract.ts';
+import { registerProfileDialogs } from './dialogs.ts';
+import { Loaded } from './loaded.tsx';
+import { ProfilePage } from './profile-page.tsx';
+import { notificationsKey, notificationsQuery } from './queries.ts';
+
+registerProfileDialogs();
+
+export function NotificationsScreen() {
+  const t = useTranslations('profile');
+  const query = useQuery(notificationsQuery(useApi(), useLanguage()));
+  return (
+    <ProfilePage title={t('notifications_title')} text={t('notifications_text')}>
+      <Loaded query={query}>
+        {(types) => (
+          <Card className="grid gap-5">
+            {types.map((type) => (
+              <TypeSwitch key={type.id} type={type} />
+            ))}
+          </Card>
+        )}
+      </Loaded>
+    </ProfilePage>
+  );
+}
+
+/** On at once; off after a question. */
+function TypeSwitch({ type }: { type: NotificationType }) {
+  const t = useTranslations('profile');
+  const api = useApi();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const turnOn = useMutation({
+    mutationFn: () => api.call(subscribe, { body: { notification_type_id: type.id } }),
+    onSuccess: () => {
+      showToast({ text: t('subscribed') });
+      return client.invalidateQueries({ queryKey: notificationsKey });
+    },
+    onError: (error) => showToast({ text: errorText(error), tone: 'failed' }),
+  });
+  const change = () =>
+    type.is_subscribed ? openDialog('profile.UnsubscribeForNotifications', { type }) : turnOn.mutate();
+  return <Switch label={type.description} checked={type.is_subscribed} disabled={turnOn.isPending} onChange={change} />;
+}

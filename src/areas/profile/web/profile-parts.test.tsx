@@ -1,0 +1,163 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { serviceTypes } from '#platform/service-type.ts';
+import { errorsBg } from '#platform/texts/errors.bg.ts';
+import { passwordBg } from '#platform/texts/password.bg.ts';
+import { shellBg } from '#platform/texts/shell.bg.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { serviceIcon } from '#platform/web/shell/service-look.ts';
+import { profileBg } from '../texts/bg.ts';
+import { profileCardsBg } from '../texts/cards.bg.ts';
+import { CardList } from './card-list.tsx';
+import { ChangePasswordForm } from './change-password-screen.tsx';
+import { ContractServices } from './contract-services.tsx';
+import { ActivateAutomaticPaymentDialog } from './dialogs/activate-automatic-payment-dialog.tsx';
+import { ConfirmEmailDialog } from './dialogs/confirm-email-dialog.tsx';
+import { DeactivateProfileDialog } from './dialogs/deactivate-profile-dialog.tsx';
+import { postForm } from './post-form.ts';
+import { accountKey, cardsKey, paymentsKey } from './queries.ts';
+import { account, cards, contract, payments } from './stories/sample.ts';
+
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ navigate: vi.fn() }),
+}));
+vi.mock('#platform/web/session/session-context.ts', () => ({ useTokenStore: () => ({ clear: vi.fn() }) }));
+vi.mock('#platform/web/i18n/text-provider.tsx', () => ({ useLanguage: () => 'bg' }));
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+const messages = {
+  errors: errorsBg,
+  shell: shellBg,
+  password: passwordBg,
+  profile: profileBg,
+  'profile-cards': profileCardsBg,
+};
+
+function draw(part: ReactNode, { call = vi.fn(), saved = cards }: { call?: unknown; saved?: typeof cards } = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+  client.setQueryData(accountKey, account);
+  client.setQueryData(cardsKey, saved);
+  client.setQueryData([...paymentsKey, 'bg'], payments);
+  render(
+    <ApiContext value={{ call } as unknown as ApiClient}>
+      <QueryClientProvider client={client}>
+        <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
+          {part}
+        </IntlProvider>
+      </QueryClientProvider>
+    </ApiContext>,
+  );
+  return { user: userEvent.setup(), call };
+}
+
+const inDialog = (part: ReactNode) => <Dialog.Root open>{part}</Dialog.Root>;
+
+it('the services of a contract each have the icon of their type, broadband its address, others their number [PR-022, PR-023, PR-024, PR-025, PR-026, PR-027, PR-028, PR-029, PR-030, PR-031, PR-032]', () => {
+  draw(<ContractServices services={contract.services} />);
+  for (const type of serviceTypes) {
+    const item = document.querySelector(`[data-service-type=${type}]`);
+    expect(item?.querySelector('path')?.getAttribute('d')).toBe(serviceIcon[type]);
+    expect(item?.textContent).toContain(shellBg[`type_${type}`]);
+    const words = item?.textContent.replace(/\s/g, '') ?? '';
+    expect(words).toContain(type === 'HomeBroadband' ? 'гр.София,ул.Шипка12,ап.7' : '088810010');
+  }
+});
+
+it('a card shows its last day as DD.MM.YYYY, what it pays and that it ends soon [PR-061]', () => {
+  draw(<CardList cards={cards} payments={payments} />);
+  expect(screen.getByText('30.11.2026')).toBeTruthy();
+  expect(screen.getByText('31.08.2029')).toBeTruthy();
+  expect(screen.getByText('Договор M1000101')).toBeTruthy();
+  expect(screen.getAllByText(/След това плащанията с нея няма да минат/)).toHaveLength(1);
+});
+
+it('the hidden form posts the fields it is given, and nobody sees it [PR-095]', () => {
+  const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
+  postForm('https://bank.example/pay', { TransactionId: 'T', Amount: '1.00' });
+  const form = document.querySelector('form')!;
+  expect([form.method, form.getAttribute('action'), form.hidden]).toEqual(['post', 'https://bank.example/pay', true]);
+  expect([...new FormData(form)]).toEqual([
+    ['TransactionId', 'T'],
+    ['Amount', '1.00'],
+  ]);
+  expect(submit).toHaveBeenCalledOnce();
+  submit.mockRestore();
+});
+
+describe('ActivateAutomaticPayment', () => {
+  const wanted = { contract_ids: ['M1000102'], enlightenments: [], smart_tvs: [] };
+  const dialog = inDialog(<ActivateAutomaticPaymentDialog assignment={wanted} />);
+  const activate = () => screen.getByRole('button', { name: 'Включи' });
+
+  it('asks for a card where there are several, and sends nothing without one [PR-070]', async () => {
+    const { user, call } = draw(dialog, { call: vi.fn().mockResolvedValue(undefined) });
+    await user.click(activate());
+    expect(screen.getByText('Избери карта.')).toBeTruthy();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('has the one card chosen already and sends it with what is to be paid [PR-071, PR-101]', async () => {
+    const { user, call } = draw(dialog, { call: vi.fn().mockResolvedValue(undefined), saved: cards.slice(1) });
+    expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(true);
+    await user.click(activate());
+    expect(call).toHaveBeenCalledWith(expect.objectContaining({ name: 'setAutomaticPayment' }), {
+      body: { card_id: 'other', ...wanted, is_active: true },
+    });
+  });
+});
+
+it('a refused code is told under its field, and typing on takes the words away [PR-112, PR-113]', async () => {
+  const call = vi.fn().mockRejectedValue(new ApiError('EC_Expired_Verification_Code', 400, ''));
+  const { user } = draw(inDialog(<ConfirmEmailDialog email="new@demo.abonat.bg" />), { call });
+  const field = screen.getByLabelText('Код от имейла');
+  await user.type(field, 'AAAAA-AAAAA{Enter}');
+  const told = await screen.findByText('Кодът е изтекъл.');
+  expect(field.getAttribute('aria-describedby')).toContain(told.closest('[id]')?.id);
+  await user.type(field, 'B');
+  expect(screen.queryByText('Кодът е изтекъл.')).toBeNull();
+});
+
+it('a profile is closed only by who types its e-mail [PR-067]', async () => {
+  const { user, call } = draw(inDialog(<DeactivateProfileDialog email={account.email} />), {
+    call: vi.fn().mockResolvedValue(undefined),
+  });
+  const close = screen.getByRole<HTMLButtonElement>('button', { name: 'Закрий профила' });
+  expect(close.disabled).toBe(true);
+  const field = screen.getByRole('textbox');
+  await user.type(field, 'maria@demo.abonat{Enter}');
+  expect(call).not.toHaveBeenCalled();
+  await user.type(field, '.bg');
+  expect(close.disabled).toBe(false);
+});
+
+it('a new password is sent only when it meets every rule and was typed twice alike', async () => {
+  const { user, call } = draw(<ChangePasswordForm />, { call: vi.fn().mockResolvedValue(undefined) });
+  const [old, fresh, again] = [profileBg.password_old, profileBg.password_new, profileBg.password_repeat].map((label) =>
+    screen.getByLabelText(label),
+  ) as [HTMLElement, HTMLElement, HTMLElement];
+  await user.type(old, 'Abonat!2026');
+  await user.type(fresh, 'lastovica');
+  await user.type(again, 'lastovicA{Enter}');
+  expect(screen.getByText(profileBg.password_weak)).toBeTruthy();
+  expect(screen.getByText(profileBg.password_differs)).toBeTruthy();
+  expect(call).not.toHaveBeenCalled();
+  await user.clear(fresh);
+  await user.clear(again);
+  await user.type(fresh, 'Lastovica!7');
+  await user.type(again, 'Lastovica!7{Enter}');
+  expect(call).toHaveBeenCalledWith(expect.objectContaining({ name: 'changePassword' }), {
+    body: { old_password: 'Abonat!2026', new_password: 'Lastovica!7' },
+  });
+});

@@ -1,0 +1,75 @@
+// What the screens of the profile read.
+
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#platform/languages.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { profileAccount } from '../account-contract.ts';
+import { listAddresses } from '../address-contract.ts';
+import { lastCardChange, listCards } from '../card-contract.ts';
+import { contractDetails } from '../contract.ts';
+import { listNotificationTypes } from '../notification-contract.ts';
+import { listRecurrentPayments } from '../payment-contract.ts';
+
+const fresh = { staleTime: 15_000 };
+
+export const profileKey = ['profile'] as const;
+export const accountKey = [...profileKey, 'account'] as const;
+export const addressesKey = [...profileKey, 'addresses'] as const;
+export const cardsKey = [...profileKey, 'cards'] as const;
+export const paymentsKey = [...profileKey, 'payments'] as const;
+export const notificationsKey = [...profileKey, 'notifications'] as const;
+
+export function profileAccountQuery(api: ApiClient) {
+  return queryOptions({
+    ...fresh,
+    queryKey: accountKey,
+    queryFn: ({ signal }) => api.call(profileAccount, { signal }),
+  });
+}
+
+export function addressesQuery(api: ApiClient) {
+  return queryOptions({
+    ...fresh,
+    queryKey: addressesKey,
+    queryFn: ({ signal }) => api.call(listAddresses, { signal }),
+  });
+}
+
+export function cardsQuery(api: ApiClient) {
+  return queryOptions({ ...fresh, queryKey: cardsKey, queryFn: ({ signal }) => api.call(listCards, { signal }) });
+}
+
+export function paymentsQuery(api: ApiClient, language: Language) {
+  return queryOptions({
+    ...fresh,
+    queryKey: [...paymentsKey, language],
+    queryFn: ({ signal }) => api.call(listRecurrentPayments, { signal }),
+  });
+}
+
+export function notificationsQuery(api: ApiClient, language: Language) {
+  return queryOptions({
+    ...fresh,
+    queryKey: [...notificationsKey, language],
+    queryFn: ({ signal }) => api.call(listNotificationTypes, { signal }),
+  });
+}
+
+export function contractQuery(api: ApiClient, language: Language, contractId: string) {
+  return queryOptions({
+    ...fresh,
+    queryKey: [...profileKey, 'contract', contractId, language],
+    queryFn: ({ signal }) => api.call(contractDetails, { params: { contractId }, signal }),
+  });
+}
+
+/** Asked again while the bank has not said; each asking makes the portal ask the bank. */
+export function lastChangeQuery(api: ApiClient, isAsked: boolean) {
+  return queryOptions({
+    queryKey: [...profileKey, 'last-change'],
+    queryFn: ({ signal }) => api.call(lastCardChange, { signal }),
+    enabled: isAsked,
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.state === 'open' ? 3_000 : false),
+  });
+}

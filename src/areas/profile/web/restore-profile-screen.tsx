@@ -1,0 +1,54 @@
+import { useMutation } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
+import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { Button, buttonClass } from '#platform/web/ui/button.tsx';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { StateActions, StateCard } from '#platform/web/ui/state-card.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { restoreProfile } from '../account-contract.ts';
+
+/** Where the link of the mail leads that told of a closed profile. */
+export function RestoreProfileScreen() {
+  const t = useTranslations('profile');
+  const api = useApi();
+  const errorText = useErrorText();
+  useDocumentTitle(t('restore_page'));
+  const { token = '' } = useSearch({ strict: false }) as { token?: string };
+  const restore = useMutation({ mutationFn: () => api.call(restoreProfile, { body: { token } }) });
+  const isOver = token === '' || (restore.error instanceof ApiError && restore.error.status === 400);
+  const toSignIn = (
+    <PortalLink to="/login" className={buttonClass({ kind: 'primary' })}>
+      {t('to_sign_in')}
+    </PortalLink>
+  );
+  if (restore.isSuccess) {
+    return (
+      <StateCard level={1} scene={<SuccessScene />} title={t('restored_title')} text={t('restore_text')}>
+        <StateActions>{toSignIn}</StateActions>
+      </StateCard>
+    );
+  }
+  if (isOver) {
+    return (
+      <StateCard level={1} scene={<GateScene />} title={t('restore_over_title')} text={t('restore_over_text')}>
+        <StateActions>{toSignIn}</StateActions>
+      </StateCard>
+    );
+  }
+  return (
+    <StateCard level={1} scene={<GateScene />} title={t('restore_title')} text={t('restore_text')}>
+      {restore.error && <FieldError>{errorText(restore.error)}</FieldError>}
+      <StateActions>
+        <Button kind="primary" busy={restore.isPending} onClick={() => restore.mutate()}>
+          {t('restore_do')}
+        </Button>
+      </StateActions>
+    </StateCard>
+  );
+}

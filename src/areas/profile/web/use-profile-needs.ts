@@ -1,0 +1,50 @@
+// What waits in the profile, and how it is said.
+
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { daysBetween } from '#platform/clock.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import type { Account } from '../account-contract.ts';
+import { assignmentOf, countOf } from '../payment-rules.ts';
+import { profileNeeds, type ProfileNeed } from '../rules.ts';
+import { cardsQuery, paymentsQuery } from './queries.ts';
+
+export type NeedWords = { key: string; title: string; text: string; to: string };
+
+export function useProfileNeeds(account: Account | undefined): NeedWords[] {
+  const api = useApi();
+  const say = useNeedWords(account?.today ?? '');
+  const { data: cards } = useQuery(cardsQuery(api));
+  const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
+  if (!account || !cards || !payments) return [];
+  return profileNeeds({
+    today: account.today,
+    cards,
+    pays: (cardId) => countOf(assignmentOf(payments, cardId)),
+    pendingEmail: account.pending_email,
+    documents: account.documents_for_signing,
+  }).map(say);
+}
+
+function useNeedWords(today: string): (need: ProfileNeed) => NeedWords {
+  const t = useTranslations('profile');
+  return (need) => {
+    if (need.kind === 'document') {
+      const { count } = need;
+      return {
+        key: need.kind,
+        title: t('need_document_title', { count }),
+        text: t('need_document_text'),
+        to: '/e-signing',
+      };
+    }
+    if (need.kind === 'email') {
+      const text = t('need_email_text', { address: need.address });
+      return { key: need.kind, title: t('need_email_title'), text, to: '/my-profile/change-email' };
+    }
+    const days = daysBetween(today, need.expiresOn);
+    const title = need.isExpired ? t('need_card_expired_title') : t('need_card_title', { days });
+    return { key: need.cardId, title, text: t('need_card_text', { count: need.pays }), to: '/my-profile/my-cards' };
+  };
+}
