@@ -4,14 +4,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isCode, operators } from './operators.ts';
 
 type Mutation = { file: string; line: number; operator: string; changed: string };
 
 const root = join(import.meta.dirname, '../..');
-const mutated = /^src\/(areas|platform)\/(?!.*\/web\/).*\.ts$/;
+const mutated = /^src\/(areas|platform)\/(?!(.*\/)?web\/).*\.ts$/;
 const left = /\.test\.ts$|\/texts\/|\/schema\.ts$|contract(-parts)?\.ts$|\.d\.ts$/;
 
 const { values } = parseArgs({
@@ -65,31 +65,51 @@ function copyProject(): string {
   return copy;
 }
 
-/** Whether any test that reaches the file fails. */
-function isNoticed(copy: string, { file, line, changed }: Mutation): Promise<boolean> {
+type Outcome = 'noticed' | 'MISSED' | 'timed out';
+
+/** Asks the nearest tests first; only when those see nothing, every test that reaches the file. */
+async function outcomeOf(copy: string, { file, line, changed }: Mutation): Promise<Outcome> {
   const path = join(copy, file);
   const whole = readFileSync(path, 'utf8');
   writeFileSync(path, whole.split('\n').with(line, changed).join('\n'));
+  const outcome = await firstToNotice(copy, [
+    ['run', '--passWithNoTests', file.replace(/\.ts$/, '.test.ts')],
+    ['run', '--passWithNoTests', `${dirname(file)}/`],
+    ['related', '--run', file],
+  ]);
+  writeFileSync(path, whole);
+  return outcome;
+}
+
+async function firstToNotice(copy: string, runs: readonly string[][]): Promise<Outcome> {
+  let outcome: Outcome = 'MISSED';
+  for (const words of runs) {
+    outcome = await runTests(copy, words);
+    if (outcome === 'noticed') return outcome;
+  }
+  return outcome;
+}
+
+/** A run that takes too long has proved nothing. */
+function runTests(copy: string, words: string[]): Promise<Outcome> {
   const vitest = join(root, 'node_modules/vitest/vitest.mjs');
-  const words = [vitest, 'related', '--run', '--bail=1', '--reporter=dot', '--project=server', file];
-  const child = spawn(process.execPath, words, { cwd: copy, stdio: 'ignore', timeout: Number(values.seconds) * 1000 });
+  const rest = ['--bail=1', '--reporter=dot', '--project=server'];
+  const timeout = Number(values.seconds) * 1000;
+  const child = spawn(process.execPath, [vitest, ...words, ...rest], { cwd: copy, stdio: 'ignore', timeout });
   return new Promise((resolve) => {
-    child.on('exit', (code) => {
-      writeFileSync(path, whole);
-      resolve(code !== 0);
-    });
+    child.on('exit', (code) => resolve(code === null ? 'timed out' : code === 0 ? 'MISSED' : 'noticed'));
   });
 }
 
 const copy = copyProject();
 process.on('exit', () => rmSync(copy, { recursive: true, force: true }));
 const chosen = picked(allMutations(), Number(values.count), Number(values.seed));
-const missed: Mutation[] = [];
+let noticed = 0;
 for (const [index, mutation] of chosen.entries()) {
-  const noticed = await isNoticed(copy, mutation);
-  if (!noticed) missed.push(mutation);
+  const outcome = await outcomeOf(copy, mutation);
+  if (outcome === 'noticed') noticed++;
   const where = `${mutation.file}:${mutation.line + 1}`;
-  console.log(`${index + 1}/${chosen.length} ${noticed ? 'noticed' : 'MISSED '} ${where} ${mutation.operator}`);
+  console.log(`${index + 1}/${chosen.length} ${outcome.padEnd(9)} ${where} ${mutation.operator}`);
 }
-const share = chosen.length === 0 ? 0 : Math.round((100 * (chosen.length - missed.length)) / chosen.length);
-console.log(`${chosen.length - missed.length} of ${chosen.length} noticed, ${share} %`);
+const share = chosen.length === 0 ? 0 : Math.round((100 * noticed) / chosen.length);
+console.log(`${noticed} of ${chosen.length} noticed, ${share} %`);

@@ -33,3 +33,12 @@ it.each<[string, ReturnType<typeof extra>, ExtraAction[]]>([
 ])('an extra that is %s offers what fits it', (_, given, actions) => {
   expect(actionsOf(given, homeAssistance)).toEqual(actions);
 });
+
+it.each<[ExtraStatus, boolean]>([
+  ['Active', true],
+  ['WaitingForDeactivation', false],
+  ['InProgress', false],
+  ['PendingActivation', false],
+])('a streaming plan that is %s is kept for a change of plan: %s [EX-162]', (status, isKept) => {
+  expect(actionsOf(extra(status, 'Kinobox', '20029'), homeAssistance).includes('change-plan')).toBe(isKept);
+});

@@ -192,6 +192,15 @@ describe('a code', () => {
     expect(said(await extras.activate(withAll, ['20104'], { verification_code }))).toBe('400 EC_Verification_Failed');
   });
 
+  it('is good for the session that asked for it alone', async () => {
+    await sendCode(withAll, ['20102']);
+    const body = { msisdn: withAll, codes: ['20102'], verification_code: await extras.lastCode(withAll) };
+    const elsewhere = await extras.portal.browser().signIn('maria');
+    const stolen = await elsewhere.call('POST', '/digital-extras-swap/extras/activate', { body });
+    expect(said(stolen)).toBe('400 EC_Verification_Failed');
+    expect(said(await extras.call('POST', '/extras/activate', { body }))).toBe('202');
+  });
+
   it('for a free position does not confirm a paid one, nor the other way round', async () => {
     const asPaid = (verification_code: string) =>
       extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: withAll, code: '20102', verification_code } });

@@ -117,6 +117,18 @@ describe('one visit', () => {
     expect(said(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
   });
 
+  it('is good for half an hour', async () => {
+    const waiting = async (seconds: number) => {
+      const who = proverOn(portal, 'partner3');
+      await decrypt(who, await linkOf('partner3'));
+      await portal.pass(seconds);
+      await who.prove('359888100607');
+      return said(await encrypt(who, 'partner3'));
+    };
+    expect(await waiting(1799)).toBe('200');
+    expect(await waiting(1800)).toBe('400 EC_Invalid_Redirect');
+  });
+
   it('gives one pair of values to a hundred calls at the same time', async () => {
     const who = proverOn(portal, 'dnevnik');
     await decrypt(who, await linkOf('dnevnik'));
@@ -140,6 +152,7 @@ describe('a sealed number', () => {
 
 describe('what was agreed to', () => {
   it('is listed to who owns the number and can be taken back; the partner learns of it', async () => {
+    await goRound('partner3', '359888100301');
     const { values } = await goRound('partner3', '359888100302');
     const elena = await portal.browser().signIn('elena');
     const list = async () =>
@@ -159,8 +172,28 @@ describe('what was agreed to', () => {
     expect(said(await revoke('359888100101'))).toBe('403 EC_User_Not_Authoried');
     expect(said(await revoke('359888100302'))).toBe('204');
     expect(said(await revoke('359888100302'))).toBe('409 EC_Already_Inactive');
+    expect(await list()).toContain('partner3 359888100301');
     expect(await list()).not.toContain('partner3 359888100302');
     expect(await standing()).toEqual({ is_active: false });
+  });
+
+  it('is not listed to who only uses the number', async () => {
+    await goRound('dnevnik', '359888100302');
+    const elena = await portal.browser().signIn('elena');
+    const list = async () =>
+      ((await elena.call('GET', '/partner-verification/partners')).body as { msisdn: string }[]).map(
+        ({ msisdn }) => msisdn,
+      );
+    expect(await list()).toContain('359888100302');
+    const owns = (is_owner: boolean) =>
+      portal.platform.db
+        .updateTable('account_service')
+        .set({ is_owner })
+        .where('service_id', '=', '359888100302')
+        .execute();
+    await owns(false);
+    expect(await list()).not.toContain('359888100302');
+    await owns(true);
   });
 
   it('is asked about by a partner now and then, not without end', async () => {

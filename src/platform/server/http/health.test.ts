@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import Fastify from 'fastify';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { serveHealth } from './health.ts';
 
 const production = {
   APP_MODE: 'production',
@@ -31,5 +33,22 @@ describe('the measurements', () => {
     portal = await openPortal({ ...production, METRICS_TOKEN: token });
     expect(await measure(`Bearer ${token}`)).toBe(200);
     expect([await measure(), await measure(`Bearer ${token}x`), await measure(token)]).toEqual([401, 401, 401]);
+  });
+});
+
+describe('the portal is ready', () => {
+  const ask = async (isReady: boolean) => {
+    const app = Fastify();
+    serveHealth(app, portal.platform, { isReady: () => isReady });
+    const { statusCode, body } = await app.inject('/readyz');
+    return `${statusCode} ${body}`;
+  };
+
+  it('once it has started, as long as its database takes a row', async () => {
+    portal = await openPortal();
+    expect(await ask(true)).toBe('200 ready\n');
+    expect(await ask(false)).toBe('503 not ready\n');
+    await portal.platform.pool.query('alter table readiness rename to readiness_away');
+    expect(await ask(true)).toBe('503 not ready\n');
   });
 });

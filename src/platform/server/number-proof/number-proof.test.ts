@@ -82,6 +82,15 @@ describe('a number under a unique id', () => {
     expect(said(await music().verify('123456'))).toBe('400 EC_Verification_Failed');
   });
 
+  it('is resent a code only where the first one went', async () => {
+    const who = music();
+    await who.send('359888100501');
+    await portal.pass(30);
+    expect(said(await who.resend('359888100504'))).toBe('400 EC_Verification_Failed');
+    expect(await sentCode(portal, '359888100504')).toBe('');
+    expect(said(await who.resend('359888100501'))).toBe('202');
+  });
+
   it('needs the header, a good id and a known source [MU-033, PV-015]', async () => {
     const query = { msisdn: '359888100101', source: 'music' };
     const bare = await portal.browser().call('POST', '/digital-extras-swap/msisdn/verification', { query });

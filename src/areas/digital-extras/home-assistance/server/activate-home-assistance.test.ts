@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+
+const { withAll, full, swapped } = numbers;
+let extras: ExtrasPortal;
+
+beforeEach(async () => {
+  extras = await openExtras();
+});
+afterEach(() => extras.close());
+
+const post = (path: string, body: object) => extras.call('POST', path, { body });
+
+describe('home assistance', () => {
+  const asked = { contact_number: '0888100103', zip_code: '1000', city: 'София', address: 'ул. Шипка 12' };
+  const policyOf = (msisdn: string) => extras.call('GET', '/home-assistance/policy', { query: { msisdn } });
+
+  it('is asked for at an address, pending until the insurer confirms, then active [EX-220, EX-224, EX-225]', async () => {
+    const body = { ...asked, msisdn: swapped, extra_code: '20051' };
+    expect(said(await post('/home-assistance/activate', body))).toBe('202');
+    await extras.pass(5);
+    expect(await extras.extra(swapped, '20051')).toMatchObject({
+      status: 'PendingActivation',
+      contact_number: '359888100103',
+    });
+    expect((await policyOf(swapped)).body).toMatchObject({ status: 'Pending', city: 'София', zip_code: '1000' });
+    await extras.pass(240);
+    expect((await extras.extra(swapped, '20051')).status).toBe('Active');
+    expect((await policyOf(swapped)).body).toMatchObject({ status: 'Active' });
+  });
+
+  it('takes the position of another extra [EX-135, EX-220]', async () => {
+    const body = { ...asked, msisdn: withAll, extra_code: '20052', substitution_extra_code: '20101' };
+    expect(said(await post('/home-assistance/activate', body))).toBe('202');
+    expect(await extras.extra(withAll, '20052')).toMatchObject({ status: 'InProgress', is_on_slot: true });
+    expect((await extras.extra(withAll, '20101')).status).toBe('Inactive');
+  });
+
+  it('that was to be free is not taken for a fee when the positions are full meanwhile', async () => {
+    const body = { ...asked, msisdn: full, extra_code: '20051', use_free_slot: true };
+    expect(said(await post('/home-assistance/activate', body))).toBe('400 EC_Try_Later');
+    expect(said(await post('/home-assistance/activate', { ...body, use_free_slot: false }))).toBe('202');
+    expect(await extras.extra(full, '20051')).toMatchObject({ slot: null, current_period_state: 'Paid' });
+  });
+
+  it('takes the position of another home assistance, which stays as a paid one when asked to', async () => {
+    const swap = { extra_code: '20052', substitution_extra_code: '20051', keep_subscription_paid: true };
+    expect(said(await post('/home-assistance/activate', { ...asked, ...swap, msisdn: withAll }))).toBe('202');
+    expect(await extras.extra(withAll, '20052')).toMatchObject({ status: 'InProgress', slot: 2 });
+    expect(await extras.extra(withAll, '20051')).toMatchObject({ status: 'Active', slot: null });
+    expect((await extras.extra(withAll, '20051')).current_period_state).toBe('Paid');
+  });
+
+  it('of two numbers is confirmed for each by itself, with a document of its own', async () => {
+    const order = async (msisdn: string, address: string) =>
+      said(await post('/home-assistance/activate', { ...asked, msisdn, address, extra_code: '20051' }));
+    expect(await order(swapped, 'ул. Шипка 12')).toBe('202');
+    await extras.pass(5);
+    await extras.pass(120);
+    expect(await order(full, 'ул. Оборище 5')).toBe('202');
+    await extras.pass(5);
+    await extras.pass(120);
+    expect((await policyOf(swapped)).body).toMatchObject({ status: 'Active', address: 'ул. Шипка 12' });
+    const statusOf = async (msisdn: string) => (await extras.extra(msisdn, '20051')).status;
+    expect([await statusOf(swapped), await statusOf(full)]).toEqual(['Active', 'PendingActivation']);
+    await extras.pass(120);
+    expect(await statusOf(full)).toBe('Active');
+    const { rows } = await extras.portal.platform.pool.query<{ document_id: string; policy_number: string }>(
+      `select document_id, policy_number from home_assistance_policy where code = '20051' and starts_on >= $1`,
+      [(await extras.eligibility(full)).today],
+    );
+    expect(rows).toHaveLength(2);
+    for (const { document_id, policy_number } of rows) expect(document_id).toBe(`DOC-${policy_number}`);
+  });
+
+  it('that ends on one number leaves that of another as it is', async () => {
+    await post('/home-assistance/activate', { ...asked, msisdn: swapped, extra_code: '20051' });
+    await extras.pass(5);
+    await extras.end(withAll, { type: 'addon', code: '20051' });
+    expect((await policyOf(withAll)).body).toMatchObject({ end_date: expect.any(String) as string });
+    expect((await policyOf(swapped)).body).toMatchObject({ status: 'Pending', end_date: null });
+  });
+});

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+
+const { withAll, full, swapped } = numbers;
+let extras: ExtrasPortal;
+
+beforeEach(async () => {
+  extras = await openExtras();
+});
+afterEach(() => extras.close());
+
+describe('partner content', () => {
+  const verify = async (source: string, code: string) =>
+    said(await extras.call('PATCH', '/msisdn/verification', { query: { source, code } }));
+  const resend = async (source: string) =>
+    said(await extras.call('POST', '/msisdn/resend/verification', { query: { source, msisdn: withAll } }));
+  const status = async (code: string) =>
+    (await extras.call('GET', '/partner-content/status', { query: { code, msisdn: withAll } })).body;
+
+  it.each([
+    ['capital', '20061'],
+    ['dnevnik', '20062'],
+  ])(
+    'of %s waits for its code and is active after it [EX-213, EX-214, EX-215, EX-234, EX-235, EX-236, EX-237]',
+    async (source, extra) => {
+      expect(await status(extra)).toEqual({ status: 'PendingVerification' });
+      expect(await verify(source, '000000')).toBe('400 EC_Verification_Failed');
+      expect(await resend(source)).toBe('204');
+      expect(await resend(source)).toBe('429 EC_Resend_Time_Is_Not_Expired');
+      const code = await extras.lastCode(withAll);
+      expect(await verify(source, code === '000000' ? '000001' : '000000')).toBe('400 EC_Wrong_Verification_Code');
+      expect(await verify(source, code)).toBe('204');
+      expect(await status(extra)).toEqual({ status: 'Active' });
+      expect((await extras.extra(withAll, extra)).status).toBe('Active');
+      expect(await resend(source)).toBe('409 EC_Already_Active');
+      // The code typed in a second tab.
+      expect(await verify(source, code)).toBe('409 EC_Already_Active');
+    },
+  );
+
+  it('that is activated sends its code by itself, and again when asked [EX-199]', async () => {
+    await extras.activate(full, ['20061']);
+    await extras.pass(5);
+    expect((await extras.extra(full, '20061')).status).toBe('PendingActivation');
+    const first = await extras.lastCode(full);
+    await extras.pass(30);
+    expect(
+      said(await extras.call('POST', '/extras/resend-activation', { body: { msisdn: full, code: '20061' } })),
+    ).toBe('202');
+    expect(await verify('capital', first)).toBe('204');
+    expect((await extras.extra(full, '20061')).status).toBe('Active');
+  });
+
+  it('of one number says nothing of another', async () => {
+    const query = { code: '20061', msisdn: swapped };
+    expect((await extras.call('GET', '/partner-content/status', { query })).body).toEqual({ status: 'Inactive' });
+  });
+
+  it('on a number the person only uses is not theirs to confirm', async () => {
+    await resend('capital');
+    const code = await extras.lastCode(withAll);
+    const { db } = extras.portal.platform;
+    await db.updateTable('account_service').set({ is_owner: false }).where('service_id', '=', withAll).execute();
+    expect(await verify('capital', code)).toBe('409 EC_Already_Inactive');
+  });
+});

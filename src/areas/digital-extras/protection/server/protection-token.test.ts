@@ -1,0 +1,21 @@
+import { jwtDecrypt } from 'jose';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+
+const { withAll, full } = numbers;
+let extras: ExtrasPortal;
+
+beforeEach(async () => {
+  extras = await openExtras();
+});
+afterEach(() => extras.close());
+
+it('the way into the protection is sealed, for ten minutes and for it alone [EX-204, EX-205]', async () => {
+  const { body } = await extras.call('GET', `/net-protect/token/${withAll}`);
+  const { token, link } = body as { token: string; link: string };
+  expect(link).toContain(encodeURIComponent(token));
+  const { payload } = await jwtDecrypt(token, extras.portal.platform.keys.protection, { audience: 'net-protect' });
+  expect(payload['msisdn']).toBe(withAll);
+  expect(payload.exp! - payload.iat!).toBe(600);
+  expect(said(await extras.call('GET', `/net-protect/token/${full}`))).toBe('409 EC_Already_Inactive');
+});

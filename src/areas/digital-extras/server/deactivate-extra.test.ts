@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+import { lastDayOfMonth } from '../billing-days.ts';
+
+const { withAll, tv } = numbers;
+let extras: ExtrasPortal;
+
+beforeEach(async () => {
+  extras = await openExtras();
+});
+afterEach(() => extras.close());
+
+const cancel = async (msisdn: string, code: string) =>
+  said(await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn, code } }));
+
+describe('ending', () => {
+  it('an extra on a mobile number keeps it until the month is over, then it is gone [EX-003, EX-108, EX-096, EX-187]', async () => {
+    expect(said(await extras.end(withAll, { type: 'addon', code: '20060' }))).toBe('204');
+    const { today } = await extras.eligibility(withAll);
+    expect(await extras.extra(withAll, '20060')).toMatchObject({
+      status: 'WaitingForDeactivation',
+      deactivation_date: lastDayOfMonth(today),
+    });
+    await extras.pass(32 * 86_400);
+    expect(await extras.extra(withAll, '20060')).toMatchObject({ status: 'Inactive', deactivation_date: null });
+  });
+
+  it.each([
+    ['intariff', '20114', '204'],
+    ['streaming', '20029', '204'],
+    ['addon', '20114', '400 EC_Extra_Not_Supported_In_Tariff_Plan'],
+    ['intariff', '20110', '400 EC_Deactivation_Forbidden'],
+    ['addon', '20108', '400 EC_Deactivation_Forbidden_For_Today'],
+    ['addon', '20113', '409 EC_Deactivation_Requested'],
+    ['addon', '20109', '409 EC_Already_Inactive'],
+    ['addon', '20061', '409 EC_Provisioning_In_Progress'],
+  ])('%s %s answers %s [EX-176, EX-186, EX-188]', async (type, code, answer) => {
+    expect(said(await extras.end(withAll, { type, code }))).toBe(answer);
+  });
+
+  it('of what began today is possible the day after [EX-176, EX-239]', async () => {
+    await extras.pass(86_400);
+    expect(said(await extras.end(withAll, { type: 'addon', code: '20108' }))).toBe('204');
+  });
+
+  it('of a package takes with it what stands on it, and cancelling brings both back [EX-109, SH-029]', async () => {
+    await extras.end(withAll, { type: 'addon', code: '20120' });
+    expect((await extras.extra(withAll, '20121')).status).toBe('WaitingForDeactivation');
+    expect(await cancel(withAll, '20121')).toBe('400 EC_Cancel_Deactivation_Forbidden_For_Child');
+    expect(await cancel(withAll, '20120')).toBe('204');
+    for (const code of ['20120', '20121']) {
+      expect(await extras.extra(withAll, code)).toMatchObject({ status: 'Active', deactivation_date: null });
+    }
+  });
+
+  it('an extra on a TV service works the same [EX-004]', async () => {
+    expect(said(await extras.end(tv, { type: 'streaming', code: '20030' }))).toBe('204');
+    expect((await extras.extra(tv, '20030')).status).toBe('WaitingForDeactivation');
+  });
+});

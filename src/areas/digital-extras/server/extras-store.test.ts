@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+
+const { withAll, full, swapped, prepaidTv, donating } = numbers;
+let extras: ExtrasPortal;
+
+beforeEach(async () => {
+  extras = await openExtras();
+});
+afterEach(() => extras.close());
+
+it('a prepaid TV is offered nothing [ER-008]', async () => {
+  const georgi = await openExtras('georgi');
+  const refused = '400 EC_Prepaid_Tv_Is_Not_Eligible';
+  expect(said(await georgi.call('GET', `/extras/eligibility/${prepaidTv}`))).toBe(refused);
+  expect(said(await georgi.activate(prepaidTv, ['20101']))).toBe(refused);
+  await georgi.close();
+});
+
+describe('the eligibility of a number', () => {
+  it('holds what is included, what can be added, positions, plans and how a code is asked for [EX-077, EX-079, EX-080, EX-081, EX-161, EX-193, EX-194]', async () => {
+    const standing = await extras.eligibility(withAll);
+    expect(standing.data.tariff_extras.map(({ code }) => code)).toContain('20110');
+    expect(standing).toMatchObject({
+      verification_type: 'SendToMsisdn',
+      msisdn_type: 'Mobile',
+      swappable_slots: { free_slots: 3, next_swap_date: null },
+    });
+    expect(standing.contract_end_date).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(standing.streaming_addons.find(({ code }) => code === '20029')).toMatchObject({
+      status: 'Active',
+      available_upgrades: ['20030'],
+      available_downgrades: ['20028'],
+    });
+    const taken = standing.swappable_addons.filter((each) => each.is_on_slot && each.status !== 'Inactive');
+    expect(taken.map(({ code }) => code).toSorted()).toEqual(['20051', '20101']);
+  });
+
+  it('says all of an extra [EX-083, EX-084, EX-085, EX-086, EX-090, EX-091, EX-095, EX-096, EX-097, EX-181]', async () => {
+    expect(await extras.extra(withAll, '20040')).toMatchObject({
+      code: '20040',
+      extra_code: '20040',
+      adx_code: 'ADX20040',
+      name: 'Дарение',
+      group_type: 'Donation',
+      parent_extra_group: null,
+      substitution_extra_group: 'Position',
+      price_type: 'Show',
+      current_price_end_date: null,
+      discounted_price_end_date: null,
+      is_on_slot: true,
+      is_core_service: false,
+      requires_code_verification: true,
+      deactivation_date: null,
+      available_upgrades: [],
+      available_downgrades: [],
+    });
+    expect(await extras.extra(withAll, '20121')).toMatchObject({ parent_extra_group: 'Traffic' });
+    expect(await extras.extra(withAll, '20110')).toMatchObject({ is_core_service: true });
+    expect(await extras.extra(withAll, '20115')).toMatchObject({ price_type: 'Hide' });
+    expect((await extras.extra(withAll, '20112')).current_price_end_date).toMatch(/^\d{4}-/);
+  });
+
+  it('names every price in both currencies [EX-092, EX-093, EX-094]', async () => {
+    const { regular_price_currency, prorate_price, ...extra } = await extras.extra(withAll, '20120');
+    expect(regular_price_currency).toEqual([
+      { currency: 'EUR', value: 4.99 },
+      { currency: 'BGN', value: 9.76 },
+    ]);
+    expect(prorate_price[0]!.value).toBeLessThanOrEqual(4.99);
+    for (const name of ['current', 'next', 'second_activation', 'max', 'discounted'] as const) {
+      expect(extra[`${name}_price_currency`]).toHaveLength(2);
+    }
+  });
+
+  it('is one statement besides that of the session', async () => {
+    const { pool, reads } = extras.portal.platform;
+    await extras.eligibility(withAll);
+    const read = vi.spyOn(reads, 'read');
+    const acquired = vi.fn<() => void>();
+    pool.on('acquire', acquired);
+    await extras.eligibility(withAll);
+    expect(read.mock.calls.map(([{ name }]) => name)).toEqual(['find-session', 'extras-of-number']);
+    expect(acquired).not.toHaveBeenCalled();
+  });
+
+  it('knows three ways of asking for a code in the demo', async () => {
+    const types = [];
+    for (const msisdn of [full, withAll, swapped]) types.push((await extras.eligibility(msisdn)).verification_type);
+    expect(types).toEqual(['None', 'SendToMsisdn', 'RequestVerificationMsisdn']);
+    expect(said(await extras.call('GET', `/extras/eligibility/${donating}`))).toBe('403 EC_User_Not_Authoried');
+  });
+});

@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { addDays } from '#platform/clock.ts';
+import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+
+const { withAll, full, swapped } = numbers;
+let extras: ExtrasPortal;
+
+beforeEach(async () => {
+  extras = await openExtras();
+});
+afterEach(() => extras.close());
+
+describe('swapping', () => {
+  const swap = (msisdn: string, code: string, substitutionExtraCode: string, more = {}) =>
+    extras.end(msisdn, { type: 'addon', code, substitutionExtraCode, ...more });
+
+  it('is not possible in the 30 days after a free position was taken [EX-145, EX-240]', async () => {
+    const { today } = await extras.eligibility(withAll);
+    expect(said(await extras.activate(withAll, ['20103']))).toBe('202');
+    await extras.pass(5);
+    await extras.pass(86_400);
+    const asked = await swap(withAll, '20103', '20109');
+    expect(said(asked)).toBe('400 EC_Try_Later');
+    expect(asked.body).toMatchObject({ Properties: { NextSwapDate: addDays(today, 30) } });
+    const eligible = await extras.call('GET', `/extras/swap-eligibility/${withAll}`, { query: { code: '20103' } });
+    expect(eligible.body).toMatchObject({ is_eligible: false, next_swap_date: addDays(today, 30) });
+    // The other positions have days of their own.
+    expect(said(await swap(withAll, '20101', '20109'))).toBe('202');
+    await extras.pass(5);
+    await extras.pass(30 * 86_400);
+    expect(said(await swap(withAll, '20103', '20105'))).toBe('202');
+  });
+
+  it('puts another extra on the same position, and once in 30 days [EX-012, EX-105, EX-145, EX-189, EX-233]', async () => {
+    expect(said(await swap(full, '20103', '20109'))).toBe('202');
+    await extras.pass(5);
+    expect((await extras.extra(full, '20103')).status).toBe('Inactive');
+    expect(await extras.extra(full, '20109')).toMatchObject({ status: 'Active', is_on_slot: true });
+    const { today, swappable_slots } = await extras.eligibility(full);
+    expect(swappable_slots).toEqual({ free_slots: 3, next_swap_date: addDays(today, 30) });
+    const again = await swap(full, '20105', '20103');
+    expect(said(again)).toBe('400 EC_Try_Later');
+    await extras.pass(30 * 86_400);
+    expect(said(await swap(full, '20105', '20103'))).toBe('202');
+  });
+
+  it('is told what it may be for and when [EX-195, EX-196]', async () => {
+    const ask = (msisdn: string, code: string) =>
+      extras.call('GET', `/extras/swap-eligibility/${msisdn}`, { query: { code } });
+    const { body } = await ask(full, '20103');
+    expect(body).toMatchObject({ is_eligible: true, next_swap_date: null, verification_type: 'None' });
+    const offered = (body as { eligible_extras: { code: string; status: string }[] }).eligible_extras;
+    expect(offered.map(({ code }) => code)).toContain('20109');
+    expect(offered.every(({ status }) => status === 'Inactive')).toBe(true);
+    expect(said(await ask(swapped, '20103'))).toBe('409 EC_Already_Inactive');
+  });
+
+  it('that the network cannot do puts everything back', async () => {
+    const { db } = extras.portal.platform;
+    await db
+      .insertInto('partner_fault')
+      .values({ partner: 'provisioning', subject: '20109', fault: 'fails' })
+      .execute();
+    await swap(full, '20103', '20109');
+    await extras.pass(5);
+    expect(await extras.extra(full, '20103')).toMatchObject({ status: 'Active', is_on_slot: true });
+    expect((await extras.extra(full, '20109')).status).toBe('Inactive');
+    expect((await extras.eligibility(full)).swappable_slots.next_swap_date).toBeNull();
+  });
+
+  it('of home assistance keeps it as a paid one when asked to [EX-191]', async () => {
+    expect(said(await swap(withAll, '20051', '20109', { keepSubscriptionPaid: 'true' }))).toBe('202');
+    await extras.pass(5);
+    expect(await extras.extra(withAll, '20051')).toMatchObject({
+      status: 'Active',
+      is_on_slot: false,
+      current_period_state: 'Paid',
+    });
+    expect(await extras.extra(withAll, '20109')).toMatchObject({ status: 'Active', is_on_slot: true });
+  });
+
+  it('for an extra with a code asks for it [EX-136, EX-190]', async () => {
+    expect(said(await swap(withAll, '20101', '20102'))).toBe('400 EC_Missing_Verificaiton_Code');
+    const body = { msisdn: withAll, extra_codes: ['20102'] };
+    await extras.call('POST', '/extras/send-verification-code', { body });
+    const verificationCode = await extras.lastCode(withAll);
+    expect(said(await swap(withAll, '20101', '20102', { verificationCode }))).toBe('202');
+  });
+
+  it('two at once makes one', async () => {
+    const answers = await Promise.all([swap(full, '20103', '20109'), swap(full, '20105', '20101')]);
+    expect(answers.map(said).toSorted()).toEqual(['202', '409 EC_Msisdn_Already_Has_Processing_Request']);
+    expect(
+      await extras.portal.platform.db
+        .selectFrom('extra_swap')
+        .select('to_code')
+        .where('service_id', '=', full)
+        .execute(),
+    ).toHaveLength(1);
+  });
+});

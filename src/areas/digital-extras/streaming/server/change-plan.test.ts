@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+
+const { withAll } = numbers;
+let extras: ExtrasPortal;
+
+beforeEach(async () => {
+  extras = await openExtras();
+});
+afterEach(() => extras.close());
+
+const post = (path: string, body: object) => extras.call('POST', path, { body });
+
+describe('a streaming plan', () => {
+  it('moves up and down within what is available [EX-166, EX-167, EX-200, EX-201]', async () => {
+    const upgrade = (code_to_upgrade_with: string) =>
+      post('/extras/family/upgrade', { msisdn: withAll, code: '20029', code_to_upgrade_with });
+    expect(said(await upgrade('20028'))).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
+    expect(said(await upgrade('20030'))).toBe('202');
+    await extras.pass(5);
+    expect((await extras.extra(withAll, '20030')).status).toBe('Active');
+    expect((await extras.extra(withAll, '20029')).status).toBe('Inactive');
+    const down = { msisdn: withAll, code: '20030', code_to_downgrade_with: '20028' };
+    expect(said(await post('/extras/family/downgrade', down))).toBe('202');
+    await extras.pass(5);
+    expect((await extras.extra(withAll, '20028')).status).toBe('Active');
+  });
+
+  it.each([
+    ['WaitingForDeactivation', '409 EC_Deactivation_Requested'],
+    ['InProgress', '409 EC_Provisioning_In_Progress'],
+    ['PendingActivation', '409 EC_Provisioning_In_Progress'],
+    ['Inactive', '409 EC_Already_Inactive'],
+    ['Active', '202'],
+  ])('that is %s answers a change with %s: only active ones are kept for it [EX-162]', async (status, answer) => {
+    await extras.portal.platform.pool.query(
+      `update service_extra set status = $1::text, deactivates_on = case $1::text when 'WaitingForDeactivation' then current_date + 9 end
+        where service_id = $2 and code = '20029'`,
+      [status, withAll],
+    );
+    const asked = { msisdn: withAll, code: '20029', code_to_upgrade_with: '20030' };
+    expect(said(await post('/extras/family/upgrade', asked))).toBe(answer);
+  });
+
+  it('names the plans above and below it [EX-202, EX-203]', async () => {
+    const ask = (code: string) => extras.call('GET', `/extras/family/eligibility/${withAll}`, { query: { code } });
+    const { available_upgrades, available_downgrades } = (await ask('20029')).body as Record<string, object[]>;
+    expect(available_upgrades).toMatchObject([{ code: '20030', name: 'Кинобокс Премиум' }]);
+    expect(available_downgrades).toMatchObject([{ code: '20028', name: 'Кинобокс Базов' }]);
+    expect(said(await ask('20028'))).toBe('409 EC_Already_Inactive');
+  });
+});
