@@ -30,7 +30,7 @@ export const vipClubEn: Record<keyof typeof vipClubBg, string> = {
   quotas: 'More for this year',
   quotas_text: 'Once taken, a voucher is good for 30 days. Take it when you will use it.',
   left_of: 'of {total}',
-  take: 'Take it',
+  take: 'Take',
   take_label: 'Take a voucher: {kind}',
   gone: 'taken',
   taken_on: 'Taken on {day}',
