@@ -8,6 +8,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { atMost, holds, tableOf, type Measured } from './bars.ts';
+import { measureAddressSearch } from './measure-address-search.ts';
 import { measureChunks } from './measure-chunks.ts';
 import { measureChanges } from './measure-changes.ts';
 import { measureGrowth, type Growth } from './measure-growth.ts';
@@ -30,6 +31,7 @@ const asDelivered: Record<string, Part> = {
 /** These with every request logged, and without the captcha, whose work is the browser's. */
 const underLoad: Record<string, Part> = {
   reads: { title: 'Reads', measure: measureReads },
+  addresses: { title: 'Address search', measure: measureAddressSearch },
   'sign-ins': { title: 'Sign-ins', measure: measureSignIns },
 };
 

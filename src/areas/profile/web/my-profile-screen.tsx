@@ -33,11 +33,12 @@ registerProfileDialogs();
 export function MyProfileScreen() {
   const t = useTranslations('profile');
   const account = useQuery(profileAccountQuery(useApi()));
-  const [first, ...others] = useProfileNeeds(account.data);
+  const needs = useProfileNeeds(account.data);
+  const [first, ...others] = needs ?? [];
   useDocumentTitle(t('page'));
   return (
     <div className="grid gap-8">
-      <Head need={first} />
+      <Head need={first} isKnown={needs !== null} />
       {others.length > 0 && <AlsoWaits needs={others} />}
       <Cards />
       <div className="profile-columns">
@@ -59,7 +60,8 @@ export function MyProfileScreen() {
   );
 }
 
-function Head({ need }: { need: NeedWords | undefined }) {
+/** Before it is known what waits, only who the person is. */
+function Head({ need, isKnown }: { need: NeedWords | undefined; isKnown: boolean }) {
   const t = useTranslations('profile');
   const person = useShellPerson();
   const signOut = useSignOut();
@@ -69,8 +71,8 @@ function Head({ need }: { need: NeedWords | undefined }) {
       <Avatar size="xl">{person?.initials}</Avatar>
       <div className="flex-1">
         <PageTitle
-          title={need?.title ?? t('calm_title')}
-          text={need?.text ?? t('calm_text', { name })}
+          title={need?.title ?? (isKnown ? t('calm_title') : person?.name)}
+          text={need?.text ?? (isKnown && t('calm_text', { name }))}
           aside={<Button onClick={() => void signOut()}>{t('sign_out')}</Button>}
         />
       </div>

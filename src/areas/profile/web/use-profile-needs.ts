@@ -12,12 +12,13 @@ import { cardsQuery, paymentsQuery } from './queries.ts';
 
 export type NeedWords = { key: string; title: string; text: string; to: string };
 
-export function useProfileNeeds(account: Account | undefined): NeedWords[] {
+/** Null until it is known. */
+export function useProfileNeeds(account: Account | undefined): NeedWords[] | null {
   const api = useApi();
   const say = useNeedWords(account?.today ?? '');
   const { data: cards } = useQuery(cardsQuery(api));
   const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
-  if (!account || !cards || !payments) return [];
+  if (!account || !cards || !payments) return null;
   return profileNeeds({
     today: account.today,
     cards,

@@ -1,6 +1,6 @@
 // The portal's own address data. What is typed is compared with the Cyrillic and the Latin name: what begins with it
-// comes first, then what has a word that does, then what is like it from the third letter on; bigger places before
-// smaller ones.
+// comes first, then what has a word that does; where nothing does, what is like it, from the third letter on. Bigger
+// places come before smaller ones.
 
 import type pg from 'pg';
 import type { City, Quarter, Street } from '../../address-contract.ts';
@@ -17,8 +17,10 @@ export function embeddedAddressSearch(pool: pg.Pool): AddressSearch {
     async cities(typed) {
       const wanted = wantedOf(typed);
       if (wanted === null) return [];
-      const alike = isLong(wanted);
-      return rows<City>(`cities ${alike}`, citiesText(alike), [wanted, escaped(wanted), mostFound]);
+      const found = await rows<City>('cities', beginningText(), [wanted, escaped(wanted), mostFound]);
+      if (found.length > 0 || !isLong(wanted)) return found;
+      const column = /\p{Script=Cyrillic}/u.test(wanted) ? 'name' : 'name_latin';
+      return rows<City>(`cities like ${column}`, alikeText(column), [wanted, mostFound]);
     },
     async quarters(siteId, typed) {
       const wanted = wantedOf(typed);
@@ -53,13 +55,21 @@ const cityFields = `site_id, name as city, city_type, region, municipality, post
 const fieldsOf = (table: 'quarter' | 'street') =>
   `${table}_id, case when kind = '' then name else kind || ' ' || name end as ${table}_name`;
 
-/** $1 is what was typed, $2 the same as a pattern, $3 how many. Names that begin with it are found by their trigrams. */
-function citiesText(alsoAlike: boolean): string {
-  const alike = alsoAlike ? 'or lower(name) % $1 or lower(name_latin) % $1' : '';
+/** With a space before it, a name is but its words. $1 is what was typed, $2 the same as a pattern, $3 how many. */
+function beginningText(): string {
   return `select ${cityFields} from settlement
-    where lower(name) like $2 || '%' or lower(name_latin) like $2 || '%'
-      or lower(name) like '% ' || $2 || '%' or lower(name_latin) like '% ' || $2 || '%' ${alike}
+    where lower(' ' || name) like '% ' || $2 || '%' or lower(' ' || name_latin) like '% ' || $2 || '%'
     order by ${rank('$1', '$2')}, population desc, name, site_id limit $3`;
+}
+
+/**
+ * Likeness costs the most of all, so names of quite another length are not compared, and those of one alphabet only.
+ * $1 is what was typed, $2 how many.
+ */
+function alikeText(column: 'name' | 'name_latin'): string {
+  return `select ${cityFields} from settlement
+    where length(${column}) between length($1) - 3 and length($1) + 6 and lower(${column}) % $1
+    order by similarity(lower(${column}), $1) > 0.5 desc, population desc, name, site_id limit $2`;
 }
 
 /** $1 is the place, $2 what was typed, $3 the same as a pattern, $4 how many. */
