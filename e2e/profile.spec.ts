@@ -115,7 +115,7 @@ test('the address alone makes nobody believe that a card was saved', async ({ pa
   await expect(page.getByText('Картата е запазена.')).toBeHidden();
 });
 
-test('without a card automatic payment leads to one; with cards it is switched on, moved and stopped [PR-033, PR-035, PR-040, PR-042, PR-044, PR-102]', async ({
+test('without a card automatic payment leads to one; with cards it is switched on, moved and stopped [PR-033, PR-035, PR-040, PR-041, PR-042, PR-044, PR-102]', async ({
   page,
 }) => {
   await signIn(page, 'stroy', '/my-a1/my-profile/automatic-payments');

@@ -134,6 +134,7 @@ describe('the answer of BORICA', () => {
     const good = signedBy(bank.privateKey, approved);
     expect(gateway.readAnswer(signedBy(ours.privateKey, approved))).toBeNull();
     expect(gateway.readAnswer(approved)).toBeNull();
+    expect(gateway.readAnswer({ ...good, P_SIGN: `${good.P_SIGN}x` })).toBeNull();
     expect(gateway.readAnswer({})).toBeNull();
     const { CARD: _card, CARD_BRAND: _brand, ...signed } = approved;
     fc.assert(

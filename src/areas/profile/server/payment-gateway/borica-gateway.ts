@@ -55,6 +55,8 @@ export function boricaGateway(settings: BoricaSettings, clock: Clock): PaymentGa
   });
   const isOurs = (form: Fields) =>
     form['TERMINAL'] === settings.terminal &&
+    // Reading hexadecimal digits stops at the first that is none: what follows would be nobody's.
+    /^[0-9A-F]{512}$/i.test(form['P_SIGN'] ?? '') &&
     createVerify('RSA-SHA256')
       .update(signedText(form, signedBack))
       .verify(settings.gatewayKey, form['P_SIGN'] ?? '', 'hex');

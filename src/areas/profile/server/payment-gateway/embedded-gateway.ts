@@ -96,8 +96,8 @@ function outcomeOf(answer: Fields): VisitOutcome {
 }
 
 function isSigned(platform: Platform, direction: Direction, form: Fields, names: readonly string[]): boolean {
-  const given = Buffer.from(form['Signature'] ?? '', 'hex');
-  const right = Buffer.from(signatureOf(platform, direction, form, names), 'hex');
+  const given = Buffer.from(form['Signature'] ?? '');
+  const right = Buffer.from(signatureOf(platform, direction, form, names));
   return given.length === right.length && timingSafeEqual(given, right);
 }
 
