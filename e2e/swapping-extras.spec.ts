@@ -30,36 +30,28 @@ test('a swap whose target is the donation goes to the details page and is made t
 });
 
 test('a donation that needs a code asks for it before anything is given', async ({ page }) => {
-  const number = '359888100102';
-  await page.route('**/extras/eligibility/**', async (route) => {
-    const answered = await route.fetch();
-    const body = (await answered.json()) as { verification_type: string; swappable_addons: { code: string }[] };
-    const swappable_addons = body.swappable_addons.map((extra) =>
-      extra.code === '20040'
-        ? { ...extra, status: 'Inactive', is_on_slot: false, requires_code_verification: true }
-        : extra,
-    );
-    return route.fulfill({ json: { ...body, verification_type: 'SendToMsisdn', swappable_addons } });
-  });
-  await page.route('**/donation/eligibility/**', async (route) => {
-    const answered = await route.fetch();
-    const { eligible_extras } = (await answered.json()) as { eligible_extras: object[] };
-    return route.fulfill({ json: { eligible_extras: eligible_extras.map((each) => ({ ...each, is_active: false })) } });
-  });
+  const number = '359888100103';
   const given: unknown[] = [];
-  await page.route('**/donation/activate', (route) => {
-    given.push(route.request().postDataJSON());
-    return route.fulfill({ status: 202 });
+  page.on('request', (request) => {
+    if (request.url().endsWith('/donation/activate')) given.push(request.postDataJSON());
   });
   await openExtras(page, 'maria', number);
   await page.goto(`/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20040`);
+  await page.getByRole('radio', { name: /Нова гора/ }).check();
+  await page.getByLabel('Сума на месец').fill('3');
   await page.getByRole('button', { name: 'Дари', exact: true }).click();
-  await dialog(page).getByRole('button', { name: /^Дари/ }).click();
-  await expect(dialog(page)).toContainText('Пратихме SMS с шест цифри на 0888 100 102.');
+  await answer(page, 'Дари 3,00 EUR на месец');
+  await dialog(page).getByLabel('Мобилен номер').fill('0888 100 102');
+  await answer(page, 'Изпрати код');
+  await expect(dialog(page).getByLabel('Код от SMS')).toBeFocused();
   expect(given).toEqual([]);
-  await dialog(page).getByRole('textbox').fill('123456');
-  await expect(dialog(page)).toContainText('Дарението ти е записано');
-  expect(given).toMatchObject([{ msisdn: number, verification_code: '123456' }]);
+  const verification_code = await sentCode(page, '359888100102');
+  await dialog(page).getByRole('textbox').fill(verification_code);
+  await expect(dialog(page)).toContainText('Дарението ти е записано: Нова гора.');
+  expect(given).toMatchObject([{ msisdn: number, verification_code }]);
+  await answer(page, 'Към екстрите');
+  await openExtras(page, 'maria', number, '&tab=active');
+  await expect(page.getByRole('heading', { name: 'Дарение', exact: true })).toBeVisible();
 });
 
 test('a swap that no other rule holds for is made at once and the list is read anew [EX-140, EX-141, EX-142]', async ({

@@ -48,4 +48,26 @@ describe('a router', () => {
     await maria.later();
     expect((await maria.device()).Dmz).toEqual({ DmzEnabled: false, DmzHost: null });
   });
+
+  it('of one home changes by itself: the other home of the same person keeps its version, its turn and what it waits for', async () => {
+    const elena = await maria.at('elena');
+    const villa = await maria.at('villa');
+    const versionOf = async (home: HomePortal) => ({ 'if-match': `"${(await home.device()).Version}"` });
+    const [ofElena, ofVilla] = [await versionOf(elena), await versionOf(villa)];
+    const rename = async (home: HomePortal, Value: string, version: Record<string, string>) =>
+      said(await home.set([{ PropertyName: 'WifiName', BandType: 1, Value }], version));
+    expect(await rename(elena, 'Morski dom', ofElena)).toBe('202');
+    expect(await versionOf(villa)).toEqual(ofVilla);
+    expect(await villa.states()).toEqual([]);
+    expect(await rename(elena, 'Drug dom', ofElena)).toBe('409 EC_Settings_Changed');
+    expect(await rename(villa, 'Nova vila', ofVilla)).toBe('202');
+    expect(await rename(villa, 'Druga vila', ofVilla)).toBe('409 EC_Settings_Changed');
+    const { rows } = await maria.portal.platform.pool.query<{ service_id: string; version: number }>(
+      `select service_id, version from router where service_id = any($1) order by service_id`,
+      [[homes.elena.msisdn, homes.villa.msisdn]],
+    );
+    expect(rows.map(({ version }) => `"${version - 1}"`)).toEqual([ofElena['if-match'], ofVilla['if-match']]);
+    await maria.later();
+    expect([await elena.states(), await villa.states()]).toEqual([['applied'], ['failed']]);
+  });
 });
