@@ -9,6 +9,7 @@ import { drawPages } from './src/platform/build/draw-pages.ts';
 import { layerOrder } from './src/platform/build/layer-order.ts';
 import { precompress } from './src/platform/build/precompress.ts';
 import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
+import { webBase } from './src/platform/web-base.ts';
 
 /** What of the platform no screen does without; the rest comes with the screens that use it. */
 const platform =
@@ -41,7 +42,7 @@ const signedIn = new RegExp(
 
 export default defineConfig({
   root: 'src/app',
-  base: '/my-a1/',
+  base: `${webBase}/`,
   plugins: [
     refuseServerFiles(),
     compileTexts(),

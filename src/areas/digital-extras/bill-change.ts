@@ -55,8 +55,8 @@ export function withKept(change: BillChange, kept: Billed, from: string): BillCh
   };
 }
 
-function total(extras: readonly Billed[], of: (extra: Billed) => number): PriceItem[] {
-  return priceOf(extras.reduce((sum, extra) => sum + of(extra), 0));
+function total(extras: readonly Billed[], centsOf: (extra: Billed) => number): PriceItem[] {
+  return priceOf(extras.reduce((sum, extra) => sum + centsOf(extra), 0));
 }
 
 /** A price on the wire has two decimals, so its cents are whole. */

@@ -25,7 +25,7 @@ import {
   updateContactNumber,
 } from './home-assistance/contract.ts';
 import { partnerContentStatus, resendPartnerCode, verifyPartnerContent } from './partner-content/contract.ts';
-import { enlightenmentCode } from './school/contract.ts';
+import { schoolCode } from './school/contract.ts';
 import { insuranceDetails } from './insurance/contract.ts';
 import { netProtectToken } from './protection/contract.ts';
 import {
@@ -220,5 +220,5 @@ export const digitalExtrasEndpoints = [
   stopHomeAssistance,
   homeAssistancePolicy,
   policyDocument,
-  enlightenmentCode,
+  schoolCode,
 ];

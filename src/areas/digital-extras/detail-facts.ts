@@ -9,7 +9,7 @@ export type InsideFact = 'plan' | 'core' | 'included' | 'position' | 'fee';
 export type StartFact = 'partner' | 'address' | 'cause' | 'code' | 'at_once';
 export type StopFact = 'never' | 'month';
 
-type Told = {
+type FactSources = {
   code: string;
   group_type: string;
   is_core_service: boolean;
@@ -19,20 +19,23 @@ type Told = {
 
 type Around = { isIncluded: boolean; isHomeAssistance: boolean; verificationType: VerificationType };
 
-export function insideFact(extra: Told, { isIncluded }: Pick<Around, 'isIncluded'>): InsideFact {
+export function insideFact(extra: FactSources, { isIncluded }: Pick<Around, 'isIncluded'>): InsideFact {
   if (isStreamingPlan(extra.code)) return 'plan';
   if (extra.is_core_service) return 'core';
   if (isIncluded) return 'included';
   return extra.is_on_slot ? 'position' : 'fee';
 }
 
-export function startFact(extra: Told, { isHomeAssistance, verificationType }: Omit<Around, 'isIncluded'>): StartFact {
+export function startFact(
+  extra: FactSources,
+  { isHomeAssistance, verificationType }: Omit<Around, 'isIncluded'>,
+): StartFact {
   if (extra.group_type === donationGroup) return 'cause';
   if (isHomeAssistance) return 'address';
   if (isConfirmedAtPartner(extra)) return 'partner';
   return needsVerification([extra], verificationType) ? 'code' : 'at_once';
 }
 
-export function stopFact(extra: Pick<Told, 'is_core_service'>): StopFact {
+export function stopFact(extra: Pick<FactSources, 'is_core_service'>): StopFact {
   return extra.is_core_service ? 'never' : 'month';
 }

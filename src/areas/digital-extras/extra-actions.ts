@@ -21,9 +21,9 @@ export type ExtraAction =
   | 'open-protection'
   | 'recover-account';
 
-type Acted = Listed & { group_type: string };
+type ActionableExtra = Listed & { group_type: string };
 
-export function actionsOf(extra: Acted, homeAssistanceCodes: ReadonlySet<string>): ExtraAction[] {
+export function actionsOf(extra: ActionableExtra, homeAssistanceCodes: ReadonlySet<string>): ExtraAction[] {
   const isHomeAssistance = homeAssistanceCodes.has(extra.code);
   if (extra.status === 'PendingActivation') return pendingActions(extra, isHomeAssistance);
   if (isUnderWay(extra)) return [];
@@ -31,19 +31,19 @@ export function actionsOf(extra: Acted, homeAssistanceCodes: ReadonlySet<string>
   return [...(extra.is_on_slot ? ['swap' as const] : []), ...ownActions(extra, isHomeAssistance), 'deactivate'];
 }
 
-function pendingActions(extra: Acted, isHomeAssistance: boolean): ExtraAction[] {
+function pendingActions(extra: ActionableExtra, isHomeAssistance: boolean): ExtraAction[] {
   if (isHomeAssistance) return ['stop-home-assistance', 'resend-activation'];
   if (extra.group_type === groups.capital) return ['verify-capital'];
   if (extra.group_type === groups.dnevnik) return ['verify-dnevnik'];
   return ['resend-activation'];
 }
 
-function endingActions(extra: Acted): ExtraAction[] {
+function endingActions(extra: ActionableExtra): ExtraAction[] {
   const isInsurance = extra.group_type === groups.insurance;
   return ['cancel', ...(isInsurance ? ['insurance-details' as const] : []), 'deactivation-info'];
 }
 
-function ownActions(extra: Acted, isHomeAssistance: boolean): ExtraAction[] {
+function ownActions(extra: ActionableExtra, isHomeAssistance: boolean): ExtraAction[] {
   if (isHomeAssistance) return ['change-contact'];
   if (isStreamingPlan(extra.code)) return ['change-plan', 'recover-account'];
   if (isStreamingExtra(extra)) return ['recover-account'];

@@ -41,7 +41,7 @@ export function refusalOfActivation({ status }: Standing): ActivationRefusal | n
   return refusals[status];
 }
 
-type Ending = Standing & { is_core_service: boolean; activation_date: string | null };
+type EndingExtra = Standing & { is_core_service: boolean; activation_date: string | null };
 
 type DeactivationRefusal =
   | 'EC_Deactivation_Forbidden'
@@ -51,7 +51,7 @@ type DeactivationRefusal =
   | 'EC_Deactivation_Forbidden_For_Today';
 
 /** An extra ends at the earliest on the day after it began, counted in Sofia. */
-export function refusalOfDeactivation(extra: Ending, today: string): DeactivationRefusal | null {
+export function refusalOfDeactivation(extra: EndingExtra, today: string): DeactivationRefusal | null {
   if (extra.is_core_service) return 'EC_Deactivation_Forbidden';
   if (extra.status === 'Inactive') return 'EC_Already_Inactive';
   if (extra.status === 'WaitingForDeactivation') return 'EC_Deactivation_Requested';

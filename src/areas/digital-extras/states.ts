@@ -9,7 +9,7 @@ import { defaultTab, freeExtras, includedLists, swappableAddons, type IncludedLi
 /** The policies that were asked for, by the code of their extra; null where the policy is being ended. */
 export type InsuranceObject = Record<string, InsuranceDetails | null>;
 
-type Known = { data: Eligibility; msisdn: string; currentCode?: string | undefined };
+type NumberState = { data: Eligibility; msisdn: string; currentCode?: string | undefined };
 
 export type IncludedServices = IncludedLists<Extra> & {
   /** What of the tariff is active or on its way there. */
@@ -21,7 +21,7 @@ export type IncludedServices = IncludedLists<Extra> & {
 };
 
 export function includedServices(
-  { data, msisdn, currentCode }: Known,
+  { data, msisdn, currentCode }: NumberState,
   tab: Tab = defaultTab,
   insuranceObject: InsuranceObject = {},
 ): IncludedServices {

@@ -1,5 +1,3 @@
-// The calls of the donation campaign.
-
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, Moment, Msisdn, nullable, Price, strict } from '#platform/schema.ts';

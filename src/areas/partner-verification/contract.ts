@@ -1,5 +1,3 @@
-// The calls of partner verification.
-
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { withUniqueId } from '#platform/number-proof.ts';

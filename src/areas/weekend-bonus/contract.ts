@@ -1,5 +1,3 @@
-// The calls of the weekend bonus.
-
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, distinct, Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';

@@ -6,6 +6,7 @@ import { runnerImport, type Plugin, type Rolldown } from 'vite';
 import { languages, type Language } from '../languages.ts';
 import { pageName } from '../pages.ts';
 import { themes, type Theme } from '../themes.ts';
+import { webBase } from '../web-base.ts';
 
 export type FirstScreen = {
   /** The name of the page, as the server asks for it. */
@@ -24,7 +25,7 @@ export type Pages = {
 
 type Drawn = { markup: Record<Language, string> };
 
-const styleLink = /\s*<link rel="stylesheet"[^>]*href="\/my-a1\/([^"]+)">/g;
+const styleLink = new RegExp(`\\s*<link rel="stylesheet"[^>]*href="${webBase}/([^"]+)">`, 'g');
 
 /** Markup needs no style sheets; the page links the built ones. */
 const withoutStyles: Plugin = {
@@ -107,7 +108,7 @@ function partsOf(bundle: Rolldown.OutputBundle, modules: string[]): Set<Rolldown
 /** Names the scripts the page does not name yet, so that they come without being asked for one after another. */
 function announce(needed: Set<Rolldown.OutputChunk>, html: string): string {
   const unnamed = [...needed].filter(({ fileName }) => !html.includes(fileName));
-  return unnamed.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="/my-a1/${fileName}">`).join('');
+  return unnamed.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${webBase}/${fileName}">`).join('');
 }
 
 /**
@@ -123,6 +124,6 @@ function styleOf(html: string, bundle: Rolldown.OutputBundle, needed: Set<Rolldo
     if (sheet?.type !== 'asset') throw new Error(`${name} is no style sheet of the build`);
     return String(sheet.source);
   });
-  const links = names.map((name) => `<link rel="stylesheet" disabled crossorigin href="/my-a1/${name}">`);
+  const links = names.map((name) => `<link rel="stylesheet" disabled crossorigin href="${webBase}/${name}">`);
   return `<style>${sheets.join('')}</style>${links.join('')}`;
 }

@@ -138,6 +138,8 @@ const demoPartnerSites = ['capital', 'dnevnik', 'partner3']
   .map((source) => `${source}=${webBase}/dev/partner/${source}`)
   .join();
 
+const ownPage = new RegExp(`^${webBase}/[\\w/-]+$`);
+
 /** capital=https://capital.example/verified, … Pages of the portal itself are taken in place of a site. */
 function partnerSitesOf(items: readonly string[]): Record<string, string> {
   return Object.fromEntries(
@@ -145,7 +147,7 @@ function partnerSitesOf(items: readonly string[]): Record<string, string> {
       const [source, url] = splitOnce(item);
       if (!/^[a-z0-9-]{1,40}$/.test(source))
         throw new BadConfiguration('PARTNER_SITES must be a list of source=address.');
-      return [source, /^\/my-a1\/[\w/-]+$/.test(url) ? url : checkedUrl('PARTNER_SITES', url, ['https:'])];
+      return [source, ownPage.test(url) ? url : checkedUrl('PARTNER_SITES', url, ['https:'])];
     }),
   );
 }

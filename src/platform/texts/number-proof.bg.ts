@@ -1,5 +1,3 @@
-// Texts of proving a number by a code, in Bulgarian.
-
 export const numberProofBg = {
   number: 'Мобилен номер',
   number_placeholder: '08XXXXXXXX',

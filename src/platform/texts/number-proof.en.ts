@@ -1,5 +1,3 @@
-// Texts of proving a number by a code, in English.
-
 import type { numberProofBg } from './number-proof.bg.ts';
 
 export const numberProofEn: Record<keyof typeof numberProofBg, string> = {

@@ -1,5 +1,3 @@
-// Texts of the demo's own screen, in Bulgarian.
-
 export const demoBg = {
   page: 'Изпратени съобщения',
   title: 'Каквото порталът изпрати',

@@ -1,5 +1,3 @@
-// Texts of the demo's own screen, in English.
-
 import type { demoBg } from './bg.ts';
 
 export const demoEn = {

@@ -1,5 +1,3 @@
-// The address of the demo's own screen.
-
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
 

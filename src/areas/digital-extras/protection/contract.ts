@@ -1,5 +1,3 @@
-// The call of the protection service.
-
 import { Type } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';
 import { base, byMsisdn, inPath } from '../contract-parts.ts';

@@ -1,11 +1,9 @@
-// The call of the codes for the school platform.
-
 import { Type } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';
 import { nullable } from '#platform/schema.ts';
 import { base, byMsisdn, inPath } from '../contract-parts.ts';
 
-export const enlightenmentCode = endpoint({
+export const schoolCode = endpoint({
   name: 'enlightenmentCodeCheck',
   summary: 'Whether the number has a code for E-Prosveta, and which',
   method: 'GET',

@@ -51,11 +51,11 @@ export async function unavailablePartners(
   return new Set(known.filter(({ isAvailable }) => !isAvailable).map(({ partner }) => partner));
 }
 
-type Checked = { starts: Start[]; failed: { code: string; why: Why }[] };
+type CheckedExtras = { starts: Start[]; failed: { code: string; why: FailureReason }[] };
 
-function checkAll(number: NumberRow, codes: readonly string[]): Checked {
+function checkAll(number: NumberRow, codes: readonly string[]): CheckedExtras {
   const starts: Start[] = [];
-  const failed: Checked['failed'] = [];
+  const failed: CheckedExtras['failed'] = [];
   // What others stand on comes first, so that both can be taken at once.
   const standsOnOther = (code: string) => Number(Boolean(extraOf({ number }, code)?.parent_extra_group));
   for (const code of codes.toSorted((one, other) => standsOnOther(one) - standsOnOther(other))) {
@@ -69,10 +69,10 @@ function checkAll(number: NumberRow, codes: readonly string[]): Checked {
 /** What a partner that is down would have to set up fails now, before anything is written. */
 function withPartnersThatAnswer(
   { number }: Change,
-  { starts, failed }: Checked,
+  { starts, failed }: CheckedExtras,
   unavailable: ReadonlySet<string>,
-): Checked {
-  const checked: Checked = { starts: [], failed: [...failed] };
+): CheckedExtras {
+  const checked: CheckedExtras = { starts: [], failed: [...failed] };
   for (const start of starts) {
     const { code, partner } = start.extra;
     if (partner && unavailable.has(partner)) checked.failed.push({ code, why: 'EC_Partner_Unavailable' });
@@ -82,7 +82,7 @@ function withPartnersThatAnswer(
   return checked;
 }
 
-function answerWhenNothingStarts({ starts, failed }: Checked) {
+function answerWhenNothingStarts({ starts, failed }: CheckedExtras) {
   const [first] = failed;
   if (starts.length > 0 || !first) return null;
   return first.why === 'forbidden'
@@ -91,13 +91,18 @@ function answerWhenNothingStarts({ starts, failed }: Checked) {
 }
 
 /** Forbidden: it has no error of its own, the answer names it among the failed. */
-type Why =
+type FailureReason =
   | 'forbidden'
   | 'EC_Extra_Not_Supported_In_Tariff_Plan'
   | 'EC_Partner_Unavailable'
   | NonNullable<ReturnType<typeof refusalOfActivation>>;
 
-function checkActivation(number: NumberRow, code: string, together: number, starts: readonly Start[]): Start | Why {
+function checkActivation(
+  number: NumberRow,
+  code: string,
+  together: number,
+  starts: readonly Start[],
+): Start | FailureReason {
   const extra = extraOf({ number }, code);
   if (!extra) return 'EC_Extra_Not_Supported_In_Tariff_Plan';
   const refused = refusalOfActivation(extra);

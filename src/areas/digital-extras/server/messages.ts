@@ -32,7 +32,7 @@ export function documentText(language: Language, { name_bg, name_en }: Named): s
     : `The policy for “${name_en}” is on its way. You can read it in the portal.`;
 }
 
-export function enlightenmentText(language: Language, code: string): string {
+export function schoolCodeText(language: Language, code: string): string {
   return language === 'bg'
     ? `Кодът ти за Е-Просвета е ${code}. Въведи го при първия вход.`
     : `Your code for E-Prosveta is ${code}. Enter it when you first sign in.`;

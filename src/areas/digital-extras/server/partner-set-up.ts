@@ -8,7 +8,7 @@ import type { ProvisioningOutcome } from '#platform/server/partners/provisioning
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { saveInsurance } from '../insurance/server/store.ts';
-import { saveEnlightenmentCode } from '../school/server/store.ts';
+import { saveSchoolCode } from '../school/server/store.ts';
 import { saveStreamingAccount } from '../streaming/server/store.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { findRequest } from './change-store.ts';
@@ -16,7 +16,7 @@ import { extraOf } from './change.ts';
 import type { ExtraKey } from './extra-key.ts';
 import type { ExtrasPartners } from './extras-partners.ts';
 import { findNumber } from './extras-store.ts';
-import { enlightenmentText } from './messages.ts';
+import { schoolCodeText } from './messages.ts';
 import { sendNotice } from './send-notice.ts';
 
 export type SetUpOutcome =
@@ -80,7 +80,7 @@ export async function saveReference(
     await saveInsurance(tx, key, reference, extra.price_cents ?? extra.regular_price_cents, sofiaDay(now));
   }
   if (extra.kind === 'enlightenment') {
-    const code = await saveEnlightenmentCode(tx, key, reference);
-    await sendNotice(tx, key, { to: key.serviceId, text: (language) => enlightenmentText(language, code), now });
+    const code = await saveSchoolCode(tx, key, reference);
+    await sendNotice(tx, key, { to: key.serviceId, text: (language) => schoolCodeText(language, code), now });
   }
 }

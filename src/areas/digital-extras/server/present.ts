@@ -1,5 +1,3 @@
-// Rows to answers, field by field.
-
 import type { Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { Extra } from '../contract-parts.ts';

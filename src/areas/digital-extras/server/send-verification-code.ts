@@ -6,9 +6,9 @@ import { shownNumber } from '#platform/msisdn.ts';
 import { codeLifeSeconds } from '#platform/one-time-code.ts';
 import { extraOf, type Change } from './change.ts';
 import { codeText } from './messages.ts';
-import { bindingOf, recipientOf, type Confirmed } from './verification.ts';
+import { bindingOf, recipientOf, type Confirmation } from './verification.ts';
 
-export type CodeAsked = Confirmed & { verificationMsisdn: string | undefined; remoteAddress: string };
+export type CodeAsked = Confirmation & { verificationMsisdn: string | undefined; remoteAddress: string };
 
 export async function sendVerificationCode(change: Change, asked: CodeAsked) {
   if (asked.codes.some((code) => !extraOf(change, code))) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');

@@ -11,10 +11,10 @@ import { findLastRecipient, findNumberOwner } from './verification-store.ts';
 export const codePurpose = 'extras';
 
 /** What the person agrees to with a code: which extras, and whether they cost beside the positions. */
-export type Confirmed = { codes: readonly string[]; asPaid: boolean };
+export type Confirmation = { codes: readonly string[]; asPaid: boolean };
 
 /** A code is good for the session that asked, for this number and for what it was asked for alone. */
-export function bindingOf(change: Change, { codes, asPaid }: Confirmed, recipient: string): CodeAsked {
+export function bindingOf(change: Change, { codes, asPaid }: Confirmation, recipient: string): CodeAsked {
   const confirmed = codes.filter((code) => extraOf(change, code)?.requires_code_verification).toSorted();
   return {
     requester: `account:${change.accountId}`,
@@ -39,7 +39,7 @@ export async function recipientOf(change: Change, given: string | undefined): Pr
 /** Null when the change may go on: no code is needed, or the right one was given and is used up by it. */
 export async function refusalOfCode(
   change: Change,
-  confirmed: Confirmed,
+  confirmed: Confirmation,
   code: string | undefined,
 ): Promise<Refusal<CheckRefusal> | null> {
   const extras = confirmed.codes.flatMap((each) => extraOf(change, each) ?? []);

@@ -1,5 +1,3 @@
-// Texts of the extras screens, in Bulgarian.
-
 export const extrasBg = {
   page: 'Екстри',
   title: 'Екстри',

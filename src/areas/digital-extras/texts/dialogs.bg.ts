@@ -1,5 +1,3 @@
-// Texts of the extras dialogs, in Bulgarian.
-
 export const extrasDialogsBg = {
   activate_title: 'Какво се променя в сметката',
   activate_text: 'За <b>{number}</b>: {names}.',

@@ -1,5 +1,3 @@
-// Texts of the extras dialogs, in English.
-
 import type { extrasDialogsBg } from './dialogs.bg.ts';
 
 export const extrasDialogsEn = {

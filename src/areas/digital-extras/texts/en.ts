@@ -1,5 +1,3 @@
-// Texts of the extras screens, in English.
-
 import type { extrasBg } from './bg.ts';
 
 export const extrasEn = {

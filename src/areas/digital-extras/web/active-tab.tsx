@@ -12,13 +12,13 @@ import type { NumberExtras } from './extras-page.tsx';
 import { PositionsBoard } from './positions-board.tsx';
 import { useInsuranceObject } from '../insurance/web/use-insurance-object.ts';
 
-type Shown = { extra: Extra; type: DeactivationType };
+type AddedExtra = { extra: Extra; type: DeactivationType };
 
 /** What the number has of the extras of choice, whatever is on its way first. */
-export function addedExtras(data: Eligibility): Shown[] {
-  const of = (extras: Extra[], type: DeactivationType) =>
+export function addedExtras(data: Eligibility): AddedExtra[] {
+  const shown = (extras: Extra[], type: DeactivationType) =>
     [...extras.filter(isUnderWay), ...activeExtras(extras)].map((extra) => ({ extra, type }));
-  return [...of(data.swappable_addons, 'addon'), ...of(data.streaming_addons, 'streaming')];
+  return [...shown(data.swappable_addons, 'addon'), ...shown(data.streaming_addons, 'streaming')];
 }
 
 export function ActiveTab({ data, msisdn }: NumberExtras) {

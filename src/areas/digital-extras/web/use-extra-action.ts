@@ -18,9 +18,9 @@ import type { ActiveCardProps } from './active-card.tsx';
 import { subjectOf } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 
-type Done = { run: () => void; preload: () => void; busy: boolean };
+type ActionControls = { run: () => void; preload: () => void; busy: boolean };
 
-export function useExtraAction(action: ExtraAction, card: ActiveCardProps): Done {
+export function useExtraAction(action: ExtraAction, card: ActiveCardProps): ActionControls {
   const open = useOpenings(card);
   const call = useCalls(card);
   const router = useRouter();

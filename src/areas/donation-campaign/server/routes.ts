@@ -1,5 +1,3 @@
-// The calls of the donation campaign on the server.
-
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';

@@ -1,5 +1,3 @@
-// Texts of the donation campaign, in Bulgarian.
-
 export const donationBg = {
   page: 'Топъл обяд за дете в планината',
   back: 'Начало',

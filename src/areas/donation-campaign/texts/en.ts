@@ -1,5 +1,3 @@
-// Texts of the donation campaign, in English.
-
 import type { donationBg } from './bg.ts';
 
 export const donationEn: Record<keyof typeof donationBg, string> = {

@@ -1,5 +1,3 @@
-// What the donation screens read.
-
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { campaignEligibility, campaignProgress, lastDonation } from '../contract.ts';

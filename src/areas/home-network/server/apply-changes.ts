@@ -23,13 +23,13 @@ export function handleRouterChanges(platform: Platform, routers: RouterManagemen
   });
 }
 
-type Claimed = RequestRow & { serialNumber: string };
+type ClaimedRequest = RequestRow & { serialNumber: string };
 
 /**
  * Nothing when another job has its turn: it looks for more before it gives the turn up, while it holds the router, so it
  * finds whatever was asked for before this job began.
  */
-async function claimNext(platform: Platform, tx: Tx, home: ServiceKey, jobId: string): Promise<Claimed | null> {
+async function claimNext(platform: Platform, tx: Tx, home: ServiceKey, jobId: string): Promise<ClaimedRequest | null> {
   const serialNumber = await takeTurn(tx, home, jobId);
   if (serialNumber === null) return null;
   const next = (await findRequests(platform, tx, home)).find(isWaiting);
@@ -40,7 +40,7 @@ async function claimNext(platform: Platform, tx: Tx, home: ServiceKey, jobId: st
 
 async function bring(
   routers: RouterManagement,
-  { serialNumber, change, tasks, isReadable }: Claimed,
+  { serialNumber, change, tasks, isReadable }: ClaimedRequest,
 ): Promise<RouterOutcome> {
   return isReadable ? routers.apply({ serialNumber, change, tasks }) : { state: 'failed' };
 }
@@ -51,7 +51,7 @@ async function settle(
   tx: Tx,
   home: ServiceKey,
   jobId: string,
-  { request_id, change }: Claimed,
+  { request_id, change }: ClaimedRequest,
   outcome: RouterOutcome,
 ): Promise<boolean> {
   if (outcome.state !== 'queued') {

@@ -18,7 +18,7 @@ import { findRequests, lockRouter, raiseVersion, saveRequest } from './store.ts'
 type Accepted = typeof accepted;
 
 /** What a change is asked with: who asks, for which home, on which version, and the transaction it runs in. */
-export type Asked<Code extends ErrorCode> = {
+export type ChangeRequest<Code extends ErrorCode> = {
   caller: Caller;
   service: HeldService;
   version: string | undefined;
@@ -38,7 +38,7 @@ const mostAttempts = 5;
 export async function changeRouter<Code extends ErrorCode>(
   platform: Platform,
   routers: RouterManagement,
-  asked: Asked<Code | CommonCode>,
+  asked: ChangeRequest<Code | CommonCode>,
   decide: Decide<Code>,
 ): Promise<Accepted | Refusal<Code | CommonCode>> {
   const home = { customerId: asked.service.customerId, serviceId: asked.service.serviceId };
@@ -62,7 +62,7 @@ async function changeNow<Code extends ErrorCode>(
   platform: Platform,
   tx: Tx,
   home: ServiceKey,
-  { caller, version }: Asked<Code | CommonCode>,
+  { caller, version }: ChangeRequest<Code | CommonCode>,
   now: RouterNow,
   decide: Decide<Code>,
 ): Promise<Accepted | Refusal<Code | CommonCode>> {

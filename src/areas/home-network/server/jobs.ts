@@ -1,5 +1,3 @@
-// The job of the home network.
-
 import { defineJob } from '#platform/server/jobs/job.ts';
 
 /** Brings what waits for a router to it, in the order it was asked for. */

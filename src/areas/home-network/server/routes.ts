@@ -1,5 +1,3 @@
-// The calls of the home network.
-
 import { ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';

@@ -9,7 +9,7 @@ import type { RouterNow } from './router-now.ts';
 
 export type AskedProperty = { PropertyName: WifiProperty; BandType: Band; Value: string };
 
-type Read = Omit<AskedProperty, 'Value'> & { Value: NonNullable<ReturnType<typeof valueOf>> };
+type ReadProperty = Omit<AskedProperty, 'Value'> & { Value: NonNullable<ReturnType<typeof valueOf>> };
 
 export function setWifi(asked: readonly AskedProperty[]) {
   return ({ wanted }: RouterNow): RouterChange | Refusal<'EC_Invalid_Request'> => {
@@ -27,9 +27,9 @@ export function setWifi(asked: readonly AskedProperty[]) {
   };
 }
 
-function readValues(asked: readonly AskedProperty[]): Read[] | Refusal<'EC_Invalid_Request'> {
+function readValues(asked: readonly AskedProperty[]): ReadProperty[] | Refusal<'EC_Invalid_Request'> {
   const seen = new Set<string>();
-  const read: Read[] = [];
+  const read: ReadProperty[] = [];
   for (const { PropertyName, BandType, Value } of asked) {
     const value = valueOf(PropertyName, Value) ?? null;
     const name = `${PropertyName} ${BandType}`;
@@ -42,7 +42,7 @@ function readValues(asked: readonly AskedProperty[]): Read[] | Refusal<'EC_Inval
 
 function changedBand(
   network: NetworkDetail,
-  given: readonly Read[],
+  given: readonly ReadProperty[],
 ): { values: WifiValue[] } | { invalid: WifiProperty } {
   const names = new Set(given.map(({ PropertyName }) => PropertyName));
   const merged: WifiValues = {

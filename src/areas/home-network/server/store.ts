@@ -1,5 +1,3 @@
-// All SQL of the home network.
-
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';

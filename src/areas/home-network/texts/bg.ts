@@ -1,5 +1,3 @@
-// Texts of the home network, in Bulgarian.
-
 export const homeNetworkBg = {
   page: 'Домашна мрежа',
   title: 'Домашна мрежа',

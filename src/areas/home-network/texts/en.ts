@@ -1,5 +1,3 @@
-// Texts of the home network, in English.
-
 import type { homeNetworkBg } from './bg.ts';
 
 export const homeNetworkEn: Record<keyof typeof homeNetworkBg, string> = {

@@ -1,5 +1,3 @@
-// Texts of port forwarding, in Bulgarian.
-
 export const portForwardingBg = {
   page: 'Пренасочване на портове',
   doors:

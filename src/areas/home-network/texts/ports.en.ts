@@ -1,5 +1,3 @@
-// Texts of port forwarding, in English.
-
 import type { portForwardingBg } from './ports.bg.ts';
 
 export const portForwardingEn: Record<keyof typeof portForwardingBg, string> = {

@@ -1,5 +1,3 @@
-// What the screens of the home network read.
-
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { getProperties, type HomeNetwork } from '../contract.ts';

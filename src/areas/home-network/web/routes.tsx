@@ -1,5 +1,3 @@
-// The addresses of the home network.
-
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { homeServiceTypes } from './home-service-types.ts';
 import type { Entering, PortalParent } from '#platform/web/portal-context.ts';

@@ -1,5 +1,3 @@
-// Rows to answers, field by field.
-
 import type { Language } from '#platform/languages.ts';
 import type { Attention, Service } from '../contract.ts';
 import type { AttentionRow, ServiceRow } from './store.ts';

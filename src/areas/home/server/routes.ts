@@ -1,5 +1,3 @@
-// The calls of the home screen.
-
 import { sofiaDay, sofiaHour } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';

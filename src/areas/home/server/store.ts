@@ -1,5 +1,3 @@
-// All SQL of the home screen.
-
 import { sql } from 'kysely';
 import type { AccountType } from '#platform/client-type.ts';
 import type { Queryable } from '#platform/server/database/database.ts';

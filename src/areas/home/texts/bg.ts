@@ -1,5 +1,3 @@
-// Texts of the home screen and the list of services, in Bulgarian.
-
 export const homeBg = {
   page: 'Начало',
   greeting_morning: 'Добро утро, {name}',

@@ -1,5 +1,3 @@
-// Texts of the home screen and the list of services, in English.
-
 import type { homeBg } from './bg.ts';
 
 export const homeEn = {

@@ -58,7 +58,7 @@ function Fact({ item, today, text }: { item: Attention; today: string; text: str
     return (
       <>
         <p className="need-text">{text}</p>
-        <DaysLeft left={days} of={30} label={t('free_period_days', { days })} />
+        <DaysLeft left={days} total={30} label={t('free_period_days', { days })} />
       </>
     );
   }

@@ -1,5 +1,3 @@
-// What the home screens read.
-
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';

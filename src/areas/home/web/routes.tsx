@@ -1,5 +1,3 @@
-// The addresses of home.
-
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
 

@@ -1,5 +1,3 @@
-// The calls of the music offer on the server.
-
 import { sofiaDay } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';

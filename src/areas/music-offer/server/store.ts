@@ -1,5 +1,3 @@
-// All SQL of the music offer.
-
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';

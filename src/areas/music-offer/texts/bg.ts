@@ -1,5 +1,3 @@
-// Texts of the music offer, in Bulgarian.
-
 export const musicBg = {
   page: 'Ноти, музика без такса',
   back: 'Екстри',

@@ -1,5 +1,3 @@
-// Texts of the music offer, in English.
-
 import type { musicBg } from './bg.ts';
 
 export const musicEn: Record<keyof typeof musicBg, string> = {

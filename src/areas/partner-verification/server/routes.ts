@@ -1,5 +1,3 @@
-// The calls of partner verification on the server.
-
 import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';

@@ -1,5 +1,3 @@
-// All SQL of partner verification.
-
 import type { Database, Queryable, Tx } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';

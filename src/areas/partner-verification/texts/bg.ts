@@ -1,5 +1,3 @@
-// Texts of partner verification, in Bulgarian.
-
 export const partnersBg = {
   page: 'Потвърждаване за партньор',
   name_capital: 'Капитал',

@@ -1,5 +1,3 @@
-// Texts of partner verification, in English.
-
 import type { partnersBg } from './bg.ts';
 
 export const partnersEn: Record<keyof typeof partnersBg, string> = {

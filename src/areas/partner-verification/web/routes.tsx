@@ -1,5 +1,3 @@
-// The addresses of partner verification.
-
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
 

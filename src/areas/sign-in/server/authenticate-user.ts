@@ -21,12 +21,12 @@ export type Credentials = {
   remoteAddress: string;
 };
 
-type Why = 'EC_Invalid_Credentials' | 'EC_Invalid_Recaptcha' | 'EC_Sign_In_Expired' | 'EC_Too_Many_Requests';
+type SignInRefusal = 'EC_Invalid_Credentials' | 'EC_Invalid_Recaptcha' | 'EC_Sign_In_Expired' | 'EC_Too_Many_Requests';
 
 export async function authenticateUser(
   platform: Platform,
   given: Credentials,
-): Promise<{ code: string; returnUri: string } | Refusal<Why>> {
+): Promise<{ code: string; returnUri: string } | Refusal<SignInRefusal>> {
   const attempt = await liveAttempt(platform, given);
   if (isRefusal(attempt)) return attempt;
   // Before the try is counted: who solves no captcha cannot keep a person out.

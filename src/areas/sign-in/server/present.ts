@@ -1,5 +1,3 @@
-// Rows to answers, field by field.
-
 import { clientTypeOf, profileClientType } from '#platform/client-type.ts';
 import type { Language } from '#platform/languages.ts';
 import type { AccountInformation } from '../contract.ts';

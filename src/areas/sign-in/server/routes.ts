@@ -1,5 +1,3 @@
-// The calls of signing in.
-
 import { accepted, done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { oldestSession } from '#platform/server/http/caller.ts';

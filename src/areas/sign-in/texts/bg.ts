@@ -1,5 +1,3 @@
-// Texts of signing in, in Bulgarian.
-
 export const signInBg = {
   page: 'Вход',
   slogan: 'Всичко за номера\u00a0ти, без да\u00a0звъниш',

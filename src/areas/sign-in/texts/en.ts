@@ -1,5 +1,3 @@
-// Texts of signing in, in English.
-
 import type { signInBg } from './bg.ts';
 
 export const signInEn = {

@@ -1,5 +1,3 @@
-// Texts of a forgotten password and its replacement, in Bulgarian.
-
 export const forgottenPasswordBg = {
   page: 'Забравена парола',
   title: 'Забравена парола',

@@ -1,5 +1,3 @@
-// Texts of a forgotten password and its replacement, in English.
-
 import type { forgottenPasswordBg } from './forgotten-password.bg.ts';
 
 export const forgottenPasswordEn = {

@@ -1,5 +1,3 @@
-// The addresses of signing in.
-
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '#platform/texts/texts.ts';
 import { configurationOf } from '#platform/web/configuration.ts';

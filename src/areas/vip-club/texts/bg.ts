@@ -1,5 +1,3 @@
-// Texts of the VIP club, in Bulgarian.
-
 export const vipClubBg = {
   page: 'VIP клуб',
   title_vouchers:

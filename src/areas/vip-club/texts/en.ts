@@ -1,5 +1,3 @@
-// Texts of the VIP club, in English.
-
 import type { vipClubBg } from './bg.ts';
 
 export const vipClubEn: Record<keyof typeof vipClubBg, string> = {

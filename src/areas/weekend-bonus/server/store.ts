@@ -1,5 +1,3 @@
-// All SQL of the weekend bonus.
-
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 

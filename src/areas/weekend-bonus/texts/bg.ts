@@ -1,5 +1,3 @@
-// Texts of the weekend bonus, in Bulgarian.
-
 export const weekendBonusBg = {
   page: 'Бонус за уикенда',
   back: 'Начало',

@@ -1,5 +1,3 @@
-// Texts of the weekend bonus, in English.
-
 import type { weekendBonusBg } from './bg.ts';
 
 export const weekendBonusEn: Record<keyof typeof weekendBonusBg, string> = {

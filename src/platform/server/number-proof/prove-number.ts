@@ -50,7 +50,7 @@ function bindingOf({ uniqueId, source }: ProofKey, msisdn: string) {
   } as const;
 }
 
-export type Sending = {
+export type CodeRequest = {
   msisdn: string;
   remoteAddress: string;
   language: Language;
@@ -58,7 +58,7 @@ export type Sending = {
   onSent: (resendAfterSeconds: number) => void;
 };
 
-export async function sendNumberCode(platform: Platform, tx: Tx, key: ProofKey, sending: Sending) {
+export async function sendNumberCode(platform: Platform, tx: Tx, key: ProofKey, sending: CodeRequest) {
   const msisdn = sentNumber(sending.msisdn);
   const sent = await platform.codes.sendCode(tx, {
     ...bindingOf(key, msisdn),
@@ -72,7 +72,7 @@ export async function sendNumberCode(platform: Platform, tx: Tx, key: ProofKey, 
 }
 
 /** Only for the number the first code went to: that one has passed the captcha. */
-export async function resendNumberCode(platform: Platform, tx: Tx, key: ProofKey, sending: Sending) {
+export async function resendNumberCode(platform: Platform, tx: Tx, key: ProofKey, sending: CodeRequest) {
   const claimed = await findClaim(tx, key);
   if (claimed !== sentNumber(sending.msisdn)) return refuse('EC_Verification_Failed');
   return sendNumberCode(platform, tx, key, sending);

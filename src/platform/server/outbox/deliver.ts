@@ -24,7 +24,7 @@ const takenSeconds = 120;
 const mostAttempts = 14;
 const longestPauseSeconds = 15 * 60;
 
-type Taken = Omit<Message, 'body'> & StoredText & { attempts: number; usefulUntil: Date | null };
+type TakenMessage = Omit<Message, 'body'> & StoredText & { attempts: number; usefulUntil: Date | null };
 
 /** Delivers one batch and says how many messages were in it. */
 export async function deliver(settings: DeliverySettings): Promise<number> {
@@ -33,12 +33,12 @@ export async function deliver(settings: DeliverySettings): Promise<number> {
   return messages.length;
 }
 
-async function deliverOne(settings: DeliverySettings, message: Taken): Promise<void> {
+async function deliverOne(settings: DeliverySettings, message: TakenMessage): Promise<void> {
   const delivery = await tryToDeliver(settings, message);
   await settle(settings, message, delivery);
 }
 
-async function tryToDeliver({ channels, clock, key }: DeliverySettings, message: Taken): Promise<Delivery> {
+async function tryToDeliver({ channels, clock, key }: DeliverySettings, message: TakenMessage): Promise<Delivery> {
   if (message.usefulUntil && message.usefulUntil <= clock.now())
     return { sent: false, retry: false, reason: 'too late' };
   const text = textOf(key, message);
@@ -51,8 +51,8 @@ async function tryToDeliver({ channels, clock, key }: DeliverySettings, message:
   }
 }
 
-async function take(db: Database): Promise<Taken[]> {
-  const { rows } = await sql<Taken>`
+async function take(db: Database): Promise<TakenMessage[]> {
+  const { rows } = await sql<TakenMessage>`
     with waiting as materialized (
       select message_id from outbox
       where sent_at is null and given_up_at is null and next_attempt_at <= now()
@@ -70,7 +70,7 @@ export function pauseSeconds(attempts: number): number {
   return Math.min(5 * 2 ** (attempts - 1), longestPauseSeconds);
 }
 
-async function settle(settings: DeliverySettings, message: Taken, delivery: Delivery): Promise<void> {
+async function settle(settings: DeliverySettings, message: TakenMessage, delivery: Delivery): Promise<void> {
   const { db, clock, keepTexts } = settings;
   const isOver = delivery.sent || !delivery.retry || message.attempts >= mostAttempts;
   await db

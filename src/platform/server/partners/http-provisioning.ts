@@ -40,10 +40,10 @@ export function httpProvisioning({ url, token, clock, timeoutMs = 5000 }: Option
   };
 }
 
-type Said = { state: 'waiting' } | { state: 'done'; failed: string[] };
+type OrderState = { state: 'waiting' } | { state: 'done'; failed: string[] };
 
 /** Null for an answer that is not one: it counts as none. */
-async function stateIn(answer: Response): Promise<Said | null> {
+async function stateIn(answer: Response): Promise<OrderState | null> {
   const body = (await answer.json().catch(() => null)) as { state?: unknown; failed?: unknown } | null;
   if (body?.state === 'waiting') return { state: 'waiting' };
   if (body?.state !== 'done') return null;

@@ -33,7 +33,7 @@ export type Extra = {
   onRetryAfter?: (seconds: number) => void;
 };
 
-type Given = { params?: object; query?: object; headers?: object; body?: unknown } & Extra;
+type CallArguments = { params?: object; query?: object; headers?: object; body?: unknown } & Extra;
 
 export type ApiClientOptions = {
   session: CallSession;
@@ -58,7 +58,7 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   const unsettled = createUnsettledKeys();
 
-  const answerTo = async (spec: EndpointSpec, given: Given, key?: string): Promise<Response> => {
+  const answerTo = async (spec: EndpointSpec, given: CallArguments, key?: string): Promise<Response> => {
     if (!isOnline()) throw new NotSent('offline');
     const attempt = () => exchange(send, spec, given, headersOf(spec, given, session, language(), key));
     const sentToken = session.accessToken();
@@ -70,13 +70,13 @@ export function createApiClient({
     return response;
   };
 
-  const callOnce = async (spec: EndpointSpec, given: Given, key?: string): Promise<unknown> => {
+  const callOnce = async (spec: EndpointSpec, given: CallArguments, key?: string): Promise<unknown> => {
     const response = await answerTo(spec, given, key);
     return response.status === 200 ? await bodyOf(response, given.signal) : undefined;
   };
 
   /** One key for the change and all its tries: a change whose answer was lost is not made twice. */
-  const callUntilSettled = async (spec: EndpointSpec, given: Given): Promise<unknown> => {
+  const callUntilSettled = async (spec: EndpointSpec, given: CallArguments): Promise<unknown> => {
     const change = JSON.stringify([spec.name, urlOf(spec, given), given.body]);
     const key = given.idempotencyKey ?? unsettled.find(change) ?? crypto.randomUUID();
     const patient = () => callOnce(spec, { ...given, signal: withPatience(given.signal) }, key);
@@ -92,14 +92,14 @@ export function createApiClient({
 
   return {
     async call<Spec extends EndpointSpec>(spec: Spec, ...[input]: InputOf<Spec>): Promise<Result<Spec>> {
-      const given = (input ?? {}) as Given;
+      const given = (input ?? {}) as CallArguments;
       const answer = await (spec.idempotency
         ? callUntilSettled(spec, given)
         : callOnce(spec, given).catch(notRepeated(spec)));
       return answer as Result<Spec>;
     },
     async download<Spec extends EndpointSpec>(spec: Spec, ...[input]: InputOf<Spec>): Promise<Download> {
-      const given = (input ?? {}) as Given;
+      const given = (input ?? {}) as CallArguments;
       const response = await answerTo(spec, given);
       return { file: await wholeOf(response, given.signal), name: fileNameOf(response) ?? spec.name };
     },
@@ -117,7 +117,7 @@ function withPatience(signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, patience]) : patience;
 }
 
-function tellRetryAfter(response: Response, { onRetryAfter }: Given): void {
+function tellRetryAfter(response: Response, { onRetryAfter }: CallArguments): void {
   const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
   if (Number.isFinite(seconds)) onRetryAfter?.(seconds);
 }
@@ -159,7 +159,12 @@ function mayRenew(spec: EndpointSpec, sentToken: string | null): boolean {
   return sentToken !== null && spec.access !== 'public';
 }
 
-async function exchange(send: typeof fetch, spec: EndpointSpec, given: Given, headers: HeadersInit): Promise<Response> {
+async function exchange(
+  send: typeof fetch,
+  spec: EndpointSpec,
+  given: CallArguments,
+  headers: HeadersInit,
+): Promise<Response> {
   try {
     return await send(urlOf(spec, given), {
       method: spec.method,
@@ -181,7 +186,7 @@ function wasCalledOff(signal: AbortSignal | undefined): boolean {
 
 function headersOf(
   spec: EndpointSpec,
-  given: Given,
+  given: CallArguments,
   session: CallSession,
   language: Language,
   key: string | undefined,
@@ -196,7 +201,7 @@ function headersOf(
   };
 }
 
-export function urlOf(spec: EndpointSpec, given: Pick<Given, 'params' | 'query'>): string {
+export function urlOf(spec: EndpointSpec, given: Pick<CallArguments, 'params' | 'query'>): string {
   const params = (given.params ?? {}) as Record<string, string>;
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   const query = new URLSearchParams();

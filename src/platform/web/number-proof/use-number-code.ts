@@ -12,7 +12,7 @@ import { useErrorText } from '../i18n/use-error-text.ts';
 import { areTriesUsedUp, codeWaitOf, type CodeWait } from '../one-time-code/code-refusal.ts';
 import { rememberProved, uniqueIdHeaders } from './unique-id.ts';
 
-type Sent = CodeWait & {
+type SentCode = CodeWait & {
   msisdn: string;
   /** How many codes were sent from here. */
   sends: number;
@@ -22,7 +22,7 @@ type Doing = 'sending' | 'checking';
 
 export type NumberCode = {
   /** The number a code was sent to; null while it is being asked for. */
-  sent: Sent | null;
+  sent: SentCode | null;
   isSending: boolean;
   isChecking: boolean;
   /** Why the number or the code was refused. */
@@ -140,9 +140,11 @@ function waitTold(): { onRetryAfter: (seconds: number) => void; seconds: () => n
   return { onRetryAfter: (seconds) => (told = seconds), seconds: () => told };
 }
 
-function useSent(source: string): [Sent | null, (sent: Sent | null) => void] {
+function useSent(source: string): [SentCode | null, (sent: SentCode | null) => void] {
   const key = `number-code ${source}`;
-  const [sent, setSent] = useState<Sent | null>(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') as Sent | null);
+  const [sent, setSent] = useState<SentCode | null>(
+    () => JSON.parse(sessionStorage.getItem(key) ?? 'null') as SentCode | null,
+  );
   return [
     sent,
     (next) => {

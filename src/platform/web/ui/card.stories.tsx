@@ -28,7 +28,7 @@ export const WaitsForThePerson = story((say) => (
         {say('Защита в мрежата става платена след 4 дни', 'Network protection becomes paid in 4 days')}
       </h2>
       <p className="text-s text-ink-quiet">{say('Безплатна е до 19.11.2026.', 'It is free until 19.11.2026.')}</p>
-      <DaysLeft left={4} of={30} label={say('Остават 4 от 30 безплатни дни', '4 of 30 free days left')} />
+      <DaysLeft left={4} total={30} label={say('Остават 4 от 30 безплатни дни', '4 of 30 free days left')} />
     </div>
     <div className="flex flex-wrap gap-2">
       <Button kind="primary">{say('Запази я', 'Keep it')}</Button>

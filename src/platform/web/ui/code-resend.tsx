@@ -32,7 +32,7 @@ export function CodeResend({
   const facts = [texts.sendsLeft, texts.triesLeft].filter(Boolean);
   return (
     <div className="flex items-center gap-3 text-s leading-[1.35] text-ink-quiet">
-      {left > 0 && <CountdownRing secondsLeft={left} of={whole} />}
+      {left > 0 && <CountdownRing secondsLeft={left} total={whole} />}
       <div>
         {left > 0 ? (
           <p>

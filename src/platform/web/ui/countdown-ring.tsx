@@ -3,8 +3,8 @@ import './countdown-ring.css';
 const around = 2 * Math.PI * 19;
 
 /** The same time as a ring that runs out; the words beside it say it. */
-export function CountdownRing({ secondsLeft, of }: { secondsLeft: number; of: number }) {
-  const gone = around * (1 - Math.min(1, secondsLeft / of));
+export function CountdownRing({ secondsLeft, total }: { secondsLeft: number; total: number }) {
+  const gone = around * (1 - Math.min(1, secondsLeft / total));
   return (
     <svg className="countdown-ring" viewBox="0 0 44 44" aria-hidden>
       <circle cx="22" cy="22" r="19" />

@@ -6,7 +6,7 @@ export default { title: 'Content/Countdown' };
 
 export const Waiting = story((say) => (
   <p className="flex items-center gap-3 text-ink-quiet">
-    <CountdownRing secondsLeft={420} of={600} />
+    <CountdownRing secondsLeft={420} total={600} />
     <span>
       {say('Опитай пак след', 'Try again in')} <Countdown until={new Date(Date.now() + 420_000)} />
     </span>
@@ -15,7 +15,7 @@ export const Waiting = story((say) => (
 
 export const Over = story((say) => (
   <p className="flex items-center gap-3 text-ink-quiet">
-    <CountdownRing secondsLeft={0} of={30} />
+    <CountdownRing secondsLeft={0} total={30} />
     <span>
       {say('Нов код след', 'New code in')} <Countdown until={null} />
     </span>

@@ -10,7 +10,7 @@ export const KnownAndUnknown = story((say) => (
       <h2 className="text-l">{say('Включваме роуминг на 40 номера', 'Turning roaming on for 40 numbers')}</h2>
       <b className="text-[1.25rem] font-black">45%</b>
     </div>
-    <Progress label={say('18 от 40 номера', '18 of 40 numbers')} done={18} of={40} />
+    <Progress label={say('18 от 40 номера', '18 of 40 numbers')} done={18} total={40} />
     <p className="text-s text-ink-quiet">
       {say('Готови са 18 от 40. Остават около 2 минути.', '18 of 40 are done. About 2 minutes left.')}
     </p>

@@ -5,15 +5,15 @@ export type ProgressProps = {
   label: string;
   /** Left out when nobody knows: then the bar is striped and wanders. */
   done?: number;
-  of?: number;
+  total?: number;
 };
 
-export function Progress({ label, done, of = 100 }: ProgressProps) {
+export function Progress({ label, done, total = 100 }: ProgressProps) {
   const known = done !== undefined;
   return (
     <div className="progress" data-unknown={!known || undefined}>
-      <progress className="sr-only" aria-label={label} value={done} max={of} />
-      <i style={known ? { width: `${(100 * done) / of}%` } : undefined} />
+      <progress className="sr-only" aria-label={label} value={done} max={total} />
+      <i style={known ? { width: `${(100 * done) / total}%` } : undefined} />
     </div>
   );
 }

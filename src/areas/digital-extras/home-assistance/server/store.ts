@@ -1,4 +1,4 @@
-// Policies behind extras: of the insurer and of home assistance.
+// The policies of home assistance, and who may read their documents.
 
 import { sql } from 'kysely';
 import { refuse } from '#platform/errors.ts';

@@ -4,13 +4,13 @@ import type { PartnerSource } from '../rules.ts';
 import type { Change } from '../../server/change.ts';
 import { sendPartnerCode } from './send-partner-code.ts';
 
-export type Asked = {
+type CodeRequest = {
   remoteAddress: string;
   /** Told how long the next code has to be waited for. */
   onSent: (resendAfterSeconds: number) => void;
 };
 
-export async function resendPartnerCode(change: Change, source: PartnerSource, { remoteAddress, onSent }: Asked) {
+export async function resendPartnerCode(change: Change, source: PartnerSource, { remoteAddress, onSent }: CodeRequest) {
   const extra = change.number.extras.find((each) => each.partner_source === source);
   if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
   if (extra.status !== 'PendingActivation') return refuse('EC_Already_Active');

@@ -15,14 +15,14 @@ export function bindingOf(source: PartnerSource, serviceId: string) {
   return { requester: `service:${serviceId}`, purpose: `partner-${source}`, recipient: serviceId };
 }
 
-type Sending = {
+type CodeMessage = {
   extra: { name_bg: string; name_en: string };
   source: PartnerSource;
   remoteAddress: string;
   guard: SendGuard;
 };
 
-export async function sendPartnerCode(platform: Platform, tx: Tx, key: ExtraKey, sending: Sending) {
+export async function sendPartnerCode(platform: Platform, tx: Tx, key: ExtraKey, sending: CodeMessage) {
   const { extra, source, remoteAddress, guard } = sending;
   const language = await languageOfOwner(tx, key);
   const sent = await platform.codes.sendCode(tx, {

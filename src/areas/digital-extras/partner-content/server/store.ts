@@ -1,4 +1,4 @@
-// What partners hold behind extras: content that waits for its code, streaming accounts, codes of E-Prosveta.
+// The content of publishers behind extras, which waits for its code.
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';

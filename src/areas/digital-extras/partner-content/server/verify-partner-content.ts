@@ -12,9 +12,9 @@ import { findContent, savePartnerContent } from './store.ts';
 import { tellPublisherJob } from './tell-publisher.ts';
 import { bindingOf } from './send-partner-code.ts';
 
-type Verifying = { accountId: number; source: PartnerSource; code: string };
+type ContentProof = { accountId: number; source: PartnerSource; code: string };
 
-export async function verifyPartnerContent(platform: Platform, tx: Tx, { accountId, source, code }: Verifying) {
+export async function verifyPartnerContent(platform: Platform, tx: Tx, { accountId, source, code }: ContentProof) {
   const content = await findContent(tx, accountId, source);
   if (!content) return refuse('EC_Already_Inactive');
   const key = { customerId: content.customer_id, serviceId: content.service_id, code: content.code };

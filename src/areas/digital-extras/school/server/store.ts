@@ -5,7 +5,7 @@ import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 
 /** The code of the number; one that was given before is given again. */
-export async function saveEnlightenmentCode(tx: Tx, service: ServiceKey, code: string): Promise<string> {
+export async function saveSchoolCode(tx: Tx, service: ServiceKey, code: string): Promise<string> {
   const { rows } = await sql<{ code: string }>`
     insert into enlightenment_code as known (customer_id, service_id, code)
     values (${service.customerId}, ${service.serviceId}, ${code})
@@ -13,10 +13,7 @@ export async function saveEnlightenmentCode(tx: Tx, service: ServiceKey, code: s
   return rows[0]!.code;
 }
 
-export async function findEnlightenmentCode(
-  db: Queryable,
-  { customerId, serviceId }: ServiceKey,
-): Promise<string | null> {
+export async function findSchoolCode(db: Queryable, { customerId, serviceId }: ServiceKey): Promise<string | null> {
   const row = await db
     .selectFrom('enlightenment_code')
     .select('code')

@@ -12,7 +12,7 @@ import { SwapVerificationCode2FADialog } from '../dialogs/swap-verification-code
 import { VerifyCapitalDialog } from '../../partner-content/web/dialogs/verify-capital-dialog.tsx';
 import { VerifyDnevnikDialog } from '../../partner-content/web/dialogs/verify-dnevnik-dialog.tsx';
 import { swapEligibilityQuery } from '../queries.ts';
-import { enlightenmentQuery } from '../../school/web/queries.ts';
+import { schoolCodeQuery } from '../../school/web/queries.ts';
 import { insuranceQuery } from '../../insurance/web/queries.ts';
 import { familyQuery } from '../../streaming/web/queries.ts';
 import { dialogStory } from './extras-story.tsx';
@@ -119,12 +119,12 @@ export const InsuranceDetails = dialogStory(
 
 export const EProsvetaCode = dialogStory(
   ({ samples: { school } }) => <EProsvetaCodeDialog {...subject} extra={school} />,
-  () => ({ known: [[enlightenmentQuery(noApi, msisdn).queryKey, { has_code: true, code: 'EP-100101' }]] }),
+  () => ({ known: [[schoolCodeQuery(noApi, msisdn).queryKey, { has_code: true, code: 'EP-100101' }]] }),
 );
 
 export const EProsvetaCodeNone = dialogStory(
   ({ samples: { school } }) => <EProsvetaCodeDialog {...subject} extra={school} />,
-  () => ({ known: [[enlightenmentQuery(noApi, msisdn).queryKey, { has_code: false, code: null }]] }),
+  () => ({ known: [[schoolCodeQuery(noApi, msisdn).queryKey, { has_code: false, code: null }]] }),
 );
 
 export const CodeShown = dialogStory(() => <CodeShownDialog code="EP-100101" />);

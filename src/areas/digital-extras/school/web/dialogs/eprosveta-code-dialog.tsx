@@ -7,13 +7,13 @@ import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
 import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
-import { enlightenmentQuery } from '../queries.ts';
+import { schoolCodeQuery } from '../queries.ts';
 
 /** Whether the number has a code for E-Prosveta; it is shown only when asked for. */
 export function EProsvetaCodeDialog({ msisdn }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const errorText = useErrorText();
-  const { data, error } = useQuery(enlightenmentQuery(useApi(), msisdn));
+  const { data, error } = useQuery(schoolCodeQuery(useApi(), msisdn));
   const code = data?.code;
   return (
     <DialogContent
