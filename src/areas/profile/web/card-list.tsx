@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
 import { shownDay } from '#platform/clock.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { clockIcon, signIcon, tvIcon } from '#platform/web/art/icons/services.ts';
@@ -12,10 +14,24 @@ import { cardLife } from '../card-rules.ts';
 import type { RecurrentPayments } from '../payment-contract.ts';
 import { unpaid, type PaymentKind } from '../payment-rules.ts';
 import { payableItems, type ShownItem } from './payable-items.ts';
+import { Loaded } from './loaded.tsx';
+import { profileAccountQuery } from './queries.ts';
 import { useToday } from './use-today.ts';
 
+type CardListProps = { cards: readonly Card[]; payments: RecurrentPayments };
+
 /** The saved cards: what each looks like, what it pays and how long it is good. */
-export function CardList({ cards, payments }: { cards: readonly Card[]; payments: RecurrentPayments }) {
+export function CardList(props: CardListProps) {
+  const account = useQuery(profileAccountQuery(useApi()));
+  // Without the day nobody knows which card ends: none is shown as good before.
+  return (
+    <Loaded query={account} height="14rem">
+      {() => <Wallets {...props} />}
+    </Loaded>
+  );
+}
+
+function Wallets({ cards, payments }: CardListProps) {
   const today = useToday();
   return (
     <ul className="wallets">
