@@ -9,6 +9,8 @@ export type Sample = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: Record<string, unknown>;
+  /** A body that is a list. */
+  list?: readonly object[];
   headers?: Record<string, string>;
 };
 
@@ -134,6 +136,16 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   generateVoucher: () => ({ query: { Pid: '8307099971', VoucherCode: '66386' } }),
   bonusEligibility: () => ({}),
   activateBonus: () => ({ body: { msisdns: [second] } }),
+  protectionStatus: () => ({ params: { msisdn: first } }),
+  protectionStats: () => ({ query: { deviceId: first, days: '30' } }),
+  switchProtection: () => ({ params: { msisdn: first, operation: 'deactivate' } }),
+  protectionEvents: () => ({ query: { clientIp: '*', deviceId: first, days: '30', sort: 'desc' } }),
+  blockList: () => ({ params: { id: first } }),
+  addToBlockList: () => ({ params: { id: first }, list: [{ domain: 'nov-sayt.example' }] }),
+  removeFromBlockList: () => ({ params: { id: first }, query: { domain: 'kazino-bonus.example' } }),
+  allowList: () => ({ params: { id: first } }),
+  addToAllowList: () => ({ params: { id: first }, list: [{ domain: 'drug-sayt.example' }] }),
+  removeFromAllowList: () => ({ params: { id: first }, query: { domain: 'shkolo.example' } }),
   recogniseNumber: () => ({ query: { source: 'music' }, headers: withUniqueId }),
   sendNumberCode: () => ({ query: { msisdn: first, source: 'music' }, headers: withUniqueId }),
   resendNumberCode: () => ({ query: { msisdn: first, source: 'music' }, headers: withUniqueId }),
@@ -190,7 +202,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
 };
 
 export function sendSample(browser: Browser, spec: EndpointSpec, sample: Sample, more = {}): Promise<Answered> {
-  const { params, query, body } = sample;
+  const { params, query, list, body = list } = sample;
   const headers = { ...sample.headers, ...more };
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? '');
   return browser.call(spec.method, path, { headers, ...(query && { query }), ...(body && { body }) });

@@ -10,6 +10,7 @@ import { loadBonus, loadBonusCampaign, loadClub } from './club-and-bonus.ts';
 import { loadRouter } from './home-network.ts';
 import { loadCatalogue, loadServiceExtras } from './load-extras.ts';
 import { customers, demoPassword, type DemoAttention, type DemoCustomer } from './people.ts';
+import { loadProtection } from './protection.ts';
 import { tariffs } from './tariffs.ts';
 
 /** Data that is not about people stays when the demo starts over. */
@@ -145,6 +146,7 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
     await loadCampaignsOf(tx, { customerId: customer_id, serviceId: service.id, now });
     await loadBonus(tx, { customerId: customer_id, serviceId: service.id, now });
     await loadRouter(tx, customer_id, service.id, now);
+    await loadProtection(tx, { customerId: customer_id, serviceId: service.id, now });
     for (const attention of service.attention ?? []) await loadAttention(tx, customer_id, service.id, attention, now);
   }
   return customer_id;

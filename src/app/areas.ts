@@ -13,6 +13,8 @@ import { homeNetworkRoutes } from '#areas/home-network/server/routes.ts';
 import { musicOfferEndpoints } from '#areas/music-offer/contract.ts';
 import { musicSource } from '#areas/music-offer/rules.ts';
 import { musicOfferRoutes } from '#areas/music-offer/server/routes.ts';
+import { networkProtectionEndpoints } from '#areas/network-protection/contract.ts';
+import { networkProtectionRoutes } from '#areas/network-protection/server/routes.ts';
 import { partnerVerificationEndpoints } from '#areas/partner-verification/contract.ts';
 import { partnerVerificationRoutes } from '#areas/partner-verification/server/routes.ts';
 import { profileEndpoints } from '#areas/profile/contract.ts';
@@ -51,6 +53,7 @@ export const endpoints: readonly EndpointSpec[] = [
   ...profileEndpoints,
   ...vipClubEndpoints,
   ...weekendBonusEndpoints,
+  ...networkProtectionEndpoints,
   ...demoEndpoints,
 ];
 
@@ -65,6 +68,7 @@ export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[]
   (at, { gateway, addresses }) => profileRoutes(at, { gateway, addresses }),
   vipClubRoutes,
   weekendBonusRoutes,
+  (at, { protection }) => networkProtectionRoutes(at, protection),
   (at) => numberProofRoutes(at, [musicSource, ...Object.keys(at.platform.configuration.partnerSites)]),
 ];
 

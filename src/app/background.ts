@@ -11,6 +11,7 @@ import { handleRouterChanges } from '#areas/home-network/server/apply-changes.ts
 import { forgottenByHomeNetwork } from '#areas/home-network/server/forgotten.ts';
 import { handleMusicOrder } from '#areas/music-offer/server/orders.ts';
 import { handleTrialReminder } from '#areas/music-offer/server/remind-of-trial-end.ts';
+import { forgottenByNetworkProtection } from '#areas/network-protection/server/forgotten.ts';
 import { forgottenByPartnerVerification } from '#areas/partner-verification/server/forgotten.ts';
 import { handleAskGateway } from '#areas/profile/server/ask-gateway.ts';
 import { handleEraseProfile } from '#areas/profile/server/erase-profile.ts';
@@ -37,6 +38,7 @@ export const forgotten: readonly Forgotten[] = [
   ...forgottenBySignIn,
   ...forgottenByPartnerVerification,
   ...forgottenByHomeNetwork,
+  ...forgottenByNetworkProtection,
   ...forgottenByProfile,
 ];
 

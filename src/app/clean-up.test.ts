@@ -14,6 +14,9 @@ beforeAll(async () => {
   await database.pool.query('alter table card_change drop constraint card_change_account_id_fkey');
   await database.pool.query('alter table email_change drop constraint email_change_account_id_fkey');
   await database.pool.query('alter table router_request drop constraint router_request_customer_id_service_id_fkey');
+  await database.pool.query(
+    'alter table protection_order drop constraint protection_order_customer_id_service_id_fkey',
+  );
 });
 afterAll(() => database.remove());
 
@@ -75,6 +78,10 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
     [String(id), at],
   ],
   email_change: (at, id) => [`insert into email_change values ($1, 'a@b.bg', $2, $2)`, [id, at]],
+  protection_order: (at, id) => [
+    `insert into protection_order values (1, '1', $1, gen_random_uuid(), $2)`,
+    [Buffer.from([id]), at],
+  ],
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
   provisioning_order: (at) => [`insert into provisioning_order values (gen_random_uuid(), '1', '{}', $1)`, [at]],
@@ -87,6 +94,7 @@ const kept: [table: string, hours: number][] = [
   ['single_use_link', 24],
   ['sign_in_failure', 7 * 24],
   ['idempotency', 24],
+  ['protection_order', 24],
   ['used_captcha', 1],
   ['code_send', 24],
   ['code_request', 24],

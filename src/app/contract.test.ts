@@ -177,9 +177,12 @@ describe('an address', () => {
 
   it('of every call refuses a method it has not', async () => {
     for (const { path } of endpoints) {
-      const methods = new Set<string>(endpoints.filter((spec) => spec.path === path).map((spec) => spec.method));
+      const url = path.replace(/:\w+/g, '1');
+      // A call with a parameter in the same place takes the address too.
+      const takers = endpoints.filter((spec) => new RegExp(`^${spec.path.replace(/:\w+/g, '[^/]+')}$`).test(url));
+      const methods = new Set<string>(takers.map((spec) => spec.method));
       const other = ['PUT', 'PATCH', 'DELETE'].find((method) => !methods.has(method))!;
-      expect(refusal(await send({ method: other, url: path.replace(/:\w+/g, '1') }))).toBe('405 EC_Method_Not_Allowed');
+      expect(refusal(await send({ method: other, url }))).toBe('405 EC_Method_Not_Allowed');
     }
   });
 });

@@ -72,6 +72,11 @@ const evidence: Record<string, Evidence> = {
   restoreProfile: leaves(['profile.restore'], ['email']),
   generateVoucher: leaves(['vip.generate-voucher'], ['email']),
   activateBonus: leaves(['bonus.join'], ['sms']),
+  addToBlockList: leaves(['protection.blacklist-add']),
+  removeFromBlockList: leaves(['protection.blacklist-remove']),
+  addToAllowList: leaves(['protection.whitelist-add']),
+  removeFromAllowList: leaves(['protection.whitelist-remove']),
+  switchProtection: leaves(['protection.deactivate']),
 };
 
 let portal: TestPortal;

@@ -4,6 +4,7 @@ import { openExtrasPartners, readExtrasPartnerSettings } from '#areas/digital-ex
 import { openRouterManagement } from '#areas/home-network/server/router-management/open-router-management.ts';
 import { readRouterSettings } from '#areas/home-network/server/router-management/router-settings.ts';
 import { openMusicPlatform } from '#areas/music-offer/server/music-platform/open-music-platform.ts';
+import { openProtectionService } from '#areas/network-protection/server/protection-service/open-protection-service.ts';
 import { openAddressSearch } from '#areas/profile/server/address-search/open-address-search.ts';
 import { readSpeedySettings } from '#areas/profile/server/address-search/speedy-settings.ts';
 import { readBoricaSettings } from '#areas/profile/server/payment-gateway/borica-settings.ts';
@@ -22,6 +23,7 @@ export function readPartnerSettings(environment: Environment) {
     borica: readBoricaSettings(environment),
     speedy: readSpeedySettings(environment),
     extras: readExtrasPartnerSettings(environment),
+    protection: partnerAddress(environment, 'PROTECTION'),
   };
 }
 
@@ -33,5 +35,6 @@ export function openPartners(platform: Platform) {
     gateway: openPaymentGateway(platform, settings.borica),
     addresses: openAddressSearch(platform, settings.speedy),
     extras: openExtrasPartners(platform, settings.extras),
+    protection: openProtectionService(platform, settings.protection),
   };
 }

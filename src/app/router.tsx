@@ -15,6 +15,7 @@ import { donationScreens, thankYouScreens } from '#areas/donation-campaign/web/r
 import { homeScreens } from '#areas/home/web/routes.tsx';
 import { homeNetworkScreens } from '#areas/home-network/web/routes.tsx';
 import { musicScreens } from '#areas/music-offer/web/routes.tsx';
+import { networkProtectionScreens } from '#areas/network-protection/web/routes.tsx';
 import { partnerListScreens, partnerScreens } from '#areas/partner-verification/web/routes.tsx';
 import { openProfileScreens, profileScreens } from '#areas/profile/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
@@ -106,6 +107,7 @@ const personalScreens: AnyRoute[] = [
   ...profileScreens(personal),
   ...vipClubScreens(personal),
   ...weekendBonusScreens(personal),
+  ...networkProtectionScreens(personal),
   ...places.filter((place) => !place.isOpen).map(elsewhere),
 ];
 

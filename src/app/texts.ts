@@ -16,6 +16,8 @@ import { portForwardingBg } from '#areas/home-network/texts/ports.bg.ts';
 import { portForwardingEn } from '#areas/home-network/texts/ports.en.ts';
 import { musicBg } from '#areas/music-offer/texts/bg.ts';
 import { musicEn } from '#areas/music-offer/texts/en.ts';
+import { networkProtectionBg } from '#areas/network-protection/texts/bg.ts';
+import { networkProtectionEn } from '#areas/network-protection/texts/en.ts';
 import { partnersBg } from '#areas/partner-verification/texts/bg.ts';
 import { partnersEn } from '#areas/partner-verification/texts/en.ts';
 import { profileBg } from '#areas/profile/texts/bg.ts';
@@ -51,6 +53,7 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   password: { bg: passwordBg, en: passwordEn },
   home: { bg: homeBg, en: homeEn },
   'home-network': { bg: homeNetworkBg, en: homeNetworkEn },
+  'network-protection': { bg: networkProtectionBg, en: networkProtectionEn },
   'port-forwarding': { bg: portForwardingBg, en: portForwardingEn },
   'digital-extras': { bg: extrasBg, en: extrasEn },
   'extras-dialogs': { bg: extrasDialogsBg, en: extrasDialogsEn },

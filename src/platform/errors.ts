@@ -68,6 +68,7 @@ export const errorStatus = {
   EC_Too_Many_Ports: 409,
   EC_Settings_Changed: 409,
   EC_No_Voucher_Quota: 409,
+  EC_Domain_Already_Exists: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -80,6 +80,10 @@ const loaders: Loaders = {
     bg: () => import('#areas/weekend-bonus/texts/bg.ts'),
     en: () => import('#areas/weekend-bonus/texts/en.ts'),
   },
+  'network-protection': {
+    bg: () => import('#areas/network-protection/texts/bg.ts'),
+    en: () => import('#areas/network-protection/texts/en.ts'),
+  },
   demo: {
     bg: () => import('#areas/demo/texts/bg.ts'),
     en: () => import('#areas/demo/texts/en.ts'),

@@ -72,6 +72,7 @@ const bg = {
   EC_PORT_RESERVED: 'Този порт е запазен за самия рутер. Избери друг.',
   EC_TOO_MANY_PORTS: 'Рутерът не побира повече правила. Изтрий някое, което не ползваш.',
   EC_NO_VOUCHER_QUOTA: 'Ваучерите ти за този период са изчерпани.',
+  EC_DOMAIN_ALREADY_EXISTS: 'Сайтът вече е добавен.',
   EC_SETTINGS_CHANGED: 'Някой друг промени настройките междувременно. Заредихме новите. Виж ги и опитай пак.',
 } as const satisfies Record<Uppercase<ErrorCode>, string>;
 

@@ -61,7 +61,6 @@ export const shellBg = {
   place_roaming: 'Роуминг и лимити',
   place_profile: 'Твоите данни',
   place_signing: 'Документи за подпис',
-  place_protection: 'Защита в мрежата',
   place_registration: 'Нов профил',
   elsewhere_title: '{place}: на страницата на оператора',
   elsewhere_for: 'За {number}',

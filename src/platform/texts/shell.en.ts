@@ -64,7 +64,6 @@ export const shellEn = {
   place_roaming: 'Roaming and limits',
   place_profile: 'Your details',
   place_signing: 'Documents to sign',
-  place_protection: 'Network protection',
   place_registration: 'New profile',
   elsewhere_title: '{place}: on the operator’s page',
   elsewhere_for: 'For {number}',

@@ -54,6 +54,6 @@ export function openExtrasPartners(
     publishers: publishers ? httpPublishers(publishers) : embeddedPublishers(db),
     protection: protection
       ? httpProtectionService(protection)
-      : embeddedProtectionService({ db, clock, key: keys.protection, site }),
+      : embeddedProtectionService({ db, clock, key: keys.protection }),
   };
 }

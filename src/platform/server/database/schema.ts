@@ -319,6 +319,32 @@ export interface EmbeddedPayment {
   transaction_id: string;
 }
 
+export interface EmbeddedProtection {
+  customer_id: number;
+  effective_at: Timestamp;
+  is_active: boolean;
+  service_id: string;
+}
+
+export interface EmbeddedProtectionDomain {
+  customer_id: number;
+  domain: string;
+  list: string;
+  position: Generated<number>;
+  reference: string;
+  service_id: string;
+}
+
+export interface EmbeddedProtectionEvent {
+  action: string;
+  category: string;
+  customer_id: number;
+  domain: string;
+  event_id: Generated<number>;
+  happened_at: Timestamp;
+  service_id: string;
+}
+
 export interface EmbeddedRouter {
   last_contact_at: Timestamp;
   offline_until: Timestamp | null;
@@ -519,6 +545,21 @@ export interface ProcessingRequest {
   service_id: string;
   started_at: Timestamp;
   undo: Json | null;
+}
+
+export interface ProtectionOrder {
+  change_hash: Buffer;
+  customer_id: number;
+  reference: string;
+  requested_at: Timestamp;
+  service_id: string;
+}
+
+export interface ProtectionSwitch {
+  accepted_at: Timestamp;
+  customer_id: number;
+  is_active: boolean;
+  service_id: string;
 }
 
 export interface ProvisioningOrder {
@@ -817,6 +858,9 @@ export interface DB {
   donation_terms: DonationTerms;
   email_change: EmailChange;
   embedded_payment: EmbeddedPayment;
+  embedded_protection: EmbeddedProtection;
+  embedded_protection_domain: EmbeddedProtectionDomain;
+  embedded_protection_event: EmbeddedProtectionEvent;
   embedded_router: EmbeddedRouter;
   enlightenment_code: EnlightenmentCode;
   extra: Extra;
@@ -840,6 +884,8 @@ export interface DB {
   partner_visit: PartnerVisit;
   policy_number: PolicyNumber;
   processing_request: ProcessingRequest;
+  protection_order: ProtectionOrder;
+  protection_switch: ProtectionSwitch;
   provisioning_order: ProvisioningOrder;
   quarter: Quarter;
   rate_limit: RateLimit;

@@ -7,7 +7,7 @@ import { reader, type Environment } from '../environment.ts';
 export type PartnerAddress = { url: string; token: string | undefined; timeoutMs?: number };
 
 export type PartnerCall = {
-  method: 'GET' | 'POST' | 'PUT';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** After the address of the system; what comes from elsewhere in it is encoded. */
   path: string;
   /** The same key is the same call: one whose answer was lost does nothing twice. */

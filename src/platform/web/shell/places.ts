@@ -12,6 +12,5 @@ export const places: readonly Place[] = [
   { path: '/my-profile/security-code', text: 'place_profile' },
   { path: '/e-signing', text: 'place_signing' },
   { path: '/e-signing/contracts', text: 'place_signing' },
-  { path: '/network-protection', text: 'place_protection' },
   { path: '/registration/$', text: 'place_registration', isOpen: true },
 ];

@@ -1,17 +1,19 @@
-// The way in without asking anybody: a short-lived, sealed word about one number that the service opens with the shared key.
+// The way in where the portal shows the protection itself: its own screen, and a short-lived, sealed word about the number
+// that only a holder of the shared key opens.
 
 import { EncryptJWT } from 'jose';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/server/database/database.ts';
+import { webBase } from '#platform/web-base.ts';
 import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';
 import { PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { ProtectionService } from './protection-service.ts';
 
 const tokenLifeSeconds = 10 * 60;
 
-type Settings = { db: Database; clock: Clock; key: Uint8Array; site: string };
+type Settings = { db: Database; clock: Clock; key: Uint8Array };
 
-export function embeddedProtectionService({ db, clock, key, site }: Settings): ProtectionService {
+export function embeddedProtectionService({ db, clock, key }: Settings): ProtectionService {
   return {
     async wayIn(serviceId) {
       if (await isPartnerDown(db, 'protection')) throw new PartnerUnavailable('The protection service is down.');
@@ -23,9 +25,7 @@ export function embeddedProtectionService({ db, clock, key, site }: Settings): P
         .setIssuedAt(now)
         .setExpirationTime(now + tokenLifeSeconds)
         .encrypt(key);
-      const link = new URL('net-protect', site);
-      link.searchParams.set('token', token);
-      return { token, link: link.href };
+      return { token, link: `${webBase}/network-protection?msisdn=${serviceId}` };
     },
   };
 }

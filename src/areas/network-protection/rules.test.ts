@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#platform/clock.ts';
+import {
+  activeAfter,
+  domainOf,
+  everyDay,
+  isDomain,
+  lately,
+  linesOfDomains,
+  matchingDomains,
+  mostDomains,
+  offerFor,
+  readableDomain,
+  sortPasted,
+  standingAt,
+  switchTakesMs,
+  worstDay,
+  type Lists,
+} from './rules.ts';
+
+const lists = (blacklist: string[], whitelist: string[] = []): Lists => ({
+  blacklist: new Set(blacklist),
+  whitelist: new Set(whitelist),
+});
+
+describe('the domain in what was typed', () => {
+  it.each([
+    ['Kazino-Bonus.Example', 'kazino-bonus.example'],
+    ['https://kazino-bonus.example/promo?x=1#top', 'kazino-bonus.example'],
+    ['//kazino.example:8443/', 'kazino.example'],
+    ['  kazino.example.  ', 'kazino.example'],
+    ['kazino.example?ref=1', 'kazino.example'],
+    ['HTTP://Сайт.БГ/вход', 'xn--80aswg.xn--90ae'],
+    ['сайт.example', 'xn--80aswg.example'],
+    ['a.b.c.example', 'a.b.c.example'],
+  ])('%j is %s', (typed, domain) => expect(domainOf(typed)).toBe(domain));
+
+  it.each([
+    'burzi krediti',
+    'kazino',
+    '',
+    '.example',
+    'a..example',
+    'name@kazino.example',
+    '10.0.0.1',
+    'a_b.example',
+    `${'a'.repeat(64)}.example`,
+    `${'a.'.repeat(124)}example`,
+    'javascript:alert(1)',
+    'xn--.example.1',
+  ])('%j has none', (typed) => expect(domainOf(typed)).toBeNull());
+
+  it('is at most 253 letters long', () => {
+    const longest = `${'a.'.repeat(123)}example`;
+    expect([longest.length, domainOf(longest)]).toEqual([253, longest]);
+  });
+
+  it('is found whatever stands around it, and is the same when it is looked for again', () => {
+    const label = fc.stringMatching(/^[a-z0-9а-я]([a-z0-9а-я]{0,10})$/);
+    fc.assert(
+      fc.property(label, fc.constantFrom('example', 'бг', 'bg'), fc.webPath(), (name, top, path) => {
+        const domain = domainOf(`${name}.${top}`);
+        fc.pre(domain !== null);
+        expect(isDomain(domain)).toBe(true);
+        expect(domainOf(`HTTPS://${name.toUpperCase()}.${top}${path}`)).toBe(domain);
+        expect(domainOf(readableDomain(domain))).toBe(domain);
+        expect(domainOf(domain)).toBe(domain);
+      }),
+    );
+  });
+
+  it('is read with its own letters; what only looks like such stays as it is', () => {
+    expect(readableDomain('xn--80aswg.xn--90ae')).toBe('сайт.бг');
+    expect(readableDomain('xn--0.example')).toBe('xn--0.example');
+  });
+});
+
+describe('pasted lines', () => {
+  const pasted = 'https://kazino.example/promo\nnov.example\nburzi krediti, nov.example;pusnat.example\r\nсайт.бг';
+
+  it('are sorted into new, known, clashing and no site, before anything is saved', () => {
+    expect(sortPasted(pasted, 'blacklist', lists(['kazino.example'], ['pusnat.example']))).toEqual({
+      fresh: ['nov.example', 'xn--80aswg.xn--90ae'],
+      known: ['kazino.example'],
+      clashing: ['pusnat.example'],
+      bad: ['burzi krediti'],
+      over: 0,
+    });
+  });
+
+  it('for the other list clash the other way round', () => {
+    expect(sortPasted('kazino.example', 'whitelist', lists(['kazino.example']))).toMatchObject({
+      clashing: ['kazino.example'],
+      known: [],
+    });
+  });
+
+  it('are taken as long as the list has room', () => {
+    const full = Array.from({ length: mostDomains - 1 }, (_, at) => `a${at}.example`);
+    expect(sortPasted('x.example\ny.example', 'blacklist', lists(full))).toMatchObject({
+      fresh: ['x.example'],
+      over: 1,
+    });
+  });
+
+  it('come back from what was exported', () => {
+    const domains = ['kazino.example', 'xn--80aswg.xn--90ae'];
+    expect(linesOfDomains(domains)).toBe('kazino.example\nсайт.бг\n');
+    expect(sortPasted(linesOfDomains(domains), 'blacklist', lists([])).fresh).toEqual(domains);
+  });
+});
+
+it.each([
+  ['kaz', ['kazino.example']],
+  ['  KAZ ', ['kazino.example']],
+  ['сай', ['xn--80aswg.xn--90ae']],
+  ['xn--80', ['xn--80aswg.xn--90ae']],
+  ['', ['kazino.example', 'xn--80aswg.xn--90ae']],
+])('a search for %j finds %j', (typed, found) => {
+  expect(matchingDomains(['kazino.example', 'xn--80aswg.xn--90ae'], typed)).toEqual(found);
+});
+
+it.each([
+  ['block', [], [], { list: 'whitelist', does: 'add' }],
+  ['allow', [], [], { list: 'blacklist', does: 'add' }],
+  ['block', ['a.example'], [], { list: 'blacklist', does: 'remove' }],
+  ['allow', [], ['a.example'], { list: 'whitelist', does: 'remove' }],
+  ['block', [], ['a.example'], { list: 'whitelist', does: 'remove' }],
+] as const)('an event that was to %s, with %j and %j listed, offers %j', (action, black, white, offer) => {
+  expect(offerFor({ domain: 'a.example', action }, lists([...black], [...white]))).toEqual(offer);
+});
+
+describe('the flag after a switch', () => {
+  it.each([
+    ['activate', true, false, true],
+    ['deactivate', true, true, false],
+    ['activate', false, false, false],
+    ['deactivate', false, true, true],
+  ] as const)('to %s, accepted: %s, from %s is %s [NP-015]', (operation, isAccepted, before, after) => {
+    expect(activeAfter(operation, isAccepted, before)).toBe(after);
+  });
+
+  const acceptedAt = new Date('2026-11-15T10:00:00Z');
+  const later = (ms: number) => new Date(acceptedAt.getTime() + ms);
+
+  it('waits until the service stands so, and two hours at most [NP-016]', () => {
+    const accepted = { isActive: false, acceptedAt };
+    expect(standingAt(later(0), true, accepted)).toEqual({ isActive: false, waitsUntil: later(switchTakesMs) });
+    expect(standingAt(later(60_000), false, accepted)).toEqual({ isActive: false, waitsUntil: null });
+    expect(standingAt(later(2 * 3600_000), true, accepted)).toEqual({ isActive: true, waitsUntil: null });
+    expect(standingAt(later(0), true, null)).toEqual({ isActive: true, waitsUntil: null });
+  });
+});
+
+describe('the days', () => {
+  const today = '2026-11-15';
+  const days = [
+    { day: '2026-11-15', blocked: 8 },
+    { day: '2026-11-09', blocked: 2 },
+    { day: '2026-11-08', blocked: 5 },
+    { day: '2026-11-02', blocked: 1 },
+    { day: '2026-11-01', blocked: 19 },
+  ];
+
+  it('say what the day and the week were like', () => {
+    expect(lately(days, today)).toEqual({ today: 8, week: 10, weekBefore: 6 });
+  });
+
+  it('are thirty, the last is today, and those without an event are among them [NP-028]', () => {
+    const all = everyDay(days, today);
+    expect(all).toHaveLength(30);
+    expect([all[0], all.at(-1)]).toEqual([
+      { day: addDays(today, -29), blocked: 0 },
+      { day: today, blocked: 8 },
+    ]);
+  });
+
+  it('have a worst one, if anything was stopped', () => {
+    expect(worstDay(everyDay(days, today))).toEqual({ day: '2026-11-01', blocked: 19 });
+    expect(worstDay(everyDay([], today))).toBeNull();
+  });
+});

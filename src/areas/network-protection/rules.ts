@@ -1,0 +1,153 @@
+// Domains as people write them, the two lists, and how a number stands after a switch.
+
+import punycode from 'punycode.js';
+import { addDays } from '#platform/clock.ts';
+
+export const listNames = ['blacklist', 'whitelist'] as const;
+export type ListName = (typeof listNames)[number];
+
+export const operations = ['activate', 'deactivate'] as const;
+export type Operation = (typeof operations)[number];
+
+export type EventAction = 'block' | 'allow';
+
+/** The statistics and the events are of so many days. */
+export const windowDays = 30;
+
+/** So many domains one list may have, and one request. */
+export const mostDomains = 10_000;
+
+/** A request that was accepted is done by then. */
+export const switchTakesMs = 2 * 3600 * 1000;
+
+export const longestDomain = 253;
+/** Top-level domains in Cyrillic begin with xn-- and have digits. */
+const domainShape = /^([a-z0-9-]{1,63}\.)+([a-z]{2,}|xn--[a-z0-9-]{2,59})$/;
+
+export function isDomain(text: string): boolean {
+  return text.length <= longestDomain && domainShape.test(text);
+}
+
+/** The domain in what a person typed or pasted: "HTTPS://Казино.бг/промо" is xn--80aswg… ; null when there is none. */
+export function domainOf(typed: string): string | null {
+  const host = typed
+    .trim()
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/^[a-z][a-z0-9+.-]*:\/\/|^\/\//, '')
+    .split(/[/?#]/, 1)[0]!
+    .replace(/:\d{1,5}$/, '')
+    .replace(/\.$/, '');
+  const domain = asciiOf(host);
+  return domain !== null && isDomain(domain) ? domain : null;
+}
+
+/** Letters of any alphabet, digits, hyphens and dots; else there is no domain in it. */
+function asciiOf(host: string): string | null {
+  return /^[\p{L}\p{M}\p{N}.-]+$/u.test(host) ? punycode.toASCII(host) : null;
+}
+
+/** As people read it: with its own letters. */
+export function readableDomain(domain: string): string {
+  try {
+    return punycode.toUnicode(domain);
+  } catch {
+    return domain;
+  }
+}
+
+export type Lists = Record<ListName, ReadonlySet<string>>;
+
+export function otherList(list: ListName): ListName {
+  return list === 'blacklist' ? 'whitelist' : 'blacklist';
+}
+
+/** What becomes of pasted lines, told before anything is saved. */
+export type Sorted = { fresh: string[]; known: string[]; clashing: string[]; bad: string[]; over: number };
+
+export function sortPasted(text: string, list: ListName, lists: Lists): Sorted {
+  const sorted: Sorted = { fresh: [], known: [], clashing: [], bad: [], over: 0 };
+  const seen = new Set<string>();
+  const room = mostDomains - lists[list].size;
+  for (const line of linesOf(text)) {
+    const domain = domainOf(line);
+    if (domain === null) sorted.bad.push(line);
+    else if (seen.has(domain)) continue;
+    else if (lists[list].has(domain)) sorted.known.push(domain);
+    else if (lists[otherList(list)].has(domain)) sorted.clashing.push(domain);
+    else if (sorted.fresh.length >= room) sorted.over += 1;
+    else sorted.fresh.push(domain);
+    if (domain !== null) seen.add(domain);
+  }
+  return sorted;
+}
+
+/** One site per line; commas and semicolons part them too, as in a file of a spreadsheet. */
+function linesOf(text: string): string[] {
+  return text
+    .split(/[\r\n,;]+/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+export function linesOfDomains(domains: readonly string[]): string {
+  return domains.map((domain) => `${readableDomain(domain)}\n`).join('');
+}
+
+export function matchingDomains(domains: readonly string[], typed: string): string[] {
+  const query = typed.trim().toLowerCase();
+  if (query === '') return [...domains];
+  return domains.filter((domain) => domain.includes(query) || readableDomain(domain).includes(query));
+}
+
+/** What may be done about a site straight from an event. */
+export type EventOffer = { list: ListName; does: 'add' | 'remove' };
+
+/** A site on a list may be taken off it; another may be put on the list that does the opposite of what happened. */
+export function offerFor({ domain, action }: { domain: string; action: EventAction }, lists: Lists): EventOffer {
+  const on = listNames.find((list) => lists[list].has(domain));
+  if (on) return { list: on, does: 'remove' };
+  return { list: action === 'block' ? 'whitelist' : 'blacklist', does: 'add' };
+}
+
+/** The last switch the service accepted. */
+export type AcceptedSwitch = { isActive: boolean; acceptedAt: Date };
+
+export type Standing = { isActive: boolean; waitsUntil: Date | null };
+
+/** The flag after a request: an accepted one sets what was asked for, another changes nothing. */
+export function activeAfter(operation: Operation, isAccepted: boolean, before: boolean): boolean {
+  return isAccepted ? operation === 'activate' : before;
+}
+
+/** An accepted switch counts at once and waits until the service stands so, for two hours at most. */
+export function standingAt(now: Date, isActive: boolean, accepted: AcceptedSwitch | null): Standing {
+  if (!accepted || accepted.isActive === isActive) return { isActive, waitsUntil: null };
+  const until = new Date(accepted.acceptedAt.getTime() + switchTakesMs);
+  return now < until ? { isActive: accepted.isActive, waitsUntil: until } : { isActive, waitsUntil: null };
+}
+
+export type DayCount = { day: string; blocked: number };
+
+/** What was stopped on the last day and in the last seven, beside the seven before. */
+export function lately(days: readonly DayCount[], today: string): { today: number; week: number; weekBefore: number } {
+  const between = (from: number, to: number) =>
+    days
+      .filter(({ day }) => day > addDays(today, from) && day <= addDays(today, to))
+      .reduce((sum, { blocked }) => sum + blocked, 0);
+  return { today: between(-1, 0), week: between(-7, 0), weekBefore: between(-14, -7) };
+}
+
+/** Every day of the window, oldest first, those without an event too. */
+export function everyDay(days: readonly DayCount[], today: string): DayCount[] {
+  const counted = new Map(days.map(({ day, blocked }) => [day, blocked]));
+  return Array.from({ length: windowDays }, (_, at) => {
+    const day = addDays(today, at - windowDays + 1);
+    return { day, blocked: counted.get(day) ?? 0 };
+  });
+}
+
+/** The day with most; the later of two. None when nothing was stopped. */
+export function worstDay(days: readonly DayCount[]): DayCount | null {
+  return days.reduce<DayCount | null>((most, each) => (each.blocked >= (most?.blocked ?? 1) ? each : most), null);
+}

@@ -1,0 +1,120 @@
+// Putting sites on a list of a number, all or none, and taking one off.
+
+import { done } from '#platform/endpoint.ts';
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
+import { listNames, mostDomains, type ListName, type Lists } from '../rules.ts';
+import { asked, claimOrder, dropOrder, settleOrder } from './orders.ts';
+import type { ListChange, ProtectionService } from './protection-service/protection-service.ts';
+import { readStanding } from './read-standing.ts';
+
+type Code = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Invalid_Request' | 'EC_Not_Found';
+
+/** What is to change on which list; `refusalOf` decides on the lists as they stand, `tell` asks the service for it. */
+type Wish<Own extends Code> = {
+  list: ListName;
+  domains: readonly string[];
+  action: 'add' | 'remove';
+  refusalOf(lists: Lists): Refusal<Own> | null;
+  tell(change: ListChange): Promise<Refusal<Own> | null>;
+  /** Somebody else has done the same meanwhile. */
+  late: Refusal<Own>;
+};
+
+export type ListChanging<Own extends Code, Outcome> = {
+  number: ServiceKey;
+  accountId: number;
+  /** Runs a change once; see Call.change. */
+  change(work: (tx: Tx) => Promise<typeof done | Refusal<Own>>): Promise<Outcome>;
+};
+
+type Adding = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Invalid_Request';
+
+export function addDomains<Outcome>(
+  platform: Platform,
+  service: ProtectionService,
+  changing: ListChanging<Adding, Outcome>,
+  list: ListName,
+  domains: readonly string[],
+) {
+  const exists = refuse('EC_Domain_Already_Exists');
+  return changeList<Adding, Outcome>(platform, service, changing, {
+    list,
+    domains,
+    action: 'add',
+    refusalOf(lists) {
+      const known = domains.find((domain) => listNames.some((each) => lists[each].has(domain)));
+      if (known !== undefined) return refuse('EC_Domain_Already_Exists', { Domain: known });
+      const isTooMany = lists[list].size + domains.length > mostDomains;
+      return isTooMany ? refuse('EC_Invalid_Request', { Field: 'body' }) : null;
+    },
+    tell: async (change) => ((await service.add(changing.number, change, domains)) ? null : exists),
+    late: exists,
+  });
+}
+
+type Removing = 'EC_Not_Found' | 'EC_Already_Inactive';
+
+export function removeDomain<Outcome>(
+  platform: Platform,
+  service: ProtectionService,
+  changing: ListChanging<Removing, Outcome>,
+  list: ListName,
+  domain: string,
+) {
+  const gone = refuse('EC_Not_Found');
+  return changeList<Removing, Outcome>(platform, service, changing, {
+    list,
+    domains: [domain],
+    action: 'remove',
+    refusalOf: (lists) => (lists[list].has(domain) ? null : gone),
+    async tell(change) {
+      await service.remove(changing.number, change, domain);
+      return null;
+    },
+    late: gone,
+  });
+}
+
+async function changeList<Own extends Code, Outcome>(
+  platform: Platform,
+  service: ProtectionService,
+  { number, accountId, change }: ListChanging<Own | 'EC_Already_Inactive', Outcome>,
+  { list, domains, action, refusalOf, tell, late }: Wish<Own | 'EC_Already_Inactive'>,
+) {
+  const { db, clock } = platform;
+  const order = await claimOrder(db, number, [action, list, domains], clock.now());
+  const said = await asked(async () => {
+    const { isActive } = await readStanding(platform, service, number);
+    if (!isActive) return refuse('EC_Already_Inactive');
+    // One that is tried again may have come through the first time: then its sites stand on the list already.
+    const refusal = order.isRepeat ? null : refusalOf(await readLists(service, number));
+    return refusal ?? tell({ reference: order.reference, list });
+  });
+  if (isRefusal(said) && said.refused === 'EC_Partner_Unavailable') return said;
+  if (said) {
+    await dropOrder(db, number, order);
+    return change(() => Promise.resolve(said as Refusal<Own>));
+  }
+  return change(async (tx) => {
+    if (!(await settleOrder(tx, number, order))) return late;
+    await recordAudit(tx, {
+      customerId: number.customerId,
+      accountId,
+      action: `protection.${list}-${action}`,
+      subject: number.serviceId,
+      // Which sites somebody minds is theirs: the evidence says how many.
+      facts: { domains: domains.length },
+      happenedAt: clock.now(),
+    });
+    return done;
+  });
+}
+
+async function readLists(service: ProtectionService, number: ServiceKey): Promise<Lists> {
+  const [blacklist, whitelist] = await Promise.all(listNames.map((list) => service.domains(number, list)));
+  return { blacklist: new Set(blacklist), whitelist: new Set(whitelist) };
+}

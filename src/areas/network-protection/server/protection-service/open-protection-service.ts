@@ -1,0 +1,16 @@
+import type { PartnerAddress } from '#platform/server/partners/partner-http.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { embeddedProtectionService } from './embedded-protection-service.ts';
+import { httpProtectionService } from './http-protection-service.ts';
+import type { ProtectionService } from './protection-service.ts';
+
+/** How much longer than the network the embedded service takes. */
+const switchFactor = 60;
+
+export function openProtectionService(
+  { configuration, db, clock }: Platform,
+  address: PartnerAddress | null,
+): ProtectionService {
+  const switchSeconds = configuration.provisioningSeconds * switchFactor;
+  return address ? httpProtectionService(address) : embeddedProtectionService({ db, clock, switchSeconds });
+}

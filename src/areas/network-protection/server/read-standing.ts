@@ -1,0 +1,16 @@
+// How the protection of a number stands: what the service says, and the switch it has accepted but not done yet.
+
+import type { Platform } from '#platform/server/platform.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
+import { standingAt, type Standing } from '../rules.ts';
+import type { ProtectionService } from './protection-service/protection-service.ts';
+import { findSwitch } from './store.ts';
+
+export async function readStanding(
+  { db, clock }: Platform,
+  service: ProtectionService,
+  number: ServiceKey,
+): Promise<Standing> {
+  const [isActive, accepted] = await Promise.all([service.isActive(number), findSwitch(db, number)]);
+  return standingAt(clock.now(), isActive, accepted);
+}

@@ -1,0 +1,78 @@
+import { sofiaDay } from '#platform/clock.ts';
+import { ok } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
+import * as calls from '../contract.ts';
+import { everyDay, windowDays, type ListName } from '../rules.ts';
+import { addDomains, removeDomain } from './change-list.ts';
+import { asked } from './orders.ts';
+import type { ProtectionService } from './protection-service/protection-service.ts';
+import { readStanding } from './read-standing.ts';
+import { switchProtection } from './switch-protection.ts';
+
+export function networkProtectionRoutes(at: Mounting, service: ProtectionService): void {
+  const { platform } = at;
+
+  mount(at, calls.protectionStatus, async (call) => {
+    const standing = await asked(() => readStanding(platform, service, call.service));
+    if (isRefusal(standing)) return standing;
+    return ok({ is_active: standing.isActive, waits_until: standing.waitsUntil?.toISOString() ?? null });
+  });
+
+  mount(at, calls.protectionStats, async (call) => {
+    const stats = await asked(() => service.statistics(call.service, windowDays));
+    if (isRefusal(stats)) return stats;
+    const { total, blocked, categories, byDay } = stats;
+    const today = sofiaDay(platform.clock.now());
+    return ok({ total, blocked, categories, days: windowDays, by_day: everyDay(byDay, today), today });
+  });
+
+  mount(at, calls.protectionEvents, async (call) => {
+    const events = await asked(() => service.events(call.service, windowDays));
+    if (isRefusal(events)) return events;
+    return ok(events.map((event) => ({ ...event, timestamp: event.timestamp.toISOString() })));
+  });
+
+  mount(at, calls.switchProtection, (call) =>
+    switchProtection(platform, service, {
+      number: call.service,
+      accountId: call.caller.accountId,
+      operation: call.params.operation,
+      change: (work) => call.change(work),
+    }),
+  );
+
+  const lists = [
+    ['blacklist', calls.blockList, calls.addToBlockList, calls.removeFromBlockList],
+    ['whitelist', calls.allowList, calls.addToAllowList, calls.removeFromAllowList],
+  ] as const;
+  for (const [list, read, add, remove] of lists) mountList(at, service, list, { read, add, remove });
+}
+
+type ListCalls = {
+  read: typeof calls.blockList | typeof calls.allowList;
+  add: typeof calls.addToBlockList | typeof calls.addToAllowList;
+  remove: typeof calls.removeFromBlockList | typeof calls.removeFromAllowList;
+};
+
+function mountList(at: Mounting, service: ProtectionService, list: ListName, { read, add, remove }: ListCalls): void {
+  const { platform } = at;
+
+  mount(at, read, async (call) => {
+    const domains = await asked(() => service.domains(call.service, list));
+    return isRefusal(domains) ? domains : ok(domains.map((domain) => ({ domain })));
+  });
+
+  mount(at, add, async (call) => {
+    const domains = [...new Set(call.body.map(({ domain }) => domain))];
+    if (domains.length < call.body.length) return refuse('EC_Domain_Already_Exists');
+    const changing = { number: call.service, accountId: call.caller.accountId };
+    return addDomains(platform, service, { ...changing, change: (work) => call.change(work) }, list, domains);
+  });
+
+  mount(at, remove, (call) => {
+    const changing = { number: call.service, accountId: call.caller.accountId };
+    const { domain } = call.query;
+    return removeDomain(platform, service, { ...changing, change: (work) => call.change(work) }, list, domain);
+  });
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { listIcon } from '#platform/web/art/icons/actions.ts';
+import { chartIcon } from '#platform/web/art/icons/services.ts';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
+import { Tabs } from '#platform/web/ui/tabs.tsx';
+import type { ProtectionStats } from '../contract.ts';
+import { worstDay } from '../rules.ts';
+import { DayChart, shortDay } from './day-chart.tsx';
+import { useCategoryName } from './use-category-name.ts';
+
+/** The thirty days as a chart or as a table with the same facts, and the kinds beside them. */
+export function DayByDay({ stats }: { stats: ProtectionStats }) {
+  const t = useTranslations('network-protection');
+  const [view, setView] = useState<'chart' | 'table'>('chart');
+  const worst = worstDay(stats.by_day);
+  const text = worst ? t('worst', { day: shortDay(worst.day), count: worst.blocked }) : t('calm_days');
+  const words = (shape: string, label: string) => (
+    <>
+      <Icon shape={shape} size="s" />
+      {label}
+    </>
+  );
+  const tabs = [
+    { value: 'chart', label: words(chartIcon, t('chart')), panel: <DayChart days={stats.by_day} /> },
+    { value: 'table', label: words(listIcon, t('table')), panel: <DayTable stats={stats} /> },
+  ] as const;
+  return (
+    <Section title={t('days')} text={text}>
+      <Card className="day-by-day">
+        <div>
+          <Tabs label={t('view')} tabs={tabs} value={view} onValueChange={setView} />
+        </div>
+        <Categories stats={stats} />
+      </Card>
+    </Section>
+  );
+}
+
+function DayTable({ stats }: { stats: ProtectionStats }) {
+  const t = useTranslations('network-protection');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    <section className="day-table" aria-label={t('table')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('day')}</th>
+            <th scope="col">{t('stopped')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {stats.by_day.toReversed().map(({ day, blocked }) => (
+            <tr key={day}>
+              <th scope="row">{day === stats.today ? t('today') : shownDay(day)}</th>
+              <td>{blocked}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Categories({ stats: { categories, blocked } }: { stats: ProtectionStats }) {
+  const t = useTranslations('network-protection');
+  const nameOf = useCategoryName();
+  if (categories.length === 0) return null;
+  return (
+    <div className="kinds">
+      <h3 className="sr-only">{t('categories')}</h3>
+      <ul>
+        {categories.map(({ name, count }) => (
+          <li key={name}>
+            <span>{nameOf(name)}</span>
+            <b>{count}</b>
+            <i aria-hidden>
+              <span style={{ width: `${(count / Math.max(blocked, 1)) * 100}%` }} />
+            </i>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import type { ListName, Operation } from '../rules.ts';
+
+export type Said = { title: string; text: string };
+
+declare module '#platform/web/ui/dialog-registry.ts' {
+  interface Dialogs {
+    'network-protection.Info': Record<never, never>;
+    'network-protection.Confirmation': { msisdn: string; operation: Operation };
+    'network-protection.AddWebsite': { msisdn: string; list: ListName; typed?: string };
+    'network-protection.Success': Said;
+    'network-protection.GenericMessage': Said;
+    'network-protection.InactiveNetProtectInfo': { msisdn: string };
+  }
+}
+
+export function registerNetworkProtectionDialogs(): void {
+  registerDialogs('network-protection', {
+    Info: async () => (await import('./dialogs/info-dialog.tsx')).InfoDialog,
+    Confirmation: async () => (await import('./dialogs/confirmation-dialog.tsx')).ConfirmationDialog,
+    AddWebsite: async () => (await import('./dialogs/add-website-dialog.tsx')).AddWebsiteDialog,
+    Success: async () => (await import('./dialogs/success-dialog.tsx')).SuccessDialog,
+    GenericMessage: async () => (await import('./dialogs/generic-message-dialog.tsx')).GenericMessageDialog,
+    InactiveNetProtectInfo: async () =>
+      (await import('./dialogs/inactive-net-protect-info-dialog.tsx')).InactiveNetProtectInfoDialog,
+  });
+}

@@ -1,0 +1,97 @@
+import { useDeferredValue, useMemo, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { replaceDialog, type Dialogs } from '#platform/web/ui/dialog-registry.ts';
+import { TextArea } from '#platform/web/ui/text-area.tsx';
+import { shareIcon } from '#platform/web/art/icons/actions.ts';
+import { usePress } from '#platform/web/use-press.ts';
+import { sortPasted } from '../../rules.ts';
+import { PastedSites } from '../pasted-sites.tsx';
+import { useListChanges, useLists } from '../use-lists.ts';
+
+const nothingYet = { blacklist: new Set<string>(), whitelist: new Set<string>() };
+
+/** One site or thousands: typed, pasted or from a file, and what becomes of each told before it is saved. */
+export function AddWebsiteDialog({ msisdn, list, typed = '' }: Dialogs['network-protection.AddWebsite']) {
+  const t = useTranslations('network-protection');
+  const [text, setText] = useState(typed);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const errorText = useErrorText();
+  const lists = useLists(msisdn);
+  const changes = useListChanges(msisdn);
+  const { busy, press } = usePress((error) => setRefusal(errorText(error)));
+  const pasted = useDeferredValue(text);
+  const sorted = useMemo(() => sortPasted(pasted, list, lists ?? nothingYet), [pasted, list, lists]);
+  const { fresh } = sorted;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (fresh.length === 0) return;
+    void press(async () => {
+      await changes.add(list, fresh);
+      const title = t('added_title', { count: fresh.length });
+      replaceDialog('network-protection.Success', { title, text: t(`added_text_${list}`) });
+    });
+  };
+  return (
+    <DialogContent
+      title={t(`add_title_${list}`)}
+      text={t('add_text')}
+      onSubmit={submit}
+      actions={
+        <DialogActions
+          main={t('add_confirm', { count: fresh.length })}
+          busy={busy}
+          disabled={!lists || fresh.length === 0}
+          quiet={t('cancel')}
+        />
+      }
+    >
+      <TextArea
+        label={t('add_field')}
+        rows={5}
+        value={text}
+        error={refusal}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        onChange={(event) => {
+          setText(event.target.value);
+          setRefusal(null);
+        }}
+      />
+      <FromFile onText={(more) => setText((before) => (before ? `${before}\n${more}` : more))} />
+      <PastedSites list={list} sorted={sorted} />
+    </DialogContent>
+  );
+}
+
+function FromFile({ onText }: { onText: (text: string) => void }) {
+  const t = useTranslations('network-protection');
+  const input = useRef<HTMLInputElement>(null);
+  const read = async (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    event.target.value = '';
+    if (file) onText(await file.text());
+  };
+  return (
+    <>
+      <Button className="justify-self-start" onClick={() => input.current?.click()}>
+        <Icon shape={shareIcon} size="s" />
+        {t('add_file')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept=".txt,.csv,text/plain,text/csv"
+        hidden
+        aria-label={t('add_file')}
+        onChange={(event) => void read(event)}
+      />
+    </>
+  );
+}

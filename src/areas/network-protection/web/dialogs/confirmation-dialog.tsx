@@ -1,0 +1,27 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import type { Dialogs } from '#platform/web/ui/dialog-registry.ts';
+import { useSwitch } from '../use-switch.ts';
+
+/** What switching means, before it is asked for. */
+export function ConfirmationDialog({ msisdn, operation }: Dialogs['network-protection.Confirmation']) {
+  const t = useTranslations('network-protection');
+  const { busy, ask } = useSwitch(msisdn, operation);
+  return (
+    <DialogContent
+      title={t(`confirm_title_${operation}`)}
+      text={t(`confirm_text_${operation}`, { number: readableNumber(msisdn) })}
+      actions={
+        <DialogActions
+          main={t(`confirm_${operation}`)}
+          onMain={ask}
+          busy={busy}
+          danger={operation === 'deactivate'}
+          quiet={t('cancel')}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { singleIcon } from '#platform/web/art/icons/services.ts';
+import { checkIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
+import { readableDomain, type ListName, type Sorted } from '../rules.ts';
+
+/** More nobody reads; the count says how many there are. */
+const named = 3;
+
+const namesOf = (sites: readonly string[]) =>
+  sites.slice(0, named).map(readableDomain).join(', ') + (sites.length > named ? '…' : '');
+
+/** What becomes of the lines, kind by kind. */
+export function PastedSites({ list, sorted }: { list: ListName; sorted: Sorted }) {
+  const t = useTranslations('network-protection');
+  const { fresh, known, clashing, bad, over } = sorted;
+  const told = (sites: readonly string[]) => ({ count: sites.length, sites: namesOf(sites) });
+  return (
+    <ul className="pasted-sites" aria-live="polite">
+      {fresh.length > 0 && (
+        <Line shape={checkIcon} tone="good" words={t(`add_fresh_${list}`, { count: fresh.length })} />
+      )}
+      {known.length > 0 && <Line shape={singleIcon} tone="calm" words={t('add_known', told(known))} />}
+      {clashing.length > 0 && <Line shape={warnIcon} tone="bad" words={t(`add_clash_${list}`, told(clashing))} />}
+      {bad.length > 0 && <Line shape={warnIcon} tone="bad" words={t('add_bad', told(bad))} />}
+      {over > 0 && <Line shape={warnIcon} tone="bad" words={t('add_over', { count: over })} />}
+    </ul>
+  );
+}
+
+function Line({ shape, tone, words }: { shape: string; tone: 'good' | 'calm' | 'bad'; words: string }) {
+  return (
+    <li data-tone={tone}>
+      <Icon shape={shape} size="s" />
+      <span>{words}</span>
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { useChosenService } from '#platform/web/shell/chosen-service.ts';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { DayByDay } from './day-by-day.tsx';
+import { registerNetworkProtectionDialogs } from './dialogs.ts';
+import { EventList } from './event-list.tsx';
+import { protectedServiceTypes } from './protected-service-types.ts';
+import { ProtectionPanel } from './protection-panel.tsx';
+import { statsQuery, statusQuery } from './queries.ts';
+import { SiteLists } from './site-lists.tsx';
+import './protection.css';
+
+registerNetworkProtectionDialogs();
+
+export function ProtectionScreen() {
+  const t = useTranslations('network-protection');
+  useDocumentTitle(t('page'));
+  const service = useChosenService();
+  const isServed = service && protectedServiceTypes.includes(service.service_type);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+      <PortalLink
+        to="/home-network-module"
+        className={`${textLinkClass} inline-flex min-h-tap items-center gap-1 justify-self-start`}
+      >
+        <Icon shape={chevronLeftIcon} size="s" />
+        {t('back')}
+      </PortalLink>
+      {isServed ? <Protection key={service.service_id} msisdn={service.service_id} /> : <NoNumber />}
+    </div>
+  );
+}
+
+function Protection({ msisdn }: { msisdn: string }) {
+  const t = useTranslations('network-protection');
+  const api = useApi();
+  const errorText = useErrorText();
+  const status = useQuery(statusQuery(api, msisdn));
+  const stats = useQuery(statsQuery(api, msisdn));
+  if (!status.data || !stats.data) {
+    const error = status.error ?? stats.error;
+    if (!error) return <Skeleton height="28rem" radius="var(--r-xl)" />;
+    const again = () => void Promise.all([status.refetch(), stats.refetch()]);
+    const retry = { label: t('retry'), run: again, busy: status.isFetching || stats.isFetching };
+    return <ErrorState level={1} title={t('not_loaded')} text={errorText(error)} retry={retry} />;
+  }
+  const isActive = status.data.is_active;
+  return (
+    <>
+      <ProtectionPanel msisdn={msisdn} status={status.data} stats={stats.data} />
+      <DayByDay stats={stats.data} />
+      <div className="protection-halves">
+        <EventList msisdn={msisdn} isActive={isActive} today={stats.data.today} />
+        <SiteLists msisdn={msisdn} isActive={isActive} />
+      </div>
+    </>
+  );
+}
+
+function NoNumber() {
+  const t = useTranslations('network-protection');
+  return (
+    <EmptyState
+      level={1}
+      title={t('no_number')}
+      text={t('no_number_text')}
+      action={
+        <PortalLink to="/" className={buttonClass({ kind: 'primary' })}>
+          {t('home')}
+        </PortalLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import {
+  addToAllowList,
+  addToBlockList,
+  allowList,
+  blockList,
+  protectionEvents,
+  protectionStats,
+  protectionStatus,
+  removeFromAllowList,
+  removeFromBlockList,
+} from '../contract.ts';
+import type { ListName } from '../rules.ts';
+
+export const listCalls = {
+  blacklist: { read: blockList, add: addToBlockList, remove: removeFromBlockList },
+  whitelist: { read: allowList, add: addToAllowList, remove: removeFromAllowList },
+} as const;
+
+export const protectionKey = (msisdn: string) => ['network-protection', msisdn];
+export const statusKey = (msisdn: string) => [...protectionKey(msisdn), 'status'];
+export const listKey = (msisdn: string, list: ListName) => [...protectionKey(msisdn), list];
+
+export function statusQuery(api: ApiClient, msisdn: string) {
+  return queryOptions({
+    queryKey: statusKey(msisdn),
+    queryFn: ({ signal }) => api.call(protectionStatus, { params: { msisdn }, signal }),
+    staleTime: 15_000,
+  });
+}
+
+export function statsQuery(api: ApiClient, msisdn: string) {
+  return queryOptions({
+    queryKey: [...protectionKey(msisdn), 'stats'],
+    queryFn: ({ signal }) => api.call(protectionStats, { query: { deviceId: msisdn, days: '30' }, signal }),
+    staleTime: 60_000,
+  });
+}
+
+export function eventsQuery(api: ApiClient, msisdn: string) {
+  const query = { clientIp: '*', deviceId: msisdn, days: '30', sort: 'desc' } as const;
+  return queryOptions({
+    queryKey: [...protectionKey(msisdn), 'events'],
+    queryFn: ({ signal }) => api.call(protectionEvents, { query, signal }),
+    staleTime: 60_000,
+  });
+}
+
+export function listQuery(api: ApiClient, msisdn: string, list: ListName) {
+  return queryOptions({
+    queryKey: listKey(msisdn, list),
+    queryFn: async ({ signal }) => {
+      const domains = await api.call(listCalls[list].read, { params: { id: msisdn }, signal });
+      return domains.map(({ domain }) => domain);
+    },
+    staleTime: 60_000,
+  });
+}
