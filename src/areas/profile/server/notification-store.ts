@@ -1,7 +1,6 @@
 // The SQL of notifications, and the question every sender asks first.
 
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-import { isSubscribedByDefault, type NotificationTypeId } from '../notification-rules.ts';
 
 export async function findChoices(db: Queryable, accountId: number): Promise<Map<number, boolean>> {
   const rows = await db
@@ -10,11 +9,6 @@ export async function findChoices(db: Queryable, accountId: number): Promise<Map
     .where('account_id', '=', accountId)
     .execute();
   return new Map(rows.map((row) => [row.notification_type_id, row.is_subscribed]));
-}
-
-/** Whether the person may be written to about this. */
-export async function isSubscribed(db: Queryable, accountId: number, id: NotificationTypeId): Promise<boolean> {
-  return (await findChoices(db, accountId)).get(id) ?? isSubscribedByDefault(id);
 }
 
 export async function saveChoice(
