@@ -47,3 +47,18 @@ test('a wifi change that nobody answers stays unknown in words, and is found out
   await answer(page, 'Провери отново');
   await expect(dialog(page)).toContainText('Приехме промените.');
 });
+
+test('without a connection the words for it are at hand, and nothing is claimed', async ({ page, context }) => {
+  await page.setViewportSize(phone);
+  await signIn(page, 'elena', `${base}/settings?msisdn=${homes.elena}`);
+  const name = band(page, '5 GHz').getByLabel(/^Име на мрежата/);
+  await name.fill('Chaika 7G');
+  await saveBar(page).getByRole('button', { name: 'Запази' }).click();
+  await expect(dialog(page)).toContainText('ще изгуби мрежата');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await answer(page, 'Запази промените');
+  await expect(dialog(page).getByRole('heading')).toBeVisible();
+  await expect(dialog(page)).toContainText(/връзка/i);
+  await context.setOffline(false);
+});

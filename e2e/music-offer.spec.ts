@@ -123,3 +123,23 @@ test('sending the code again is seen to work for a second [MU-032, MU-037]', asy
   await expect(dialog(page)).toContainText('Нов код след');
   await expect.poll(() => sentCode(page, '359888100606', 'номера')).not.toBe(first);
 });
+
+test('when the hour of a proved number is over it is asked for again, and the music starts after it', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto(music);
+  const prove = async () => {
+    await dialog(page).getByLabel('Мобилен номер').fill('0888 100 606');
+    await dialog(page).getByRole('button', { name: 'Прати код' }).click();
+    await codeInput(page).fill(await sentCode(page, '359888100606', 'номера'));
+  };
+  await page.getByRole('button', { name: 'Пусни музиката' }).click();
+  await prove();
+  await expect(dialog(page)).toContainText('Пускаш Ноти');
+  // What the server says of a proof that is over.
+  const over = JSON.stringify({ ErrorCode: 'EC_Verification_Failed', Message: '', TraceId: '' });
+  await page.route('**/music/activate', (route) => route.fulfill({ status: 400, body: over }), { times: 1 });
+  await dialog(page).getByRole('button', { name: 'Пусни музиката' }).click();
+  await expect(dialog(page).getByLabel('Мобилен номер')).toBeVisible();
+});
