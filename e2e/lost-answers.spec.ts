@@ -5,7 +5,7 @@ import { signIn } from './people.ts';
 
 test('an extra is stopped though the answer was lost: the portal finds out and says what holds', async ({ page }) => {
   await page.setViewportSize(phone);
-  await openExtras(page, 'stroy', '359888100603', '&tab=active');
+  await openExtras(page, 'stroy', '359888100604', '&tab=active');
   await page.getByRole('button', { name: /^Деактивирай/ }).click();
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {

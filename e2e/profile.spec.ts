@@ -162,8 +162,8 @@ test('marketing is switched on at once and off after a question [PR-045]', async
 });
 
 test('a new e-mail is confirmed by its code, after a wrong one is told under the field [PR-113]', async ({ page }) => {
-  await signIn(page, 'elena', '/my-a1/my-profile/change-email');
-  const fresh = 'elena.nova@demo.abonat.bg';
+  await signIn(page, 'petya', '/my-a1/my-profile/change-email');
+  const fresh = 'petya.nova@demo.abonat.bg';
   await page.getByLabel('Нов имейл').fill(fresh);
   await page.getByLabel('Парола', { exact: true }).fill('Abonat!2026');
   await page.getByRole('button', { name: 'Изпрати код' }).click();
@@ -179,16 +179,16 @@ test('a new e-mail is confirmed by its code, after a wrong one is told under the
 test('who leaves types their e-mail, is told, is out, and comes back by the link [PR-037, PR-043, PR-067, PR-068]', async ({
   page,
 }) => {
-  await signIn(page, 'pekarna', '/my-a1/my-profile');
+  await signIn(page, 'nikola', '/my-a1/my-profile');
   await page.getByRole('button', { name: 'Закрий профила' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox').fill('pekarna@demo.abonat.bg');
+  await dialog.getByRole('textbox').fill('nikola@demo.abonat.bg');
   await dialog.getByRole('button', { name: 'Закрий профила' }).click();
   await expect(dialog.getByRole('heading', { name: 'Профилът ти е закрит' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Към вход' }).click();
   await expect(page).toHaveURL(/\/login/);
   expect(await page.evaluate(() => localStorage.getItem('access_token'))).toBeNull();
-  const link = /http\S+restore-profile\S+/.exec((await newest(page, 'pekarna@demo.abonat.bg'))?.text ?? '')?.[0] ?? '';
+  const link = /http\S+restore-profile\S+/.exec((await newest(page, 'nikola@demo.abonat.bg'))?.text ?? '')?.[0] ?? '';
   await page.goto(new URL(link).pathname + new URL(link).search);
   await page.getByRole('button', { name: 'Върни профила' }).click();
   await expect(page.getByRole('heading', { name: 'Профилът ти е отново отворен' })).toBeVisible();

@@ -93,5 +93,6 @@ export const serviceExtras: Record<string, DemoServiceExtras> = {
     extras: [{ code: '20110' }, { code: '20103', slot: 1 }],
   },
   '359888100503': { verification: 'SendToMsisdn', extras: [{ code: '20110' }, { code: '20105', slot: 2 }] },
+  '359888100604': { extras: [{ code: '20110' }, { code: '20105', slot: 1 }] },
   '359888100603': { extras: [{ code: '20110' }, { code: '20105', slot: 1 }] },
 };
