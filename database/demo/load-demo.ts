@@ -9,7 +9,8 @@ import { loadAddressesAndCards, loadDocuments } from './holdings.ts';
 import { loadBonus, loadBonusCampaign, loadClub } from './club-and-bonus.ts';
 import { loadRouter } from './home-network.ts';
 import { loadCatalogue, loadServiceExtras } from './load-extras.ts';
-import { customers, demoPassword, type DemoAttention, type DemoCustomer } from './people.ts';
+import type { DemoAttention, DemoCustomer } from './demo-customer.ts';
+import { customers, demoPassword } from './people.ts';
 import { loadProtection } from './protection.ts';
 import { tariffs } from './tariffs.ts';
 
