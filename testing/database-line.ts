@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { connectionTo } from './template-database.ts';
 
-export type DatabaseLine = { connection: ClientConfig; freeze(): void; thaw(): void; close(): void };
+export type DatabaseLine = { connection: ClientConfig; port: number; freeze(): void; thaw(): void; close(): void };
 
-export async function openDatabaseLine(to: ClientConfig): Promise<DatabaseLine> {
+/** On a port of its own, or on one that was given up before. */
+export async function openDatabaseLine(to: ClientConfig, onPort = 0): Promise<DatabaseLine> {
   const sockets = new Set<Socket>();
   let isFrozen = false;
   const server = createServer((near) => {
@@ -27,7 +28,7 @@ export async function openDatabaseLine(to: ClientConfig): Promise<DatabaseLine> 
       });
     }
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(onPort, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const setFrozen = (frozen: boolean) => {
@@ -38,6 +39,7 @@ export async function openDatabaseLine(to: ClientConfig): Promise<DatabaseLine> 
   };
   return {
     connection: nearEnd(to, port),
+    port,
     freeze: () => setFrozen(true),
     thaw: () => setFrozen(false),
     close() {
