@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
 import { demoPassword } from '#database/demo/people.ts';
+import { sentMessages } from '#testing/outbox.ts';
 import { callSamples, sendSample, type Sample } from '#testing/call-samples.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './areas.ts';
@@ -184,5 +185,12 @@ describe('the evidence of changes', () => {
     await portal.pass(10);
     await portal.runDueJobs();
     expect(newIn(await seen(), before)).toEqual(evidence[name]);
+  });
+
+  it('in the mailbox is written by the one template, as text and as HTML', async () => {
+    const { db, keys } = portal.platform;
+    const mails = (await sentMessages(db, keys.storage)).filter(({ channel }) => channel === 'email');
+    expect(mails.length).toBeGreaterThan(5);
+    expect(mails.filter(({ html, body }) => !html?.startsWith('<!doctype html>') || !body)).toEqual([]);
   });
 });

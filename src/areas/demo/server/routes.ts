@@ -23,7 +23,7 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
   mount(at, inbox, async (call) => {
     const messages = await platform.db
       .selectFrom('outbox')
-      .select(['channel', 'recipient', 'subject', 'body', 'sealed', 'created_at'])
+      .select(['channel', 'recipient', 'subject', 'body', 'html', 'sealed', 'created_at'])
       .$if(call.query.to !== undefined, (query) => query.where('recipient', '=', call.query.to ?? ''))
       .orderBy('message_id', 'desc')
       .limit(shownAtOnce)

@@ -8,7 +8,7 @@ import { hit } from '#platform/server/rate-limit.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { emailChangeHours } from '../rules.ts';
 import { isEmailTaken, lockAccountRow, saveEmailChange } from './account-store.ts';
-import { confirmEmailMail, emailChangeAskedMail } from './mails.ts';
+import { confirmEmailMail, emailChangeAskedMail } from '../mails.ts';
 import { recordForAccount } from './record-for-account.ts';
 
 type Asked = {

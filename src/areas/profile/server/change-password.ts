@@ -9,7 +9,7 @@ import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { endSessions, lockAccountRow, savePassword } from './account-store.ts';
 import { guardPassword, type PasswordRefusal } from './guard-password.ts';
-import { passwordChangedMail } from './mails.ts';
+import { passwordChangedMail } from '../mails.ts';
 import { recordForAccount } from './record-for-account.ts';
 
 type Change = { accountId: number; oldPassword: string; newPassword: string };

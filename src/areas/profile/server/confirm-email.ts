@@ -8,7 +8,7 @@ import { hit } from '#platform/server/rate-limit.ts';
 import { useLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { findEmailChanges, isEmailTaken, lockAccountRow, saveEmail } from './account-store.ts';
 import { emailLink, plainCode } from './change-email.ts';
-import { emailChangedMail } from './mails.ts';
+import { emailChangedMail } from '../mails.ts';
 import { recordForAccount } from './record-for-account.ts';
 
 type Given = { email: string; code: string; remoteAddress: string };

@@ -10,7 +10,7 @@ import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { restoreDays } from '../rules.ts';
 import { endSessions, lockAccountRow, setDeactivated } from './account-store.ts';
 import { eraseProfileJob } from './erase-profile.ts';
-import { deactivatedMail } from './mails.ts';
+import { deactivatedMail } from '../mails.ts';
 import { recordForAccount } from './record-for-account.ts';
 import { restoreLink } from './restore-profile.ts';
 

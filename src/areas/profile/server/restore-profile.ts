@@ -6,7 +6,7 @@ import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { useLink, type SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { lockAccountRow, setDeactivated } from './account-store.ts';
-import { restoredMail } from './mails.ts';
+import { restoredMail } from '../mails.ts';
 import { recordForAccount } from './record-for-account.ts';
 
 export function restoreLink(accountId: number, token: string): SingleUseLink {

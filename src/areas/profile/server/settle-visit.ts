@@ -5,7 +5,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { lockCard, lockVisit, saveCard, settleVisit, type VisitId } from './card-store.ts';
-import { cardSavedMail } from './mails.ts';
+import { cardSavedMail } from '../mails.ts';
 import type { GatewayCard, VisitOutcome } from './payment-gateway/payment-gateway.ts';
 import { recordForAccount } from './record-for-account.ts';
 import { reverseJob } from './reverse-authorisation.ts';

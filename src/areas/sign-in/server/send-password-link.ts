@@ -8,7 +8,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
 import { passwordLinkLifeSeconds } from '../rules.ts';
-import { passwordLinkMail } from './password-mails.ts';
+import { passwordLinkMail } from '../mails.ts';
 import { passwordLink } from './password-link.ts';
 import { findMailAddress } from './password-store.ts';
 

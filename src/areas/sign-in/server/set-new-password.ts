@@ -11,7 +11,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { isGoodLink, useLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { accountSubject } from './failures.ts';
 import { passwordLink } from './password-link.ts';
-import { passwordChangedMail } from './password-mails.ts';
+import { passwordChangedMail } from '../mails.ts';
 import { forgetFailures } from './failure-store.ts';
 import { changePassword, findCustomerIds, lockAccount, signOutEverywhere } from './password-store.ts';
 import { accountIn } from './tokens.ts';

@@ -9,7 +9,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { voucherLifeDays, type VoucherCode } from '../rules.ts';
-import { voucherMail } from './messages.ts';
+import { voucherMail } from '../mails.ts';
 import { findMailAddress, lowerQuota, saveVoucher, takeNumber } from './store.ts';
 
 export type Taking = { accountId: number; customerId: number; voucherCode: VoucherCode };

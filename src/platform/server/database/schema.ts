@@ -483,6 +483,7 @@ export interface Outbox {
   channel: string;
   created_at: Timestamp;
   given_up_at: Timestamp | null;
+  html: string | null;
   last_error: string | null;
   message_id: Generated<number>;
   next_attempt_at: Generated<Timestamp>;

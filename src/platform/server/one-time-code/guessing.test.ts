@@ -68,7 +68,7 @@ async function guessOnce(asked: CodeAsked, remoteAddress: string, seen: Guessed)
 async function newestCode(): Promise<string> {
   const sent = await database.db
     .selectFrom('outbox')
-    .select(['recipient', 'body', 'sealed'])
+    .select(['recipient', 'body', 'html', 'sealed'])
     .orderBy('message_id', 'desc')
     .executeTakeFirstOrThrow();
   return textOf(storageKey, sent)!.code!;

@@ -2,6 +2,7 @@
 
 import type { Clock } from '#platform/clock.ts';
 import type { Refusal } from '#platform/errors.ts';
+import type { Mail } from '#platform/mail.ts';
 import type { Database, Queryable, Tx } from '../database/database.ts';
 import type { Limit } from '../rate-limit.ts';
 import { checkCode, type CheckRefusal } from './check-code.ts';
@@ -36,10 +37,16 @@ export type CodeBinding = { requester: string; purpose: string; recipient: strin
 export type CodeToSend = CodeBinding & {
   guard: SendGuard;
   remoteAddress: string;
-  text(code: string): string;
-  /** The recipient is an e-mail address, not a number. */
-  email?: { subject: string };
-};
+} & (
+    | {
+        /** The text of the SMS. */
+        text(code: string): string;
+      }
+    | {
+        /** The recipient is an e-mail address, not a number. */
+        mail(code: string): Mail;
+      }
+  );
 export type TypedCode = CodeBinding & { guard: CodeGuard; code: string | null | undefined };
 export type CodeAsked = CodeBinding & { guard: CodeGuard };
 

@@ -124,9 +124,8 @@ function written(
   request: CodeToSend,
   code: string,
   host: string,
-): Pick<OutgoingMessage, 'channel' | 'subject' | 'body'> {
-  const { email } = request;
-  if (email) return { channel: 'email', subject: email.subject, body: request.text(code) };
+): Pick<OutgoingMessage, 'channel' | 'subject' | 'body' | 'html'> {
+  if ('mail' in request) return { channel: 'email', ...request.mail(code) };
   return { channel: 'sms', body: withWebOtpLine(request.text(code), host, code) };
 }
 
@@ -136,8 +135,9 @@ function isOpen(request: CodeRequest, now: Date): boolean {
 }
 
 /** A code goes to a number of the operator, or to the address that the caller knows to be the person's. */
-function canReceive({ recipient, email }: CodeToSend, prefixes: readonly string[]): boolean {
-  return email ? patterns.email.test(recipient) : isOwnMobile(recipient, prefixes);
+function canReceive(request: CodeToSend, prefixes: readonly string[]): boolean {
+  const { recipient } = request;
+  return 'mail' in request ? patterns.email.test(recipient) : isOwnMobile(recipient, prefixes);
 }
 
 /** Only the one spelling that is stored and counted is taken: 359 and nine digits. */

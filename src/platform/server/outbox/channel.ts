@@ -8,6 +8,7 @@ export type Message = {
   recipient: string;
   subject: string | null;
   body: string;
+  html: string | null;
 };
 
 /** A reason is a short code of the gateway, never its words: those may repeat the message or the recipient. */

@@ -24,7 +24,7 @@ const takenSeconds = 120;
 const mostAttempts = 14;
 const longestPauseSeconds = 15 * 60;
 
-type TakenMessage = Omit<Message, 'body'> & StoredText & { attempts: number; usefulUntil: Date | null };
+type TakenMessage = Omit<Message, 'body' | 'html'> & StoredText & { attempts: number; usefulUntil: Date | null };
 
 /** Delivers one batch and says how many messages were in it. */
 export async function deliver(settings: DeliverySettings): Promise<number> {
@@ -45,7 +45,8 @@ async function tryToDeliver({ channels, clock, key }: DeliverySettings, message:
   if (!text) return { sent: false, retry: false, reason: 'sealed under another key' };
   const { messageId, channel, recipient, subject } = message;
   try {
-    return await channels[channel].deliver({ messageId, channel, recipient, subject, body: text.body });
+    const { body, html } = text;
+    return await channels[channel].deliver({ messageId, channel, recipient, subject, body, html });
   } catch (error) {
     return { sent: false, retry: true, reason: error instanceof Error ? error.name : 'failure' };
   }
@@ -60,7 +61,7 @@ async function take(db: Database): Promise<TakenMessage[]> {
     )
     update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${takenSeconds})
     from waiting where outbox.message_id = waiting.message_id
-    returning outbox.message_id as "messageId", channel, recipient, subject, body, sealed, attempts,
+    returning outbox.message_id as "messageId", channel, recipient, subject, body, html, sealed, attempts,
       useful_until as "usefulUntil"`.execute(db);
   return rows;
 }
@@ -80,7 +81,7 @@ async function settle(settings: DeliverySettings, message: TakenMessage, deliver
       ...(!delivery.sent && { last_error: delivery.reason }),
       ...(!delivery.sent && isOver && { given_up_at: clock.now() }),
       ...(!isOver && { next_attempt_at: sql<Date>`now() + make_interval(secs => ${pauseSeconds(message.attempts)})` }),
-      ...(isOver && !keepTexts && { body: null, sealed: null }),
+      ...(isOver && !keepTexts && { body: null, html: null, sealed: null }),
     })
     .where('message_id', '=', message.messageId)
     // Another worker may have taken it since, if this one was very slow.

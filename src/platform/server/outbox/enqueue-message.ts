@@ -11,6 +11,8 @@ export type OutgoingMessage = {
   /** Of an e-mail. */
   subject?: string;
   body: string;
+  /** The same as the body of an e-mail, for programs that show it. */
+  html?: string;
   createdAt: Date;
   /** After this moment the message is not sent any more. */
   usefulUntil?: Date;
@@ -23,16 +25,20 @@ export type SecretMessage = OutgoingMessage & {
 };
 
 export async function enqueueMessage(tx: Tx, message: OutgoingMessage): Promise<void> {
-  await save(tx, message, { body: message.body });
+  await save(tx, message, { body: message.body, html: message.html ?? null });
 }
 
 /** Until it is sent its text can be read with the key alone. */
 export async function enqueueSecretMessage(tx: Tx, message: SecretMessage, key: Uint8Array): Promise<void> {
-  const { recipient, body, code = null } = message;
-  await save(tx, message, { sealed: sealText(key, recipient, { body, code }) });
+  const { recipient, body, html = null, code = null } = message;
+  await save(tx, message, { sealed: sealText(key, recipient, { body, html, code }) });
 }
 
-async function save(tx: Tx, message: OutgoingMessage, text: { body: string } | { sealed: string }): Promise<void> {
+async function save(
+  tx: Tx,
+  message: OutgoingMessage,
+  text: { body: string; html: string | null } | { sealed: string },
+): Promise<void> {
   await tx
     .insertInto('outbox')
     .values({

@@ -87,7 +87,7 @@ describe('a message', () => {
     await deliver(settings(demoChannel, true));
     const kept = await onlyMessage();
     expect(kept).toMatchObject({ sent_at: clock.now() });
-    expect(textOf(key, kept)).toEqual({ body: 'Твоят код е 123456.', code: '123456' });
+    expect(textOf(key, kept)).toEqual({ body: 'Твоят код е 123456.', html: null, code: '123456' });
   });
 
   it('is tried again after a pause, until it goes out', async () => {

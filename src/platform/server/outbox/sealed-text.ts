@@ -2,17 +2,17 @@
 
 import { open, seal } from '../sealed-value.ts';
 
-export type MessageText = { body: string; code: string | null };
+export type MessageText = { body: string; html: string | null; code: string | null };
 
-export type StoredText = { recipient: string; body: string | null; sealed: string | null };
+export type StoredText = { recipient: string; body: string | null; html: string | null; sealed: string | null };
 
 export function sealText(key: Uint8Array, recipient: string, text: MessageText): string {
   return seal(key, JSON.stringify(text), bindingOf(recipient));
 }
 
 /** Null when it was sealed under another key. A text that was forgotten after sending is empty. */
-export function textOf(key: Uint8Array, { recipient, body, sealed }: StoredText): MessageText | null {
-  if (sealed === null) return { body: body ?? '', code: null };
+export function textOf(key: Uint8Array, { recipient, body, html, sealed }: StoredText): MessageText | null {
+  if (sealed === null) return { body: body ?? '', html, code: null };
   const opened = open(key, sealed, bindingOf(recipient));
   return opened && (JSON.parse(opened.text) as MessageText);
 }

@@ -20,6 +20,7 @@ const message: Message = {
   recipient: '359888100101',
   subject: null,
   body: 'Твоят код е 123456.\n\n@my.operator.example #123456',
+  html: null,
 };
 
 let gateway: Gateway | undefined;

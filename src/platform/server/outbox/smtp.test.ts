@@ -10,6 +10,7 @@ const message: Message = {
   recipient: 'maria@demo.abonat.bg',
   subject: 'Здравей, Мария',
   body: 'Твоят документ чака подпис.',
+  html: null,
 };
 
 let server: SMTPServer | undefined;
@@ -54,6 +55,14 @@ function keeping(mails: string[]): SMTPServerOptions {
     },
   };
 }
+
+it('an e-mail with HTML carries its text too, for programs that show none', async () => {
+  const mails: string[] = [];
+  await channelTo(await start(keeping(mails))).deliver({ ...message, body: 'plain words', html: '<p>drawn words</p>' });
+  expect(mails[0]).toMatch(
+    /multipart\/alternative[\s\S]*text\/plain[\s\S]*plain words[\s\S]*text\/html[\s\S]*drawn words/,
+  );
+});
 
 function refusing(responseCode: number): SMTPServerOptions {
   return { onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })) };

@@ -29,6 +29,7 @@ export function createSmtpChannel({ url, from, timeoutMs = 20_000 }: SmtpSetting
           to: { name: '', address: message.recipient },
           subject: message.subject ?? '',
           text: message.body,
+          ...(message.html !== null && { html: message.html }),
           // The same on every attempt, so that a mailbox can recognise a message that came twice.
           messageId: `<outbox-${message.messageId}@${domainOf(from)}>`,
         });

@@ -1,0 +1,2 @@
+-- An e-mail as HTML beside its text.
+alter table outbox add column html text;

@@ -1,0 +1,132 @@
+// The e-mails of the profile.
+
+import { writeMail, type Mail } from '#platform/mail.ts';
+
+export function confirmEmailMail(language: string, { code, link }: { code: string; link: string }): Mail {
+  return writeMail(language, {
+    bg: {
+      subject: 'Потвърди новия си имейл',
+      paragraphs: ['Потвърди този адрес с бутона или въведи кода в профила си.'],
+      code,
+      actions: [{ text: 'Потвърди адреса', link }],
+      note: 'Линкът и кодът важат 24 часа. Ако не искаш нов имейл, не прави нищо: старият остава.',
+    },
+    en: {
+      subject: 'Confirm your new e-mail',
+      paragraphs: ['Confirm this address with the button, or enter the code in your profile.'],
+      code,
+      actions: [{ text: 'Confirm the address', link }],
+      note: 'The link and the code are good for 24 hours. If you did not ask for a new e-mail, do nothing: the old one stays.',
+    },
+  });
+}
+
+export function emailChangeAskedMail(language: string, newEmail: string): Mail {
+  return writeMail(language, {
+    bg: {
+      subject: 'Поискана е смяна на имейла ти',
+      paragraphs: [
+        `Някой с твоята парола поиска имейлът на профила ти да стане ${newEmail}. Досегашният важи, докато новият не бъде потвърден.`,
+      ],
+      note: 'Ако не си ти, смени паролата си веднага и се обади на оператора си.',
+    },
+    en: {
+      subject: 'A change of your e-mail was asked for',
+      paragraphs: [
+        `Somebody with your password asked for the e-mail of your profile to become ${newEmail}. The present one stays in force until the new one is confirmed.`,
+      ],
+      note: 'If it was not you, change your password at once and call your operator.',
+    },
+  });
+}
+
+export function emailChangedMail(language: string, newEmail: string): Mail {
+  return writeMail(language, {
+    bg: {
+      subject: 'Имейлът ти е сменен',
+      paragraphs: [`Имейлът на профила ти вече е ${newEmail}. На този адрес повече няма да ти пишем.`],
+      note: 'Ако не си ти, обади се веднага на оператора си.',
+    },
+    en: {
+      subject: 'Your e-mail has been changed',
+      paragraphs: [`The e-mail of your profile is now ${newEmail}. We will not write to this address any more.`],
+      note: 'If it was not you, call your operator at once.',
+    },
+  });
+}
+
+export function passwordChangedMail(language: string): Mail {
+  return writeMail(language, {
+    bg: {
+      subject: 'Паролата ти е сменена',
+      paragraphs: ['Паролата на профила ти току-що беше сменена и профилът излезе от всички други устройства.'],
+      note: 'Ако не си ти, поискай веднага нова от страницата за вход („Забравена парола“) и се обади на оператора си.',
+    },
+    en: {
+      subject: 'Your password has been changed',
+      paragraphs: [
+        'The password of your profile has just been changed, and the profile was signed out on all other devices.',
+      ],
+      note: 'If it was not you, ask for a new one at once on the sign-in page ("Forgotten password") and call your operator.',
+    },
+  });
+}
+
+export function cardSavedMail(language: string, { name, before }: { name: string; before: string | null }): Mail {
+  return writeMail(language, {
+    bg: {
+      subject: before ? 'Картата ти е сменена' : 'Добавена е карта в профила ти',
+      paragraphs: [
+        before
+          ? `На мястото на карта ${before} вече е карта ${name}. Тя плаща всичко, което плащаше предишната.`
+          : `В профила ти е запазена карта ${name}. Тя не плаща нищо, докато не избереш какво.`,
+      ],
+      note: 'Ако не си ти, махни картата от профила си, смени паролата и се обади на банката си.',
+    },
+    en: {
+      subject: before ? 'Your card has been replaced' : 'A card was added to your profile',
+      paragraphs: [
+        before
+          ? `Card ${name} has taken the place of card ${before}. It pays all that the one before did.`
+          : `Card ${name} is saved in your profile. It pays nothing until you choose what.`,
+      ],
+      note: 'If it was not you, remove the card from your profile, change your password and call your bank.',
+    },
+  });
+}
+
+export function deactivatedMail(language: string, { link, until }: { link: string; until: string }): Mail {
+  return writeMail(language, {
+    bg: {
+      subject: 'Профилът ти е закрит',
+      paragraphs: [
+        'Профилът ти е закрит и вече не можеш да влезеш в него. Договорите и услугите ти остават.',
+        `Ако размислиш, можеш да го върнеш до ${until}.`,
+      ],
+      actions: [{ text: 'Върни профила', link }],
+      note: 'След това изтриваме данните от профила, освен онова, което законът ни задължава да пазим.',
+    },
+    en: {
+      subject: 'Your profile is closed',
+      paragraphs: [
+        'Your profile is closed and you cannot sign in to it any more. Your contracts and services stay.',
+        `If you change your mind, you can bring it back until ${until}.`,
+      ],
+      actions: [{ text: 'Bring the profile back', link }],
+      note: 'After that we erase what the profile held, except what the law makes us keep.',
+    },
+  });
+}
+
+export function restoredMail(language: string): Mail {
+  return writeMail(language, {
+    bg: {
+      subject: 'Профилът ти е отново отворен',
+      paragraphs: ['Профилът ти е върнат. Влез с имейла и паролата си.'],
+    },
+    en: {
+      subject: 'Your profile is open again',
+      paragraphs: ['Your profile is back. Sign in with your e-mail and password.'],
+    },
+  });
+}

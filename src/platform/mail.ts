@@ -1,0 +1,103 @@
+// The one template of the portal's e-mails: the same content as HTML and, for programs that show none, as text.
+
+import { defaultLanguage, isLanguage, type Language } from './languages.ts';
+import { mailBrand as brand } from './mail-brand.ts';
+
+type MailLink = { text: string; link: string };
+
+export type MailContent = {
+  subject: string;
+  paragraphs: readonly string[];
+  /** Shown large, to be read off and typed. */
+  code?: string;
+  /** What the person is asked to do, first the one they will most likely do. */
+  actions?: readonly MailLink[];
+  /** How long links and codes hold, and what to do if it was somebody else. */
+  note?: string;
+};
+
+export type Mail = { subject: string; body: string; html: string };
+
+/** An account's language is kept as text; an unknown one is the default. */
+export function writeMail(language: string, contents: Record<Language, MailContent>): Mail {
+  const known = isLanguage(language) ? language : defaultLanguage;
+  const content = contents[known];
+  return { subject: content.subject, body: textOf(known, content), html: htmlOf(known, content) };
+}
+
+const words: Record<Language, { hello: string; code: string; foot: string }> = {
+  bg: {
+    hello: 'Здравей!',
+    code: 'Код',
+    foot: 'Писмото е автоматично. Никога не питаме за парола или код по телефона.',
+  },
+  en: {
+    hello: 'Hello!',
+    code: 'Code',
+    foot: 'This is an automatic message. We never ask for passwords or codes by phone.',
+  },
+};
+
+function textOf(language: Language, { paragraphs, code, actions = [], note }: MailContent): string {
+  return [
+    words[language].hello,
+    ...paragraphs,
+    ...(code ? [`${words[language].code}: ${code}`] : []),
+    ...actions.map(({ text, link }) => `${text}:\n${link}`),
+    ...(note ? [note] : []),
+  ].join('\n\n');
+}
+
+function htmlOf(language: Language, { subject, paragraphs, code, actions = [], note }: MailContent): string {
+  const { hello, foot } = words[language];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:0;background:${brand.page};color:${brand.ink};font-family:${brand.font}">
+<div style="display:none;max-height:0;overflow:hidden">${escaped(paragraphs[0] ?? '')}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:${brand.page}">
+<tr><td align="center" style="padding:24px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
+<tr><td style="padding:0 8px 16px;font-size:22px;font-weight:800;letter-spacing:-0.02em;color:${brand.accent}">${brand.name}</td></tr>
+<tr><td style="padding:32px 28px;background:${brand.surface};border:1px solid ${brand.line};border-radius:20px">
+<h1 style="margin:0 0 16px;font-size:24px;line-height:1.2;letter-spacing:-0.02em">${escaped(subject)}</h1>
+${[hello, ...paragraphs].map(paragraph).join('\n')}
+${code ? codeBlock(code) : ''}
+${actions.map(button).join('\n')}
+${note ? `<p style="margin:24px 0 0;font-size:14px;line-height:1.5;color:${brand.quiet}">${escaped(note)}</p>` : ''}
+</td></tr>
+<tr><td style="padding:16px 8px 0;font-size:13px;line-height:1.5;color:${brand.quiet}">${foot}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>`;
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 14px;font-size:16px;line-height:1.5">${escaped(text)}</p>`;
+}
+
+function codeBlock(code: string): string {
+  return `<p style="margin:20px 0;padding:16px;border-radius:14px;background:${brand.fill};font-size:30px;font-weight:800;letter-spacing:0.14em;text-align:center">${escaped(code)}</p>`;
+}
+
+/** The link itself stands under its button too: some programs show no button, and people like to see where it leads. */
+function button({ text, link }: MailLink, place: number): string {
+  const look =
+    place === 0 ? `background:${brand.accent};color:${brand.onAccent}` : `background:${brand.fill};color:${brand.ink}`;
+  const address = escaped(link);
+  return `<p style="margin:20px 0 0"><a href="${address}" style="display:inline-block;padding:14px 26px;border-radius:999px;font-size:16px;font-weight:700;text-decoration:none;${look}">${escaped(text)}</a></p>
+<p style="margin:8px 0 0;font-size:12px;line-height:1.4;word-break:break-all"><a href="${address}" style="color:${brand.quiet}">${address}</a></p>`;
+}
+
+const signs: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign);
+}
