@@ -138,7 +138,6 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
         subscriber_type: service.subscriberType ?? null,
         effective_segment_id: customer.segment,
         installation_address: service.address ?? null,
-        label: service.label ?? null,
         activated_on: addDays(today, -400),
       })
       .execute();
@@ -204,8 +203,18 @@ async function loadAccount(
   await tx.insertInto('account_pid').values({ account_id, customer_id: customerId }).execute();
   await loadAddressesAndCards(tx, { pid: customer.pid, accountId: account_id, customerId, now });
   const held = [
-    ...customer.services.map((service) => ({ service_id: service.id, customer_id: customerId, is_owner: true })),
-    ...(customer.uses ?? []).map((id) => ({ service_id: id, customer_id: ownerOf.get(id) ?? 0, is_owner: false })),
+    ...customer.services.map(({ id, label }) => ({
+      service_id: id,
+      customer_id: customerId,
+      is_owner: true,
+      label: label ?? null,
+    })),
+    ...(customer.uses ?? []).map((id) => ({
+      service_id: id,
+      customer_id: ownerOf.get(id) ?? 0,
+      is_owner: false,
+      label: null,
+    })),
   ];
   if (held.length === 0) return;
   await tx

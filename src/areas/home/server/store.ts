@@ -33,7 +33,7 @@ const serviceFields = `json_build_object(
   'contract_id', service.contract_id, 'service_type', service.service_type, 'service_id', service.service_id,
   'installation_address', service.installation_address, 'effective_segment_id', service.effective_segment_id,
   'account_type', customer.account_type, 'owner', held.is_owner, 'msisdn_type', service.msisdn_type,
-  'label', service.label, 'tariff_name_bg', tariff.name_bg, 'tariff_name_en', tariff.name_en)`;
+  'label', held.label, 'tariff_name_bg', tariff.name_bg, 'tariff_name_en', tariff.name_en)`;
 
 const heldServices = `from account_service held
   join service using (customer_id, service_id)

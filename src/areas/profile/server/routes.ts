@@ -25,7 +25,9 @@ export function profileRoutes(at: Mounting, { gateway, addresses }: ProfilePartn
   notificationRoutes(at);
 
   mount(at, contractDetails, async (call) => {
-    const row = await findContract(at.platform.db, call.customerId, call.params.contractId);
+    const { accountId } = call.caller;
+    const asked = { accountId, customerId: call.customerId, contractId: call.params.contractId };
+    const row = await findContract(at.platform.db, asked);
     return row ? ok(presentContract(row, call.language)) : refuse('EC_User_Not_Authoried');
   });
 }

@@ -228,7 +228,7 @@ export async function findAccountInformation(db: Queryable, accountId: number): 
         select json_agg(json_build_object(
           'service_id', service.service_id, 'service_type', service.service_type, 'msisdn_type', service.msisdn_type,
           'pid', customer.pid, 'account_type', customer.account_type, 'owner', held.is_owner,
-          'effective_segment_id', service.effective_segment_id, 'label', service.label,
+          'effective_segment_id', service.effective_segment_id, 'label', held.label,
           'tariff_name_bg', tariff.name_bg, 'tariff_name_en', tariff.name_en
         ) order by held.position, service.service_id)
         from account_service held

@@ -30,7 +30,7 @@ export function findCampaign(db: Queryable, today: string): Promise<CampaignRow 
 export async function findNumbers(db: Queryable, accountId: number, campaignId: string): Promise<NumberRow[]> {
   const { rows } = await sql<NumberRow>`
     select service.customer_id, service.service_id, service.msisdn_type, service.subscriber_type, held.is_owner,
-      service.label, tariff.name_bg as tariff_name_bg, tariff.name_en as tariff_name_en, joined.activated_at
+      held.label, tariff.name_bg as tariff_name_bg, tariff.name_en as tariff_name_en, joined.activated_at
     from account_service held
     join service using (customer_id, service_id)
     join tariff using (tariff_id)

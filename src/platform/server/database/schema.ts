@@ -54,6 +54,7 @@ export interface AccountService {
   account_id: number;
   customer_id: number;
   is_owner: boolean;
+  label: string | null;
   position: Generated<number>;
   service_id: string;
 }
@@ -670,7 +671,6 @@ export interface Service {
   customer_id: number;
   effective_segment_id: number | null;
   installation_address: string | null;
-  label: string | null;
   msisdn_type: string;
   service_id: string;
   service_type: string;
