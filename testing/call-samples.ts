@@ -21,6 +21,8 @@ const withUniqueId = { 'unique-id': uniqueId, cookie: `${uniqueIdCookie}=${uniqu
 /** Numbers of Maria. */
 const [first, second, third] = ['359888100101', '359888100102', '359888100103'] as const;
 
+const pid = '8307099971';
+
 /** Her home and the router in it. */
 const [home, router] = ['100000100301', '4857544A6F21'] as const;
 
@@ -132,9 +134,18 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   setDmz: () => ({ body: { Msisdn: home, SerialNumber: router, DmzEnabled: false } }),
   issueUniqueId: () => ({}),
   recognitionHost: () => ({ query: { uniqueId } }),
-  vipClub: () => ({ params: { pid: '8307099971' } }),
+  vipClub: () => ({ params: { pid } }),
   generateVoucher: () => ({ query: { Pid: '8307099971', VoucherCode: '66386' } }),
   bonusEligibility: () => ({}),
+  securityCodeEntries: () => ({}),
+  securityCodeEligibility: () => ({ body: { pid } }),
+  createSecurityCode: () => ({ body: { pid, msisdn: first } }),
+  confirmSecurityCode: () => ({ body: { pid, code: '100001' } }),
+  sendSecurityCode: () => ({ body: { pid } }),
+  resetSecurityCode: () => ({ body: { pid } }),
+  changeSecurityCode: () => ({ body: { pid, old_code: '100001', new_code: '902817' } }),
+  changeReceivingNumber: () => ({ body: { pid, msisdn: second } }),
+  addReceivingNumber: () => ({ body: { pid, msisdn: second } }),
   activateBonus: () => ({ body: { msisdns: [second] } }),
   protectionStatus: () => ({ params: { msisdn: first } }),
   protectionStats: () => ({ query: { deviceId: first, days: '30' } }),

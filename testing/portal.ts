@@ -60,7 +60,7 @@ export async function openPortal(
     createLog({ level: 'info', write: (line) => log.push(line) }),
   );
   const { platform, demoClock } = opened;
-  await loadDemoOnce(platform.db, platform.clock.now());
+  await loadDemoOnce(platform.db, platform.clock.now(), platform.keys.code);
   const { app, mounted } = await createPortalServer({
     platform,
     readiness: { isReady: () => true },

@@ -33,6 +33,7 @@ export type DemoCustomer = {
   isVip?: boolean;
   isMigrated?: boolean;
   approverEmail?: string;
+  securityCode?: { code: string; receivingNumber: string | null };
   account?: { email: string; firstName: string; lastName: string };
   services: DemoService[];
   /** Numbers of other customers that this person only uses. */

@@ -3,6 +3,7 @@ import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-d
 import { loadDemoOnce, NotOfTheDemo, resetDemoData } from './load-demo.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
+const codeKey = new Uint8Array(32);
 const opened: OpenFreshDatabase[] = [];
 let database: OpenFreshDatabase;
 
@@ -24,25 +25,25 @@ const countCustomers = async () => {
 };
 
 it('the demo people go into an empty database, once', async () => {
-  expect(await loadDemoOnce(database.db, now)).toBe(true);
-  expect(await loadDemoOnce(database.db, now)).toBe(false);
+  expect(await loadDemoOnce(database.db, now, codeKey)).toBe(true);
+  expect(await loadDemoOnce(database.db, now, codeKey)).toBe(false);
 });
 
 it('the demo people never go into a database that has other customers', async () => {
   await addCustomer();
-  await expect(loadDemoOnce(database.db, now)).rejects.toThrow(NotOfTheDemo);
+  await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(NotOfTheDemo);
   expect(await countCustomers()).toBe(1);
 });
 
 it('the demo people never go into a database that has a catalogue of its own', async () => {
   await database.pool.query(`insert into tariff values ('own', 'Свой', 'Own', 'MobilePhone', false, 0, 100)`);
-  await expect(loadDemoOnce(database.db, now)).rejects.toThrow(NotOfTheDemo);
+  await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(NotOfTheDemo);
 });
 
 it('starting over wipes no customer who is not of the demo', async () => {
-  await loadDemoOnce(database.db, now);
+  await loadDemoOnce(database.db, now, codeKey);
   await addCustomer();
   const before = await countCustomers();
-  await expect(resetDemoData(database.db, now)).rejects.toThrow(NotOfTheDemo);
+  await expect(resetDemoData(database.db, now, codeKey)).rejects.toThrow(NotOfTheDemo);
   expect(await countCustomers()).toBe(before);
 });

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import type { Database, Tx } from '#platform/server/database/database.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
+import { hashSecurityCode } from '#platform/server/security-code/security-code.ts';
 import { loadCampaigns, loadCampaignsOf } from './campaigns.ts';
 import { loadAddressesAndCards, loadDocuments } from './holdings.ts';
 import { loadBonus, loadBonusCampaign, loadClub } from './club-and-bonus.ts';
@@ -35,11 +36,11 @@ export class NotOfTheDemo extends Error {
   }
 }
 
-export async function loadDemoOnce(db: Database, now: Date): Promise<boolean> {
+export async function loadDemoOnce(db: Database, now: Date, codeKey: Uint8Array): Promise<boolean> {
   if (await hasDemo(db)) return false;
   if (await hasAnything(db)) throw new NotOfTheDemo();
-  const passwordHash = await hashPassword(demoPassword);
-  await db.transaction().execute((tx) => loadPeople(tx, now, passwordHash));
+  const secrets = { passwordHash: await hashPassword(demoPassword), codeKey };
+  await db.transaction().execute((tx) => loadPeople(tx, now, secrets));
   return true;
 }
 
@@ -70,19 +71,21 @@ async function hasOthers(db: Database): Promise<boolean> {
   return rows[0]?.some ?? true;
 }
 
-export async function resetDemoData(db: Database, now: Date): Promise<void> {
+export async function resetDemoData(db: Database, now: Date, codeKey: Uint8Array): Promise<void> {
   if (await hasOthers(db)) throw new NotOfTheDemo();
-  const passwordHash = await hashPassword(demoPassword);
+  const secrets = { passwordHash: await hashPassword(demoPassword), codeKey };
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ name: string }>`
       select format('%I', tablename) as name from pg_tables
       where schemaname = 'public' and tablename <> all (${kept})`.execute(tx);
     await sql`truncate ${sql.raw(rows.map((row) => row.name).join(', '))} restart identity cascade`.execute(tx);
-    await loadPeople(tx, now, passwordHash);
+    await loadPeople(tx, now, secrets);
   });
 }
 
-async function loadPeople(tx: Tx, now: Date, passwordHash: string): Promise<void> {
+type Secrets = { passwordHash: string; codeKey: Uint8Array };
+
+async function loadPeople(tx: Tx, now: Date, { passwordHash, codeKey }: Secrets): Promise<void> {
   await tx
     .insertInto('tariff')
     .values([...tariffs])
@@ -93,6 +96,7 @@ async function loadPeople(tx: Tx, now: Date, passwordHash: string): Promise<void
   const ownerOf = new Map<string, number>();
   for (const customer of customers) {
     const customerId = await loadCustomer(tx, customer, now);
+    await loadSecurityCode(tx, customer, { customerId, codeKey, now });
     for (const service of customer.services) ownerOf.set(service.id, customerId);
     if (customer.account) await loadAccount(tx, customer, customerId, ownerOf, now, passwordHash);
   }
@@ -220,5 +224,22 @@ async function loadAccount(
   await tx
     .insertInto('account_service')
     .values(held.map((row, position) => ({ account_id, position, ...row })))
+    .execute();
+}
+
+async function loadSecurityCode(
+  tx: Tx,
+  { securityCode }: DemoCustomer,
+  { customerId, codeKey, now }: { customerId: number; codeKey: Uint8Array; now: Date },
+): Promise<void> {
+  if (!securityCode) return;
+  await tx
+    .insertInto('security_code')
+    .values({
+      customer_id: customerId,
+      code_hash: hashSecurityCode(codeKey, customerId, securityCode.code),
+      receiving_msisdn: securityCode.receivingNumber,
+      changed_at: now,
+    })
     .execute();
 }

@@ -56,6 +56,7 @@ export const customers: DemoCustomer[] = [
     contract: 'M1000202',
     segment: 1,
     account: { email: 'georgi@demo.abonat.bg', firstName: 'Георги', lastName: 'Петров' },
+    securityCode: { code: '271828', receivingNumber: null },
     services: [
       mobile('359888100201', 'prima', {
         subscriberType: 'PRIMA',
@@ -80,6 +81,7 @@ export const customers: DemoCustomer[] = [
     segment: 1,
     isVip: true,
     account: { email: 'elena@demo.abonat.bg', firstName: 'Елена', lastName: 'Димитрова' },
+    securityCode: { code: '314159', receivingNumber: '359888100301' },
     services: [
       mobile('359888100301', 'prostor-25', {
         subscriberType: 'CURRENT',
@@ -146,6 +148,7 @@ export const customers: DemoCustomer[] = [
     accountType: 'Private',
     contract: 'M1000808',
     segment: 1,
+    securityCode: { code: '240816', receivingNumber: '359888100801' },
     services: [mobile('359888100801', 'prima', { subscriberType: 'PRIMA' })],
   },
   {
@@ -154,6 +157,7 @@ export const customers: DemoCustomer[] = [
     accountType: 'Business',
     contract: 'M5550001',
     segment: 21,
+    securityCode: { code: '240817', receivingNumber: '359888100802' },
     services: [mobile('359888100802', 'biznes-40')],
   },
   {
@@ -163,6 +167,7 @@ export const customers: DemoCustomer[] = [
     contract: 'M5550002',
     segment: 11,
     approverEmail: 'approve@demo.abonat.bg',
+    securityCode: { code: '240818', receivingNumber: '359888100803' },
     services: [mobile('359888100803', 'biznes-40')],
   },
   {

@@ -6,6 +6,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ClientConfig } from 'pg';
+import { openKeys } from '#platform/server/keys.ts';
 import { loadDemoOnce } from '#database/demo/load-demo.ts';
 import { readConfiguration, type Configuration } from '#platform/server/configuration.ts';
 import { BadConfiguration } from '#platform/server/environment.ts';
@@ -51,10 +52,11 @@ async function openPostgres({ databaseUrl, dataDir }: Configuration, stop: Stop)
   return postgres.connection();
 }
 
-async function ensureDemo(connection: ClientConfig, now: Date): Promise<void> {
+async function ensureDemo(configuration: Configuration, connection: ClientConfig, now: Date): Promise<void> {
   await migrate(connection);
   const { db, close } = openDatabase(connection, () => undefined);
-  await loadDemoOnce(db, now);
+  const keys = await openKeys(db, configuration);
+  await loadDemoOnce(db, now, keys.code);
   await close();
 }
 
@@ -64,7 +66,7 @@ async function run(stop: Stop): Promise<void> {
   if (configuration.appMode !== 'demo') throw new BadConfiguration('Invented subscribers go into a demo alone.');
   const connection = await openPostgres(configuration, stop);
   const now = new Date();
-  await ensureDemo(connection, now);
+  await ensureDemo(configuration, connection, now);
   const bar = createProgressBar(process.stderr);
   const began = performance.now();
   const loaded = await loadSubscribers(connection, { wanted: subscribers, seed, now }, (soFar, from) =>

@@ -10,6 +10,12 @@ import { endpoints } from './areas.ts';
 const refusals: Record<string, string> = {
   verifyPartnerContent: 'EC_Verification_Failed',
   activateDonationExtra: 'EC_Missing_Verificaiton_Code',
+  confirmSecurityCode: 'EC_Wrong_Verification_Code',
+  sendSecurityCode: 'EC_Resend_Time_Is_Not_Expired',
+  resetSecurityCode: 'EC_Security_Code_Not_Available',
+  changeSecurityCode: 'EC_Wrong_Verification_Code',
+  changeReceivingNumber: 'EC_Security_Code_Not_Available',
+  addReceivingNumber: 'EC_Security_Code_Not_Available',
 };
 
 /** Things of other people, and things of nobody, by kind. */
@@ -37,6 +43,9 @@ const idsWithoutGuard = new Map([
   ['activateHomeAssistance body.contact_number', 'any number may be called back'],
   ['updateContactNumber body.new_contact_number', 'any number may be called back'],
   ['activateBonus body.msisdns', 'each must be of the account, or none joins; proved with the area'],
+  ['createSecurityCode body.msisdn', 'only who reads the code sent to it confirms it'],
+  ['changeReceivingNumber body.msisdn', 'only who reads the code sent to it confirms it'],
+  ['addReceivingNumber body.msisdn', 'only who reads the code sent to it confirms it'],
   ['donate body.campaign_id', 'a campaign is for everybody'],
   ['eligibleDonationLimit query.msisdn', 'must be the number in the path; proved with the area'],
   ['setWifiProperties body.SerialNumber', 'must be the router of the home that is held; proved with the area'],

@@ -19,6 +19,8 @@ import { partnerVerificationEndpoints } from '#areas/partner-verification/contra
 import { partnerVerificationRoutes } from '#areas/partner-verification/server/routes.ts';
 import { profileEndpoints } from '#areas/profile/contract.ts';
 import { profileRoutes } from '#areas/profile/server/routes.ts';
+import { securityCodeEndpoints } from '#areas/security-code/contract.ts';
+import { securityCodeRoutes } from '#areas/security-code/server/routes.ts';
 import { signInEndpoints } from '#areas/sign-in/contract.ts';
 import { signInRoutes } from '#areas/sign-in/server/routes.ts';
 import { vipClubEndpoints } from '#areas/vip-club/contract.ts';
@@ -51,6 +53,7 @@ export const endpoints: readonly EndpointSpec[] = [
   ...musicOfferEndpoints,
   ...partnerVerificationEndpoints,
   ...profileEndpoints,
+  ...securityCodeEndpoints,
   ...vipClubEndpoints,
   ...weekendBonusEndpoints,
   ...networkProtectionEndpoints,
@@ -66,6 +69,7 @@ export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[]
   (at, { music }) => musicOfferRoutes(at, music),
   partnerVerificationRoutes,
   (at, { gateway, addresses }) => profileRoutes(at, { gateway, addresses }),
+  securityCodeRoutes,
   vipClubRoutes,
   weekendBonusRoutes,
   (at, { protection }) => networkProtectionRoutes(at, protection),

@@ -16,6 +16,7 @@ const withoutKey: Record<string, string> = {
   setNewPassword: 'its link works once; the form says how to find out',
   confirmEmail: 'its code works once; the form says how to find out',
   restoreProfile: 'its link works once; the form says how to find out',
+  securityCodeEligibility: 'only asks; it is a POST because the documents have it so',
   cardAnswer: 'posted by the page of the gateway; the same answer again changes nothing',
   openPaymentPage: 'demo only',
   payByTestCard: 'demo only',

@@ -13,7 +13,7 @@ export function demoControls(
   { db, runDue }: Pick<Background, 'db' | 'runDue'>,
 ): DemoControls {
   const reset = async () => {
-    await resetDemoData(db, clock.now());
+    await resetDemoData(db, clock.now(), platform.keys.code);
     await sendDemoCodes(platform);
   };
   return { clock, runDue, reset };

@@ -72,6 +72,15 @@ const evidence: Record<string, Evidence> = {
   deactivateProfile: leaves(['profile.close'], ['email']),
   restoreProfile: leaves(['profile.restore'], ['email']),
   generateVoucher: leaves(['vip.generate-voucher'], ['email']),
+  createSecurityCode: leaves(['security-code.ask'], ['sms']),
+  securityCodeEligibility: nothing,
+  confirmSecurityCode: leaves(['security-code.confirm'], ['email', 'sms']),
+  sendSecurityCode: onlyAMessage('sms'),
+  resetSecurityCode: leaves(['security-code.reset'], ['sms']),
+  changeSecurityCode: leaves(['security-code.change'], ['email', 'sms']),
+  changeReceivingNumber: onlyAMessage('sms'),
+  // She has one by then; the whole way is proved with the area.
+  addReceivingNumber: nothing,
   activateBonus: leaves(['bonus.join'], ['sms']),
   addToBlockList: leaves(['protection.blacklist-add']),
   removeFromBlockList: leaves(['protection.blacklist-remove']),
@@ -103,6 +112,13 @@ async function tokenOfLastMail(): Promise<string> {
   const { body } = await portal.browser().call('GET', '/dev/inbox', { query: { to: 'maria@demo.abonat.bg' } });
   return decodeURIComponent(/token=([^\s]+)/.exec((body as { text: string }[])[0]?.text ?? '')?.[1] ?? '');
 }
+
+const afterAWait = async (_maria: Browser, sample: Sample): Promise<Sample> => {
+  await portal.pass(31);
+  return sample;
+};
+/** The security code that was confirmed. */
+let securityCode = '';
 
 /** What must happen before a good request of some calls can be made: their codes and links. */
 const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sample>> = {
@@ -136,10 +152,15 @@ const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sampl
     return Promise.resolve({ ...sample, body });
   },
   restoreProfile: async (_maria, sample) => ({ ...sample, body: { token: await tokenOfLastMail() } }),
-  async resendNumberCode(_maria, sample) {
-    await portal.pass(30);
-    return sample;
+  resendNumberCode: afterAWait,
+  async confirmSecurityCode(_maria, sample) {
+    securityCode = await lastCode('359888100101');
+    return { ...sample, body: { ...sample.body, code: securityCode } };
   },
+  sendSecurityCode: afterAWait,
+  resetSecurityCode: afterAWait,
+  changeSecurityCode: (_maria, sample) =>
+    Promise.resolve({ ...sample, body: { ...sample.body, old_code: securityCode } }),
   async verifyNumberCode(_maria, sample) {
     return { ...sample, query: { ...sample.query, code: await lastCode('359888100101') } };
   },

@@ -63,7 +63,7 @@ async function prepare(configuration: Configuration, connection: ClientConfig, s
   const { platform, demoClock, close } = await openPlatform(configuration, connection, log);
   stop.add({ name: 'the database connections', patience: 5000, stop: close });
   if (await loadAddresses(connection)) say('loaded the address data');
-  if (demoClock && (await loadDemoOnce(platform.db, platform.clock.now()))) {
+  if (demoClock && (await loadDemoOnce(platform.db, platform.clock.now(), platform.keys.code))) {
     await sendDemoCodes(platform);
     say('loaded the demo people');
   }

@@ -19,6 +19,7 @@ import { embeddedRecognition } from '#platform/server/partners/embedded-recognit
 import { httpRecognition } from '#platform/server/partners/http-recognition.ts';
 import type { Recognition } from '#platform/server/partners/recognition.ts';
 import type { Provisioning } from '#platform/server/partners/provisioning.ts';
+import { createSecurityCodes } from '#platform/server/security-code/security-code.ts';
 import type { Keys, Platform } from '#platform/server/platform.ts';
 import { openDemoClock, realClock, type DemoClock } from '#platform/server/portal-clock.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -59,6 +60,7 @@ export async function openPlatform(
       helpLine: configuration.helpLine,
       tries: tries.db,
     }),
+    securityCodes: createSecurityCodes({ clock, key: keys.code, tries: tries.db }),
     recognition: recognitionOf(configuration, main.db, clock),
     captcha: captchaOf(configuration, main.db, clock, keys),
     provisioning: provisioningOf(configuration, clock),

@@ -49,6 +49,10 @@ export const errorStatus = {
   EC_Phone_Is_Not_Eligible: 400,
   EC_Service_Not_Associated_With_Pid: 403,
 
+  EC_Security_Code_Not_Available: 409,
+  EC_Easy_Security_Code: 400,
+  EC_Same_Security_Code: 400,
+
   EC_Limit_Exceeded: 400,
   EC_Credit_Limit_Exceeded: 400,
   EC_Campaign_Ended: 400,

@@ -10,6 +10,7 @@ import type { FairShares } from './http/fair-share.ts';
 import type { Log } from './logging.ts';
 import type { Recognition } from './partners/recognition.ts';
 import type { OneTimeCodes } from './one-time-code/one-time-code.ts';
+import type { SecurityCodes } from './security-code/security-code.ts';
 import type { Provisioning } from './partners/provisioning.ts';
 import type pg from 'pg';
 
@@ -43,6 +44,7 @@ export type Platform = {
   log: Log;
   keys: Keys;
   codes: OneTimeCodes;
+  securityCodes: SecurityCodes;
   captcha: CaptchaVerifier;
   recognition: Recognition;
   provisioning: Provisioning;

@@ -54,6 +54,10 @@ const bg = {
   EC_PHONE_IS_NOT_ELIGIBLE: 'Номерът не може да се използва.',
   EC_SERVICE_NOT_ASSOCIATED_WITH_PID: 'Номерът не принадлежи на титуляря.',
 
+  EC_SECURITY_CODE_NOT_AVAILABLE: 'За този титуляр това не може да се направи с код за сигурност.',
+  EC_EASY_SECURITY_CODE: 'Този код се отгатва лесно. Избери друг.',
+  EC_SAME_SECURITY_CODE: 'Новият код е същият като стария.',
+
   EC_LIMIT_EXCEEDED: 'Надвишаваш лимита си за дарение.',
   EC_CREDIT_LIMIT_EXCEEDED: 'Надвишаваш кредитния си лимит.',
   EC_CAMPAIGN_ENDED: 'Кампанията приключи.',

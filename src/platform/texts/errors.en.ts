@@ -53,6 +53,10 @@ export const errorsEn = {
   EC_PHONE_IS_NOT_ELIGIBLE: 'This number cannot be used.',
   EC_SERVICE_NOT_ASSOCIATED_WITH_PID: 'The number does not belong to the holder.',
 
+  EC_SECURITY_CODE_NOT_AVAILABLE: 'This holder’s security code does not allow that.',
+  EC_EASY_SECURITY_CODE: 'This code is easy to guess. Choose another.',
+  EC_SAME_SECURITY_CODE: 'The new code is the same as the old one.',
+
   EC_LIMIT_EXCEEDED: 'You exceed your donation limit.',
   EC_CREDIT_LIMIT_EXCEEDED: 'You exceed your credit limit.',
   EC_CAMPAIGN_ENDED: 'The campaign has ended.',

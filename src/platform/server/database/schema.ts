@@ -665,6 +665,16 @@ export interface ScheduledJob {
   run_at: Timestamp;
 }
 
+export interface SecurityCode {
+  asked_msisdn: string | null;
+  changed_at: Timestamp | null;
+  code_hash: Buffer | null;
+  customer_id: number;
+  locked_until: Timestamp | null;
+  receiving_msisdn: string | null;
+  wrong_tries: Generated<number>;
+}
+
 export interface Service {
   activated_on: string;
   contract_id: string;
@@ -899,6 +909,7 @@ export interface DB {
   router_request: RouterRequest;
   saved_card: SavedCard;
   scheduled_job: ScheduledJob;
+  security_code: SecurityCode;
   service: Service;
   service_credit: ServiceCredit;
   service_extra: ServiceExtra;

@@ -1,0 +1,26 @@
+// A code of the person's own choice in place of the old one, which has to be known.
+
+import { done } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import { isEasyCode } from '#platform/security-code.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { recordChange, tellOwner, type Asker } from './code-of-pid.ts';
+import { findEntry } from './store.ts';
+
+export async function changeCode(
+  platform: Platform,
+  tx: Tx,
+  { oldCode, newCode, ...asker }: Asker & { oldCode: string; newCode: string },
+) {
+  if (isEasyCode(newCode)) return refuse('EC_Easy_Security_Code');
+  const checked = await platform.securityCodes.check(asker.customerId, oldCode);
+  if (isRefusal(checked)) return checked;
+  if (oldCode === newCode) return refuse('EC_Same_Security_Code');
+  const isReplaced = await platform.securityCodes.replace(tx, asker.customerId, { old: oldCode, next: newCode });
+  if (!isReplaced) return refuse('EC_Wrong_Verification_Code');
+  const { receiving_msisdn } = await findEntry(tx, asker.accountId, asker.customerId);
+  await recordChange(platform, tx, { ...asker, action: 'security-code.change' });
+  await tellOwner(platform, tx, asker, { what: 'changed' }, receiving_msisdn);
+  return done;
+}

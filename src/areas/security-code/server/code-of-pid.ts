@@ -1,0 +1,45 @@
+// Whom a request is about and who makes it: what every use case of the area starts from.
+
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { ownerMail, ownerText, type Told } from './messages.ts';
+import { findOwner } from './store.ts';
+
+export type Asker = { accountId: number; customerId: number; pid: string; remoteAddress: string };
+
+export type CodePurpose = 'security-code' | 'receiving-number';
+
+/** A code is good for who asked for it, for this pid and on this number alone. */
+export function bindingOf({ accountId, pid }: Asker, purpose: CodePurpose, recipient: string) {
+  return {
+    requester: `account:${accountId}`,
+    guard: `account:${accountId}`,
+    purpose,
+    recipient,
+    subject: pid,
+  } as const;
+}
+
+type Change = Asker & { action: string; facts?: Record<string, unknown> };
+
+export async function recordChange(platform: Platform, tx: Tx, change: Change): Promise<void> {
+  const { accountId, customerId, pid, action, facts = {} } = change;
+  await recordAudit(tx, { accountId, customerId, action, subject: pid, facts, happenedAt: platform.clock.now() });
+}
+
+/** The owner hears by mail and, where a number was known before, there too. */
+export async function tellOwner(
+  platform: Platform,
+  tx: Tx,
+  { accountId }: Asker,
+  told: Told,
+  number: string | null,
+): Promise<void> {
+  const createdAt = platform.clock.now();
+  const { email, language } = await findOwner(tx, accountId);
+  await enqueueMessage(tx, { ...ownerMail(language, told), channel: 'email', recipient: email, createdAt });
+  if (!number) return;
+  await enqueueMessage(tx, { channel: 'sms', recipient: number, body: ownerText(language, told), createdAt });
+}

@@ -1,0 +1,48 @@
+// What is said of security codes: the code itself by SMS, every other use of it as a word to the owner.
+
+import type { Language } from '#platform/languages.ts';
+import { readableNumber } from '#platform/msisdn.ts';
+
+export function newCodeText(language: Language): (code: string) => string {
+  return (code) =>
+    language === 'en'
+      ? `Your new security code is ${code}. Confirm it in your profile within 10 minutes, then keep it to yourself.`
+      : `Новият ти код за сигурност е ${code}. Потвърди го в профила си до 10 минути и го пази само за себе си.`;
+}
+
+export function numberCodeText(language: Language): (code: string) => string {
+  return (code) =>
+    language === 'en'
+      ? `${code} confirms that security codes will be sent to this number.`
+      : `${code} потвърждава, че кодовете за сигурност ще идват на този номер.`;
+}
+
+const words = {
+  bg: {
+    created: 'Вече имаш код за сигурност.',
+    changed: 'Кодът ти за сигурност е сменен.',
+    number: (msisdn: string) => `Кодовете ти за сигурност вече се изпращат на ${readableNumber(msisdn)}.`,
+    not_you: 'Ако не си ти, смени паролата си веднага и ни се обади.',
+    subject: 'Код за сигурност',
+  },
+  en: {
+    created: 'You now have a security code.',
+    changed: 'Your security code has been changed.',
+    number: (msisdn: string) => `Your security codes are now sent to ${readableNumber(msisdn)}.`,
+    not_you: 'If this was not you, change your password at once and call us.',
+    subject: 'Security code',
+  },
+};
+
+export type Told = { what: 'created' | 'changed' } | { what: 'number'; msisdn: string };
+
+export function ownerMail(language: Language, told: Told): { subject: string; body: string } {
+  const { subject } = words[language];
+  return { subject, body: ownerText(language, told) };
+}
+
+export function ownerText(language: Language, told: Told): string {
+  const say = words[language];
+  const sentence = told.what === 'number' ? say.number(told.msisdn) : say[told.what];
+  return `${sentence} ${say.not_you}`;
+}

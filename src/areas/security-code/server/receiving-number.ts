@@ -1,0 +1,44 @@
+// The number that new codes go to: a code is sent to it first, and only who can type that code makes it the one.
+
+import { accepted, done } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { bindingOf, recordChange, tellOwner, type Asker } from './code-of-pid.ts';
+import { numberCodeText } from './messages.ts';
+import { findEntry, findOwner, saveReceivingNumber, type EntryRow } from './store.ts';
+
+type Wanted = Asker & { msisdn: string; code: string | undefined };
+
+/** For who has a number already. */
+export async function changeReceivingNumber(platform: Platform, tx: Tx, wanted: Wanted) {
+  const entry = await findEntry(tx, wanted.accountId, wanted.customerId);
+  if (!entry.has_code || !entry.receiving_msisdn) return refuse('EC_Security_Code_Not_Available');
+  return setNumber(platform, tx, wanted, entry);
+}
+
+/** For who was given a code on paper and has no number yet. */
+export async function addReceivingNumber(platform: Platform, tx: Tx, wanted: Wanted) {
+  const entry = await findEntry(tx, wanted.accountId, wanted.customerId);
+  if (!entry.has_code) return refuse('EC_Security_Code_Not_Available');
+  if (entry.receiving_msisdn) return refuse('EC_Already_Active');
+  return setNumber(platform, tx, wanted, entry);
+}
+
+async function setNumber(platform: Platform, tx: Tx, { code, ...wanted }: Wanted, entry: EntryRow) {
+  const { msisdn } = wanted;
+  if (entry.receiving_msisdn === msisdn) return refuse('EC_Already_Active');
+  const binding = bindingOf(wanted, 'receiving-number', msisdn);
+  if (code === undefined) {
+    const { language } = await findOwner(tx, wanted.accountId);
+    const message = { remoteAddress: wanted.remoteAddress, text: numberCodeText(language) };
+    const sent = await platform.codes.sendCode(tx, { ...binding, ...message });
+    return isRefusal(sent) ? sent : accepted;
+  }
+  const checked = await platform.codes.checkCode(tx, { ...binding, code });
+  if (isRefusal(checked)) return checked;
+  await saveReceivingNumber(tx, wanted.customerId, msisdn);
+  await recordChange(platform, tx, { ...wanted, action: 'security-code.number', facts: { msisdn } });
+  await tellOwner(platform, tx, wanted, { what: 'number', msisdn }, entry.receiving_msisdn);
+  return done;
+}

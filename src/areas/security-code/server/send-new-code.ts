@@ -1,0 +1,41 @@
+// Sends a code that becomes the security code once it is confirmed; until then the old one holds.
+
+import { accepted } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { bindingOf, recordChange, type Asker } from './code-of-pid.ts';
+import { newCodeText } from './messages.ts';
+import { findEntry, findOwner, type EntryRow } from './store.ts';
+
+export async function sendNewCode(platform: Platform, tx: Tx, asker: Asker, recipient: string) {
+  const { language } = await findOwner(tx, asker.accountId);
+  return platform.codes.sendCode(tx, {
+    ...bindingOf(asker, 'security-code', recipient),
+    remoteAddress: asker.remoteAddress,
+    text: newCodeText(language),
+  });
+}
+
+/** Where a code that waits was sent, or where the next one goes. */
+export function recipientOf(entry: EntryRow): string | null {
+  return entry.has_code ? entry.receiving_msisdn : entry.asked_msisdn;
+}
+
+/** Another code in place of the one that waits. */
+export async function sendAnother(platform: Platform, tx: Tx, asker: Asker) {
+  const recipient = recipientOf(await findEntry(tx, asker.accountId, asker.customerId));
+  if (!recipient) return refuse('EC_Security_Code_Not_Available');
+  const sent = await sendNewCode(platform, tx, asker, recipient);
+  return isRefusal(sent) ? sent : accepted;
+}
+
+/** A new code for who has forgotten the old one. */
+export async function resetCode(platform: Platform, tx: Tx, asker: Asker) {
+  const entry = await findEntry(tx, asker.accountId, asker.customerId);
+  if (!entry.has_code || !entry.receiving_msisdn) return refuse('EC_Security_Code_Not_Available');
+  const sent = await sendNewCode(platform, tx, asker, entry.receiving_msisdn);
+  if (isRefusal(sent)) return sent;
+  await recordChange(platform, tx, { ...asker, action: 'security-code.reset' });
+  return accepted;
+}

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { AccountType } from '#platform/client-type.ts';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { Language } from '#platform/languages.ts';
+
+export type EntryRow = {
+  customer_id: number;
+  pid: string;
+  name: string;
+  account_type: AccountType;
+  is_migrated: boolean;
+  services: number;
+  segments: (number | null)[];
+  contract_id: string | null;
+  receiving_msisdn: string | null;
+  asked_msisdn: string | null;
+  has_code: boolean;
+};
+
+/** How the code of each pid of the account stands, or of one of them. */
+export async function findEntries(db: Queryable, accountId: number, customerId?: number): Promise<EntryRow[]> {
+  const only = customerId === undefined ? sql`` : sql`and customer.customer_id = ${customerId}`;
+  const { rows } = await sql<EntryRow>`
+    select customer.customer_id, customer.pid, customer.name, customer.account_type, customer.is_migrated,
+      own.services, own.segments,
+      (select min(contract_id) from contract where contract.customer_id = customer.customer_id) as contract_id,
+      code.receiving_msisdn, code.asked_msisdn, code.code_hash is not null as has_code
+    from account_pid
+    join customer using (customer_id)
+    cross join lateral (
+      select count(*)::int as services, coalesce(json_agg(effective_segment_id), '[]') as segments
+      from service where service.customer_id = customer.customer_id
+    ) own
+    left join security_code code using (customer_id)
+    where account_pid.account_id = ${accountId} ${only}
+    order by customer.customer_id`.execute(db);
+  return rows;
+}
+
+export async function findEntry(db: Queryable, accountId: number, customerId: number): Promise<EntryRow> {
+  const [entry] = await findEntries(db, accountId, customerId);
+  if (!entry) throw new Error('The guard of pids let a foreign one through.');
+  return entry;
+}
+
+export async function hasContract(db: Queryable, customerId: number, contractId: string): Promise<boolean> {
+  const found = await db
+    .selectFrom('contract')
+    .select('contract_id')
+    .where('customer_id', '=', customerId)
+    .where('contract_id', '=', contractId)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** Remembers which number the first code goes to; false when a code is in force already. */
+export async function askFor(tx: Tx, customerId: number, msisdn: string): Promise<boolean> {
+  const asked = await tx
+    .insertInto('security_code')
+    .values({ customer_id: customerId, asked_msisdn: msisdn })
+    .onConflict((conflict) =>
+      conflict.column('customer_id').doUpdateSet({ asked_msisdn: msisdn }).where('security_code.code_hash', 'is', null),
+    )
+    .returning('customer_id')
+    .executeTakeFirst();
+  return asked !== undefined;
+}
+
+export async function saveReceivingNumber(tx: Tx, customerId: number, msisdn: string): Promise<void> {
+  await tx
+    .updateTable('security_code')
+    .set({ receiving_msisdn: msisdn, asked_msisdn: null })
+    .where('customer_id', '=', customerId)
+    .execute();
+}
+
+export type Owner = { email: string; language: Language };
+
+export function findOwner(db: Queryable, accountId: number): Promise<Owner> {
+  return db
+    .selectFrom('account')
+    .select(['email', sql<Language>`language`.as('language')])
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+}
