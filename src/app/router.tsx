@@ -18,6 +18,7 @@ import { musicScreens } from '#areas/music-offer/web/routes.tsx';
 import { networkProtectionScreens } from '#areas/network-protection/web/routes.tsx';
 import { partnerListScreens, partnerScreens } from '#areas/partner-verification/web/routes.tsx';
 import { openProfileScreens, profileScreens } from '#areas/profile/web/routes.tsx';
+import { securityCodeScreens } from '#areas/security-code/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
 import { vipClubScreens } from '#areas/vip-club/web/routes.tsx';
 import { weekendBonusScreens } from '#areas/weekend-bonus/web/routes.tsx';
@@ -105,6 +106,7 @@ const personalScreens: AnyRoute[] = [
   ...homeNetworkScreens(personal),
   ...partnerListScreens(personal),
   ...profileScreens(personal),
+  ...securityCodeScreens(personal),
   ...vipClubScreens(personal),
   ...weekendBonusScreens(personal),
   ...networkProtectionScreens(personal),

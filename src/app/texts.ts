@@ -24,6 +24,8 @@ import { profileBg } from '#areas/profile/texts/bg.ts';
 import { profileEn } from '#areas/profile/texts/en.ts';
 import { profileCardsBg } from '#areas/profile/texts/cards.bg.ts';
 import { profileCardsEn } from '#areas/profile/texts/cards.en.ts';
+import { securityCodeBg } from '#areas/security-code/texts/bg.ts';
+import { securityCodeEn } from '#areas/security-code/texts/en.ts';
 import { signInBg } from '#areas/sign-in/texts/bg.ts';
 import { signInEn } from '#areas/sign-in/texts/en.ts';
 import { forgottenPasswordBg } from '#areas/sign-in/texts/forgotten-password.bg.ts';
@@ -46,6 +48,7 @@ import type { Feature, Texts } from '#platform/texts/texts.ts';
 export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   errors: { bg: errorsBg, en: errorsEn },
   shell: { bg: shellBg, en: shellEn },
+  'security-code': { bg: securityCodeBg, en: securityCodeEn },
   'vip-club': { bg: vipClubBg, en: vipClubEn },
   'weekend-bonus': { bg: weekendBonusBg, en: weekendBonusEn },
   'sign-in': { bg: signInBg, en: signInEn },

@@ -44,6 +44,10 @@ const loaders: Loaders = {
     bg: () => import('#areas/profile/texts/bg.ts'),
     en: () => import('#areas/profile/texts/en.ts'),
   },
+  'security-code': {
+    bg: () => import('#areas/security-code/texts/bg.ts'),
+    en: () => import('#areas/security-code/texts/en.ts'),
+  },
   'profile-cards': {
     bg: () => import('#areas/profile/texts/cards.bg.ts'),
     en: () => import('#areas/profile/texts/cards.en.ts'),

@@ -167,3 +167,6 @@ export const securityCodeEndpoints = [
   changeReceivingNumber,
   addReceivingNumber,
 ];
+
+/** Under what the browser keeps what it read here; the profile shows the same. */
+export const securityCodeKey = ['security-code'];

@@ -1,10 +1,7 @@
 import { Navigate, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { Icon } from '#platform/web/art/icon.tsx';
-import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
-import { PortalLink } from '#platform/web/portal-link.tsx';
+import { BackLink } from '#platform/web/ui/back-link.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { swapArea } from '../states.ts';
 import { donationGroup } from '../words.ts';
@@ -25,13 +22,7 @@ export function DetailsScreen() {
       {(given) => {
         return (
           <>
-            <PortalLink
-              to="/digital-extras/select-services"
-              className={`${textLinkClass} inline-flex min-h-tap items-center gap-1 justify-self-start`}
-            >
-              <Icon shape={chevronLeftIcon} size="s" />
-              {t('title')}
-            </PortalLink>
+            <BackLink to="/digital-extras/select-services">{t('title')}</BackLink>
             <Details {...given} code={code} />
           </>
         );

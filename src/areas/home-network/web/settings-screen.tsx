@@ -1,11 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { Icon } from '#platform/web/art/icon.tsx';
-import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
-import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { BackLink } from '#platform/web/ui/back-link.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useUnsavedGuard } from '#platform/web/unsaved-changes/use-unsaved-guard.ts';
 import { BandSection } from './band-section.tsx';
 import { NetworkPage, type RouterView } from './network-page.tsx';
@@ -57,10 +54,5 @@ function Settings({ msisdn, device }: RouterView) {
 
 export function BackToNetwork() {
   const t = useTranslations('home-network');
-  return (
-    <PortalLink to="/home-network-module" className={`${textLinkClass} inline-flex min-h-tap items-center gap-1`}>
-      <Icon shape={chevronLeftIcon} size="s" />
-      {t('back')}
-    </PortalLink>
-  );
+  return <BackLink to="/home-network-module">{t('back')}</BackLink>;
 }

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { Icon } from '#platform/web/art/icon.tsx';
-import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useChosenService } from '#platform/web/shell/chosen-service.ts';
+import { BackLink } from '#platform/web/ui/back-link.tsx';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { DayByDay } from './day-by-day.tsx';
 import { registerNetworkProtectionDialogs } from './dialogs.ts';
@@ -30,13 +28,7 @@ export function ProtectionScreen() {
   const isServed = service && protectedServiceTypes.includes(service.service_type);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
-      <PortalLink
-        to="/home-network-module"
-        className={`${textLinkClass} inline-flex min-h-tap items-center gap-1 justify-self-start`}
-      >
-        <Icon shape={chevronLeftIcon} size="s" />
-        {t('back')}
-      </PortalLink>
+      <BackLink to="/home-network-module">{t('back')}</BackLink>
       {isServed ? <Protection key={service.service_id} msisdn={service.service_id} /> : <NoNumber />}
     </div>
   );

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { shownDay, sofiaDay } from '#platform/clock.ts';
+import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { listIcon, mailIcon, pinIcon } from '#platform/web/art/icons/actions.ts';
 import { cardIcon, signIcon } from '#platform/web/art/icons/services.ts';
@@ -12,7 +13,7 @@ import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
 import type { Account } from '../account-contract.ts';
 import { notificationTypes } from '../notification-rules.ts';
 import { payableItems } from './payable-items.ts';
-import { addressesQuery, notificationsQuery, paymentsQuery } from './queries.ts';
+import { addressesQuery, notificationsQuery, paymentsQuery, securityCodesQuery } from './queries.ts';
 
 type HubRow = { to: string; shape: string; title: string; note?: string | undefined; state?: string | undefined };
 
@@ -59,7 +60,7 @@ export function HubRows({ account }: { account: Account }) {
       title: t('password'),
       note: changed ? t('password_changed', { day: shownDay(sofiaDay(new Date(changed))) }) : t('password_never'),
     },
-    { to: '/my-profile/security-code', shape: keyIcon, title: t('security_code') },
+    { to: '/my-profile/security-code', shape: keyIcon, title: t('security_code'), note: useSecurityCodeNote() },
     { to: '/my-profile/notifications', shape: bellIcon, title: t('notifications'), note: useNotificationNote() },
     {
       to: '/e-signing',
@@ -80,6 +81,18 @@ export function HubRows({ account }: { account: Account }) {
       ))}
     </RowList>
   );
+}
+
+/** Where new codes go; nothing is said of who can have none. */
+function useSecurityCodeNote(): string | undefined {
+  const t = useTranslations('profile');
+  const { data: entries } = useQuery(securityCodesQuery(useApi()));
+  const held = entries?.filter(({ is_eligible: is }) => is);
+  if (!held || held.length === 0) return undefined;
+  const missing = held.some(({ has_security_code: has }) => !has);
+  const number = held.find(({ receiving_method: method }) => method !== null)?.receiving_method;
+  if (missing) return t('security_code_none');
+  return number ? t('security_code_goes', { number: readableNumber(number) }) : t('security_code_paper');
 }
 
 function useNotificationNote(): string | undefined {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Icon } from '#platform/web/art/icon.tsx';
-import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
-import { PortalLink } from '#platform/web/portal-link.tsx';
+import { BackLink } from '#platform/web/ui/back-link.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import './profile.css';
@@ -23,10 +21,7 @@ export function ProfilePage({
   useDocumentTitle(title);
   return (
     <div className="grid gap-6">
-      <PortalLink to="/my-profile" className="profile-back">
-        <Icon shape={chevronLeftIcon} size="s" />
-        {t('back')}
-      </PortalLink>
+      <BackLink to="/my-profile">{t('back')}</BackLink>
       <PageTitle title={title} text={text} aside={aside} />
       {children}
     </div>

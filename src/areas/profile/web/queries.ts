@@ -3,6 +3,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { securityCodeEntries, securityCodeKey } from '#areas/security-code/contract.ts';
 import { profileAccount } from '../account-contract.ts';
 import { listAddresses } from '../address-contract.ts';
 import { lastCardChange, listCards } from '../card-contract.ts';
@@ -18,6 +19,14 @@ export const addressesKey = [...profileKey, 'addresses'] as const;
 export const cardsKey = [...profileKey, 'cards'] as const;
 export const paymentsKey = [...profileKey, 'payments'] as const;
 export const notificationsKey = [...profileKey, 'notifications'] as const;
+
+/** How the security code of each pid stands. */
+export function securityCodesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: securityCodeKey,
+    queryFn: ({ signal }) => api.call(securityCodeEntries, { signal }),
+  });
+}
 
 export function profileAccountQuery(api: ApiClient) {
   return queryOptions({

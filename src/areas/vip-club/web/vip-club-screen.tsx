@@ -3,10 +3,9 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { Icon } from '#platform/web/art/icon.tsx';
-import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
+import { BackLink } from '#platform/web/ui/back-link.tsx';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
@@ -34,10 +33,7 @@ export function VipClubScreen() {
   const pid = pids.find((each) => each === search.pid) ?? pids[0];
   return (
     <div className="grid gap-8">
-      <PortalLink to="/" className={`${textLinkClass} inline-flex min-h-tap items-center gap-1 justify-self-start`}>
-        <Icon shape={chevronLeftIcon} size="s" />
-        {t('back')}
-      </PortalLink>
+      <BackLink to="/">{t('back')}</BackLink>
       {pids.length > 1 && pid && <PidChooser pids={pids} pid={pid} />}
       {pid ? <ClubOfPid pid={pid} /> : <NotVip />}
     </div>

@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { Icon } from '#platform/web/art/icon.tsx';
-import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
+import { BackLink } from '#platform/web/ui/back-link.tsx';
 import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
@@ -14,7 +13,6 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { BonusEligibility } from '../contract.ts';
 import { isRunning, weekendAt } from '../rules.ts';
@@ -31,10 +29,7 @@ export function WeekendBonusScreen() {
   useDocumentTitle(t('page'));
   return (
     <div className="grid gap-8">
-      <PortalLink to="/" className={`${textLinkClass} inline-flex min-h-tap items-center gap-1 justify-self-start`}>
-        <Icon shape={chevronLeftIcon} size="s" />
-        {t('back')}
-      </PortalLink>
+      <BackLink to="/">{t('back')}</BackLink>
       <LoadedBonus />
     </div>
   );

@@ -9,7 +9,6 @@ export type Place = { path: string; text: PlaceText; isOpen?: true };
 
 export const places: readonly Place[] = [
   { path: '/roaming', text: 'place_roaming' },
-  { path: '/my-profile/security-code', text: 'place_profile' },
   { path: '/e-signing', text: 'place_signing' },
   { path: '/e-signing/contracts', text: 'place_signing' },
   { path: '/registration/$', text: 'place_registration', isOpen: true },

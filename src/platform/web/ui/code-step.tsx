@@ -38,6 +38,8 @@ export type CodeStepProps = {
   sendsUsedUp?: boolean;
   /** No more tries: the input rests until a new code. */
   locked?: boolean;
+  /** As in the field of a security code. */
+  leadingPlus?: boolean;
   onComplete: (code: string) => void;
   onResend: () => void;
   /** Told on every change, so that a button beside it can send what is typed. */
@@ -50,6 +52,7 @@ export function CodeStep({
   sendError,
   checking = false,
   locked = false,
+  leadingPlus = false,
   sends = 1,
   onComplete,
   onTyped,
@@ -78,6 +81,7 @@ export function CodeStep({
           label={texts.label}
           value={typed}
           bad={bad}
+          leadingPlus={leadingPlus}
           readOnly={checking}
           disabled={locked}
           data-dialog-focus

@@ -1,0 +1,31 @@
+import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+import type { SecurityCodeEntry } from '../contract.ts';
+
+/** Whose first code, and the number to begin with. */
+export type FirstCode = { entry: SecurityCodeEntry; number: string };
+
+/** Where a code was sent that becomes the security code of a pid. */
+export type WaitingCode = { pid: string; number: string; isFirst: boolean };
+
+declare module '#platform/web/ui/dialog-registry.ts' {
+  interface Dialogs {
+    'security-code.CreateNewSecurityCode': FirstCode;
+    'security-code.SecurityCodeConfirmation': WaitingCode;
+    'security-code.NewSecurityCode': { entry: SecurityCodeEntry };
+    'security-code.SuccessConfirmCode': { isFirst: boolean };
+    'security-code.ReceivingNumber': { entry: SecurityCodeEntry };
+  }
+}
+
+export function registerSecurityCodeDialogs(): void {
+  registerDialogs('security-code', {
+    CreateNewSecurityCode: async () =>
+      (await import('./dialogs/create-new-security-code-dialog.tsx')).CreateNewSecurityCodeDialog,
+    SecurityCodeConfirmation: async () =>
+      (await import('./dialogs/security-code-confirmation-dialog.tsx')).SecurityCodeConfirmationDialog,
+    NewSecurityCode: async () => (await import('./dialogs/new-security-code-dialog.tsx')).NewSecurityCodeDialog,
+    SuccessConfirmCode: async () =>
+      (await import('./dialogs/success-confirm-code-dialog.tsx')).SuccessConfirmCodeDialog,
+    ReceivingNumber: async () => (await import('./dialogs/receiving-number-dialog.tsx')).ReceivingNumberDialog,
+  });
+}

@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { isCompleteCode } from '#platform/one-time-code.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
+import { CodeStep } from '#platform/web/ui/code-step.tsx';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { Stepper } from '#platform/web/ui/stepper.tsx';
+import { addReceivingNumber, changeReceivingNumber, securityCodeKey, type SecurityCodeEntry } from '../../contract.ts';
+import { numberSteps, type NumberStep } from '../../rules.ts';
+import { bold } from '../bold.tsx';
+import { NumberField } from '../number-field.tsx';
+import { useNumberTyped } from '../use-number-typed.ts';
+
+type Saved = { msisdn: string; code?: string };
+
+/** The number that codes go to, in three steps: which, its code, done. */
+export function ReceivingNumberDialog({ entry }: { entry: SecurityCodeEntry }) {
+  const [step, setStep] = useState<NumberStep>('number');
+  const [msisdn, setMsisdn] = useState('');
+  const save = useSaveNumber(entry);
+  if (step === 'number') {
+    return (
+      <NumberOfStep
+        onSent={async (wanted) => {
+          await save({ msisdn: wanted });
+          setMsisdn(wanted);
+          setStep('code');
+        }}
+      />
+    );
+  }
+  return step === 'code' ? (
+    <CodeOfStep
+      msisdn={msisdn}
+      onResend={() => save({ msisdn })}
+      onCode={async (code) => {
+        await save({ msisdn, code });
+        setStep('done');
+      }}
+    />
+  ) : (
+    <DoneOfStep msisdn={msisdn} />
+  );
+}
+
+function useSaveNumber({ pid, receiving_method: known }: SecurityCodeEntry) {
+  const api = useApi();
+  const client = useQueryClient();
+  return async (saved: Saved) => {
+    await api.call(known === null ? addReceivingNumber : changeReceivingNumber, { body: { pid, ...saved } });
+    if (saved.code) await client.invalidateQueries({ queryKey: securityCodeKey });
+  };
+}
+
+function Steps({ step }: { step: NumberStep }) {
+  const t = useTranslations('security-code');
+  const at = numberSteps.indexOf(step);
+  return (
+    <Stepper
+      label={t('step_label', { at: at + 1, name: t(`step_${step}`) })}
+      steps={numberSteps.map((each) => t(`step_${each}`))}
+      at={at}
+      doneWord={t('step_finished')}
+    />
+  );
+}
+
+function NumberOfStep({ onSent }: { onSent: (msisdn: string) => Promise<void> }) {
+  const t = useTranslations('security-code');
+  const number = useNumberTyped('', onSent);
+  return (
+    <DialogContent
+      title={t('receiving_title')}
+      text={t('receiving_text')}
+      onSubmit={(event) => {
+        event.preventDefault();
+        number.submit();
+      }}
+      actions={<DialogActions main={t('receiving_do')} busy={number.busy} quiet={t('cancel')} />}
+    >
+      <Steps step="number" />
+      <NumberField {...number.field} />
+    </DialogContent>
+  );
+}
+
+type CodeOfStepProps = {
+  msisdn: string;
+  onResend: () => Promise<void>;
+  onCode: (code: string) => Promise<void>;
+};
+
+function CodeOfStep({ msisdn, onResend, onCode }: CodeOfStepProps) {
+  const t = useTranslations('security-code');
+  const entry = useCodeEntry({ area: 'security-code', resend: onResend, check: onCode });
+  return (
+    <DialogContent
+      title={t('receiving_title')}
+      text={t.rich('receiving_code_text', { ...bold, number: readableNumber(msisdn) })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void entry.submit(entry.typed);
+      }}
+      actions={
+        <DialogActions
+          main={t('confirm_do')}
+          busy={entry.step.checking}
+          disabled={!isCompleteCode(entry.typed)}
+          quiet={t('cancel')}
+        />
+      }
+    >
+      <Steps step="code" />
+      <CodeStep
+        {...entry.step}
+        texts={{
+          label: t('receiving_code_label'),
+          resend: t('resend'),
+          resendAfter: t('resend_after'),
+          waitAfterLastSend: t('wait'),
+        }}
+        onComplete={(code) => void entry.submit(code)}
+      />
+    </DialogContent>
+  );
+}
+
+function DoneOfStep({ msisdn }: { msisdn: string }) {
+  const t = useTranslations('security-code');
+  return (
+    <DialogContent
+      title={t('receiving_title')}
+      text={t.rich('receiving_done_text', { ...bold, number: readableNumber(msisdn) })}
+      actions={<CloseAction words={t('ok')} />}
+    >
+      <Steps step="done" />
+    </DialogContent>
+  );
+}

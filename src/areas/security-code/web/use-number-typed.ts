@@ -1,0 +1,30 @@
+// A number that is typed, and what is wrong with it: its form at once, the server's word once it was sent.
+
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { isMobileNumber, sentNumber, shownNumber } from '#platform/msisdn.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { usePress } from '#platform/web/use-press.ts';
+
+export function useNumberTyped(first: string, send: (msisdn: string) => Promise<void>) {
+  const errors = useTranslations('errors');
+  const textOf = useErrorText('security-code');
+  const [typed, setTyped] = useState(shownNumber(first));
+  const [error, setError] = useState<string>();
+  const { busy, press } = usePress((refused) => setError(textOf(refused)));
+  return {
+    busy,
+    field: {
+      value: typed,
+      error,
+      onChange(next: string) {
+        setTyped(next);
+        setError(undefined);
+      },
+    },
+    submit() {
+      if (isMobileNumber(typed)) void press(() => send(sentNumber(typed)));
+      else setError(errors('WRONG_NUMBER'));
+    },
+  };
+}

@@ -1,0 +1,7 @@
+import { useShellPerson } from '#platform/web/shell/shell-data.ts';
+
+/** The first mobile number of the person, to begin with; empty where there is none. */
+export function useOwnMobile(): string {
+  const services = useShellPerson()?.services ?? [];
+  return services.find(({ service_type }) => service_type === 'MobilePhone')?.service_id ?? '';
+}
