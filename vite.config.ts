@@ -13,7 +13,7 @@ import { webBase } from './src/platform/web-base.ts';
 
 /** What of the platform no screen does without; the rest comes with the screens that use it. */
 const platform =
-  /src\/platform\/(?!(clock|money|msisdn|number-proof|service-type)\.ts|texts\/|web\/(ui|art|captcha|number-proof|shell)\/)/;
+  /src\/platform\/(?!(billing-days|clock|money|msisdn|number-proof|poll-pause|service-type)\.ts|texts\/|web\/(ui|art|captcha|number-proof|shell)\/)/;
 
 /** Small parts of nearly every screen travel with the platform: alone, each would cost a request and compress worse. */
 const small = new RegExp(

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import { endExtraJob, endPeriodJob, finishProvisioningJob } from '#areas/digital-extras/server/jobs.ts';
-import { endOfDay, lastDayOfMonth } from '#areas/digital-extras/billing-days.ts';
+import { endOfDay, lastDayOfMonth } from '#platform/billing-days.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { donationCauses, extras, positionGroup } from './extras.ts';

@@ -1,7 +1,7 @@
 // What an activation changes on the bill, told before the person agrees: today, this month, every month, and later.
 
 import { mainCurrency, priceOf, type PriceItem } from '#platform/money.ts';
-import { proratedCents } from './billing-days.ts';
+import { proratedCents } from '#platform/billing-days.ts';
 import type { PeriodState } from './words.ts';
 
 export type Billed = {

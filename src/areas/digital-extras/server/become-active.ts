@@ -5,13 +5,13 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
-import { endOfDay } from '../billing-days.ts';
+import { endOfDay } from '#platform/billing-days.ts';
 import { moveExtra } from './change-store.ts';
 import { clearExtraAttention, saveExtraAttention } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { endPeriodJob } from './jobs.ts';
 import { activatedText } from './messages.ts';
-import { sendNotice } from './send-notice.ts';
+import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import { priceAfterPeriod } from './terms.ts';
 import type { ExtraKey } from './extra-key.ts';
 

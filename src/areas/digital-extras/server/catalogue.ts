@@ -1,6 +1,6 @@
-// The catalogue as this process last read it: what each tariff offers, and on which terms. Its version travels with every
-// read of a number, so that a change made anywhere is seen by the next read.
+// The catalogue of extras, kept at hand: what each tariff offers, and on which terms.
 
+import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ExtraStatus, PeriodState } from '../words.ts';
 import type { PartnerSource } from '../partner-content/rules.ts';
@@ -82,18 +82,12 @@ const text = `select (select version from catalogue_version) as version,
         from tariff_extra offer join extra using (code) where offer.tariff_id = tariff.tariff_id), '[]')))
     from tariff) as tariffs`;
 
-const known = new WeakMap<Platform, Promise<Catalogue>>();
+const catalogueOf = keepCatalogue(readCatalogue);
 
 /** What a tariff offers, at least as new as the version given. */
 export async function offersOf(platform: Platform, tariffId: string, version: number): Promise<TariffOffers> {
-  let catalogue = await known.get(platform);
-  if (!catalogue || catalogue.version < version) {
-    const reading = readCatalogue(platform);
-    known.set(platform, reading);
-    reading.catch(() => known.delete(platform));
-    catalogue = await reading;
-  }
-  return catalogue.tariffs.get(tariffId)!;
+  const { tariffs } = await catalogueOf(platform, version);
+  return tariffs.get(tariffId)!;
 }
 
 const never: HeldExtra & { had_before: boolean } = {

@@ -1,6 +1,6 @@
 // What a change writes about extras. Statuses move only as the table of transitions allows.
 
-import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { nextStatus, type ExtraEvent } from '../rules.ts';
 import type { ExtraStatus } from '../words.ts';
@@ -97,39 +97,6 @@ export async function beginExtra(tx: Tx, { customerId, serviceId }: ServiceKey, 
     .onConflict((conflict) => conflict.columns(['customer_id', 'service_id', 'code']).doNothing())
     .execute();
   await moveExtra(tx, key, 'Inactive', 'activate', facts);
-}
-
-export type Request = ServiceKey & { requestId: string; codes: string[]; undo: Undo | null; startedAt: Date };
-
-export async function saveRequest(tx: Tx, request: Request): Promise<void> {
-  await tx
-    .insertInto('processing_request')
-    .values({
-      customer_id: request.customerId,
-      service_id: request.serviceId,
-      request_id: request.requestId,
-      codes: request.codes,
-      undo: request.undo && JSON.stringify(request.undo),
-      started_at: request.startedAt,
-    })
-    .execute();
-}
-
-/** Takes the request off the number; nothing when it is done already. */
-export async function findRequest(
-  db: Queryable,
-  requestId: string,
-): Promise<{ codes: string[]; undo: Undo | null } | null> {
-  const row = await db
-    .selectFrom('processing_request')
-    .select(['codes', 'undo'])
-    .where('request_id', '=', requestId)
-    .executeTakeFirst();
-  return row ? { codes: row.codes, undo: row.undo as Undo | null } : null;
-}
-
-export async function removeRequest(tx: Tx, requestId: string): Promise<void> {
-  await tx.deleteFrom('processing_request').where('request_id', '=', requestId).execute();
 }
 
 export type Swap = ServiceKey & { requestId: string; on: string; from: string; to: string };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
-import { lastDayOfMonth } from '../billing-days.ts';
+import { lastDayOfMonth } from '#platform/billing-days.ts';
 
 const { withAll, tv } = numbers;
 let extras: ExtrasPortal;

@@ -7,7 +7,7 @@ import { enqueue } from '#platform/server/jobs/job.ts';
 import { dependantsOf } from '../choosing.ts';
 import { refusalOfDeactivation } from '../rules.ts';
 import type { DeactivationType } from '../words.ts';
-import { endOfDay, lastDayOfMonth } from '../billing-days.ts';
+import { endOfDay, lastDayOfMonth } from '#platform/billing-days.ts';
 import { moveExtra } from './change-store.ts';
 import { clearExtraAttention, saveExtraAttention } from './extra-attention.ts';
 import { extraOf, type Change } from './change.ts';

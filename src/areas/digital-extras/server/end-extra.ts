@@ -15,7 +15,7 @@ import { periodEndedText } from './messages.ts';
 import { savePartnerContent } from '../partner-content/server/store.ts';
 import { tellPublisherJob } from '../partner-content/server/tell-publisher.ts';
 import { setPolicyEnded } from './policies.ts';
-import { sendNotice } from './send-notice.ts';
+import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { ExtraKey } from './extra-key.ts';
 
 export function handleExtraDays(platform: Platform): JobHandler[] {

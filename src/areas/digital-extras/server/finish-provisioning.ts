@@ -5,9 +5,10 @@ import { sofiaDay } from '#platform/clock.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { findRequest, removeRequest } from '#platform/server/processing-request.ts';
 import { becomeActive } from './become-active.ts';
 import { extraOf } from './change.ts';
-import { findRequest, moveExtra, removeRequest, removeSwap } from './change-store.ts';
+import { moveExtra, removeSwap, type Undo } from './change-store.ts';
 import { clearExtraAttention } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { lockNumber, type NumberRow } from './extras-store.ts';
@@ -19,7 +20,7 @@ import type { ExtrasPartners } from './extras-partners.ts';
 import { saveReference, withPartners } from './partner-set-up.ts';
 import { setPolicyEnded } from './policies.ts';
 import { rollback } from './rollback.ts';
-import { sendNotice } from './send-notice.ts';
+import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { ExtraKey } from './extra-key.ts';
 
 export function handleFinishProvisioning(platform: Platform, partners: ExtrasPartners): JobHandler {
@@ -46,7 +47,7 @@ export function handleFinishProvisioning(platform: Platform, partners: ExtrasPar
       }
       if (request.undo && outcome.failed.length > 0) {
         await removeSwap(tx, requestId);
-        await rollback(tx, { customerId, serviceId }, request.undo, number);
+        await rollback(tx, { customerId, serviceId }, request.undo as Undo, number);
       }
     });
   });

@@ -6,18 +6,18 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { PartnerRefused, PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { ProvisioningOutcome } from '#platform/server/partners/provisioning.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { findRequest } from '#platform/server/processing-request.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { saveInsurance } from '../insurance/server/store.ts';
 import { saveSchoolCode } from '../school/server/store.ts';
 import { saveStreamingAccount } from '../streaming/server/store.ts';
 import type { ExtraRow } from './catalogue.ts';
-import { findRequest } from './change-store.ts';
 import { extraOf } from './change.ts';
 import type { ExtraKey } from './extra-key.ts';
 import type { ExtrasPartners } from './extras-partners.ts';
 import { findNumber } from './extras-store.ts';
 import { schoolCodeText } from './messages.ts';
-import { sendNotice } from './send-notice.ts';
+import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 
 export type SetUpOutcome =
   | { state: 'waiting'; askAgainAt: Date }

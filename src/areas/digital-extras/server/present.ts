@@ -3,7 +3,7 @@ import { priceOf } from '#platform/money.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { Eligibility } from '../contract.ts';
 import { nextSwapDay } from '../rules.ts';
-import { proratedCents } from '../billing-days.ts';
+import { proratedCents } from '#platform/billing-days.ts';
 import type { ExtraRow, Placement } from './catalogue.ts';
 import type { NumberRow } from './extras-store.ts';
 import { plansAround } from '../streaming/server/plans.ts';

@@ -4,7 +4,7 @@ import { sendsAllowed, waitAfterLastSendSeconds } from '#platform/one-time-code.
 import { hit, type Limit } from '#platform/server/rate-limit.ts';
 import { extraOf, type Change } from './change.ts';
 import { documentText } from './messages.ts';
-import { sendNotice } from './send-notice.ts';
+import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import { resendPartnerCode } from '../partner-content/server/resend-partner-code.ts';
 
 const resends: Limit = { name: 'resend-activation', limit: sendsAllowed, windowSeconds: waitAfterLastSendSeconds };

@@ -4,7 +4,8 @@
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
-import { beginExtra, saveRequest, type Undo } from './change-store.ts';
+import { saveRequest } from '#platform/server/processing-request.ts';
+import { beginExtra, type Undo } from './change-store.ts';
 import { saveExtraAttention } from './extra-attention.ts';
 import type { Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';

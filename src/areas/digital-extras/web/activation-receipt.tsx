@@ -6,7 +6,7 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Consequences, Receipt, type Consequence } from '#platform/web/ui/receipt.tsx';
 import { billChange, withKept } from '../bill-change.ts';
-import { lastDayOfMonth } from '../billing-days.ts';
+import { lastDayOfMonth } from '#platform/billing-days.ts';
 import { needsVerification } from '../flows.ts';
 import { isConfirmedAtPartner } from '../partner-content/rules.ts';
 import { swapIntervalDays } from '../words.ts';

@@ -12,7 +12,7 @@ import { Price } from '#platform/web/ui/price.tsx';
 import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { billChange } from '../bill-change.ts';
-import { lastDayOfMonth } from '../billing-days.ts';
+import { lastDayOfMonth } from '#platform/billing-days.ts';
 import { deactivate } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { Deactivation } from './flow.ts';

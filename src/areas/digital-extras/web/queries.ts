@@ -6,7 +6,7 @@ import type { Language } from '#platform/languages.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { eligibility, swapEligibility, type Eligibility } from '../contract.ts';
 import { isUnderWay } from '../lists.ts';
-import { pollPause } from '../poll-pause.ts';
+import { pollPause } from '#platform/poll-pause.ts';
 import { everyExtra } from '../states.ts';
 
 export function extrasKey(msisdn: string) {

@@ -15,7 +15,7 @@ import type { Confirmation, Insurer } from '../../server/insurer/insurer.ts';
 import { confirmHomeAssistanceJob } from '../../server/jobs.ts';
 import { notActivatedText } from '../../server/messages.ts';
 import { setPolicyEnded } from '../../server/policies.ts';
-import { sendNotice } from '../../server/send-notice.ts';
+import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import { confirmPolicy, findPendingPolicy } from './store.ts';
 
 const askAgainMs = 60_000;

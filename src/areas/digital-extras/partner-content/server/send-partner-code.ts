@@ -6,7 +6,7 @@ import type { SendGuard } from '#platform/server/one-time-code/code-lock.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PartnerSource } from '../rules.ts';
 import { partnerCodeText } from '../../server/messages.ts';
-import { languageOfOwner } from '../../server/send-notice.ts';
+import { languageOfOwner } from '#platform/server/outbox/send-notice.ts';
 import { saveCodeSent } from './store.ts';
 import type { ExtraKey } from '../../server/extra-key.ts';
 

@@ -1,9 +1,9 @@
 // Tells the holder of a number something by SMS, in the language of the account that owns it.
 
 import type { Language } from '#platform/languages.ts';
-import type { Tx } from '#platform/server/database/database.ts';
-import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
-import type { ServiceKey } from '#platform/server/service-key.ts';
+import type { Tx } from '../database/database.ts';
+import { enqueueMessage } from './enqueue-message.ts';
+import type { ServiceKey } from '../service-key.ts';
 
 type Notice = { to: string; text: (language: Language) => string; now: Date };
 

@@ -1,6 +1,6 @@
 // The days of a bill: it closes on the last day of the month, Sofia time.
 
-import { addDays, startOfSofiaDay } from '#platform/clock.ts';
+import { addDays, startOfSofiaDay } from './clock.ts';
 
 export function lastDayOfMonth(day: string): string {
   const [year, month] = day.split('-').map(Number) as [number, number];

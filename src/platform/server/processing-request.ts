@@ -1,0 +1,43 @@
+// What is being set up for a number: one request at a time, whichever area made it.
+
+import type { Queryable, Tx } from './database/database.ts';
+import type { ServiceKey } from './service-key.ts';
+
+type ProcessingRequest = ServiceKey & {
+  requestId: string;
+  codes: readonly string[];
+  /** What is needed to put back what was there before. */
+  undo: object | null;
+  startedAt: Date;
+};
+
+export async function saveRequest(tx: Tx, request: ProcessingRequest): Promise<void> {
+  await tx
+    .insertInto('processing_request')
+    .values({
+      customer_id: request.customerId,
+      service_id: request.serviceId,
+      request_id: request.requestId,
+      codes: [...request.codes],
+      undo: request.undo && JSON.stringify(request.undo),
+      started_at: request.startedAt,
+    })
+    .execute();
+}
+
+/** Null when the request is done already. */
+export async function findRequest(
+  db: Queryable,
+  requestId: string,
+): Promise<{ codes: string[]; undo: unknown } | null> {
+  const row = await db
+    .selectFrom('processing_request')
+    .select(['codes', 'undo'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirst();
+  return row ? { codes: row.codes, undo: row.undo } : null;
+}
+
+export async function removeRequest(tx: Tx, requestId: string): Promise<void> {
+  await tx.deleteFrom('processing_request').where('request_id', '=', requestId).execute();
+}
