@@ -5,7 +5,20 @@ import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { demoPassword } from '#database/demo/people.ts';
 
-export type Person = 'maria' | 'georgi' | 'elena' | 'ivan' | 'pekarna' | 'stroy' | 'petya' | 'nikola' | 'vesela';
+export type Person =
+  | 'maria'
+  | 'georgi'
+  | 'elena'
+  | 'ivan'
+  | 'pekarna'
+  | 'stroy'
+  | 'petya'
+  | 'nikola'
+  | 'vesela'
+  | 'radost'
+  | 'kompas'
+  | 'yavor'
+  | 'stanka';
 
 /** A session of its own for the page, then the address. */
 export async function signIn(page: Page, who: Person, address = '/my-a1/'): Promise<void> {

@@ -1,6 +1,7 @@
 // A good request of every call of the portal, for the tests that walk over all of them.
 
 import { uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique-id.ts';
+import { addDays, sofiaDay } from '#platform/clock.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import type { Answered, Browser } from './portal.ts';
@@ -52,6 +53,8 @@ const address = {
   address_comment: null,
   is_active: true,
 };
+
+const dayFromToday = (days: number) => addDays(sofiaDay(new Date()), days);
 
 const nothingPaid = { contract_ids: [], enlightenments: [], smart_tvs: [] };
 
@@ -157,6 +160,22 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   allowList: () => ({ params: { id: first } }),
   addToAllowList: () => ({ params: { id: first }, list: [{ domain: 'drug-sayt.example' }] }),
   removeFromAllowList: () => ({ params: { id: first }, query: { domain: 'shkolo.example' } }),
+  eligibleRoaming: () => ({ params: { msisdn: first }, query: { showTariffChangeWarning: 'true' } }),
+  modifyRoaming: () => ({
+    params: { msisdn: first },
+    body: { roaming_tariffs: [{ tariff_id: '63531', operation: 'activate' }] },
+  }),
+  roamingCountries: () => ({}),
+  roamingCountry: () => ({ params: { msisdn: first, countryId: 'GR' } }),
+  drtLimit: () => ({ params: { msisdn: first } }),
+  changeDrtLimit: () => ({ params: { msisdn: first }, body: { drt_limit_id: 'drt-100' } }),
+  creditLimit: () => ({ params: { msisdn: first } }),
+  postpaidDetails: () => ({ query: { msisdn: first } }),
+  keepTrip: () => ({
+    params: { msisdn: first },
+    body: { country_id: 'GR', starts_on: dayFromToday(20), ends_on: dayFromToday(27), plan_id: null },
+  }),
+  forgetTrip: () => ({ params: { msisdn: first } }),
   recogniseNumber: () => ({ query: { source: 'music' }, headers: withUniqueId }),
   sendNumberCode: () => ({ query: { msisdn: first, source: 'music' }, headers: withUniqueId }),
   resendNumberCode: () => ({ query: { msisdn: first, source: 'music' }, headers: withUniqueId }),

@@ -13,6 +13,7 @@ import { loadCatalogue, loadServiceExtras } from './load-extras.ts';
 import type { DemoAttention, DemoCustomer } from './demo-customer.ts';
 import { customers, demoPassword } from './people.ts';
 import { loadProtection } from './protection.ts';
+import { loadRoamingCatalogue, loadRoamingOf } from './roaming.ts';
 import { tariffs } from './tariffs.ts';
 
 /** Data that is not about people stays when the demo starts over. */
@@ -25,6 +26,7 @@ const kept = [
   'demo_clock',
   'catalogue_version',
   'readiness',
+  'country',
 ];
 
 /** The database is somebody's own: neither invented people nor the open inbox belong there. */
@@ -91,6 +93,7 @@ async function loadPeople(tx: Tx, now: Date, { passwordHash, codeKey }: Secrets)
     .values([...tariffs])
     .execute();
   await loadCatalogue(tx);
+  await loadRoamingCatalogue(tx);
   await loadCampaigns(tx, now);
   await loadBonusCampaign(tx, now);
   const ownerOf = new Map<string, number>();
@@ -151,6 +154,7 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
     await loadBonus(tx, { customerId: customer_id, serviceId: service.id, now });
     await loadRouter(tx, customer_id, service.id, now);
     await loadProtection(tx, { customerId: customer_id, serviceId: service.id, now });
+    await loadRoamingOf(tx, { customerId: customer_id, serviceId: service.id, now });
     for (const attention of service.attention ?? []) await loadAttention(tx, customer_id, service.id, attention, now);
   }
   return customer_id;

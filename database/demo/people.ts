@@ -1,6 +1,7 @@
 // The people of the demo: invented names and numbers, ids with valid check digits.
 
 import { broadband, mobile, tv, type DemoCustomer } from './demo-customer.ts';
+import { travellers } from './travellers.ts';
 
 export const demoPassword = 'Abonat!2026';
 
@@ -206,4 +207,5 @@ export const customers: DemoCustomer[] = [
     account: { email: 'vesela@demo.abonat.bg', firstName: 'Весела', lastName: 'Радева' },
     services: [mobile('359888100703', 'start-8')],
   },
+  ...travellers,
 ];

@@ -21,6 +21,8 @@ import { profileEndpoints } from '#areas/profile/contract.ts';
 import { profileRoutes } from '#areas/profile/server/routes.ts';
 import { securityCodeEndpoints } from '#areas/security-code/contract.ts';
 import { securityCodeRoutes } from '#areas/security-code/server/routes.ts';
+import { roamingEndpoints } from '#areas/roaming/contract.ts';
+import { roamingRoutes } from '#areas/roaming/server/routes.ts';
 import { signInEndpoints } from '#areas/sign-in/contract.ts';
 import { signInRoutes } from '#areas/sign-in/server/routes.ts';
 import { vipClubEndpoints } from '#areas/vip-club/contract.ts';
@@ -57,6 +59,7 @@ export const endpoints: readonly EndpointSpec[] = [
   ...vipClubEndpoints,
   ...weekendBonusEndpoints,
   ...networkProtectionEndpoints,
+  ...roamingEndpoints,
   ...demoEndpoints,
 ];
 
@@ -73,6 +76,7 @@ export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[]
   vipClubRoutes,
   weekendBonusRoutes,
   (at, { protection }) => networkProtectionRoutes(at, protection),
+  roamingRoutes,
   (at) => numberProofRoutes(at, [musicSource, ...Object.keys(at.platform.configuration.partnerSites)]),
 ];
 

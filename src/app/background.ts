@@ -17,6 +17,8 @@ import { handleAskGateway } from '#areas/profile/server/ask-gateway.ts';
 import { handleEraseProfile } from '#areas/profile/server/erase-profile.ts';
 import { forgottenByProfile } from '#areas/profile/server/forgotten.ts';
 import { handleReversal } from '#areas/profile/server/reverse-authorisation.ts';
+import { handleFinishModification } from '#areas/roaming/server/finish-modification.ts';
+import { handleTrips } from '#areas/roaming/server/remind-of-trip.ts';
 import { forgottenBySignIn } from '#areas/sign-in/server/forgotten.ts';
 import { handlePasswordLink } from '#areas/sign-in/server/send-password-link.ts';
 import { forgottenByPlatform, handleCleanUp, hourlyCleanUp, type Forgotten } from '#platform/server/jobs/clean-up.ts';
@@ -58,6 +60,8 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     handleAskGateway(platform, gateway),
     handleReversal(platform, gateway),
     handleEraseProfile(platform),
+    handleFinishModification(platform),
+    ...handleTrips(platform),
   ];
 }
 

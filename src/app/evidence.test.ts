@@ -87,6 +87,10 @@ const evidence: Record<string, Evidence> = {
   addToAllowList: leaves(['protection.whitelist-add']),
   removeFromAllowList: leaves(['protection.whitelist-remove']),
   switchProtection: leaves(['protection.deactivate']),
+  modifyRoaming: leaves(['roaming.modify'], ['sms']),
+  changeDrtLimit: leaves(['roaming.limits'], ['sms']),
+  keepTrip: leaves(['roaming.trip']),
+  forgetTrip: leaves(['roaming.trip-forget']),
 };
 
 let portal: TestPortal;

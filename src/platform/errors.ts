@@ -73,6 +73,12 @@ export const errorStatus = {
   EC_Settings_Changed: 409,
   EC_No_Voucher_Quota: 409,
   EC_Domain_Already_Exists: 409,
+
+  EC_Plan_Not_Offered: 400,
+  EC_Two_Main_Tariffs: 409,
+  EC_Roaming_Inactive: 409,
+  EC_Invalid_Limit: 400,
+  EC_Invalid_Trip: 400,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;

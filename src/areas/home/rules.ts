@@ -9,6 +9,8 @@ export const attentionKinds = [
   'trial-ends',
   'document-to-sign',
   'limit-near',
+  'roaming-change',
+  'trip-near',
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 

@@ -78,6 +78,12 @@ const bg = {
   EC_NO_VOUCHER_QUOTA: 'Ваучерите ти за този период са изчерпани.',
   EC_DOMAIN_ALREADY_EXISTS: 'Сайтът вече е добавен.',
   EC_SETTINGS_CHANGED: 'Някой друг промени настройките междувременно. Заредихме новите. Виж ги и опитай пак.',
+
+  EC_PLAN_NOT_OFFERED: 'Планът не се предлага за твоя номер.',
+  EC_TWO_MAIN_TARIFFS: 'Номерът може да има само един основен план за роуминг.',
+  EC_ROAMING_INACTIVE: 'Роумингът е изключен. Първо избери основен план.',
+  EC_INVALID_LIMIT: 'Избраният лимит не е наличен.',
+  EC_INVALID_TRIP: 'Тези дни не могат да са пътуване. Избери други.',
 } as const satisfies Record<Uppercase<ErrorCode>, string>;
 
 /** Texts beside the codes: variants a dialog uses, and the messages of fields. */

@@ -79,6 +79,12 @@ export const errorsEn = {
   EC_DOMAIN_ALREADY_EXISTS: 'The site is already added.',
   EC_SETTINGS_CHANGED: 'Somebody else changed the settings meanwhile. We loaded the new ones. Look and try again.',
 
+  EC_PLAN_NOT_OFFERED: 'The plan is not offered for your number.',
+  EC_TWO_MAIN_TARIFFS: 'A number can have only one main roaming plan.',
+  EC_ROAMING_INACTIVE: 'Roaming is off. Choose a main plan first.',
+  EC_INVALID_LIMIT: 'The chosen limit is not available.',
+  EC_INVALID_TRIP: 'A trip cannot have these days. Choose others.',
+
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'You have reached the sending limit. Try again later.',
   CODES_LOCKED_UNTIL:
     'Too many wrong codes were entered. Confirming by code {what, select, number {on this number} other {in your profile}} is stopped until {until}.',

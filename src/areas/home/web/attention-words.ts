@@ -17,6 +17,8 @@ const keyOf = {
   'trial-ends': 'trial',
   'document-to-sign': 'document',
   'limit-near': 'limit',
+  'roaming-change': 'roaming',
+  'trip-near': 'trip',
 } as const satisfies Record<AttentionKind, string>;
 
 export function useAttentionWords(today: string): (item: Attention) => AttentionWords {
@@ -54,6 +56,8 @@ export const placeOfAttention: Record<AttentionKind, string> = {
   'trial-ends': '/campaigns/music',
   'document-to-sign': '/e-signing',
   'limit-near': '/roaming',
+  'roaming-change': '/roaming',
+  'trip-near': '/roaming',
 };
 
 /** What the place has to know: the number, and where on it the thing stands. */

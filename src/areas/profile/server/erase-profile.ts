@@ -36,6 +36,7 @@ const ofAccount = [
   'address',
   'notification_choice',
   'email_change',
+  'roaming_trip',
   'refresh_token',
   'session',
   'account_service',

@@ -212,6 +212,19 @@ export interface Contract {
   signed_on: string;
 }
 
+export interface Country {
+  country_id: string;
+  is_eu_roaming_area: boolean;
+  name_bg: string;
+  name_en: string;
+  other_names: string[];
+}
+
+export interface CreditLimitChoice {
+  account_type: string;
+  value_cents: number;
+}
+
 export interface Customer {
   account_type: string;
   approver_email: string | null;
@@ -297,6 +310,12 @@ export interface DonationTerms {
   accepted_at: Timestamp;
   account_id: number;
   campaign_id: string;
+}
+
+export interface DrtLimit {
+  is_default: Generated<boolean>;
+  limit_id: string;
+  value_cents: number;
 }
 
 export interface EmailChange {
@@ -567,6 +586,7 @@ export interface ProtectionSwitch {
 export interface ProvisioningOrder {
   codes: string[];
   ready_at: Timestamp;
+  removes: Generated<string[]>;
   request_id: string;
   service_id: string;
 }
@@ -621,6 +641,60 @@ export interface RefreshToken {
   rotated_at: Timestamp | null;
   session_id: string;
   token_hash: Buffer;
+}
+
+export interface RoamingCountry {
+  country_id: string;
+  popularity: number | null;
+  zone: string;
+}
+
+export interface RoamingPackageZone {
+  plan_id: string;
+  zone: string;
+}
+
+export interface RoamingPlan {
+  adx_code: string;
+  component_type: string;
+  description_bg: string;
+  description_en: string;
+  is_archived: Generated<boolean>;
+  is_for_prepaid: Generated<boolean>;
+  megabytes: Generated<number>;
+  minutes: Generated<number>;
+  name_bg: string;
+  name_en: string;
+  plan_id: string;
+  position: number;
+  price_cents: number;
+  sms: Generated<number>;
+  valid_days: number | null;
+}
+
+export interface RoamingRate {
+  incoming_cents: number | null;
+  megabyte_cents: number | null;
+  outgoing_cents: number | null;
+  plan_id: string;
+  sms_cents: number | null;
+  zone: string;
+}
+
+export interface RoamingTrip {
+  account_id: number;
+  country_id: string;
+  customer_id: number;
+  ends_on: string;
+  plan_id: string | null;
+  service_id: string;
+  starts_on: string;
+}
+
+export interface RoamingZone {
+  name_bg: string;
+  name_en: string;
+  zone: string;
 }
 
 export interface Router {
@@ -696,6 +770,13 @@ export interface ServiceCredit {
   used_cents: Generated<number>;
 }
 
+export interface ServiceDrt {
+  customer_id: number;
+  limit_id: string | null;
+  service_id: string;
+  used_cents: Generated<number>;
+}
+
 export interface ServiceExtra {
   activated_on: string | null;
   code: string;
@@ -716,6 +797,20 @@ export interface ServiceExtra {
 export interface ServiceNumber {
   customer_id: number;
   service_id: string;
+}
+
+export interface ServiceRoaming {
+  activated_on: string | null;
+  active_count: Generated<number>;
+  component_type: string;
+  customer_id: number;
+  expires_on: string | null;
+  pending: string | null;
+  plan_id: string;
+  service_id: string;
+  used_megabytes: Generated<number>;
+  used_minutes: Generated<number>;
+  used_sms: Generated<number>;
 }
 
 export interface Session {
@@ -857,6 +952,8 @@ export interface DB {
   code_send: CodeSend;
   code_use: CodeUse;
   contract: Contract;
+  country: Country;
+  credit_limit_choice: CreditLimitChoice;
   customer: Customer;
   customer_pid: CustomerPid;
   demo_clock: DemoClock;
@@ -867,6 +964,7 @@ export interface DB {
   donation_cause: DonationCause;
   donation_tally: DonationTally;
   donation_terms: DonationTerms;
+  drt_limit: DrtLimit;
   email_change: EmailChange;
   embedded_payment: EmbeddedPayment;
   embedded_protection: EmbeddedProtection;
@@ -905,6 +1003,12 @@ export interface DB {
   recognised_number: RecognisedNumber;
   recurrent_payment: RecurrentPayment;
   refresh_token: RefreshToken;
+  roaming_country: RoamingCountry;
+  roaming_package_zone: RoamingPackageZone;
+  roaming_plan: RoamingPlan;
+  roaming_rate: RoamingRate;
+  roaming_trip: RoamingTrip;
+  roaming_zone: RoamingZone;
   router: Router;
   router_request: RouterRequest;
   saved_card: SavedCard;
@@ -912,8 +1016,10 @@ export interface DB {
   security_code: SecurityCode;
   service: Service;
   service_credit: ServiceCredit;
+  service_drt: ServiceDrt;
   service_extra: ServiceExtra;
   service_number: ServiceNumber;
+  service_roaming: ServiceRoaming;
   session: Session;
   settlement: Settlement;
   sign_in_attempt: SignInAttempt;

@@ -22,7 +22,10 @@ export function embeddedProvisioning(clock: Clock, seconds: number): Provisionin
       }
       const order = await findOrder(db, requestId);
       if (order.ready_at > now) return { state: 'waiting', askAgainAt: order.ready_at };
-      return { state: 'done', failed: order.codes.filter((code) => faults.get(code) === 'fails') };
+      return {
+        state: 'done',
+        failed: [...order.codes, ...order.removes].filter((code) => faults.get(code) === 'fails'),
+      };
     },
   };
 }

@@ -87,3 +87,28 @@ it('what the network could not set up, or refuses whole, is undone', async () =>
   await extras.pass(0);
   expect(await statusOf('20109')).toBe('Inactive');
 });
+
+it('an order that takes something off names it, and one thing that failed undoes all of it', async () => {
+  const maria = extras.who;
+  const tariffs = [
+    { tariff_id: '66866', operation: 'deactivate' },
+    { tariff_id: '55788', operation: 'activate' },
+  ];
+  const active = async () => {
+    const { body } = await maria.call('GET', `/roaming/${numbers.withAll}/eligible`);
+    const { roaming_plans } = body as { roaming_plans: { plan_id: string; is_active: boolean }[] };
+    return roaming_plans.filter(({ is_active }) => is_active).map(({ plan_id }) => plan_id);
+  };
+  const change = () =>
+    maria.call('PATCH', `/roaming/modification/${numbers.withAll}`, { body: { roaming_tariffs: tariffs } });
+  answers = [{ status: 200, body: { state: 'done', failed: ['66866'] } }, { status: 422 }];
+  for (let turn = 0; turn < 2; turn++) {
+    expect(said(await change())).toBe('204');
+    await extras.pass(0);
+    expect(await active()).toEqual(['66866']);
+  }
+  await change();
+  await extras.pass(0);
+  expect(await active()).toEqual(['55788']);
+  expect(asked[0]?.body).toEqual({ service_id: numbers.withAll, codes: ['55788'], removes: ['66866'] });
+});

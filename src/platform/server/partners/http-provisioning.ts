@@ -1,6 +1,7 @@
 // The operator's own network over HTTP. `PUT {url}/orders/{id}` places an order and, repeated, asks about it: the same id is
 // the same order, so that one whose answer was lost is not placed twice. The answer is {"state": "waiting"} or
-// {"state": "done", "failed": ["20101"]}; 422 refuses the whole order.
+// {"state": "done", "failed": ["20101"]}; 422 refuses the whole order. What is to be taken off stands in "removes": such an
+// order is carried out whole or not at all.
 
 import type { Clock } from '#platform/clock.ts';
 import { findOrder, saveOrder } from './provisioning-orders.ts';
@@ -24,18 +25,19 @@ export function httpProvisioning({ url, token, clock, timeoutMs = 5000 }: Option
       return now;
     },
     async outcome(db, requestId) {
-      const { service_id, codes } = await findOrder(db, requestId);
+      const { service_id, codes, removes } = await findOrder(db, requestId);
       const answer = await fetch(`${url}/orders/${requestId}`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-        body: JSON.stringify({ service_id, codes }),
+        body: JSON.stringify({ service_id, codes, ...(removes.length > 0 && { removes }) }),
         signal: AbortSignal.timeout(timeoutMs),
       }).catch(() => null);
-      if (answer?.status === 422) return { state: 'done', failed: codes };
+      const all = [...codes, ...removes];
+      if (answer?.status === 422) return { state: 'done', failed: all };
       const said = answer?.ok ? await stateIn(answer) : null;
       if (!said) return waiting(silentSeconds);
       if (said.state === 'waiting') return waiting(askAgainSeconds);
-      return { state: 'done', failed: codes.filter((code) => said.failed.includes(code)) };
+      return { state: 'done', failed: all.filter((code) => said.failed.includes(code)) };
     },
   };
 }

@@ -2,7 +2,14 @@
 
 import type { Database, Tx } from '../database/database.ts';
 
-export type ProvisioningOrder = { requestId: string; serviceId: string; codes: readonly string[] };
+export type ProvisioningOrder = {
+  requestId: string;
+  serviceId: string;
+  /** What is to be set up. */
+  codes: readonly string[];
+  /** What is to be taken off with it. An order that takes something off is carried out whole or not at all. */
+  removes?: readonly string[];
+};
 
 export type ProvisioningOutcome = { state: 'done'; failed: string[] } | { state: 'waiting'; askAgainAt: Date };
 

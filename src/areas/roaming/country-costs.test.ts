@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { packageCovers, usageCents, weekCost, weeks, whatApplies, type PlanThere } from './country-costs.ts';
+import { useTypes, weekTypes, type ComponentType } from './words.ts';
+
+const nothing = { minutes: 0, sms: 0, megabytes: 0 };
+
+const there = (plan_id: string, component_type: ComponentType, more: Partial<PlanThere> = {}): PlanThere => ({
+  plan_id,
+  component_type,
+  isActive: false,
+  price_cents: 0,
+  valid_days: null,
+  allowance: nothing,
+  left: nothing,
+  rates: null,
+  covers: false,
+  ...more,
+});
+
+const rates = { outgoing_call: 50, incoming_call: 20, sms: 10, data: 5 };
+const main = there('66866', 'MAIN_TARIFF', { isActive: true, rates });
+const other = there('55788', 'MAIN_TARIFF', { price_cents: 299, rates: { ...rates, data: 1 } });
+const pack = there('63540', 'PACKAGE', {
+  price_cents: 690,
+  valid_days: 7,
+  covers: true,
+  allowance: { minutes: 60, sms: 0, megabytes: 3072 },
+});
+const running = { ...pack, isActive: true, left: { minutes: 5, sms: 0, megabytes: 0 } };
+const free = there('63602', 'ADDITIONAL_TARIFF', { price_cents: 199, rates: { incoming_call: 0 } });
+
+describe('where a package holds', () => {
+  it.each(['63530', '63531', '63532'])(
+    'the package %s holds in the United States and Canada alone, whatever its zones say [RO-048, RO-049, RO-050]',
+    (plan_id) => {
+      const covers = (country_id: string) =>
+        packageCovers({ plan_id, zones: ['world'] }, { country_id, zone: 'world' });
+      expect(['US', 'CA', 'MX', 'AU'].map(covers)).toEqual([true, true, false, false]);
+    },
+  );
+
+  it('another holds in all countries of its zones', () => {
+    const covers = (zone: string) =>
+      packageCovers({ plan_id: '63540', zones: ['balkans'] }, { country_id: 'TR', zone });
+    expect([covers('balkans'), covers('world')]).toEqual([true, false]);
+  });
+});
+
+describe('what applies in a country', () => {
+  const why = (plans: PlanThere[], isEu = false) => whatApplies(plans, isEu).map((each) => each.why);
+
+  it('nothing while the number does not roam', () => {
+    expect(whatApplies([other, running], true).every(({ cents, plan_id }) => cents === null && plan_id === null)).toBe(
+      true,
+    );
+    expect(new Set(why([other, running]))).toEqual(new Set(['off']));
+  });
+
+  it('the main tariff, which is as at home where it charges nothing in the EU roaming area', () => {
+    expect(why([main, other])).toEqual(['main', 'main', 'main', 'main']);
+    const atHome = { ...main, rates: { outgoing_call: 0, incoming_call: 0, sms: 6, data: 0 } };
+    expect(why([atHome], true)).toEqual(['home', 'home', 'main', 'home']);
+    expect(why([atHome], false)).toEqual(['main', 'main', 'main', 'main']);
+  });
+
+  it('a package pays for what is left in it, an additional tariff for what it names', () => {
+    const active = { ...free, isActive: true };
+    expect(whatApplies([main, running], false)).toEqual([
+      { type: 'outgoing_call', cents: 0, plan_id: '63540', why: 'package' },
+      { type: 'incoming_call', cents: 0, plan_id: '63540', why: 'package' },
+      { type: 'sms', cents: 10, plan_id: '66866', why: 'main' },
+      { type: 'data', cents: 5, plan_id: '66866', why: 'main' },
+    ]);
+    expect(why([main, active])).toEqual(['main', 'additional', 'main', 'main']);
+    expect(why([main, { ...running, covers: false }])).toEqual(['main', 'main', 'main', 'main']);
+    expect(why([main, free, pack])).toEqual(['main', 'main', 'main', 'main']);
+  });
+});
+
+describe('what a week adds to the bill', () => {
+  const use = weeks.usual;
+  const cost = (plan: PlanThere, plans: PlanThere[]) => weekCost(plan, plans)!.usual;
+
+  it('the active main tariff costs its charges, another also its fee', () => {
+    expect(cost(main, [main, other])).toBe(usageCents(rates, use));
+    expect(cost(other, [main, other])).toBe(299 + usageCents({ ...rates, data: 1 }, use));
+  });
+
+  it('a package costs its price and what goes beyond it by the active main tariff', () => {
+    const beyond = { outgoing_call: 0, incoming_call: 15, sms: 10, data: 0 };
+    expect(use).toEqual({ outgoing_call: 30, incoming_call: 45, sms: 10, data: 2048 });
+    expect(cost(pack, [main, pack])).toBe(690 + usageCents(rates, beyond));
+  });
+
+  it('a package of few days is bought as often as a week asks for', () => {
+    const short = { ...pack, valid_days: 3, allowance: { minutes: 30, sms: 0, megabytes: 1024 } };
+    expect(cost(short, [main, short])).toBe(
+      3 * 690 + usageCents(rates, { ...use, outgoing_call: 0, incoming_call: 0, data: 0 }),
+    );
+  });
+
+  it('an additional tariff changes what it names, whether it is active or would be', () => {
+    const cheaper = usageCents({ ...rates, incoming_call: 0 }, use);
+    expect(cost(free, [main, free])).toBe(199 + cheaper);
+    const active = { ...free, isActive: true };
+    expect(cost(active, [main, active])).toBe(cheaper);
+    expect(cost(main, [main, active])).toBe(cheaper);
+  });
+
+  it('is not known for what needs a main tariff that is not there', () => {
+    expect(weekCost(pack, [other, pack])).toBeNull();
+    expect(weekCost(other, [other])).not.toBeNull();
+  });
+
+  it('never costs less with more use, nor less than the fee', () => {
+    const cents = fc.integer({ min: 0, max: 500 });
+    const anyRates = fc.record(Object.fromEntries(useTypes.map((type) => [type, cents]))) as fc.Arbitrary<typeof rates>;
+    const amount = fc.integer({ min: 0, max: 5000 });
+    const anyAllowance = fc.record({ minutes: amount, sms: amount, megabytes: amount });
+    fc.assert(
+      fc.property(anyRates, anyAllowance, fc.integer({ min: 1, max: 30 }), (of, allowance, valid_days) => {
+        const tariff = { ...main, rates: of };
+        const week = weekCost({ ...pack, allowance, valid_days }, [tariff])!;
+        const [light, usual, heavy] = weekTypes.map((type) => week[type]) as [number, number, number];
+        expect(light <= usual && usual <= heavy).toBe(true);
+        expect(light).toBeGreaterThanOrEqual(pack.price_cents);
+        expect(heavy).toBeLessThanOrEqual(Math.ceil(7 / valid_days) * pack.price_cents + usageCents(of, weeks.heavy));
+      }),
+    );
+  });
+});

@@ -1,0 +1,133 @@
+// What use costs in a country: which plan pays for what there and why, and what a week would add to the bill with each.
+
+import {
+  usAndCanada,
+  usOrCanadaPackageIds,
+  useTypes,
+  weekTypes,
+  type ComponentType,
+  type UseType,
+  type WeekType,
+} from './words.ts';
+
+/** Cents for a minute, an SMS or a megabyte. */
+export type Rates = Record<UseType, number>;
+
+/** Minutes, SMS and megabytes. */
+export type Use = Record<UseType, number>;
+
+/** What is inside a package; minutes are for calls made and taken. */
+export type Allowance = { minutes: number; sms: number; megabytes: number };
+
+/** What the plans of a number say about one country. */
+export type PlanThere = {
+  plan_id: string;
+  component_type: ComponentType;
+  isActive: boolean;
+  price_cents: number;
+  /** Of a package. */
+  valid_days: number | null;
+  allowance: Allowance;
+  /** What is left of an active package. */
+  left: Allowance;
+  /** The charges of a main tariff, or those an additional one changes. Null where it says nothing. */
+  rates: Partial<Rates> | null;
+  /** Whether a package holds there. */
+  covers: boolean;
+};
+
+/** A package holds in the countries of its zones; those for the United States and Canada hold in both and nowhere else. */
+export function packageCovers(
+  { plan_id, zones }: { plan_id: string; zones: readonly string[] },
+  { country_id, zone }: { country_id: string; zone: string },
+): boolean {
+  return usOrCanadaPackageIds.has(plan_id) ? usAndCanada.has(country_id) : zones.includes(zone);
+}
+
+/** Why a price holds: a package pays for it, an additional tariff changes it, it is as at home, or the main tariff says so. */
+export type Why = 'package' | 'additional' | 'home' | 'main' | 'off';
+
+export type Applied = { type: UseType; cents: number | null; plan_id: string | null; why: Why };
+
+/** What each kind of use costs now, by the plans that are active; nothing where the number does not roam. */
+export function whatApplies(plans: readonly PlanThere[], isEuRoamingArea: boolean): Applied[] {
+  const main = activeMain(plans);
+  return useTypes.map((type) => {
+    if (!main) return { type, cents: null, plan_id: null, why: 'off' };
+    const pack = plans.find((plan) => plan.isActive && plan.covers && leftFor(plan.left, type) > 0);
+    if (pack) return { type, cents: 0, plan_id: pack.plan_id, why: 'package' };
+    const additional = plans.find((plan) => isActiveAdditional(plan) && plan.rates?.[type] !== undefined);
+    if (additional) return { type, cents: additional.rates![type]!, plan_id: additional.plan_id, why: 'additional' };
+    const cents = main.rates?.[type] ?? 0;
+    return { type, cents, plan_id: main.plan_id, why: isEuRoamingArea && cents === 0 ? 'home' : 'main' };
+  });
+}
+
+const megabytesInGigabyte = 1024;
+
+/** A week abroad: a few messages and maps, some calls and photos, or work and films. */
+export const weeks: Record<WeekType, Use> = {
+  light: { outgoing_call: 10, incoming_call: 15, sms: 5, data: 500 },
+  usual: { outgoing_call: 30, incoming_call: 45, sms: 10, data: 2 * megabytesInGigabyte },
+  heavy: { outgoing_call: 90, incoming_call: 120, sms: 20, data: 8 * megabytesInGigabyte },
+};
+
+export type WeekCost = Record<WeekType, number>;
+
+/** What a week adds to the bill with a plan taken beside what is active, or instead of the active main tariff. */
+export function weekCost(plan: PlanThere, plans: readonly PlanThere[]): WeekCost | null {
+  const main = plan.component_type === 'MAIN_TARIFF' ? plan : activeMain(plans);
+  if (!main) return null;
+  const additional = plans.filter((each) => isActiveAdditional(each) || each === plan);
+  const rates = withAdditional(main, additional);
+  const cost = (use: Use) => feeOf(plan) + usageCents(rates, afterAllowance(plan, use));
+  return Object.fromEntries(weekTypes.map((week) => [week, cost(weeks[week])])) as WeekCost;
+}
+
+export function usageCents(rates: Rates, use: Use): number {
+  return useTypes.reduce((sum, type) => sum + rates[type] * use[type], 0);
+}
+
+function activeMain(plans: readonly PlanThere[]): PlanThere | undefined {
+  return plans.find((plan) => plan.component_type === 'MAIN_TARIFF' && plan.isActive);
+}
+
+function isActiveAdditional({ component_type, isActive }: PlanThere): boolean {
+  return component_type === 'ADDITIONAL_TARIFF' && isActive;
+}
+
+function withAdditional(main: PlanThere, additional: readonly PlanThere[]): Rates {
+  const rates = { outgoing_call: 0, incoming_call: 0, sms: 0, data: 0, ...main.rates };
+  for (const { component_type, rates: changed } of additional) {
+    if (component_type === 'ADDITIONAL_TARIFF') Object.assign(rates, changed);
+  }
+  return rates;
+}
+
+const weekDays = 7;
+
+/** A package is bought as often as its days ask for; what is paid monthly and runs already costs nothing more. */
+function feeOf({ isActive, price_cents, valid_days }: PlanThere): number {
+  if (valid_days !== null) return Math.ceil(weekDays / valid_days) * price_cents;
+  return isActive ? 0 : price_cents;
+}
+
+/** What is left to pay for by the minute once the package is used up. */
+function afterAllowance({ valid_days, allowance, covers }: PlanThere, use: Use): Use {
+  if (valid_days === null || !covers) return use;
+  const times = Math.ceil(weekDays / valid_days);
+  const minutes = times * allowance.minutes;
+  const outgoing = Math.max(0, use.outgoing_call - minutes);
+  const minutesLeft = Math.max(0, minutes - use.outgoing_call);
+  return {
+    outgoing_call: outgoing,
+    incoming_call: Math.max(0, use.incoming_call - minutesLeft),
+    sms: Math.max(0, use.sms - times * allowance.sms),
+    data: Math.max(0, use.data - times * allowance.megabytes),
+  };
+}
+
+function leftFor(left: Allowance, type: UseType): number {
+  if (type === 'sms') return left.sms;
+  return type === 'data' ? left.megabytes : left.minutes;
+}

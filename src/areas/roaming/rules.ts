@@ -1,0 +1,203 @@
+// What may be changed about the roaming plans of a number, in which steps, and which limits may be chosen.
+
+import type { AccountType } from '#platform/client-type.ts';
+import {
+  mainPlanIds,
+  mostPackages,
+  revolutionTextIds,
+  warningPlanId,
+  type ComponentType,
+  type LimitType,
+  type Operation,
+} from './words.ts';
+
+export type PlanStanding = {
+  plan_id: string;
+  component_type: ComponentType;
+  is_archived: boolean;
+  is_for_prepaid: boolean;
+  active_count: number;
+};
+
+export type Subscriber = { accountType: AccountType; isPrepaid: boolean };
+
+/** What can be activated: main plans by the ids of the customer's type, and never what is archived. */
+export function isOffered(plan: Omit<PlanStanding, 'active_count'>, { accountType, isPrepaid }: Subscriber): boolean {
+  if (plan.is_archived || (isPrepaid && !plan.is_for_prepaid)) return false;
+  return plan.component_type !== 'MAIN_TARIFF' || mainPlanIds[accountType].includes(plan.plan_id);
+}
+
+/** What the person sees: what can be activated, and what is active although it no longer could be. */
+export function isShown(plan: PlanStanding, subscriber: Subscriber): boolean {
+  return plan.active_count > 0 || isOffered(plan, subscriber);
+}
+
+export function isRoamingActive(plans: readonly Pick<PlanStanding, 'component_type' | 'active_count'>[]): boolean {
+  return plans.some(isActiveMain);
+}
+
+function isActiveMain({ component_type, active_count }: Pick<PlanStanding, 'component_type' | 'active_count'>) {
+  return component_type === 'MAIN_TARIFF' && active_count > 0;
+}
+
+/** Changing a main tariff gives up the terms of the one that is active. */
+export function showsTariffChangeWarning(plans: readonly PlanStanding[], isAsked: boolean): boolean {
+  return isAsked && isRoamingActive(plans);
+}
+
+/** A main tariff that would take the place of the active one, in the same call. */
+export function isEligibleForSwappableActivation(plan: PlanStanding, plans: readonly PlanStanding[]): boolean {
+  return plan.component_type === 'MAIN_TARIFF' && plan.active_count === 0 && isRoamingActive(plans);
+}
+
+export type RoamingTariff = { tariff_id: string; operation: Operation };
+
+export type ModificationRefusal =
+  | 'EC_Plan_Not_Offered'
+  | 'EC_Already_Active'
+  | 'EC_Already_Inactive'
+  | 'EC_Two_Main_Tariffs'
+  | 'EC_Roaming_Inactive';
+
+/** Why a modification cannot be made as a whole; null when it can. */
+export function refusalOfModification(
+  plans: readonly PlanStanding[],
+  tariffs: readonly RoamingTariff[],
+  subscriber: Subscriber,
+): ModificationRefusal | null {
+  for (const tariff of tariffs) {
+    const refused = refusalOfOne(plans, tariff, subscriber);
+    if (refused) return refused;
+  }
+  const after = plansAfter(plans, tariffs);
+  const mains = after.filter(isActiveMain).length;
+  if (mains > 1) return 'EC_Two_Main_Tariffs';
+  return mains === 0 && takesSomething(tariffs) ? 'EC_Roaming_Inactive' : null;
+}
+
+function refusalOfOne(
+  plans: readonly PlanStanding[],
+  { tariff_id, operation }: RoamingTariff,
+  subscriber: Subscriber,
+): ModificationRefusal | null {
+  const plan = plans.find(({ plan_id }) => plan_id === tariff_id);
+  if (!plan) return 'EC_Plan_Not_Offered';
+  if (operation === 'deactivate') return plan.active_count === 0 ? 'EC_Already_Inactive' : null;
+  const most = plan.component_type === 'PACKAGE' ? mostPackages : 1;
+  if (plan.active_count >= most) return 'EC_Already_Active';
+  return isOffered(plan, subscriber) ? null : 'EC_Plan_Not_Offered';
+}
+
+/** A package or an additional tariff does nothing on a number that does not roam. */
+function takesSomething(tariffs: readonly RoamingTariff[]): boolean {
+  return tariffs.some(({ operation }) => operation === 'activate');
+}
+
+/** How the plans stand once all operations are done. Ending a package ends every one of its kind. */
+export function plansAfter(plans: readonly PlanStanding[], tariffs: readonly RoamingTariff[]): PlanStanding[] {
+  const operationOn = new Map(tariffs.map(({ tariff_id, operation }) => [tariff_id, operation]));
+  return plans.map((plan) => {
+    const operation = operationOn.get(plan.plan_id);
+    if (!operation) return plan;
+    return { ...plan, active_count: operation === 'activate' ? plan.active_count + 1 : 0 };
+  });
+}
+
+/** The operations of a main plan that takes the place of another, or of any other plan that is only added. */
+export function tariffsToActivate(planId: string, activeMainId: string | null, isMain: boolean): RoamingTariff[] {
+  const activation: RoamingTariff = { tariff_id: planId, operation: 'activate' };
+  if (!isMain || activeMainId === null) return [activation];
+  return [{ tariff_id: activeMainId, operation: 'deactivate' }, activation];
+}
+
+export type ActivationStep =
+  | 'UserBusinessActivationInfo'
+  | 'ActivePlanUsage'
+  | 'RoamingRevolutionInfo'
+  | 'ChangeTariff'
+  | 'BusinessTariffChange'
+  | 'PlanActivationWeb';
+
+export type ActivationCase = {
+  planId: string;
+  isMain: boolean;
+  isOwner: boolean;
+  accountType: AccountType;
+  activeMainId: string | null;
+  showsWarning: boolean;
+};
+
+/** The dialogs before a plan is activated, in their order. The last one makes the change. */
+export function stepsToActivate(given: ActivationCase): ActivationStep[] {
+  if (!given.isOwner) return ['UserBusinessActivationInfo'];
+  const changesMain = given.isMain && given.activeMainId !== null;
+  const steps: ActivationStep[] = [];
+  if (changesMain && given.activeMainId === warningPlanId) steps.push('ActivePlanUsage');
+  // The plan that is active is not activated again: the warning is all there is.
+  if (given.planId === given.activeMainId) return steps;
+  if (hasRevolutionText(given.planId)) steps.push('RoamingRevolutionInfo');
+  steps.push(changesMain && given.showsWarning ? tariffChangeOf(given.accountType) : 'PlanActivationWeb');
+  return steps;
+}
+
+function tariffChangeOf(accountType: AccountType): ActivationStep {
+  return accountType === 'Business' ? 'BusinessTariffChange' : 'ChangeTariff';
+}
+
+export function stepAfter(step: ActivationStep, steps: readonly ActivationStep[]): ActivationStep | null {
+  const at = steps.indexOf(step);
+  return at === -1 ? null : (steps[at + 1] ?? null);
+}
+
+export function hasRevolutionText(planId: string): boolean {
+  return revolutionTextIds.has(planId);
+}
+
+export type DrtLimit = { limitId: string; cents: number };
+
+/** A limit below what is used already would stop data at once; one above the credit limit would never be reached. */
+export function validDrtLimits(
+  limits: readonly DrtLimit[],
+  usedCents: number,
+  creditLimitCents: number | null,
+): DrtLimit[] {
+  return limits.filter(({ cents }) => cents >= usedCents && (creditLimitCents === null || cents <= creditLimitCents));
+}
+
+export function availableCreditLimits(choices: readonly number[], usedCents: number): number[] {
+  return choices.filter((cents) => cents >= usedCents);
+}
+
+export type LimitsStanding = {
+  limits: readonly DrtLimit[];
+  drtUsedCents: number;
+  /** Of a number without a credit limit nothing can be chosen. */
+  credit: { limitCents: number; usedCents: number; choices: readonly number[] } | null;
+};
+
+export type LimitsChange = { limitId: string; creditCents: number | null };
+
+/** Whether both limits may be chosen together. */
+export function areLimitsValid(standing: LimitsStanding, { limitId, creditCents }: LimitsChange): boolean {
+  const { credit } = standing;
+  if (creditCents !== null) {
+    if (!credit || !availableCreditLimits(credit.choices, credit.usedCents).includes(creditCents)) return false;
+  }
+  const ceiling = creditCents ?? credit?.limitCents ?? null;
+  return validDrtLimits(standing.limits, standing.drtUsedCents, ceiling).some((limit) => limit.limitId === limitId);
+}
+
+export function limitTypeOf(chosenId: string | null): LimitType {
+  return chosenId === null ? 'Default' : 'Personal';
+}
+
+const nearFrom = 80;
+
+/** How full a limit is, in whole percent, never more than all of it. */
+export function usedPercent(usedCents: number, limitCents: number): number {
+  return limitCents <= 0 ? 100 : Math.min(100, Math.floor((usedCents * 100) / limitCents));
+}
+
+export function isLimitNear(usedCents: number, limitCents: number): boolean {
+  return usedPercent(usedCents, limitCents) >= nearFrom;
+}

@@ -1,0 +1,67 @@
+// Chooses the limit of data roaming and, where given, the credit limit: both or none.
+
+import { done } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { mainCurrency } from '#platform/money.ts';
+import { clearAttention, saveAttention } from '#platform/server/attention.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Caller, HeldService } from '#platform/server/http/caller.ts';
+import { sendNotice } from '#platform/server/outbox/send-notice.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { DrtLimitChange } from '../contract-limits.ts';
+import { areLimitsValid, isLimitNear, usedPercent, type LimitsChange } from '../rules.ts';
+import { findLimits, lockCredit, setCreditLimit, setDrtLimit, type Limits } from './limits-store.ts';
+import { limitsText } from './messages.ts';
+import { lockService } from './roaming-store.ts';
+
+type Asked = { service: HeldService; caller: Caller; body: DrtLimitChange };
+
+export async function changeLimits({ clock }: Platform, tx: Tx, { service, caller, body }: Asked) {
+  await lockService(tx, service);
+  await lockCredit(tx, service);
+  const limits = await findLimits(tx, service);
+  if (!limits) return refuse('EC_Phone_Is_Not_Eligible');
+  const change = changeIn(body);
+  if (!change || !areLimitsValid(limits, change)) return refuse('EC_Invalid_Limit');
+  const now = clock.now();
+  const { limitId, creditCents } = change;
+  const drtCents = limits.limits.find((limit) => limit.limitId === limitId)!.cents;
+  await setDrtLimit(tx, service, limitId);
+  if (creditCents !== null) await chooseCredit(tx, service, limits, creditCents, now);
+  await recordAudit(tx, {
+    customerId: service.customerId,
+    accountId: caller.accountId,
+    action: 'roaming.limits',
+    subject: service.serviceId,
+    facts: {
+      drt: { from: limits.current.cents, to: drtCents },
+      credit: creditCents === null ? null : { from: limits.credit?.limitCents ?? null, to: creditCents },
+    },
+    happenedAt: now,
+  });
+  const text = (language: 'bg' | 'en') => limitsText(language, drtCents, creditCents);
+  await sendNotice(tx, service, { to: service.serviceId, text, now });
+  return done;
+}
+
+/** Null when the number and the price list of the credit limit do not say the same whole cents. */
+function changeIn(body: DrtLimitChange): LimitsChange | null {
+  const { drt_limit_id: limitId, new_credit_limit: value, new_credit_limit_currency: prices } = body;
+  if (value === undefined) return { limitId, creditCents: null };
+  const creditCents = Math.round(value * 100);
+  const main = prices?.find(({ currency }) => currency === mainCurrency);
+  return creditCents / 100 === value && main?.value === value ? { limitId, creditCents } : null;
+}
+
+const nearAttention = { kind: 'limit-near', subject: 'credit-limit' };
+
+/** What waits for the person follows the new limit. */
+async function chooseCredit(tx: Tx, service: HeldService, { credit }: Limits, cents: number, now: Date): Promise<void> {
+  await setCreditLimit(tx, service, cents);
+  const used = credit?.usedCents ?? 0;
+  if (!isLimitNear(used, cents)) return clearAttention(tx, service, nearAttention.subject, nearAttention.kind);
+  const properties = { used_percent: usedPercent(used, cents), limit_cents: cents };
+  const { customerId, serviceId } = service;
+  await saveAttention(tx, { customerId, serviceId, ...nearAttention, dueOn: null, properties, now });
+}

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { said } from '#testing/extras.ts';
+import { openRoaming, travelling, type RoamingPortal } from '#testing/roaming.ts';
+import type { RoamingCountries, RoamingCountry } from '../contract.ts';
+
+let radost: RoamingPortal;
+
+beforeAll(async () => {
+  radost = await openRoaming('radost');
+});
+afterAll(() => radost.close());
+
+const read = async (countryId: string, msisdn: string = travelling.withPackage) =>
+  (await radost.who.call('GET', `/roaming/${msisdn}/countries/${countryId}`)).body as RoamingCountry;
+
+const euros = (prices: RoamingCountry['prices']) =>
+  Object.fromEntries(prices.map(({ type, price_currency }) => [type, price_currency[0]!.value]));
+
+describe('what a country costs a number', () => {
+  it('in the EU roaming area use is as at home [RO-038]', async () => {
+    const greece = await read('GR');
+    expect(greece).toMatchObject({
+      country_id: 'GR',
+      name: 'Гърция',
+      zone: 'Роуминг зона на ЕС',
+      is_eu_roaming_area: true,
+    });
+    expect(euros(greece.prices)).toEqual({ outgoing_call: 0, incoming_call: 0, sms: 0.06, data: 0 });
+    expect(greece.applied.map(({ why }) => why)).toEqual(['home', 'home', 'main', 'home']);
+    expect(greece.plans.map(({ plan_id }) => plan_id)).toEqual(['66866', '55270', '55788']);
+  });
+
+  it('an active package pays for what is in it, the main tariff for the rest [RO-038]', async () => {
+    const turkey = await read('TR');
+    expect(euros(turkey.prices)).toEqual({ outgoing_call: 0.39, incoming_call: 0.19, sms: 0.15, data: 0 });
+    expect(turkey.applied.at(-1)).toEqual({ type: 'data', why: 'package', plan_id: '63540' });
+    expect(turkey.plans.map(({ plan_id }) => plan_id)).toEqual([
+      '66866',
+      '55270',
+      '55788',
+      '63540',
+      '63541',
+      '63601',
+      '63602',
+    ]);
+  });
+
+  it('a week is told for each plan and each way of using the phone', async () => {
+    const { plans } = await read('US');
+    const usual = (id: string) =>
+      plans.find(({ plan_id }) => plan_id === id)?.week.find(({ use }) => use === 'usual')?.price_currency[0]?.value;
+    // 30 minutes out, 45 in, 10 SMS and 2 GB.
+    expect(usual('66866')).toBe((30 * 89 + 45 * 49 + 10 * 25 + 2048 * 20) / 100);
+    expect(usual('55788')).toBe((299 + 30 * 45 + 45 * 25 + 10 * 15 + 2048 * 6) / 100);
+    expect(usual('63530')).toBe((1290 + 30 * 89 + 45 * 49 + 10 * 25) / 100);
+  });
+
+  it('where the number does not roam there is no price, and no week with what needs a main tariff', async () => {
+    const { prices, applied, plans } = await read('TR', travelling.off);
+    expect([prices, applied.every(({ why }) => why === 'off')]).toEqual([[], true]);
+    const known = plans.filter(({ week }) => week.length > 0);
+    expect(known.map(({ component_type }) => component_type)).toEqual(['MAIN_TARIFF', 'MAIN_TARIFF', 'MAIN_TARIFF']);
+  });
+
+  it.each(['ZZ', 'BG'])('%s is no country to roam in', async (countryId) => {
+    expect(said(await radost.who.call('GET', `/roaming/${travelling.off}/countries/${countryId}`))).toBe(
+      '404 EC_Not_Found',
+    );
+  });
+
+  it('a country in another form, and a foreign number, are refused', async () => {
+    expect(said(await radost.who.call('GET', `/roaming/${travelling.off}/countries/gr`))).toBe(
+      '400 EC_Invalid_Request',
+    );
+    expect(said(await radost.who.call('GET', `/roaming/${travelling.company}/countries/GR`))).toBe(
+      '403 EC_User_Not_Authoried',
+    );
+  });
+});
+
+it('the countries are listed with both names and the EU roaming area of 2026', async () => {
+  const countries = (await radost.who.call('GET', '/roaming/countries')).body as RoamingCountries;
+  const of = (id: string) => countries.find(({ country_id }) => country_id === id);
+  expect(of('GR')).toEqual({
+    country_id: 'GR',
+    name_bg: 'Гърция',
+    name_en: 'Greece',
+    other_names: [],
+    is_eu_roaming_area: true,
+    popularity: 1,
+  });
+  expect(of('BG')).toBeUndefined();
+  expect(['MD', 'UA', 'NO', 'GB', 'CH'].map((id) => of(id)?.is_eu_roaming_area)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(countries.length).toBeGreaterThan(240);
+});

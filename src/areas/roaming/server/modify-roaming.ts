@@ -1,0 +1,70 @@
+// Activates and deactivates roaming plans of a number, all of them or none. Until the network has done it everything
+// stands as it stood: a number never has two main tariffs on the way, nor none.
+
+import { randomUUID } from 'node:crypto';
+import { done } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { saveAttention } from '#platform/server/attention.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Caller, HeldService } from '#platform/server/http/caller.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { saveRequest } from '#platform/server/processing-request.ts';
+import { refusalOfModification, type RoamingTariff } from '../rules.ts';
+import type { Operation } from '../words.ts';
+import { finishModificationJob } from './jobs.ts';
+import { setPending } from './plan-store.ts';
+import { lockNumber, type PlanRow, type RoamingNumber } from './roaming-store.ts';
+
+type Asked = { service: HeldService; caller: Caller; tariffs: readonly RoamingTariff[] };
+
+export async function modifyRoaming(platform: Platform, tx: Tx, { service, caller, tariffs }: Asked) {
+  const number = await lockNumber(platform, tx, service);
+  if (number.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
+  const refused = refusalOfModification(number.plans, tariffs, number.subscriber);
+  if (refused) return refuse(refused);
+  if (number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
+  const changes = tariffs.map(({ tariff_id, operation }) => ({ plan: planOf(number, tariff_id), operation }));
+  for (const { plan, operation } of changes) await setPending(tx, service, plan, operation);
+  await order(platform, tx, service, changes);
+  await recordAudit(tx, {
+    customerId: service.customerId,
+    accountId: caller.accountId,
+    action: 'roaming.modify',
+    subject: service.serviceId,
+    facts: { tariffs, prices: changes.map(({ plan }) => plan.price_cents) },
+    happenedAt: platform.clock.now(),
+  });
+  return done;
+}
+
+type PlanChange = { plan: PlanRow; operation: Operation };
+
+export const changeAttention = { kind: 'roaming-change', subject: 'plans' };
+
+async function order(platform: Platform, tx: Tx, service: HeldService, changes: readonly PlanChange[]): Promise<void> {
+  const now = platform.clock.now();
+  const { customerId, serviceId } = service;
+  const requestId = randomUUID();
+  const idsOf = (wanted: Operation) =>
+    changes.filter(({ operation }) => operation === wanted).map(({ plan }) => plan.plan_id);
+  const [codes, removes] = [idsOf('activate'), idsOf('deactivate')];
+  await saveRequest(tx, {
+    customerId,
+    serviceId,
+    requestId,
+    codes: [...codes, ...removes],
+    undo: null,
+    startedAt: now,
+  });
+  const runAt = await platform.provisioning.order(tx, { requestId, serviceId, codes, removes });
+  await enqueue(tx, finishModificationJob, { customerId, serviceId, requestId }, { runAt });
+  const { name_bg, name_en } = (changes.find(({ operation }) => operation === 'activate') ?? changes[0]!).plan;
+  const properties = { name_bg, name_en };
+  await saveAttention(tx, { customerId, serviceId, ...changeAttention, dueOn: null, properties, now });
+}
+
+function planOf({ plans }: RoamingNumber, planId: string): PlanRow {
+  return plans.find(({ plan_id }) => plan_id === planId)!;
+}

@@ -1,0 +1,69 @@
+// What a number pays in a country, by which plan, and what a week there would cost with each plan it has or may have.
+
+import type { Language } from '#platform/languages.ts';
+import { priceOf } from '#platform/money.ts';
+import type { RoamingCountry } from '../contract.ts';
+import { packageCovers, weekCost, whatApplies, type PlanThere, type Rates } from '../country-costs.ts';
+import { isShown } from '../rules.ts';
+import { useTypes, weekTypes } from '../words.ts';
+import type { CountryRow } from './catalogue.ts';
+import type { PlanRow, RoamingNumber } from './roaming-store.ts';
+
+export function presentCountry(number: RoamingNumber, country: CountryRow, language: Language): RoamingCountry {
+  const shown = number.plans.filter((plan) => isShown(plan, number.subscriber));
+  const plans = shown.map((plan) => planThere(plan, country));
+  const applied = whatApplies(plans, country.is_eu_roaming_area);
+  const nameOf = new Map(shown.map((plan) => [plan.plan_id, language === 'bg' ? plan.name_bg : plan.name_en]));
+  return {
+    country_id: country.country_id,
+    name: language === 'bg' ? country.name_bg : country.name_en,
+    zone: language === 'bg' ? country.zone_bg : country.zone_en,
+    is_eu_roaming_area: country.is_eu_roaming_area,
+    prices: applied.flatMap(({ type, cents }) => (cents === null ? [] : [{ type, price_currency: priceOf(cents) }])),
+    applied: applied.map(({ type, why, plan_id }) => ({ type, why, plan_id })),
+    plans: plans.filter(saysSomething).map((plan) => ({
+      plan_id: plan.plan_id,
+      name: nameOf.get(plan.plan_id)!,
+      component_type: plan.component_type,
+      is_active: plan.isActive,
+      prices: pricesOf(plan.rates ?? {}),
+      week: weekOf(plan, plans),
+    })),
+  };
+}
+
+function planThere(plan: PlanRow, country: CountryRow): PlanThere {
+  const times = plan.active_count;
+  return {
+    plan_id: plan.plan_id,
+    component_type: plan.component_type,
+    isActive: times > 0,
+    price_cents: plan.price_cents,
+    valid_days: plan.valid_days,
+    allowance: { minutes: plan.minutes, sms: plan.sms, megabytes: plan.megabytes },
+    left: {
+      minutes: plan.minutes * times - plan.used_minutes,
+      sms: plan.sms * times - plan.used_sms,
+      megabytes: plan.megabytes * times - plan.used_megabytes,
+    },
+    rates: plan.rates[country.zone] ?? null,
+    covers: plan.component_type === 'PACKAGE' && packageCovers(plan, country),
+  };
+}
+
+/** A package that does not hold there, or a tariff that changes nothing there, is not worth a line. */
+function saysSomething({ component_type, covers, rates }: PlanThere): boolean {
+  return component_type === 'PACKAGE' ? covers : rates !== null;
+}
+
+function pricesOf(rates: Partial<Rates>) {
+  return useTypes.flatMap((type) => {
+    const cents = rates[type];
+    return cents === undefined ? [] : [{ type, price_currency: priceOf(cents) }];
+  });
+}
+
+function weekOf(plan: PlanThere, plans: readonly PlanThere[]) {
+  const cost = weekCost(plan, plans);
+  return cost ? weekTypes.map((use) => ({ use, price_currency: priceOf(cost[use]) })) : [];
+}

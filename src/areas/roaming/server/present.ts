@@ -1,0 +1,80 @@
+import { proratedCents } from '#platform/billing-days.ts';
+import type { Language } from '#platform/languages.ts';
+import { priceOf } from '#platform/money.ts';
+import type { Roaming, RoamingPlan, Trip } from '../contract.ts';
+import { isEligibleForSwappableActivation, isRoamingActive, isShown, showsTariffChangeWarning } from '../rules.ts';
+import type { PlanRow, RoamingNumber } from './roaming-store.ts';
+
+export function presentRoaming(
+  number: RoamingNumber,
+  { language, today, asksWarning }: { language: Language; today: string; asksWarning: boolean },
+): Roaming {
+  const { plans, subscriber } = number;
+  const present = (plan: PlanRow) => {
+    const isSwappable = isEligibleForSwappableActivation(plan, plans);
+    return (plan.isHeld ? presentPlan : presentUnheld)(plan, language, today, isSwappable);
+  };
+  return {
+    roaming_plans: plans.filter((plan) => isShown(plan, subscriber)).map(present),
+    show_tariff_change_warning: showsTariffChangeWarning(plans, asksWarning),
+    is_roaming_active: isRoamingActive(plans),
+    has_request: number.has_request,
+    trip: presentTrip(number, language),
+    today,
+  };
+}
+
+function presentPlan(plan: PlanRow, language: Language, today: string, isSwappable: boolean): RoamingPlan {
+  const isPackage = plan.valid_days !== null;
+  const isActive = plan.active_count > 0;
+  const times = Math.max(1, plan.active_count);
+  return {
+    plan_id: plan.plan_id,
+    adx_code: plan.adx_code,
+    component_type: plan.component_type,
+    is_active: isActive,
+    is_archived: plan.is_archived,
+    active_count: plan.active_count,
+    is_eligible_for_swappable_activation: isSwappable,
+    pending: plan.pending,
+    name: language === 'bg' ? plan.name_bg : plan.name_en,
+    description: language === 'bg' ? plan.description_bg : plan.description_en,
+    price_currency: priceOf(plan.price_cents),
+    prorate_price: priceOf(isPackage ? plan.price_cents : proratedCents(plan.price_cents, today)),
+    valid_days: plan.valid_days,
+    allowance: isPackage
+      ? { minutes: plan.minutes * times, sms: plan.sms * times, megabytes: plan.megabytes * times }
+      : null,
+    used: isActive ? { minutes: plan.used_minutes, sms: plan.used_sms, megabytes: plan.used_megabytes } : null,
+    activated_on: isActive ? plan.activated_on : null,
+    expires_on: isActive ? plan.expires_on : null,
+    country_count: plan.country_count,
+  };
+}
+
+const unheld = new WeakMap<PlanRow, Map<string, RoamingPlan>>();
+const looksKept = 8;
+
+/** What a number never had looks the same on all numbers for a day, and is made once. */
+function presentUnheld(plan: PlanRow, language: Language, today: string, isSwappable: boolean): RoamingPlan {
+  const key = `${language} ${today} ${isSwappable}`;
+  const looks = unheld.get(plan) ?? new Map<string, RoamingPlan>();
+  const known = looks.get(key);
+  if (known) return known;
+  const presented = presentPlan(plan, language, today, isSwappable);
+  if (looks.size >= looksKept) looks.clear();
+  unheld.set(plan, looks.set(key, presented));
+  return presented;
+}
+
+function presentTrip({ trip, catalogue }: RoamingNumber, language: Language): Trip | null {
+  if (!trip) return null;
+  const country = catalogue.countries.find(({ country_id }) => country_id === trip.country_id);
+  return {
+    country_id: trip.country_id,
+    country: (language === 'bg' ? country?.name_bg : country?.name_en) ?? trip.country_id,
+    starts_on: trip.starts_on,
+    ends_on: trip.ends_on,
+    plan_id: trip.plan_id,
+  };
+}

@@ -1,0 +1,129 @@
+// How the roaming of a number stands. What the number has of its own is read in one statement; the plans come from the
+// catalogue.
+
+import { CompiledQuery } from 'kysely';
+import type { AccountType } from '#platform/client-type.ts';
+import { sofiaDay } from '#platform/clock.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import type { ServiceKey } from '#platform/server/service-key.ts';
+import type { MsisdnType } from '#platform/service-type.ts';
+import type { Subscriber } from '../rules.ts';
+import type { Operation } from '../words.ts';
+import { catalogueOf, type CataloguePlan, type RoamingCatalogue } from './catalogue.ts';
+
+/** What a number has, or once had, of a plan. */
+type HeldPlan = {
+  active_count: number;
+  pending: Operation | null;
+  activated_on: string | null;
+  expires_on: string | null;
+  used_minutes: number;
+  used_sms: number;
+  used_megabytes: number;
+};
+
+export type PlanRow = CataloguePlan & HeldPlan & { isHeld: boolean };
+
+export type TripRow = {
+  account_id: number;
+  country_id: string;
+  starts_on: string;
+  ends_on: string;
+  plan_id: string | null;
+};
+
+export type RoamingNumber = {
+  msisdn_type: MsisdnType;
+  tariff_bg: string;
+  tariff_en: string;
+  subscriber: Subscriber;
+  has_request: boolean;
+  trip: TripRow | null;
+  plans: PlanRow[];
+  catalogue: RoamingCatalogue;
+};
+
+type ServiceRow = Pick<RoamingNumber, 'msisdn_type' | 'tariff_bg' | 'tariff_en' | 'has_request' | 'trip'> & {
+  is_prepaid: boolean;
+  account_type: AccountType;
+  catalogue_version: number;
+  held: (HeldPlan & { plan_id: string })[];
+};
+
+export const roamingStatement = `select service.msisdn_type, tariff.name_bg as tariff_bg, tariff.name_en as tariff_en,
+    tariff.is_prepaid, customer.account_type,
+    exists (select from processing_request request
+      where request.customer_id = service.customer_id and request.service_id = service.service_id) as has_request,
+    (select version from catalogue_version) as catalogue_version,
+    (select json_build_object('account_id', account_id, 'country_id', country_id, 'starts_on', starts_on,
+        'ends_on', ends_on, 'plan_id', plan_id)
+      from roaming_trip trip
+      where trip.customer_id = service.customer_id and trip.service_id = service.service_id) as trip,
+    coalesce((select json_agg(json_build_object('plan_id', plan_id, 'active_count', active_count, 'pending', pending,
+        'activated_on', held.activated_on, 'expires_on', expires_on, 'used_minutes', used_minutes,
+        'used_sms', used_sms, 'used_megabytes', used_megabytes))
+      from service_roaming held
+      where held.customer_id = service.customer_id and held.service_id = service.service_id), '[]') as held
+  from service join tariff using (tariff_id) join customer using (customer_id)
+  where service.customer_id = $1 and service.service_id = $2`;
+
+export async function findNumber(platform: Platform, { customerId, serviceId }: ServiceKey): Promise<RoamingNumber> {
+  const values = [customerId, serviceId];
+  const [row] = await platform.reads.read<ServiceRow>({ name: 'roaming-of-number', text: roamingStatement, values });
+  return withPlans(platform, row!);
+}
+
+/** The same inside a change, holding the number until the change is done: changes of one number come one after another. */
+export async function lockNumber(platform: Platform, tx: Tx, service: ServiceKey): Promise<RoamingNumber> {
+  await lockService(tx, service);
+  const values = [service.customerId, service.serviceId];
+  const { rows } = await tx.executeQuery<ServiceRow>(CompiledQuery.raw(roamingStatement, values));
+  return withPlans(platform, rows[0]!);
+}
+
+export async function lockService(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<void> {
+  await tx
+    .selectFrom('service')
+    .select('service_id')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .forNoKeyUpdate()
+    .execute();
+}
+
+const never: HeldPlan = {
+  active_count: 0,
+  pending: null,
+  activated_on: null,
+  expires_on: null,
+  used_minutes: 0,
+  used_sms: 0,
+  used_megabytes: 0,
+};
+
+const unheld = new WeakMap<CataloguePlan, PlanRow>();
+
+function planNeverHeld(plan: CataloguePlan): PlanRow {
+  const known = unheld.get(plan) ?? { ...plan, ...never, isHeld: false };
+  unheld.set(plan, known);
+  return known;
+}
+
+async function withPlans(platform: Platform, row: ServiceRow): Promise<RoamingNumber> {
+  const { held, is_prepaid, account_type, catalogue_version, ...number } = row;
+  const catalogue = await catalogueOf(platform, catalogue_version);
+  const today = sofiaDay(platform.clock.now());
+  const heldById = new Map(held.map(({ plan_id, ...own }) => [plan_id, own]));
+  const plans = catalogue.plans.map((plan) => {
+    const own = heldById.get(plan.plan_id);
+    return own ? { ...plan, ...asOf(own, today), isHeld: true } : planNeverHeld(plan);
+  });
+  return { ...number, subscriber: { accountType: account_type, isPrepaid: is_prepaid }, plans, catalogue };
+}
+
+/** A package whose last day is over is not active any more, whether or not anybody has written that down. */
+function asOf(held: HeldPlan, today: string): HeldPlan {
+  const isOver = held.expires_on !== null && held.expires_on < today;
+  return isOver ? { ...never, pending: held.pending } : held;
+}

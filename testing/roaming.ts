@@ -1,0 +1,57 @@
+// The portal with somebody signed in who travels: the calls of roaming by name, and how a plan stands.
+
+import type { Roaming, RoamingPlan } from '#areas/roaming/contract.ts';
+import type { RoamingTariff } from '#areas/roaming/rules.ts';
+import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
+
+/** Numbers of the travellers: with the plan that warns and a package, without roaming, of a company, prepaid. */
+export const travelling = {
+  withPackage: '359888100711',
+  off: '359888100712',
+  company: '359888100721',
+  used: '359888100722',
+  prepaid: '359888100731',
+} as const;
+
+export type RoamingPortal = {
+  portal: TestPortal;
+  who: Browser;
+  roaming(msisdn: string, query?: Record<string, string>): Promise<Roaming>;
+  plan(msisdn: string, planId: string): Promise<RoamingPlan | undefined>;
+  modify(msisdn: string, tariffs: readonly RoamingTariff[], headers?: Record<string, string>): Promise<Answered>;
+  /** Lets seconds pass and runs what falls due. */
+  pass(seconds: number): Promise<void>;
+  lastMessage(to: string): Promise<string | undefined>;
+  close(): Promise<void>;
+};
+
+export async function openRoaming(username: string, environment: Record<string, string> = {}): Promise<RoamingPortal> {
+  const portal = await openPortal(environment);
+  let who = await portal.browser().signIn(username);
+  const roaming: RoamingPortal['roaming'] = async (msisdn, query = { showTariffChangeWarning: 'true' }) =>
+    (await who.call('GET', `/roaming/${msisdn}/eligible`, { query })).body as Roaming;
+  return {
+    portal,
+    get who() {
+      return who;
+    },
+    roaming,
+    plan: async (msisdn, planId) => (await roaming(msisdn)).roaming_plans.find(({ plan_id }) => plan_id === planId),
+    modify: (msisdn, roaming_tariffs, headers = {}) =>
+      who.call('PATCH', `/roaming/modification/${msisdn}`, { body: { roaming_tariffs }, headers }),
+    async pass(seconds) {
+      await portal.pass(seconds);
+      await portal.runDueJobs();
+      // A token lives fifteen minutes; the person signs in anew after a longer time.
+      if (seconds > 600) who = await portal.browser().signIn(username);
+    },
+    async lastMessage(to) {
+      const inbox = await who.call('GET', '/dev/inbox', { query: { to } });
+      return (inbox.body as { text: string }[])[0]?.text;
+    },
+    close: () => portal.close(),
+  };
+}
+
+export const activate = (tariff_id: string): RoamingTariff => ({ tariff_id, operation: 'activate' });
+export const deactivate = (tariff_id: string): RoamingTariff => ({ tariff_id, operation: 'deactivate' });
