@@ -46,6 +46,8 @@ export type EndpointSpec = {
    * and its answer is thrown away when the session turns out to have ended.
    */
   readsOwn?: true;
+  /** Of a call for everybody: who sends a token is known to the handler, and a token that is no good is refused. */
+  knowsCaller?: true;
   /** A changing call answers the same to the same Idempotency-Key. */
   idempotency?: 'key';
   /** Where nobody is signed in any more, the person leaves the flow: for the list of services, or back to the app. */

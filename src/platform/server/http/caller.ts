@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { AccountType } from '#platform/client-type.ts';
-import type { Access, HeldKind } from '#platform/endpoint.ts';
+import type { Access, EndpointSpec, HeldKind } from '#platform/endpoint.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Platform } from '../platform.ts';
 import { verifiedClaims, type TokenClaims } from './access-token.ts';
@@ -28,6 +28,19 @@ export type Caller = { accountId: number; sessionId: string };
 
 /** What a request may do, found before its handler runs. */
 export type Admission = { caller: Caller; heldCustomerId: number | null; heldService: HeldService | null };
+
+/** The part of it that a handler is given: by what its endpoint asks for. */
+export type AdmissionFor<Spec extends EndpointSpec> = Spec['access'] extends 'public' | 'demo'
+  ? Spec extends { knowsCaller: true }
+    ? Partial<Pick<Admission, 'caller'>>
+    : unknown
+  : Spec['access'] extends 'account'
+    ? Pick<Admission, 'caller'>
+    : Spec['access'] extends { holds: 'service' | 'own-service' }
+      ? Pick<Admission, 'caller'> & { service: NonNullable<Admission['heldService']> }
+      : Spec['access'] extends { holds: 'card' | 'address' }
+        ? Pick<Admission, 'caller'>
+        : Pick<Admission, 'caller'> & { customerId: number };
 
 /** Areas add the guards of their own kinds: whether the account holds the thing with this id. */
 export type Guard = (pool: pg.Pool, accountId: number, id: string) => Promise<Refusal | { customerId: number | null }>;
@@ -67,6 +80,17 @@ export async function admit(
   if (!guard) throw new Error(`no guard is registered for ${held.kind}`);
   const verdict = await guard(platform.pool, claims.accountId, held.id);
   return 'refused' in verdict ? verdict : { caller, heldCustomerId: verdict.customerId, heldService: null };
+}
+
+/** Null for somebody without a token; a token that is no good is told, so that the browser renews it. */
+export async function admitIfSignedIn(
+  platform: Platform,
+  guards: Guards,
+  request: FastifyRequest,
+): Promise<Admission | Refusal | null> {
+  if (request.headers.authorization === undefined) return null;
+  const claims = await readToken(platform, request);
+  return claims ? admit(platform, guards, request, claims, 'account') : refuse('Error_401');
 }
 
 /** What a token alone says, as long as its session lives. */

@@ -40,6 +40,14 @@ const early = endpoint({
   answers: { 200: Type.Object({ account: Type.Integer() }) },
 });
 const earlyFailure = endpoint({ ...fail, name: 'earlyFailure', path: '/test/early-failure', readsOwn: true });
+const whoever = endpoint({
+  ...told,
+  name: 'whoever',
+  path: '/test/whoever',
+  access: 'public',
+  knowsCaller: true,
+  answers: { 200: Type.Object({ isKnown: Type.Boolean() }) },
+});
 const owned = endpoint({
   ...told,
   name: 'owned',
@@ -108,6 +116,7 @@ beforeAll(async () => {
   mount(at, earlyFailure, () => {
     throw new Error('too early');
   });
+  mount(at, whoever, (call) => ok({ isKnown: call.caller !== undefined }));
   mount(at, owned, () => done);
   for (const spec of held) mount(at, spec, () => done);
   mount(at, generate, () => done);
@@ -288,5 +297,14 @@ describe('a GET that changes something', () => {
   ])('is refused to who only looks ahead (%s: %s)', async (header, value) => {
     expect((await maria.call('GET', '/test/generate', { headers: { [header]: value } })).status).toBe(400);
     expect((await maria.call('GET', '/test/generate')).status).toBe(204);
+  });
+});
+
+describe('a call for everybody that knows its caller', () => {
+  it('answers who is not signed in and who is, and refuses a token that is no good', async () => {
+    expect(await browserOn(app).call('GET', '/test/whoever')).toMatchObject({ status: 200, body: { isKnown: false } });
+    expect(await maria.call('GET', '/test/whoever')).toMatchObject({ status: 200, body: { isKnown: true } });
+    const headers = { authorization: 'Bearer nonsense' };
+    expect(await browserOn(app).call('GET', '/test/whoever', { headers })).toMatchObject({ status: 401 });
   });
 });

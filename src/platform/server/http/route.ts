@@ -14,21 +14,20 @@ import { nullable } from '#platform/schema.ts';
 import { addressOf } from './api-server.ts';
 import { headerConstraint } from './header-constraint.ts';
 import type { TokenClaims } from './access-token.ts';
-import { hashOf, admissionOf, admit, readToken, type Admission, type Guards } from './caller.ts';
+import {
+  hashOf,
+  admissionOf,
+  admit,
+  admitIfSignedIn,
+  readToken,
+  type Admission,
+  type AdmissionFor,
+  type Guards,
+} from './caller.ts';
 import { languageOf, sendError } from './error-answer.ts';
 
 type CodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
 export type Outcome<Spec extends EndpointSpec> = Answer<Spec> | Refusal<CodesOf<Spec>>;
-
-type AdmissionFor<Spec extends EndpointSpec> = Spec['access'] extends 'public' | 'demo'
-  ? unknown
-  : Spec['access'] extends 'account'
-    ? Pick<Admission, 'caller'>
-    : Spec['access'] extends { holds: 'service' | 'own-service' }
-      ? Pick<Admission, 'caller'> & { service: NonNullable<Admission['heldService']> }
-      : Spec['access'] extends { holds: 'card' | 'address' }
-        ? Pick<Admission, 'caller'>
-        : Pick<Admission, 'caller'> & { customerId: number };
 
 /** What a handler is given: the checked request, who calls, and a way to change things exactly once. */
 export type Call<Spec extends EndpointSpec> = Input<Spec> &
@@ -121,7 +120,8 @@ async function answer<Spec extends EndpointSpec>(
   if (access === 'public' || access === 'demo') {
     const id = uniqueIdIn(request);
     if (id !== null && !isOwnUniqueId(request, id)) return refuse('EC_Invalid_Request', { Field: 'headers/unique-id' });
-    return answerOnce(at, spec, handle, request, reply, null);
+    const admission = spec.knowsCaller ? await admitIfSignedIn(at.platform, at.guards, request) : null;
+    return isRefusal(admission) ? admission : answerOnce(at, spec, handle, request, reply, admission);
   }
   const { claims } = request;
   if (!claims) return refuse('Error_401');

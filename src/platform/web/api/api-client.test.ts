@@ -33,6 +33,8 @@ const change = endpoint({
 
 const open = endpoint({ ...read, name: 'open', path: '/account/auth/token', access: 'public' });
 
+const openWithCaller = endpoint({ ...open, name: 'openWithCaller', knowsCaller: true });
+
 type Sent = { url: string; headers: Record<string, string>; body: string | undefined };
 
 function clientWith(answers: (sent: Sent, nth: number) => Response, token: string | null = 'good', isOnline = true) {
@@ -125,6 +127,12 @@ describe('an answer', () => {
 
 describe('a 401', () => {
   const onlyRenewed = (sent: Sent) => (sent.headers['authorization'] === 'Bearer renewed' ? named() : refused(401));
+
+  it('is renewed for a call of everybody that knows its caller, too', async () => {
+    const { api, renew } = clientWith(onlyRenewed);
+    expect(await api.call(openWithCaller, { params: { id: '1' }, query: {} })).toEqual({ name: 'x' });
+    expect(renew).toHaveBeenCalledTimes(1);
+  });
 
   it('is answered by one refresh and one retry [SI-008]', async () => {
     const { api, sent, renew } = clientWith(onlyRenewed);

@@ -156,7 +156,7 @@ function notRepeated(spec: EndpointSpec): (error: unknown) => never {
 
 /** Calls of the sign-in itself are never repeated. */
 function mayRenew(spec: EndpointSpec, sentToken: string | null): boolean {
-  return sentToken !== null && spec.access !== 'public';
+  return sentToken !== null && (spec.access !== 'public' || spec.knowsCaller === true);
 }
 
 async function exchange(
