@@ -4,7 +4,7 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { ownerMail, ownerText, type Told } from './messages.ts';
+import { ownerMail, ownerText, type Told } from '../messages.ts';
 import { findOwner } from './store.ts';
 
 export type Asker = { accountId: number; customerId: number; pid: string; remoteAddress: string };

@@ -5,7 +5,7 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { bindingOf, recordChange, tellOwner, type Asker } from './code-of-pid.ts';
-import { numberCodeText } from './messages.ts';
+import { numberCodeText } from '../messages.ts';
 import { findEntry, findOwner, saveReceivingNumber, type EntryRow } from './store.ts';
 
 type Wanted = Asker & { msisdn: string; code: string | undefined };

@@ -5,7 +5,7 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { bindingOf, recordChange, type Asker } from './code-of-pid.ts';
-import { newCodeText } from './messages.ts';
+import { newCodeText } from '../messages.ts';
 import { findEntry, findOwner, type EntryRow } from './store.ts';
 
 export async function sendNewCode(platform: Platform, tx: Tx, asker: Asker, recipient: string) {

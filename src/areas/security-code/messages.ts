@@ -1,6 +1,7 @@
 // What is said of security codes: the code itself by SMS, every other use of it as a word to the owner.
 
 import type { Language } from '#platform/languages.ts';
+import { writeMail, type Mail, type MailContent } from '#platform/mail.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 
 export function newCodeText(language: Language): (code: string) => string {
@@ -36,13 +37,20 @@ const words = {
 
 export type Told = { what: 'created' | 'changed' } | { what: 'number'; msisdn: string };
 
-export function ownerMail(language: Language, told: Told): { subject: string; body: string } {
-  const { subject } = words[language];
-  return { subject, body: ownerText(language, told) };
+export function ownerMail(language: Language, told: Told): Mail {
+  return writeMail(language, { bg: mailContent('bg', told), en: mailContent('en', told) });
+}
+
+function mailContent(language: Language, told: Told): MailContent {
+  const { subject, not_you } = words[language];
+  return { subject, paragraphs: [sentenceOf(language, told)], note: not_you };
 }
 
 export function ownerText(language: Language, told: Told): string {
+  return `${sentenceOf(language, told)} ${words[language].not_you}`;
+}
+
+function sentenceOf(language: Language, told: Told): string {
   const say = words[language];
-  const sentence = told.what === 'number' ? say.number(told.msisdn) : say[told.what];
-  return `${sentence} ${say.not_you}`;
+  return told.what === 'number' ? say.number(told.msisdn) : say[told.what];
 }
