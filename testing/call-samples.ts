@@ -5,6 +5,7 @@ import { addDays, sofiaDay } from '#platform/clock.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import type { Answered, Browser } from './portal.ts';
+import { registrationSamples } from './registration-samples.ts';
 
 export type Sample = {
   params?: Record<string, string>;
@@ -229,6 +230,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   advanceDemoClock: () => ({ body: { advance_seconds: 0 } }),
   resetDemoClock: () => ({}),
   resetDemo: () => ({}),
+  ...registrationSamples,
 };
 
 export function sendSample(browser: Browser, spec: EndpointSpec, sample: Sample, more = {}): Promise<Answered> {

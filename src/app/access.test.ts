@@ -58,6 +58,7 @@ const idsWithoutGuard = new Map([
   ['partnerStanding query.encrypted_msisdn', 'sealed by the portal for this partner'],
   ['demoPartnerArrival body.msisdn', 'sealed by the portal for this partner'],
   ['activateMusic body.unique_id', 'an id bound to the browser by its cookie, with a proved number behind it'],
+  ['deactivateMusic body.unique_id', 'an id bound to the browser by its cookie, with a proved number behind it'],
   ['addAddress body.country_id', 'names a country'],
   ['addAddress body.site_id', 'names a place that is for everybody'],
   ['addAddress body.quarter_id', 'names a quarter that is for everybody'],
@@ -80,6 +81,10 @@ const idsWithoutGuard = new Map([
   ['keepTrip body.country_id', 'names a country'],
   ['keepTrip body.plan_id', 'must be offered to the number; proved with the area'],
   ['roamingCountry params.countryId', 'names a country'],
+  ['sendSignal body.workflowCorrelationId', 'nobody can guess it; adding a service also asks who is signed in'],
+  ['sendLanding body.workflowCorrelationId', 'nobody can guess it; it came in a message'],
+  ['resendSmsCode body.msisdn', 'sent again where it went before or nowhere; proved with the area'],
+  ['resendCodeOnRegistration body.pid', 'sent where codes of the pid go or nowhere; proved with the area'],
   ['authenticateUser body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
   ['completeSignIn body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
 ]);
@@ -291,8 +296,9 @@ const heldAt = (spec: EndpointSpec) => (typeof spec.access === 'object' ? spec.a
 /** Every field of a request that by its name holds an id of something. */
 function idsIn(spec: EndpointSpec): string[] {
   return (['params', 'query', 'body'] as const).flatMap((part) => {
-    const { properties = {} } = (spec[part] ?? {}) as { properties?: object };
-    const named = Object.keys(properties).filter((field) =>
+    const schema = (spec[part] ?? {}) as { properties?: object; anyOf?: { properties?: object }[] };
+    const fields = new Set([schema, ...(schema.anyOf ?? [])].flatMap(({ properties = {} }) => Object.keys(properties)));
+    const named = [...fields].filter((field) =>
       /^(id|pid|msisdns?)$|(_id|Id|_ids|Ids|_msisdn|Msisdn|Number|_number)$/.test(field),
     );
     return named.map((field) => `${part}.${field}`);

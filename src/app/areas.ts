@@ -23,6 +23,8 @@ import { securityCodeEndpoints } from '#areas/security-code/contract.ts';
 import { securityCodeRoutes } from '#areas/security-code/server/routes.ts';
 import { roamingEndpoints } from '#areas/roaming/contract.ts';
 import { roamingRoutes } from '#areas/roaming/server/routes.ts';
+import { registrationEndpoints } from '#areas/registration/contract.ts';
+import { registrationRoutes } from '#areas/registration/server/routes.ts';
 import { signInEndpoints } from '#areas/sign-in/contract.ts';
 import { signInRoutes } from '#areas/sign-in/server/routes.ts';
 import { vipClubEndpoints } from '#areas/vip-club/contract.ts';
@@ -60,6 +62,7 @@ export const endpoints: readonly EndpointSpec[] = [
   ...weekendBonusEndpoints,
   ...networkProtectionEndpoints,
   ...roamingEndpoints,
+  ...registrationEndpoints,
   ...demoEndpoints,
 ];
 
@@ -77,6 +80,7 @@ export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[]
   weekendBonusRoutes,
   (at, { protection }) => networkProtectionRoutes(at, protection),
   roamingRoutes,
+  registrationRoutes,
   (at) => numberProofRoutes(at, [musicSource, ...Object.keys(at.platform.configuration.partnerSites)]),
 ];
 

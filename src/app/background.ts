@@ -19,6 +19,7 @@ import { forgottenByProfile } from '#areas/profile/server/forgotten.ts';
 import { handleReversal } from '#areas/profile/server/reverse-authorisation.ts';
 import { handleFinishModification } from '#areas/roaming/server/finish-modification.ts';
 import { handleTrips } from '#areas/roaming/server/remind-of-trip.ts';
+import { forgottenByRegistration } from '#areas/registration/server/forgotten.ts';
 import { forgottenBySignIn } from '#areas/sign-in/server/forgotten.ts';
 import { handlePasswordLink } from '#areas/sign-in/server/send-password-link.ts';
 import { forgottenByPlatform, handleCleanUp, hourlyCleanUp, type Forgotten } from '#platform/server/jobs/clean-up.ts';
@@ -42,6 +43,7 @@ export const forgotten: readonly Forgotten[] = [
   ...forgottenByHomeNetwork,
   ...forgottenByNetworkProtection,
   ...forgottenByProfile,
+  ...forgottenByRegistration,
 ];
 
 /** What is done for every job of the portal. */

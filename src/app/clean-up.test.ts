@@ -85,10 +85,17 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
   provisioning_order: (at) => [`insert into provisioning_order values (gen_random_uuid(), '1', '{}', $1)`, [at]],
+  registration_workflow: (at) => [
+    `insert into registration_workflow (workflow_id, correlation_hash, kind, state, email, language, operating_system,
+       created_at, expires_at)
+     select id, uuid_send(id), 'registration', 'PidAndEik', '', 'bg', '', $1, $1 from gen_random_uuid() id`,
+    [at],
+  ],
 };
 
 const kept: [table: string, hours: number][] = [
   ['sign_in_attempt', 1],
+  ['registration_workflow', 24],
   ['session', 90 * 24],
   ['refresh_token', 24],
   ['single_use_link', 24],

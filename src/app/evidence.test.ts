@@ -91,6 +91,18 @@ const evidence: Record<string, Evidence> = {
   changeDrtLimit: leaves(['roaming.limits'], ['sms']),
   keepTrip: leaves(['roaming.trip']),
   forgetTrip: leaves(['roaming.trip-forget']),
+  startRegistration: onlyAMessage('email'),
+  startAddService: nothing,
+  // Those of the samples are nobody's workflows; the whole ways are proved with the area.
+  sendSignal: nothing,
+  sendLanding: nothing,
+  approveRegistration: nothing,
+  activateRegistration: nothing,
+  resendActivationEmail: onlyAMessage('email'),
+  resendSmsCode: nothing,
+  resendApprovalEmail: nothing,
+  resendNotOwnerVerification: nothing,
+  resendCodeOnRegistration: nothing,
 };
 
 let portal: TestPortal;

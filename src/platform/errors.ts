@@ -58,6 +58,11 @@ export const errorStatus = {
   EC_Campaign_Ended: 400,
 
   PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE: 409,
+  EC_Expired_Or_Completed_Registration: 409,
+  EC_Invalid_Signal: 409,
+  EC_Service_Already_Added: 409,
+  EC_Wrong_Contract: 400,
+  EC_No_Approver: 409,
   EC_Email_Already_Used: 409,
   EC_Wrong_Password: 400,
   EC_Common_Password: 400,

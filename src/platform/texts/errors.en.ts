@@ -62,6 +62,11 @@ export const errorsEn = {
   EC_CAMPAIGN_ENDED: 'The campaign has ended.',
 
   PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE: 'This customer is served in the business portal.',
+  EC_EXPIRED_OR_COMPLETED_REGISTRATION: 'The registration has expired or is already completed.',
+  EC_INVALID_SIGNAL: 'That step is behind you. Here is where you are.',
+  EC_WRONG_CONTRACT: 'This contract is not of the holder. Its number is at the top right of the bill.',
+  EC_NO_APPROVER: 'The company has not said who approves profiles. Call the operator.',
+  EC_SERVICE_ALREADY_ADDED: 'This service is already in your profile.',
   EC_EMAIL_ALREADY_USED: 'This e-mail is already in use.',
   EC_COMMON_PASSWORD: 'This password is one of the most used and easy to guess. Choose another.',
   EC_WRONG_PASSWORD: 'Wrong password.',

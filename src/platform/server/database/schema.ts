@@ -643,6 +643,29 @@ export interface RefreshToken {
   token_hash: Buffer;
 }
 
+export interface RegistrationWorkflow {
+  account_id: number | null;
+  approval_sent_at: Timestamp | null;
+  client_type: string | null;
+  correlation_hash: Buffer;
+  created_at: Timestamp;
+  customer_id: number | null;
+  email: string;
+  expires_at: Timestamp;
+  is_email_taken: Generated<boolean>;
+  kind: string;
+  language: string;
+  operating_system: string;
+  password_hash: string | null;
+  proved_at: Timestamp | null;
+  sealed_pid: string | null;
+  service_id: string | null;
+  sms_recipient: string | null;
+  state: string;
+  terms_agreed_at: Timestamp | null;
+  workflow_id: string;
+}
+
 export interface RoamingCountry {
   country_id: string;
   popularity: number | null;
@@ -1003,6 +1026,7 @@ export interface DB {
   recognised_number: RecognisedNumber;
   recurrent_payment: RecurrentPayment;
   refresh_token: RefreshToken;
+  registration_workflow: RegistrationWorkflow;
   roaming_country: RoamingCountry;
   roaming_package_zone: RoamingPackageZone;
   roaming_plan: RoamingPlan;

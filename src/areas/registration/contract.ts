@@ -1,0 +1,171 @@
+// Registering and adding services: a workflow that is started, moved by signals of its pages and by links in messages.
+
+import { Type, type Static, type TProperties } from 'typebox';
+import { endpoint } from '#platform/endpoint.ts';
+import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+import { resendEndpoints } from './resend-contract.ts';
+import { landingSignals, statedClientTypes, type SubmitSignal } from './rules.ts';
+import {
+  Code,
+  CorrelationId,
+  correlationIdHeader,
+  Email,
+  Language,
+  LandingId,
+  open,
+  OperatingSystem,
+  Workflow,
+} from './workflow-schema.ts';
+
+const workflows = '/registration-service/workflows';
+
+const ServiceNumber = Type.String({ minLength: 1, maxLength: 30 });
+const Contract = Type.Optional(Type.String({ maxLength: 40 }));
+
+export const startRegistration = endpoint({
+  ...open,
+  name: 'startRegistration',
+  summary: 'Begins a registration and sends the activation mail; the answer is the same if the e-mail has an account',
+  method: 'POST',
+  path: `${workflows}/registration`,
+  body: strict({
+    Recaptcha: Type.Optional(Type.String({ maxLength: 8000 })),
+    Password: Type.String({ minLength: 1, maxLength: 200 }),
+    Email,
+    TermsAgree: Type.Literal(true),
+    OperatingSystem,
+    Language,
+  }),
+  answers: { 200: Workflow },
+  errors: [
+    'EC_Invalid_Recaptcha',
+    'EC_Common_Password',
+    'EC_Resend_Time_Is_Not_Expired',
+    'EC_Reach_Max_Attempts',
+    'EC_Codes_Locked',
+    'EC_Phone_Is_Not_Eligible',
+  ],
+});
+
+export const startAddService = endpoint({
+  ...open,
+  name: 'startAddService',
+  summary: 'Begins adding a service to the profile of who is signed in',
+  method: 'POST',
+  path: `${workflows}/add-service`,
+  access: 'account',
+  body: strict({ OperatingSystem, Language }),
+  answers: { 200: Workflow },
+  errors: [],
+});
+
+export const readWorkflow = endpoint({
+  ...open,
+  name: 'readWorkflow',
+  summary: 'Where a workflow stands, for a page that was reloaded or whose answer was lost',
+  method: 'GET',
+  path: `${workflows}/state`,
+  knowsCaller: true,
+  headers: Type.Object({ [correlationIdHeader]: CorrelationId }),
+  answers: { 200: Workflow },
+  errors: ['EC_Expired_Or_Completed_Registration'],
+});
+
+function signalBody<const Name extends SubmitSignal, Fields extends TProperties>(signalName: Name, fields: Fields) {
+  return strict({
+    signalName: Type.Literal(signalName),
+    workflowCorrelationId: CorrelationId,
+    Request: strict(fields),
+  });
+}
+
+const SignalBody = Type.Union([
+  signalBody('SubmitPidOrEik', {
+    pidOrEik: Type.Optional(Type.String({ maxLength: 20 })),
+    clientType: oneOf(statedClientTypes),
+  }),
+  signalBody('SubmitServiceNumber', { serviceNumber: ServiceNumber }),
+  signalBody('SubmitNotOwner', { serviceNumber: ServiceNumber }),
+  signalBody('SubmitSecurityCode', { securityCode: Code, contract: Contract }),
+  signalBody('RequestSmsCode', { msisdn: ServiceNumber }),
+  signalBody('SubmitSmsCode', { code: Code, contract: Contract }),
+]);
+export type SignalBody = Static<typeof SignalBody>;
+export type RequestOf<Name extends SubmitSignal> = Extract<SignalBody, { signalName: Name }>['Request'];
+
+export const sendSignal = endpoint({
+  ...open,
+  name: 'sendSignal',
+  summary: 'Submits a page of the workflow; only a signal of its state is taken',
+  method: 'POST',
+  path: `${workflows}/signal`,
+  knowsCaller: true,
+  body: SignalBody,
+  answers: { 200: Workflow },
+  errors: [
+    'EC_Expired_Or_Completed_Registration',
+    'EC_Invalid_Signal',
+    'PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE',
+    'EC_Service_Not_Associated_With_Pid',
+    'EC_Service_Already_Added',
+    'EC_Email_Already_Used',
+    'EC_Wrong_Contract',
+    'EC_No_Approver',
+    'EC_Phone_Is_Not_Eligible',
+    'EC_Missing_Verificaiton_Code',
+    'EC_Wrong_Verification_Code',
+    'EC_Expired_Verification_Code',
+    'EC_Verification_Failed',
+    'EC_Reach_Max_Attempts',
+    'EC_Codes_Locked',
+    'EC_Resend_Time_Is_Not_Expired',
+  ],
+});
+
+const landing = {
+  ...open,
+  path: `${workflows}/landing`,
+  errors: [
+    'EC_Expired_Or_Completed_Registration',
+    'EC_Invalid_Signal',
+    'EC_Email_Already_Used',
+    'EC_Phone_Is_Not_Eligible',
+  ],
+} as const;
+
+const LandingPage = Type.Object({
+  email: Type.String(),
+  service_number: nullable(Type.String()),
+  holder_name: nullable(Type.String()),
+  services: Type.Integer({ description: 'How many services of the holder the person asks for' }),
+  expires_at: Moment,
+});
+export type LandingPage = Static<typeof LandingPage>;
+
+export const readLanding = endpoint({
+  ...landing,
+  name: 'readLanding',
+  summary: 'What a link is about; reading it changes nothing',
+  method: 'GET',
+  headers: Type.Object({ [correlationIdHeader]: LandingId }),
+  answers: { 200: LandingPage },
+});
+
+export const sendLanding = endpoint({
+  ...landing,
+  name: 'sendLanding',
+  summary: 'Says yes or no to what a link is about; its workflowCorrelationId is the id in the link',
+  method: 'POST',
+  body: strict({ signalName: oneOf(landingSignals), workflowCorrelationId: LandingId }),
+  answers: { 200: Workflow },
+});
+
+export const registrationEndpoints = [
+  startRegistration,
+  startAddService,
+  readWorkflow,
+  sendSignal,
+  readLanding,
+  sendLanding,
+  ...resendEndpoints,
+];

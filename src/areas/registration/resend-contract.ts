@@ -1,0 +1,127 @@
+// The code of the activation mail, and sending a message of a registration again. Bodies are as the documents have them;
+// the header tells whose workflow is meant, and without it nothing is told of anybody's.
+
+import { Type } from 'typebox';
+import { empty, endpoint } from '#platform/endpoint.ts';
+import { Msisdn, strict } from '#platform/schema.ts';
+import {
+  Code,
+  CorrelationId,
+  correlationIdHeader,
+  Email,
+  LandingId,
+  OperatingSystem,
+  open,
+  Workflow,
+} from './workflow-schema.ts';
+
+const profile = '/user-profile/registration';
+const securityCode = '/security-code/securitycode';
+
+const resending = { ...open, method: 'POST', answers: { 202: empty } } as const;
+const limits = [
+  'EC_Resend_Time_Is_Not_Expired',
+  'EC_Reach_Max_Attempts',
+  'EC_Codes_Locked',
+  'EC_Phone_Is_Not_Eligible',
+  'EC_Invalid_Signal',
+  'EC_No_Approver',
+] as const;
+const ofOwnWorkflow = Type.Object({ [correlationIdHeader]: Type.Optional(CorrelationId) });
+const ByEmail = strict({ email: Email, operating_system: OperatingSystem });
+
+export const activateRegistration = endpoint({
+  ...open,
+  name: 'activateRegistration',
+  summary:
+    'Activates a registration by the code of its mail; only with the id of the workflow details of a refusal are told',
+  method: 'POST',
+  path: `${profile}/activate`,
+  headers: ofOwnWorkflow,
+  query: strict({ code: Code, email: Email, operatingSystem: OperatingSystem }),
+  answers: { 200: Workflow },
+  errors: [
+    'EC_Missing_Verificaiton_Code',
+    'EC_Wrong_Verification_Code',
+    'EC_Expired_Verification_Code',
+    'EC_Verification_Failed',
+    'EC_Reach_Max_Attempts',
+    'EC_Codes_Locked',
+  ],
+});
+
+export const resendActivationEmail = endpoint({
+  ...resending,
+  name: 'resendActivationEmail',
+  summary: 'Sends the activation mail again, if a registration with this e-mail waits for it',
+  path: `${profile}/activation-email/resend`,
+  headers: ofOwnWorkflow,
+  body: ByEmail,
+  errors: limits,
+});
+
+export const resendSmsCode = endpoint({
+  ...resending,
+  name: 'resendSmsCode',
+  summary: 'Sends another SMS code to the number that a registration waits for',
+  path: `${profile}/user/verification/resend`,
+  headers: ofOwnWorkflow,
+  body: strict({ msisdn: Msisdn, operating_system: OperatingSystem }),
+  errors: limits,
+});
+
+export const resendApprovalEmail = endpoint({
+  ...resending,
+  name: 'resendApprovalEmail',
+  summary: 'Sends the request for approval to the company again',
+  path: `${profile}/resend-approval-email`,
+  headers: ofOwnWorkflow,
+  body: ByEmail,
+  errors: limits,
+});
+
+export const resendNotOwnerVerification = endpoint({
+  ...resending,
+  name: 'resendNotOwnerVerification',
+  summary: 'Sends the verification of a number that the person only uses again',
+  path: `${profile}/not-owner/verification/resend`,
+  headers: ofOwnWorkflow,
+  body: ByEmail,
+  errors: limits,
+});
+
+export const resendCodeOnRegistration = endpoint({
+  ...resending,
+  name: 'resendCodeOnRegistration',
+  summary: 'For who has forgotten the security code while registering: a code to the number that new ones go to',
+  path: `${securityCode}/resend-on-registration`,
+  headers: ofOwnWorkflow,
+  body: strict({ email: Email, pid: Type.String({ pattern: '^\\d{9,15}$' }) }),
+  errors: limits,
+});
+
+export const approveRegistration = endpoint({
+  ...open,
+  name: 'approveRegistration',
+  summary: 'Says for a company whether a person may manage its services; the key is the id in the link of the mail',
+  method: 'PUT',
+  path: `${securityCode}/approve`,
+  query: strict({ key: LandingId, approve: Type.Boolean() }),
+  answers: { 204: empty },
+  errors: [
+    'EC_Expired_Or_Completed_Registration',
+    'EC_Invalid_Signal',
+    'EC_Email_Already_Used',
+    'EC_Phone_Is_Not_Eligible',
+  ],
+});
+
+export const resendEndpoints = [
+  approveRegistration,
+  resendCodeOnRegistration,
+  activateRegistration,
+  resendActivationEmail,
+  resendSmsCode,
+  resendApprovalEmail,
+  resendNotOwnerVerification,
+];

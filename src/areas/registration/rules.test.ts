@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clientTypes, type ClientType } from '#platform/client-type.ts';
+import {
+  isIdOf,
+  isOver,
+  isServiceNumber,
+  landingSignals,
+  maskedEmail,
+  namesOf,
+  needsContract,
+  nextState,
+  plainContract,
+  plainServiceNumber,
+  submitSignals,
+  workflowStates,
+  type Signal,
+  type WorkflowState,
+} from './rules.ts';
+
+const signals: readonly Signal[] = [...submitSignals, ...landingSignals];
+
+/** Every pair that is taken, written down a second time: all others must be refused. */
+const takenOfOwner = [
+  'AwaitingEmailActivation EmailActivated PidAndEik',
+  'PidAndEik EmailActivated PidAndEik',
+  'PidAndEik SubmitPidOrEik ServiceNumber',
+  'ServiceNumber EmailActivated ServiceNumber',
+  'ServiceNumber SubmitPidOrEik ServiceNumber',
+  'ServiceNumber SubmitServiceNumber SecurityCode',
+  'SecurityCode EmailActivated SecurityCode',
+  'SecurityCode SubmitPidOrEik ServiceNumber',
+  'SecurityCode SubmitServiceNumber SecurityCode',
+  'SecurityCode SubmitSecurityCode Completed',
+  'SecurityCode RequestSmsCode SmsCode',
+  'SmsCode EmailActivated SmsCode',
+  'SmsCode SubmitPidOrEik ServiceNumber',
+  'SmsCode SubmitServiceNumber SecurityCode',
+  'SmsCode SubmitSecurityCode Completed',
+  'SmsCode RequestSmsCode SmsCode',
+  'SmsCode SubmitSmsCode Completed',
+  'AwaitingApproval EmailActivated AwaitingApproval',
+  'AwaitingNotOwnerVerification EmailActivated AwaitingNotOwnerVerification',
+  'AwaitingNotOwnerVerification SubmitPidOrEik ServiceNumber',
+];
+const takenOfUser = [
+  'AwaitingEmailActivation EmailActivated PidAndEik',
+  'PidAndEik EmailActivated PidAndEik',
+  'PidAndEik SubmitPidOrEik ServiceNumber',
+  'ServiceNumber EmailActivated ServiceNumber',
+  'ServiceNumber SubmitPidOrEik ServiceNumber',
+  'ServiceNumber SubmitNotOwner AwaitingNotOwnerVerification',
+  'SecurityCode EmailActivated SecurityCode',
+  'SecurityCode SubmitPidOrEik ServiceNumber',
+  'SmsCode EmailActivated SmsCode',
+  'SmsCode SubmitPidOrEik ServiceNumber',
+  'AwaitingApproval EmailActivated AwaitingApproval',
+  'AwaitingNotOwnerVerification EmailActivated AwaitingNotOwnerVerification',
+  'AwaitingNotOwnerVerification SubmitPidOrEik ServiceNumber',
+  'AwaitingNotOwnerVerification SubmitNotOwner AwaitingNotOwnerVerification',
+  'AwaitingNotOwnerVerification SubmitSmsCode Completed',
+  'AwaitingNotOwnerVerification NotOwnerVerified Completed',
+];
+const taken: Record<ClientType, string[]> = {
+  PrivateOwner: takenOfOwner,
+  SmallBusiness: takenOfOwner,
+  BusinessOwner: takenOfOwner,
+  NotOwner: takenOfUser,
+  LargeBusiness: [
+    ...takenOfOwner.map((pair) => pair.replace(/(Submit(?:Security|Sms)Code) Completed/, '$1 AwaitingApproval')),
+    'AwaitingApproval ApprovalGiven Completed',
+    'AwaitingApproval ApprovalRefused Refused',
+  ],
+};
+
+const pairs = workflowStates.flatMap((state) => signals.map((signal) => ({ state, signal })));
+
+describe('the workflow', () => {
+  it.each(clientTypes)('of %s takes in each state its own signals and no other [RG-033]', (clientType) => {
+    const found = pairs.flatMap(({ state, signal }) => {
+      const next = nextState(state, signal, clientType);
+      return next ? [`${state} ${signal} ${next}`] : [];
+    });
+    expect(found.toSorted()).toEqual(taken[clientType].toSorted());
+  });
+
+  it.each(pairs)('answers $signal in $state the same before the client type is known as to an owner', (pair) => {
+    expect(nextState(pair.state, pair.signal, null)).toBe(nextState(pair.state, pair.signal, 'PrivateOwner'));
+  });
+
+  it('is over when it is completed or refused, and only then', () => {
+    expect(workflowStates.filter(isOver)).toEqual(['Completed', 'Refused']);
+    for (const signal of signals) expect(nextState('Completed', signal, 'PrivateOwner')).toBeNull();
+  });
+
+  it('lets nobody in past a step: whatever is signalled, the proof of the client type comes before the end', () => {
+    const proofs: Record<string, readonly Signal[]> = {
+      PrivateOwner: ['SubmitSecurityCode', 'SubmitSmsCode'],
+      SmallBusiness: ['SubmitSecurityCode', 'SubmitSmsCode'],
+      LargeBusiness: ['ApprovalGiven'],
+      NotOwner: ['SubmitSmsCode', 'NotOwnerVerified'],
+    };
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(proofs)),
+        fc.array(fc.constantFrom(...signals), { maxLength: 40 }),
+        (clientType, sent) => {
+          let state: WorkflowState = 'AwaitingEmailActivation';
+          const seen: Signal[] = [];
+          for (const signal of sent) {
+            const next = nextState(state, signal, clientType as ClientType);
+            if (!next) continue;
+            state = next;
+            seen.push(signal);
+          }
+          if (state !== 'Completed') return;
+          expect(seen[0]).toBe('EmailActivated');
+          expect(seen).toContain('SubmitPidOrEik');
+          expect(proofs[clientType]).toContain(seen.at(-1));
+          expect(seen).toContain(clientType === 'NotOwner' ? 'SubmitNotOwner' : 'SubmitServiceNumber');
+        },
+      ),
+      { numRuns: 3000 },
+    );
+  });
+
+  it('can be gone through to the end from every state that is not over', () => {
+    const reaches = (from: WorkflowState, clientType: ClientType): Set<WorkflowState> => {
+      const found = new Set([from]);
+      for (const state of found) {
+        for (const signal of signals) {
+          const next = nextState(state, signal, clientType);
+          if (next) found.add(next);
+        }
+      }
+      return found;
+    };
+    expect(
+      workflowStates.filter((state) => !isOver(state) && !reaches(state, 'LargeBusiness').has('Completed')),
+    ).toEqual([]);
+    expect(reaches('AwaitingEmailActivation', 'PrivateOwner').has('Completed')).toBe(true);
+    expect(reaches('AwaitingEmailActivation', 'NotOwner').has('Completed')).toBe(true);
+  });
+});
+
+describe('what is typed', () => {
+  it.each([
+    ['PrivateOwner', '9203149959', true],
+    ['PrivateOwner', '999000558', false],
+    ['BusinessOwner', '999000558', true],
+    ['BusinessOwner', '9203149959', true],
+    ['BusinessOwner', '99900055', false],
+    ['BusinessOwner', undefined, false],
+    ['NotOwner', undefined, true],
+    ['NotOwner', '9203149959', false],
+  ] as const)('as the id of %s, %s is taken: %s [SH-512, SH-513]', (clientType, id, isGood) =>
+    expect(isIdOf(clientType, id)).toBe(isGood),
+  );
+
+  it.each([
+    ['0888 100 801', true, '359888100801'],
+    ['+359 888 100 801', true, '359888100801'],
+    ['100000100301', true, '100000100301'],
+    ['2000 0010 0201', true, '200000100201'],
+    ['400000100301', false, '400000100301'],
+    ['0888', false, '0888'],
+  ] as const)('as a service number, %s is taken: %s [SH-514]', (typed, isGood, plain) => {
+    expect(isServiceNumber(typed)).toBe(isGood);
+    expect(plainServiceNumber(typed)).toBe(plain);
+  });
+
+  it('as a contract number is compared in capitals without gaps', () =>
+    expect(plainContract(' m555-0001 ')).toBe('M5550001'));
+});
+
+it('companies are asked for their contract, nobody else is', () =>
+  expect(clientTypes.filter(needsContract)).toEqual(['SmallBusiness', 'LargeBusiness']));
+
+it.each([
+  ['approve@demo.abonat.bg', 'ap••••e@demo.abonat.bg'],
+  ['ivan@demo.abonat.bg', 'i••••@demo.abonat.bg'],
+  ['a@b.bg', 'a••••@b.bg'],
+])('the address %s is shown as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));
+
+it.each([
+  ['Даниел Стоянов', { first: 'Даниел', last: 'Стоянов' }],
+  ['Анна Мария Петрова', { first: 'Анна', last: 'Петрова' }],
+  ['Даниел', { first: 'Даниел', last: '' }],
+])('the names of %s', (name, names) => expect(namesOf(name)).toEqual(names));

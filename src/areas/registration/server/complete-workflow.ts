@@ -1,0 +1,80 @@
+// The end of a workflow: an account where there was none, the services in it, and word of it to those it concerns.
+
+import { refuse, type Refusal } from '#platform/errors.ts';
+import { isMobileNumber } from '#platform/msisdn.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { findMobile } from '#platform/server/number-proof/store.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { webBase } from '#platform/web-base.ts';
+import { profileReadyMail, serviceAddedMail } from '../mails.ts';
+import { namesOf } from '../rules.ts';
+import { createAccount, findHolder, holdAsOwner, holdAsUser } from './holder-store.ts';
+import { addedSms } from './sms-texts.ts';
+import { changeWorkflow, type WorkflowRow } from './workflow-store.ts';
+
+type Ending = { tx: Tx; workflow: WorkflowRow; origin: string; now: Date };
+
+export type CompletionRefusal = 'EC_Email_Already_Used' | 'EC_Phone_Is_Not_Eligible';
+
+export async function completeWorkflow(ending: Ending): Promise<WorkflowRow | Refusal<CompletionRefusal>> {
+  const { tx, workflow, now } = ending;
+  const service = await findService(ending);
+  if (!service) return refuse('EC_Phone_Is_Not_Eligible');
+  const accountId = workflow.account_id ?? (await newAccount(ending, service));
+  if (accountId === null) return refuse('EC_Email_Already_Used');
+  const { customerId, serviceId } = service;
+  const isOwner = workflow.client_type !== 'NotOwner';
+  await (isOwner ? holdAsOwner : holdAsUser)(tx, accountId, customerId, serviceId);
+  await recordAudit(tx, {
+    customerId,
+    accountId,
+    action: workflow.kind === 'registration' ? 'registration.complete' : 'service.add',
+    subject: serviceId,
+    facts: { clientType: workflow.client_type, isOwner },
+    happenedAt: now,
+  });
+  await tell(ending, serviceId);
+  return changeWorkflow(tx, workflow.workflow_id, {
+    state: 'Completed',
+    account_id: accountId,
+    customer_id: customerId,
+    password_hash: null,
+    sealed_pid: null,
+  });
+}
+
+type Service = { customerId: number; serviceId: string };
+
+/** Of a holder it is known; the number of a user is a customer's only if the operator has it. */
+async function findService({ tx, workflow }: Ending): Promise<Service | null> {
+  const { customer_id: customerId, service_id: serviceId } = workflow;
+  if (serviceId === null) return null;
+  return customerId === null ? findMobile(tx, serviceId) : { customerId, serviceId };
+}
+
+/** Only of a person the operator knows the name; a company or an unknown user gives theirs in the profile. */
+async function newAccount({ tx, workflow, now }: Ending, service: Service): Promise<number | null> {
+  const isPerson = workflow.client_type === 'PrivateOwner';
+  const { first, last } = isPerson ? namesOf((await findHolder(tx, service.customerId)).name) : { first: '', last: '' };
+  return createAccount(tx, {
+    email: workflow.email,
+    firstName: first,
+    lastName: last,
+    contactPhone: isMobileNumber(service.serviceId) ? service.serviceId : null,
+    language: workflow.language,
+    passwordHash: workflow.password_hash ?? '',
+    now,
+  });
+}
+
+async function tell({ tx, workflow, origin, now }: Ending, serviceId: string): Promise<void> {
+  const mail =
+    workflow.kind === 'registration'
+      ? profileReadyMail(workflow.language, { link: `${origin}${webBase}/login` })
+      : serviceAddedMail(workflow.language, { serviceNumber: serviceId, link: `${origin}${webBase}/my-services` });
+  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: workflow.email, createdAt: now });
+  if (!isMobileNumber(serviceId)) return;
+  const body = addedSms(workflow.language, workflow.email);
+  await enqueueMessage(tx, { channel: 'sms', recipient: serviceId, body, createdAt: now });
+}

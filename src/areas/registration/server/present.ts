@@ -1,0 +1,28 @@
+import type { Queryable } from '#platform/server/database/database.ts';
+import type { Workflow } from '../workflow-schema.ts';
+import { maskedEmail } from '../rules.ts';
+import { findHolder } from './holder-store.ts';
+import type { WorkflowRow } from './workflow-store.ts';
+
+/** The id that is told is the one the caller knows: of a link, or of the person's own tab. */
+export async function presentWorkflow(db: Queryable, row: WorkflowRow, correlationId: string): Promise<Workflow> {
+  const isProved = row.proved_at !== null && row.customer_id !== null;
+  const holder = isProved ? await findHolder(db, row.customer_id ?? 0) : null;
+  const approver = row.approval_sent_at ? holder?.approver_email : null;
+  return {
+    workflowCorrelationId: correlationId,
+    state: row.state,
+    clientType: row.client_type,
+    properties: {
+      kind: row.kind,
+      email: row.email,
+      service_number: row.service_id,
+      sms_recipient: row.sms_recipient,
+      holder_name: holder?.name ?? null,
+      approver_email: approver ? maskedEmail(approver) : null,
+      proved_at: row.proved_at?.toISOString() ?? null,
+      approval_sent_at: row.approval_sent_at?.toISOString() ?? null,
+      expires_at: row.expires_at.toISOString(),
+    },
+  };
+}

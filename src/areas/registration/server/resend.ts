@@ -1,0 +1,88 @@
+// Sends a message of a workflow again. Who names the workflow hears why not; to others the answer is always the same, and
+// the message goes where it went before or nowhere.
+
+import { accepted } from '#platform/endpoint.ts';
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
+import type { SendRefusal } from '#platform/server/one-time-code/send-code.ts';
+import type { WorkflowState } from '../rules.ts';
+import { askApproval, type ApprovalRefusal } from './ask-approval.ts';
+import { findReceivingNumber } from './holder-store.ts';
+import { sendActivationMail } from './send-activation-mail.ts';
+import type { SignalStep } from './signal-step.ts';
+import { sendHolderCode, sendUserCode } from './sms-code.ts';
+import { pidOf } from './submit-pid.ts';
+import { changeWorkflow, lockNewestWaiting, lockWorkflow, type WorkflowRow } from './workflow-store.ts';
+
+export type ResendContext = Omit<SignalStep, 'workflow'> & {
+  correlationId: string | undefined;
+  /** Where the message went. */
+  to: { email: string } | { smsRecipient: string };
+};
+
+type Sent = Promise<Refusal<SendRefusal | ApprovalRefusal> | null>;
+
+async function resend(
+  { correlationId, to, ...context }: ResendContext,
+  states: readonly WorkflowState[],
+  send: (step: SignalStep) => Sent,
+) {
+  const { tx, now } = context;
+  const workflow = correlationId
+    ? await lockWorkflow(tx, { correlationHash: hashOf(correlationId) })
+    : await lockNewestWaiting(tx, { ...to, states, now });
+  const isMeant = workflow && states.includes(workflow.state) && workflow.expires_at > now && isSentTo(workflow, to);
+  if (!isMeant) return correlationId ? refuse('EC_Invalid_Signal') : accepted;
+  const refused = await send({ ...context, workflow });
+  return refused && correlationId ? refused : accepted;
+}
+
+function isSentTo(workflow: WorkflowRow, to: ResendContext['to']): boolean {
+  return 'email' in to
+    ? workflow.email.toLowerCase() === to.email.toLowerCase()
+    : workflow.sms_recipient === to.smsRecipient;
+}
+
+export function resendActivationMail(context: ResendContext) {
+  return resend(context, ['AwaitingEmailActivation'], async ({ platform, tx, workflow, ...rest }) => {
+    const sent = await sendActivationMail(platform, tx, workflow, rest);
+    if (isRefusal(sent)) return sent;
+    rest.onSent(sent.resendAfterSeconds);
+    return null;
+  });
+}
+
+export function resendSms(context: ResendContext) {
+  return resend(context, ['SmsCode', 'AwaitingNotOwnerVerification'], (step) => sendAgain(step));
+}
+
+export function resendNotOwner(context: ResendContext) {
+  return resend(context, ['AwaitingNotOwnerVerification'], (step) => sendAgain(step));
+}
+
+function sendAgain(step: SignalStep): Sent {
+  const { state, sms_recipient: recipient } = step.workflow;
+  const send = state === 'SmsCode' ? sendHolderCode : sendUserCode;
+  return send(step, recipient ?? '');
+}
+
+export function resendApproval(context: ResendContext) {
+  return resend(context, ['AwaitingApproval'], async (step) => {
+    const asked = await askApproval(step);
+    return isRefusal(asked) ? asked : null;
+  });
+}
+
+/** For who has forgotten the security code: another way to prove the pid, at the number its codes go to. */
+export function resendSecurityCode(context: ResendContext, pid: string) {
+  return resend(context, ['SecurityCode', 'SmsCode'], async (step) => {
+    const { platform, tx, workflow } = step;
+    const isOwn = pidOf(platform, workflow) === pid && workflow.customer_id !== null;
+    const recipient = isOwn ? await findReceivingNumber(tx, workflow.customer_id) : null;
+    if (recipient === null) return refuse('EC_Phone_Is_Not_Eligible');
+    const refused = await sendHolderCode(step, recipient);
+    if (refused) return refused;
+    await changeWorkflow(tx, workflow.workflow_id, { state: 'SmsCode', sms_recipient: recipient });
+    return null;
+  });
+}

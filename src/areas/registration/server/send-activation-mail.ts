@@ -1,0 +1,44 @@
+// Sends the mail that activates a registration: a code to type and a link for any device.
+
+import type { Refusal } from '#platform/errors.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { SendRefusal, SentCode } from '#platform/server/one-time-code/send-code.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { webBase } from '#platform/web-base.ts';
+import { activationMail, alreadyRegisteredMail } from '../mails.ts';
+import { approvalHours } from '../rules.ts';
+import { newLink } from './workflow-ids.ts';
+import type { WorkflowRow } from './workflow-store.ts';
+
+/** Bound to this workflow: of several registrations with one e-mail each has its own code. */
+export function emailBinding({ workflow_id, email }: WorkflowRow) {
+  return {
+    requester: `registration:${workflow_id}`,
+    purpose: 'registration-email',
+    recipient: email.toLowerCase(),
+    guard: 'number',
+  } as const;
+}
+
+export async function sendActivationMail(
+  platform: Platform,
+  tx: Tx,
+  workflow: WorkflowRow,
+  { remoteAddress, origin }: { remoteAddress: string; origin: string },
+): Promise<SentCode | Refusal<SendRefusal>> {
+  const now = platform.clock.now();
+  const { landingId, link } = newLink('registration-email', workflow.workflow_id);
+  // It brings back to the workflow for as long as that may live at all.
+  const expiresAt = new Date(workflow.expires_at.getTime() + approvalHours * 3_600_000);
+  await saveLink(tx, link, { now, expiresAt });
+  const address = `${origin}${webBase}/registration/email-activation?workflow=${landingId}`;
+  return platform.codes.sendCode(tx, {
+    ...emailBinding(workflow),
+    remoteAddress,
+    mail: (code) =>
+      workflow.is_email_taken
+        ? alreadyRegisteredMail(workflow.language, { link: `${origin}${webBase}/login` })
+        : activationMail(workflow.language, { code, link: address }),
+  });
+}

@@ -1,0 +1,75 @@
+// Codes by SMS: to a mobile number of the holder, or to the number that a person only uses.
+
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
+import type { SendRefusal } from '#platform/server/one-time-code/send-code.ts';
+import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { webBase } from '#platform/web-base.ts';
+import type { RequestOf } from '../contract.ts';
+import { isHeld, isMobileOf } from './holder-store.ts';
+import type { SignalStep, StepChange } from './signal-step.ts';
+import { codeSms, notOwnerSms } from './sms-texts.ts';
+import { newLink } from './workflow-ids.ts';
+import type { WorkflowRow } from './workflow-store.ts';
+
+export function smsBinding({ workflow_id }: WorkflowRow, recipient: string) {
+  return {
+    requester: `registration:${workflow_id}`,
+    purpose: 'registration-number',
+    recipient,
+    guard: 'number',
+  } as const;
+}
+
+export async function requestSmsCode(
+  step: SignalStep,
+  { msisdn }: RequestOf<'RequestSmsCode'>,
+): Promise<StepChange | Refusal<SendRefusal | 'EC_Service_Not_Associated_With_Pid'>> {
+  const { tx, workflow } = step;
+  const recipient = sentNumber(msisdn);
+  if (workflow.customer_id === null || !(await isMobileOf(tx, workflow.customer_id, recipient))) {
+    return refuse('EC_Service_Not_Associated_With_Pid');
+  }
+  return (await sendHolderCode(step, recipient)) ?? { sms_recipient: recipient };
+}
+
+export async function sendHolderCode(step: SignalStep, recipient: string): Promise<Refusal<SendRefusal> | null> {
+  const { platform, tx, workflow, remoteAddress } = step;
+  const sent = await platform.codes.sendCode(tx, {
+    ...smsBinding(workflow, recipient),
+    remoteAddress,
+    text: (code) => codeSms(workflow.language, code),
+  });
+  if (isRefusal(sent)) return sent;
+  step.onSent(sent.resendAfterSeconds);
+  return null;
+}
+
+/** Any mobile number of the operator's ranges is taken; whether it is a customer's is told only to who holds it. */
+export async function submitNotOwner(
+  step: SignalStep,
+  { serviceNumber }: RequestOf<'SubmitNotOwner'>,
+): Promise<StepChange | Refusal<SendRefusal | 'EC_Service_Already_Added'>> {
+  const { tx, workflow } = step;
+  if (!isMobileNumber(serviceNumber)) return refuse('EC_Phone_Is_Not_Eligible');
+  const recipient = sentNumber(serviceNumber);
+  if (workflow.account_id !== null && (await isHeld(tx, workflow.account_id, recipient, false))) {
+    return refuse('EC_Service_Already_Added');
+  }
+  return (await sendUserCode(step, recipient)) ?? { service_id: recipient, sms_recipient: recipient };
+}
+
+export async function sendUserCode(step: SignalStep, recipient: string): Promise<Refusal<SendRefusal> | null> {
+  const { platform, tx, workflow, remoteAddress, origin, now } = step;
+  const { landingId, link } = newLink('registration-number', workflow.workflow_id);
+  const address = `${origin}${webBase}/registration/not-owner?workflow=${landingId}`;
+  const sent = await platform.codes.sendCode(tx, {
+    ...smsBinding(workflow, recipient),
+    remoteAddress,
+    text: (code) => notOwnerSms(workflow.language, code, address),
+  });
+  if (isRefusal(sent)) return sent;
+  await saveLink(tx, link, { now, expiresAt: sent.expiresAt });
+  step.onSent(sent.resendAfterSeconds);
+  return null;
+}

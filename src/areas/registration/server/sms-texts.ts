@@ -1,0 +1,23 @@
+// The SMS of registering and adding services.
+
+import { maskedEmail } from '../rules.ts';
+
+export function codeSms(language: string, code: string): string {
+  return language === 'en'
+    ? `Your code to prove that the number is yours is ${code}. It is good for 10 minutes. Give it to nobody.`
+    : `Кодът, с който доказваш, че номерът е твой, е ${code}. Важи 10 минути. Не го давай на никого.`;
+}
+
+/** On the phone itself the link is quicker than the code. */
+export function notOwnerSms(language: string, code: string, link: string): string {
+  return language === 'en'
+    ? `Your code is ${code}. Enter it where you register, or open ${link} here.`
+    : `Кодът ти е ${code}. Въведи го, където се регистрираш, или отвори тук ${link}`;
+}
+
+/** Whoever has the phone hears that somebody manages the number. */
+export function addedSms(language: string, email: string): string {
+  return language === 'en'
+    ? `This number is now managed by the profile ${maskedEmail(email)}. If you do not know it, call your operator.`
+    : `Номерът вече се управлява от профил ${maskedEmail(email)}. Ако не го познаваш, обади се на оператора си.`;
+}

@@ -1,0 +1,41 @@
+// Begins adding a service to the profile of who is signed in.
+
+import { randomUUID } from 'node:crypto';
+import { refuse, type Refusal } from '#platform/errors.ts';
+import type { Language } from '#platform/languages.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { hit } from '#platform/server/rate-limit.ts';
+import { workflowHours } from '../rules.ts';
+import { findAccountEmail } from './holder-store.ts';
+import { correlationIdOf } from './workflow-ids.ts';
+import { insertWorkflow, type WorkflowRow } from './workflow-store.ts';
+
+const perAccount = { name: 'add-services-per-account', limit: 60, windowSeconds: 3600 };
+
+type Asked = { accountId: number; language: Language; operatingSystem: string };
+
+export async function startAddService(
+  platform: Platform,
+  tx: Tx,
+  { accountId, language, operatingSystem }: Asked,
+): Promise<WorkflowRow | Refusal<'EC_Too_Many_Requests'>> {
+  const now = platform.clock.now();
+  const starts = await hit(platform.db, { ...perAccount, subject: String(accountId), now });
+  if (!starts.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: starts.retryAfterSeconds });
+  const { email } = await findAccountEmail(tx, accountId);
+  const workflowId = randomUUID();
+  return insertWorkflow(tx, {
+    workflow_id: workflowId,
+    correlation_hash: hashOf(correlationIdOf(platform, workflowId)),
+    kind: 'add-service',
+    state: 'PidAndEik',
+    account_id: accountId,
+    email,
+    language,
+    operating_system: operatingSystem,
+    created_at: now,
+    expires_at: new Date(now.getTime() + workflowHours * 3_600_000),
+  });
+}

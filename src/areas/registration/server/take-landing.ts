@@ -1,0 +1,71 @@
+// What a link in a message is about, and the answer given on its page. Reading changes nothing: mail programs open links.
+
+import { refuse, type Refusal } from '#platform/errors.ts';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { isGoodLink, useLink } from '#platform/server/single-use-link/single-use-link.ts';
+import type { LandingPage } from '../contract.ts';
+import { approvalRefusedMail } from '../mails.ts';
+import { isOver, nextState, type LandingSignal } from '../rules.ts';
+import { completeWorkflow, type CompletionRefusal } from './complete-workflow.ts';
+import { findHolder } from './holder-store.ts';
+import { linkIn, purposeOf } from './workflow-ids.ts';
+import { changeWorkflow, findWorkflowById, lockWorkflow, type WorkflowRow } from './workflow-store.ts';
+
+const gone = refuse('EC_Expired_Or_Completed_Registration');
+
+type Landing = { signalName: LandingSignal; landingId: string; origin: string };
+type Refused = 'EC_Expired_Or_Completed_Registration' | 'EC_Invalid_Signal' | CompletionRefusal;
+
+export async function takeLanding(
+  { clock }: Platform,
+  tx: Tx,
+  { signalName, landingId, origin }: Landing,
+): Promise<WorkflowRow | Refusal<Refused>> {
+  const now = clock.now();
+  const link = linkIn(landingId, purposeOf[signalName]);
+  const workflow = link && (await lockWorkflow(tx, { workflowId: link.subject }));
+  if (!workflow || isOver(workflow.state) || workflow.expires_at <= now) return gone;
+  // The link in the activation mail brings back as often as it is opened; the others decide something, once.
+  const isGood = signalName === 'EmailActivated' ? await isGoodLink(tx, link, now) : await useLink(tx, link, now);
+  if (!isGood || workflow.is_email_taken) return gone;
+  const next = nextState(workflow.state, signalName, workflow.client_type);
+  if (next === null) return refuse('EC_Invalid_Signal');
+  if (next === 'Completed') return completeWorkflow({ tx, workflow, origin, now });
+  if (next === 'Refused') await tellOfRefusal(tx, workflow, now);
+  return changeWorkflow(tx, workflow.workflow_id, { state: next });
+}
+
+async function tellOfRefusal(tx: Tx, workflow: WorkflowRow, now: Date): Promise<void> {
+  const { name: holderName } = await findHolder(tx, workflow.customer_id ?? 0);
+  const mail = approvalRefusedMail(workflow.language, { holderName });
+  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: workflow.email, createdAt: now });
+}
+
+export async function readLanding(
+  { db, clock }: Platform,
+  landingId: string,
+): Promise<LandingPage | Refusal<'EC_Expired_Or_Completed_Registration'>> {
+  const now = clock.now();
+  for (const purpose of new Set(Object.values(purposeOf))) {
+    const link = linkIn(landingId, purpose);
+    if (!link || !(await isGoodLink(db, link, now))) continue;
+    const workflow = await findWorkflowById(db, link.subject);
+    if (!workflow || isOver(workflow.state) || workflow.expires_at <= now) return gone;
+    return presentLanding(db, workflow, purpose === 'registration-approval');
+  }
+  return gone;
+}
+
+/** Of the holder only who decides for the holder hears. */
+async function presentLanding(db: Queryable, workflow: WorkflowRow, isForHolder: boolean): Promise<LandingPage> {
+  const holder = isForHolder && workflow.customer_id !== null ? await findHolder(db, workflow.customer_id) : null;
+  return {
+    email: workflow.email,
+    service_number: workflow.service_id,
+    holder_name: holder?.name ?? null,
+    services: holder?.segments.length ?? 1,
+    expires_at: workflow.expires_at.toISOString(),
+  };
+}

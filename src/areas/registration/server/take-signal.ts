@@ -1,0 +1,52 @@
+// Takes a signal of a page: only one of the state the workflow is in, and only once its step agrees.
+
+import { isRefusal, refuse } from '#platform/errors.ts';
+import type { SignalBody } from '../contract.ts';
+import { nextState } from '../rules.ts';
+import { askApproval } from './ask-approval.ts';
+import { completeWorkflow } from './complete-workflow.ts';
+import { lockLiveWorkflow } from './live-workflow.ts';
+import { submitSecurityCode, submitSmsCode } from './prove-holder.ts';
+import type { SignalStep } from './signal-step.ts';
+import { requestSmsCode, submitNotOwner } from './sms-code.ts';
+import { submitPid } from './submit-pid.ts';
+import { submitServiceNumber } from './submit-service-number.ts';
+import { changeWorkflow } from './workflow-store.ts';
+
+export type SignalContext = Omit<SignalStep, 'workflow'> & { accountId: number | undefined };
+
+export async function takeSignal({ accountId, ...context }: SignalContext, body: SignalBody) {
+  const { tx, now } = context;
+  const workflow = await lockLiveWorkflow(tx, { correlationId: body.workflowCorrelationId, accountId, now });
+  if (isRefusal(workflow)) return workflow;
+  if (nextState(workflow.state, body.signalName, workflow.client_type) === null) return refuse('EC_Invalid_Signal');
+  const change = await takeStep({ ...context, workflow }, body);
+  if (isRefusal(change)) return change;
+  const clientType = change.client_type === undefined ? workflow.client_type : change.client_type;
+  const next = nextState(workflow.state, body.signalName, clientType);
+  if (next === null) return refuse('EC_Invalid_Signal');
+  // The two last states are reached by what follows them, not by being written down.
+  const isReached = next !== 'Completed' && next !== 'AwaitingApproval';
+  const changed = await changeWorkflow(tx, workflow.workflow_id, { ...change, ...(isReached && { state: next }) });
+  if (next === 'AwaitingApproval') return askApproval({ ...context, workflow: changed });
+  return next === 'Completed' ? completeWorkflow({ ...context, workflow: changed }) : changed;
+}
+
+function takeStep(step: SignalStep, body: SignalBody) {
+  switch (body.signalName) {
+    case 'SubmitPidOrEik':
+      return submitPid(step, body.Request);
+    case 'SubmitServiceNumber':
+      return submitServiceNumber(step, body.Request);
+    case 'SubmitNotOwner':
+      return submitNotOwner(step, body.Request);
+    case 'SubmitSecurityCode':
+      return submitSecurityCode(step, body.Request);
+    case 'RequestSmsCode':
+      return requestSmsCode(step, body.Request);
+    case 'SubmitSmsCode':
+      return submitSmsCode(step, body.Request);
+    default:
+      return body satisfies never;
+  }
+}

@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newestLink, newestMessage, newPassword, registrantOn, type Registrant } from '#testing/registrant.ts';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+
+const state = (name: string) => ({ status: 200, body: { state: name } });
+
+async function activated(email: string): Promise<Registrant> {
+  const person = registrantOn(portal);
+  expect(await person.start(email)).toMatchObject(state('AwaitingEmailActivation'));
+  const { code } = await newestMessage(portal, email);
+  expect(await person.activate(email, code)).toMatchObject(state('PidAndEik'));
+  return person;
+}
+
+async function servicesOf(email: string) {
+  const browser = await portal.browser().signIn(email, newPassword);
+  const { body } = await browser.call('GET', '/customers/services');
+  return (body as { service_id: string; owner: boolean; account_type: string }[]).map(
+    ({ service_id, owner, account_type }) => ({ service_id, owner, account_type }),
+  );
+}
+
+const auditOf = async (action: string) => {
+  const { rows } = await portal.platform.pool.query<{ subject: string; facts: string }>(
+    'select subject, facts from audit where action = $1 order by happened_at',
+    [action],
+  );
+  return rows.map(({ subject, facts }) => ({ subject, facts: JSON.parse(facts) as object }));
+};
+
+describe('a registration', () => {
+  it('of a person leads by the security code to a profile with the services [RG-001, RG-002, RG-026, RG-027, RG-028, RG-037, RG-041, RG-043, RG-046]', async () => {
+    const email = 'daniel@demo.abonat.bg';
+    const person = await activated(email);
+    expect(await person.signal('SubmitPidOrEik', { pidOrEik: '9203149959', clientType: 'PrivateOwner' })).toMatchObject(
+      state('ServiceNumber'),
+    );
+    expect(await person.signal('SubmitServiceNumber', { serviceNumber: '0888 100 801' })).toMatchObject({
+      status: 200,
+      body: { state: 'SecurityCode', clientType: 'PrivateOwner', properties: { service_number: '359888100801' } },
+    });
+    expect(await person.signal('SubmitSecurityCode', { securityCode: '240816' })).toMatchObject(state('Completed'));
+    expect(await servicesOf(email)).toEqual([{ service_id: '359888100801', owner: true, account_type: 'Private' }]);
+    expect(await newestMessage(portal, email)).toMatchObject({ subject: 'Профилът ти е готов' });
+    expect((await newestMessage(portal, '359888100801')).text).toContain('da••••l@demo.abonat.bg');
+    expect(await auditOf('registration.complete')).toEqual([
+      { subject: '359888100801', facts: { clientType: 'PrivateOwner', isOwner: true } },
+    ]);
+    const browser = await portal.browser().signIn(email, newPassword);
+    const { body } = await browser.call('GET', '/gateway/user-profiles/account-information');
+    expect(body).toMatchObject({ first_name: 'Даниел', last_name: 'Стоянов', client_type: 'PrivateOwner' });
+    expect((body as { pids: string[] }).pids).toEqual(['9203149959']);
+  });
+
+  it('of a small business asks for its contract besides the code [RG-029]', async () => {
+    const email = 'alfa@demo.abonat.bg';
+    const person = await activated(email);
+    await person.signal('SubmitPidOrEik', { pidOrEik: '999000558', clientType: 'BusinessOwner' });
+    expect(await person.signal('SubmitServiceNumber', { serviceNumber: '0888100802' })).toMatchObject({
+      body: { state: 'SecurityCode', clientType: 'SmallBusiness' },
+    });
+    for (const contract of [undefined, '', 'M5550002', 'M0000000']) {
+      expect(await person.signal('SubmitSecurityCode', { securityCode: '240817', contract })).toMatchObject({
+        status: 400,
+        body: { ErrorCode: 'EC_Wrong_Contract' },
+      });
+    }
+    expect(await person.signal('SubmitSecurityCode', { securityCode: '240817', contract: 'm 555-0001' })).toMatchObject(
+      state('Completed'),
+    );
+    expect(await servicesOf(email)).toEqual([{ service_id: '359888100802', owner: true, account_type: 'Business' }]);
+  });
+
+  it('of a large business waits until somebody there approves it [RG-030, RG-040, RG-044, SC-025]', async () => {
+    const email = 'beta@demo.abonat.bg';
+    const person = await activated(email);
+    await person.signal('SubmitPidOrEik', { pidOrEik: '999001012', clientType: 'BusinessOwner' });
+    await person.signal('SubmitServiceNumber', { serviceNumber: '0888100803' });
+    const proof = { securityCode: '240818', contract: 'M5550002' };
+    expect(await person.signal('SubmitSecurityCode', proof)).toMatchObject({
+      status: 200,
+      body: {
+        state: 'AwaitingApproval',
+        clientType: 'LargeBusiness',
+        properties: { holder_name: 'Бета Холдинг АД', approver_email: 'ap••••e@demo.abonat.bg' },
+      },
+    });
+    const key = await newestLink(portal, 'approve@demo.abonat.bg');
+    const approver = registrantOn(portal);
+    expect(await approver.look(key)).toMatchObject({
+      status: 200,
+      body: { email, holder_name: 'Бета Холдинг АД', service_number: '359888100803' },
+    });
+    expect(await person.read()).toMatchObject(state('AwaitingApproval'));
+    const approve = () =>
+      approver.browser.call('PUT', '/security-code/securitycode/approve', { query: { key, approve: 'true' } });
+    expect((await approve()).status).toBe(204);
+    expect(await approve()).toMatchObject({ body: { ErrorCode: 'EC_Expired_Or_Completed_Registration' } });
+    expect(await person.read()).toMatchObject(state('Completed'));
+    expect(await servicesOf(email)).toEqual([{ service_id: '359888100803', owner: true, account_type: 'Business' }]);
+  });
+
+  it('of a large business that says no comes to nothing, and the person hears of it', async () => {
+    const email = 'no@demo.abonat.bg';
+    const person = await activated(email);
+    await person.signal('SubmitPidOrEik', { pidOrEik: '999001012', clientType: 'BusinessOwner' });
+    await person.signal('SubmitServiceNumber', { serviceNumber: '0888100803' });
+    await person.signal('SubmitSecurityCode', { securityCode: '240818', contract: 'M5550002' });
+    const key = await newestLink(portal, 'approve@demo.abonat.bg');
+    expect(await registrantOn(portal).land('ApprovalRefused', key)).toMatchObject(state('Refused'));
+    expect(await newestMessage(portal, email)).toMatchObject({ subject: 'Профилът ти не е одобрен' });
+    await expect(servicesOf(email)).rejects.toThrow('could not sign in');
+  });
+
+  it('of who only uses a number is proved on its phone and owns nothing [RG-031, RG-038]', async () => {
+    const email = 'user@demo.abonat.bg';
+    const person = await activated(email);
+    expect(await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' })).toMatchObject(state('ServiceNumber'));
+    expect(await person.signal('SubmitNotOwner', { serviceNumber: '0888100502' })).toMatchObject({
+      body: { state: 'AwaitingNotOwnerVerification', properties: { sms_recipient: '359888100502' } },
+    });
+    const { code } = await newestMessage(portal, '359888100502');
+    expect(await person.signal('SubmitSmsCode', { code })).toMatchObject(state('Completed'));
+    expect(await servicesOf(email)).toEqual([{ service_id: '359888100502', owner: false, account_type: 'Business' }]);
+    const browser = await portal.browser().signIn(email, newPassword);
+    const { body } = await browser.call('GET', '/gateway/user-profiles/account-information');
+    expect(body).toMatchObject({ client_type: 'NotOwner', pids: [] });
+  });
+
+  it('of who only uses a number is proved by the link on its phone, too [RG-044]', async () => {
+    const email = 'user2@demo.abonat.bg';
+    const person = await activated(email);
+    await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
+    await person.signal('SubmitNotOwner', { serviceNumber: '0888100503' });
+    const phone = registrantOn(portal);
+    const landed = await phone.land('NotOwnerVerified', await newestLink(portal, '359888100503'));
+    expect(landed).toMatchObject(state('Completed'));
+    // The phone that only proves the number is not given the workflow.
+    expect((landed.body as { workflowCorrelationId: string }).workflowCorrelationId).not.toBe(person.id);
+    expect(await person.read()).toMatchObject(state('Completed'));
+  });
+
+  it('is gone on with by an SMS code where the security code is forgotten [RG-045, SC-023]', async () => {
+    const email = 'sms@demo.abonat.bg';
+    const person = await activated(email);
+    await person.signal('SubmitPidOrEik', { pidOrEik: '9203149959', clientType: 'PrivateOwner' });
+    await person.signal('SubmitServiceNumber', { serviceNumber: '0888100801' });
+    expect(await person.signal('RequestSmsCode', { msisdn: '0888100802' })).toMatchObject({
+      status: 403,
+      body: { ErrorCode: 'EC_Service_Not_Associated_With_Pid' },
+    });
+    expect(await person.signal('RequestSmsCode', { msisdn: '0888100801' })).toMatchObject(state('SmsCode'));
+    const soon = await person.resend('user/verification/resend', { msisdn: '359888100801' });
+    expect(soon).toMatchObject({ status: 429, body: { ErrorCode: 'EC_Resend_Time_Is_Not_Expired' } });
+    await portal.pass(30);
+    expect((await person.resend('user/verification/resend', { msisdn: '359888100801' })).status).toBe(202);
+    await portal.pass(30);
+    const again = await person.browser.call('POST', '/security-code/securitycode/resend-on-registration', {
+      body: { email, pid: '9203149959' },
+      headers: { 'workflow-correlation-id': person.id },
+    });
+    expect(again.status).toBe(202);
+    const { code } = await newestMessage(portal, '359888100801');
+    expect(await person.signal('SubmitSmsCode', { code })).toMatchObject(state('Completed'));
+  });
+});
+
+describe('a service', () => {
+  it('is added to the profile of who is signed in, with the others of its holder [RG-003, RG-042]', async () => {
+    const petya = registrantOn(portal, await portal.browser().signIn('petya'));
+    expect(await petya.addService()).toMatchObject(state('PidAndEik'));
+    await petya.signal('SubmitPidOrEik', { pidOrEik: '999000558', clientType: 'BusinessOwner' });
+    await petya.signal('SubmitServiceNumber', { serviceNumber: '0888100802' });
+    const proof = { securityCode: '240817', contract: 'M5550001' };
+    expect(await petya.signal('SubmitSecurityCode', proof)).toMatchObject(state('Completed'));
+    const { body } = await petya.browser.call('GET', '/customers/services');
+    expect((body as { service_id: string }[]).map(({ service_id }) => service_id)).toEqual([
+      '359888100701',
+      '359888100802',
+    ]);
+    expect(await newestMessage(portal, 'petya@demo.abonat.bg')).toMatchObject({
+      subject: 'Имаш нова услуга в профила си',
+    });
+    await petya.addService();
+    await petya.signal('SubmitPidOrEik', { pidOrEik: '999000558', clientType: 'BusinessOwner' });
+    expect(await petya.signal('SubmitServiceNumber', { serviceNumber: '0888100802' })).toMatchObject({
+      status: 409,
+      body: { ErrorCode: 'EC_Service_Already_Added' },
+    });
+  });
+
+  it('of the holder takes the place of a number that was only used until now', async () => {
+    const ivan = registrantOn(portal, await portal.browser().signIn('ivan'));
+    await ivan.addService();
+    await ivan.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
+    expect(await ivan.signal('SubmitNotOwner', { serviceNumber: '0888100501' })).toMatchObject({
+      body: { ErrorCode: 'EC_Service_Already_Added' },
+    });
+    await ivan.signal('SubmitPidOrEik', { pidOrEik: '999000177', clientType: 'BusinessOwner' });
+    await ivan.signal('SubmitServiceNumber', { serviceNumber: '0888100501' });
+    await ivan.signal('RequestSmsCode', { msisdn: '0888100501' });
+    const { code } = await newestMessage(portal, '359888100501');
+    expect(await ivan.signal('SubmitSmsCode', { code, contract: 'M2000501' })).toMatchObject(state('Completed'));
+    const { body } = await ivan.browser.call('GET', '/customers/services');
+    const owned = (body as { service_id: string; owner: boolean }[]).filter(({ owner }) => owner);
+    expect(owned.map(({ service_id }) => service_id)).toContain('359888100501');
+  });
+});

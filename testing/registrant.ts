@@ -1,0 +1,82 @@
+// Somebody who registers or adds a service, as far as the server can see.
+
+import { sentMessages } from './outbox.ts';
+import type { Answered, Browser, TestPortal } from './portal.ts';
+
+export const newPassword = 'Lastovica!7';
+
+export type WorkflowAnswer = {
+  workflowCorrelationId: string;
+  state: string;
+  clientType: string | null;
+  properties: Record<string, string | null>;
+};
+
+const workflows = '/registration-service/workflows';
+
+export type Registrant = ReturnType<typeof registrantOn>;
+
+export function registrantOn(portal: TestPortal, browser: Browser = portal.browser()) {
+  let id = '';
+  const kept = (answer: Answered): Answered => {
+    const told = (answer.body as Partial<WorkflowAnswer> | undefined)?.workflowCorrelationId;
+    if (answer.status === 200 && told) id = told;
+    return answer;
+  };
+  const header = () => ({ 'workflow-correlation-id': id });
+  return {
+    browser,
+    get id() {
+      return id;
+    },
+    goOnWith(correlationId: string) {
+      id = correlationId;
+    },
+    start: async (email: string, more: object = {}) =>
+      kept(
+        await browser.call('POST', `${workflows}/registration`, {
+          body: {
+            Email: email,
+            Password: newPassword,
+            TermsAgree: true,
+            OperatingSystem: 'Linux',
+            Language: 'bg',
+            ...more,
+          },
+        }),
+      ),
+    addService: async () =>
+      kept(
+        await browser.call('POST', `${workflows}/add-service`, { body: { OperatingSystem: 'Linux', Language: 'bg' } }),
+      ),
+    read: () => browser.call('GET', `${workflows}/state`, { headers: header() }),
+    signal: (signalName: string, Request: object, workflowCorrelationId = id) =>
+      browser.call('POST', `${workflows}/signal`, { body: { signalName, workflowCorrelationId, Request } }),
+    land: (signalName: string, landingId: string) =>
+      browser.call('POST', `${workflows}/landing`, { body: { signalName, workflowCorrelationId: landingId } }),
+    look: (landingId: string) =>
+      browser.call('GET', `${workflows}/landing`, { headers: { 'workflow-correlation-id': landingId } }),
+    activate: (email: string, code: string, named = true) =>
+      browser.call('POST', '/user-profile/registration/activate', {
+        query: { code, email, operatingSystem: 'Linux' },
+        ...(named && { headers: header() }),
+      }),
+    resend: (what: string, body: object, named = true) =>
+      browser.call('POST', `/user-profile/registration/${what}`, {
+        body: { ...body, operating_system: 'Linux' },
+        ...(named && { headers: header() }),
+      }),
+  };
+}
+
+/** The newest message to somebody, as it is read. */
+export async function newestMessage(portal: TestPortal, to: string) {
+  const sent = await sentMessages(portal.platform.db, portal.platform.keys.storage);
+  const newest = sent.findLast(({ recipient }) => recipient === to);
+  return { subject: newest?.subject, text: newest?.body ?? '', code: newest?.code ?? '' };
+}
+
+/** The id in the link of the newest message to somebody. */
+export async function newestLink(portal: TestPortal, to: string): Promise<string> {
+  return /workflow=([\w.-]+)/.exec((await newestMessage(portal, to)).text)?.[1] ?? '';
+}
