@@ -17,6 +17,8 @@ const screens = [
   '/my-a1/vip-club',
   '/my-a1/weekend-bonus',
   '/my-a1/my-profile/security-code',
+  '/my-a1/my-profile/my-data',
+  '/my-a1/my-profile/sign-in-history',
   '/my-a1/network-protection?msisdn=359888100101',
   '/my-a1/campaigns/donation',
   '/my-a1/campaigns/music',

@@ -193,3 +193,18 @@ test('who leaves types their e-mail, is told, is out, and comes back by the link
   await page.getByRole('button', { name: 'Върни профила' }).click();
   await expect(page.getByRole('heading', { name: 'Профилът ти е отново отворен' })).toBeVisible();
 });
+
+test('all one’s data comes as one file, and the history tells who signed in', async ({ page }) => {
+  await signIn(page, 'nikola', '/my-a1/my-profile/my-data');
+  await page.getByRole('button', { name: 'Събери данните ми' }).click();
+  const button = page.getByRole('button', { name: 'Изтегли файла' });
+  await expect(button).toBeVisible();
+  expect((await newest(page, 'nikola@demo.abonat.bg'))?.text).toContain('/my-profile/my-data');
+  const download = page.waitForEvent('download');
+  await button.click();
+  expect((await download).suggestedFilename()).toBe('abonat-data.zip');
+  await expectNoViolations(page);
+  await page.goto('/my-a1/my-profile/sign-in-history');
+  await expect(page.getByRole('main').getByRole('listitem').first()).toContainText('Влизане');
+  await expectNoViolations(page);
+});

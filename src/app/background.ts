@@ -15,6 +15,7 @@ import { forgottenByNetworkProtection } from '#areas/network-protection/server/f
 import { forgottenByPartnerVerification } from '#areas/partner-verification/server/forgotten.ts';
 import { handleAskGateway } from '#areas/profile/server/ask-gateway.ts';
 import { handleEraseProfile } from '#areas/profile/server/erase-profile.ts';
+import { handleMakeExport } from '#areas/profile/server/export/make-export.ts';
 import { forgottenByProfile } from '#areas/profile/server/forgotten.ts';
 import { handleReversal } from '#areas/profile/server/reverse-authorisation.ts';
 import { handleFinishModification } from '#areas/roaming/server/finish-modification.ts';
@@ -64,6 +65,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     handleEraseProfile(platform),
     handleFinishModification(platform),
     ...handleTrips(platform),
+    handleMakeExport(platform),
   ];
 }
 

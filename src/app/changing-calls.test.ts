@@ -12,6 +12,7 @@ const withoutKey: Record<string, string> = {
   completeSignIn: 'its code works once',
   refreshTokens: 'a refresh token works once',
   endSession: 'ending what has ended changes nothing',
+  endOtherSessions: 'ending what has ended changes nothing',
   forgottenPassword: 'asking again sends another message, and says so',
   setNewPassword: 'its link works once; the form says how to find out',
   confirmEmail: 'its code works once; the form says how to find out',

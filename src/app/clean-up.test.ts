@@ -13,6 +13,8 @@ beforeAll(async () => {
   await database.pool.query('alter table number_proof drop constraint number_proof_customer_id_service_id_fkey');
   await database.pool.query('alter table card_change drop constraint card_change_account_id_fkey');
   await database.pool.query('alter table email_change drop constraint email_change_account_id_fkey');
+  await database.pool.query('alter table data_export drop constraint data_export_account_id_fkey');
+  await database.pool.query('alter table sign_in_event drop constraint sign_in_event_account_id_fkey');
   await database.pool.query('alter table router_request drop constraint router_request_customer_id_service_id_fkey');
   await database.pool.query(
     'alter table protection_order drop constraint protection_order_customer_id_service_id_fkey',
@@ -77,6 +79,11 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
        values ($1, '1.00', 'EUR', '/', 'bg', 'open', $2)`,
     [String(id), at],
   ],
+  data_export: (at, id) => ['insert into data_export values ($1, $2)', [id, at]],
+  sign_in_event: (at) => [
+    `insert into sign_in_event (account_id, happened_at, kind, user_agent) values (1, $1, 'SignedIn', '')`,
+    [at],
+  ],
   email_change: (at, id) => [`insert into email_change values ($1, 'a@b.bg', $2, $2)`, [id, at]],
   protection_order: (at, id) => [
     `insert into protection_order values (1, '1', $1, gen_random_uuid(), $2)`,
@@ -121,6 +128,8 @@ const kept: [table: string, hours: number][] = [
   ['card_change', 90 * 24],
   ['card_change_nonce', 90 * 24],
   ['embedded_payment', 30 * 24],
+  ['data_export', 2 * 24],
+  ['sign_in_event', 90 * 24],
   ['email_change', 7 * 24],
 ];
 

@@ -8,6 +8,7 @@ import { accountEndpoints, leavingEndpoints } from './account-contract.ts';
 import { addressEndpoints } from './address-contract.ts';
 import { cardEndpoints } from './card-contract.ts';
 import { embeddedPaymentEndpoints } from './embedded-payment-contract.ts';
+import { exportEndpoints } from './export-contract.ts';
 import { notificationEndpoints } from './notification-contract.ts';
 import { paymentEndpoints } from './payment-contract.ts';
 
@@ -46,6 +47,7 @@ export const profileEndpoints = [
   ...paymentEndpoints,
   ...notificationEndpoints,
   contractDetails,
+  ...exportEndpoints,
   ...embeddedPaymentEndpoints,
   ...leavingEndpoints,
 ];

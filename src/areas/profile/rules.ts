@@ -5,6 +5,7 @@ import { cardLife } from './card-rules.ts';
 
 export const emailChangeHours = 24;
 export const restoreDays = 14;
+export const exportHours = 24;
 
 type ShownService = { service_type: string; service_id: string; installation_address: string | null };
 

@@ -99,6 +99,31 @@ export const listSessions = endpoint({
   errors: [],
 });
 
+export const endOtherSessions = endpoint({
+  name: 'endOtherSessions',
+  summary: 'Signs the account out everywhere but here',
+  method: 'DELETE',
+  path: '/account/auth/sessions',
+  access: 'account',
+  answers: { 204: empty },
+  errors: [],
+});
+
+export const signInHistory = endpoint({
+  name: 'signInHistory',
+  summary: 'The last sign-ins and wrong passwords of the account, the newest first',
+  method: 'GET',
+  path: '/account/auth/sign-in-history',
+  access: 'account',
+  readsOwn: true,
+  answers: {
+    200: Type.Array(
+      Type.Object({ happened_at: Moment, kind: oneOf(['SignedIn', 'WrongPassword']), user_agent: Type.String() }),
+    ),
+  },
+  errors: [],
+});
+
 export const forgottenPassword = endpoint({
   name: 'forgottenPassword',
   summary: 'Sends a link for a new password, if there is such an account; the answer is the same if there is none',
@@ -165,7 +190,9 @@ export const signInEndpoints = [
   complete,
   refresh,
   signOut,
+  endOtherSessions,
   listSessions,
+  signInHistory,
   forgottenPassword,
   newPassword,
   accountInformation,

@@ -5,6 +5,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { downloadIcon } from '#platform/web/art/icons/actions.ts';
 import { closeIcon, plusIcon, searchIcon } from '#platform/web/art/icons/shell.ts';
+import { saveFile } from '#platform/web/save-file.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { MatchedText } from '#platform/web/ui/matched-text.tsx';
@@ -12,7 +13,6 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { usePress } from '#platform/web/use-press.ts';
 import { domainOf, linesOfDomains, matchingDomains, readableDomain, type ListName } from '../rules.ts';
-import { downloadText } from './download-text.ts';
 import { PartNotLoaded } from './part-not-loaded.tsx';
 import { listQuery } from './queries.ts';
 import { useUndoable } from './use-undoable.ts';
@@ -65,7 +65,10 @@ function Sites({ msisdn, list, isActive, onAdd, domains }: SiteListProps & { dom
           </Button>
         )}
         {domains.length > 0 && (
-          <Button kind="bare" onClick={() => downloadText(`${list}-${msisdn}.txt`, linesOfDomains(domains))}>
+          <Button
+            kind="bare"
+            onClick={() => saveFile({ name: `${list}-${msisdn}.txt`, file: textFile(linesOfDomains(domains)) })}
+          >
             <Icon shape={downloadIcon} size="s" />
             {t('list_export')}
           </Button>
@@ -97,4 +100,8 @@ function Site({ msisdn, list, domain, query, isActive }: SiteProps) {
       )}
     </div>
   );
+}
+
+function textFile(text: string): Blob {
+  return new Blob([text], { type: 'text/plain' });
 }

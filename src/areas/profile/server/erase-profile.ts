@@ -37,6 +37,8 @@ const ofAccount = [
   'notification_choice',
   'email_change',
   'roaming_trip',
+  'data_export',
+  'sign_in_event',
   'refresh_token',
   'session',
   'account_service',

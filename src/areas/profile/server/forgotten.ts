@@ -6,5 +6,6 @@ export const forgottenByProfile: readonly Forgotten[] = [
   { table: 'card_change', age: 'created_at', after: 90 * day },
   { table: 'card_change_nonce', age: 'created_at', after: 90 * day },
   { table: 'embedded_payment', age: 'created_at', after: 30 * day },
+  { table: 'data_export', age: 'asked_at', after: 2 * day },
   { table: 'email_change', age: 'expires_at', after: 7 * day },
 ];

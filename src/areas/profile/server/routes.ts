@@ -11,6 +11,7 @@ import { accountRoutes } from './account-routes.ts';
 import { addressRoutes } from './address-routes.ts';
 import { cardRoutes } from './card-routes.ts';
 import { findContract } from './contract-store.ts';
+import { exportRoutes } from './export/export-routes.ts';
 import { notificationRoutes } from './notification-routes.ts';
 import { paymentRoutes } from './payment-routes.ts';
 import { presentContract } from './present.ts';
@@ -23,6 +24,7 @@ export function profileRoutes(at: Mounting, { gateway, addresses }: ProfilePartn
   cardRoutes(at, gateway);
   paymentRoutes(at);
   notificationRoutes(at);
+  exportRoutes(at);
 
   mount(at, contractDetails, async (call) => {
     const { accountId } = call.caller;

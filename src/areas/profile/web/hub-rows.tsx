@@ -68,6 +68,7 @@ export function HubRows({ account }: { account: Account }) {
       title: t('signing'),
       note: t('signing_waits', { count: documents }),
     },
+    { to: '/my-profile/my-data', shape: listIcon, title: t('data'), note: t('data_note') },
     { to: '/my-profile/partners', shape: keyIcon, title: t('partners'), note: t('partners_note') },
   ];
   return (

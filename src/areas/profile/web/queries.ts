@@ -4,10 +4,12 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { securityCodeEntries, securityCodeKey } from '#areas/security-code/contract.ts';
+import { signInHistory } from '#areas/sign-in/contract.ts';
 import { profileAccount } from '../account-contract.ts';
 import { listAddresses } from '../address-contract.ts';
 import { lastCardChange, listCards } from '../card-contract.ts';
 import { contractDetails } from '../contract.ts';
+import { exportState } from '../export-contract.ts';
 import { listNotificationTypes } from '../notification-contract.ts';
 import { listRecurrentPayments } from '../payment-contract.ts';
 
@@ -19,6 +21,24 @@ export const addressesKey = [...profileKey, 'addresses'] as const;
 export const cardsKey = [...profileKey, 'cards'] as const;
 export const paymentsKey = [...profileKey, 'payments'] as const;
 export const notificationsKey = [...profileKey, 'notifications'] as const;
+
+export const exportKey = [...profileKey, 'export'] as const;
+
+export function exportQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: exportKey,
+    queryFn: ({ signal }) => api.call(exportState, { signal }),
+    // While it is being made the page asks again by itself.
+    refetchInterval: ({ state }) => (state.data?.asked_at && !state.data.ready_at ? 3000 : false),
+  });
+}
+
+export function signInsQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['sign-ins'],
+    queryFn: ({ signal }) => api.call(signInHistory, { signal }),
+  });
+}
 
 /** How the security code of each pid stands. */
 export function securityCodesQuery(api: ApiClient) {

@@ -56,6 +56,14 @@ export function profileScreens(personal: PortalParent) {
       lazyRouteComponent(() => import('./change-password-screen.tsx'), 'ChangePasswordScreen'),
     ),
     screen(
+      '/my-profile/my-data',
+      lazyRouteComponent(() => import('./my-data-screen.tsx'), 'MyDataScreen'),
+    ),
+    screen(
+      '/my-profile/sign-in-history',
+      lazyRouteComponent(() => import('./sign-in-history-screen.tsx'), 'SignInHistoryScreen'),
+    ),
+    screen(
       '/my-profile/contracts',
       lazyRouteComponent(() => import('./contracts-screen.tsx'), 'ContractsScreen'),
     ),

@@ -1,17 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { listSessions, signOut } from '#areas/sign-in/contract.ts';
-import { shownDay, sofiaDay, sofiaTime } from '#platform/clock.ts';
+import { endOtherSessions, listSessions, signOut } from '#areas/sign-in/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { laptopIcon } from '#platform/web/art/icons/devices.ts';
 import { mobileIcon } from '#platform/web/art/icons/services.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { Button } from '#platform/web/ui/button.tsx';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { Disc } from '#platform/web/ui/disc.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
 import { showToast } from '#platform/web/ui/toast-store.ts';
+import { dayOf, momentOf } from './moments.ts';
 import { browserOf } from './browser-name.ts';
 
 /** Where the account is signed in; any other place can be signed out from here. */
@@ -45,40 +46,60 @@ export function Sessions() {
     );
   }
   return (
-    <RowList>
-      {data.map((session) => {
-        const browser = browserOf(session.user_agent);
-        return (
-          <li key={session.session_id} className={rowClass}>
-            <RowContent
-              lead={<Disc shape={browser.isPhone ? mobileIcon : laptopIcon} />}
-              title={browser.name ?? t('browser_unknown')}
-              note={t('session_since', { day: dayOf(session.created_at), last: momentOf(session.last_seen_at) })}
-              state={
-                session.is_current ? (
-                  <span className="text-accent-word">{t('session_this')}</span>
-                ) : (
-                  <Button
-                    busy={end.isPending && end.variables === session.session_id}
-                    onClick={() => end.mutate(session.session_id)}
-                  >
-                    {t('session_end')}
-                  </Button>
-                )
-              }
-              leads={false}
-            />
-          </li>
-        );
-      })}
-    </RowList>
+    <div className="grid gap-3">
+      <RowList>
+        {data.map((session) => {
+          const browser = browserOf(session.user_agent);
+          return (
+            <li key={session.session_id} className={rowClass}>
+              <RowContent
+                lead={<Disc shape={browser.isPhone ? mobileIcon : laptopIcon} />}
+                title={browser.name ?? t('browser_unknown')}
+                note={t('session_since', { day: dayOf(session.created_at), last: momentOf(session.last_seen_at) })}
+                state={
+                  session.is_current ? (
+                    <span className="text-accent-word">{t('session_this')}</span>
+                  ) : (
+                    <Button
+                      busy={end.isPending && end.variables === session.session_id}
+                      onClick={() => end.mutate(session.session_id)}
+                    >
+                      {t('session_end')}
+                    </Button>
+                  )
+                }
+                leads={false}
+              />
+            </li>
+          );
+        })}
+      </RowList>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <PortalLink to="/my-profile/sign-in-history" className={buttonClass({ kind: 'bare' })}>
+          {t('history')}
+        </PortalLink>
+        {data.length > 1 && <SignOutElsewhere />}
+      </div>
+    </div>
   );
 }
 
-function momentOf(moment: string): string {
-  return `${dayOf(moment)}, ${sofiaTime(new Date(moment))}`;
-}
-
-function dayOf(moment: string): string {
-  return shownDay(sofiaDay(new Date(moment)));
+function SignOutElsewhere() {
+  const t = useTranslations('profile');
+  const api = useApi();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const end = useMutation({
+    mutationFn: () => api.call(endOtherSessions),
+    onSuccess: () => {
+      showToast({ text: t('sessions_ended') });
+      return client.invalidateQueries({ queryKey: ['sessions'] });
+    },
+    onError: (error) => showToast({ text: errorText(error), tone: 'failed' }),
+  });
+  return (
+    <Button kind="bare" busy={end.isPending} onClick={() => end.mutate()}>
+      {t('sessions_end_all')}
+    </Button>
+  );
 }

@@ -9,6 +9,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { attemptLifeSeconds, codeLifeSeconds } from '../rules.ts';
 import { failureSubjects, takeTry, tryWasRight } from './failures.ts';
 import { knownBrowser } from './known-browser.ts';
+import { recordSignIn } from './sign-in-events.ts';
 import { findAccount, findAttempt, giveCode, holdAccount } from './store.ts';
 
 export type Credentials = {
@@ -18,6 +19,7 @@ export type Credentials = {
   captcha: string | undefined;
   signInCookie: string | undefined;
   cookie: (name: string) => string | undefined;
+  userAgent: string;
   remoteAddress: string;
 };
 
@@ -53,10 +55,20 @@ async function liveAttempt(
   return sameBrowser ? { returnUri: attempt.return_uri } : refuse('EC_Sign_In_Expired');
 }
 
+/** Not waited for: a known name must not be told from an unknown one by how long the answer takes. */
+function recordWrongPassword({ db, clock, log }: Platform, accountId: number, userAgent: string): void {
+  recordSignIn(db, { accountId, kind: 'WrongPassword', userAgent, now: clock.now() }).catch((error: unknown) =>
+    log.warn({ err: error }, 'a wrong password was not written down'),
+  );
+}
+
 async function codeForPassword(platform: Platform, given: Credentials): Promise<string | null> {
   const account = await findAccount(platform.db, given.username);
   const matches = await passwordMatches(account?.password_hash, given.password);
-  if (!account || !matches) return null;
+  if (!account || !matches) {
+    if (account) recordWrongPassword(platform, account.account_id, given.userAgent);
+    return null;
+  }
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(platform.clock.now().getTime() + codeLifeSeconds * 1000);
   return inTransaction(platform.db, async (tx) => {

@@ -7,7 +7,8 @@ import { hashOf, oldestSession } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
 import { refreshGraceSeconds } from '../rules.ts';
-import { endSession, lockRefreshToken, markRotated, saveRefreshToken } from './store.ts';
+import { endSession } from './session-store.ts';
+import { lockRefreshToken, markRotated, saveRefreshToken } from './store.ts';
 import { accountIn, refreshTokenRow, successorOf, tokensFor } from './tokens.ts';
 
 export async function refreshTokens(

@@ -6,11 +6,13 @@ import {
   accountInformation,
   authenticate,
   complete,
+  endOtherSessions,
   forgottenPassword,
   initiate,
   listSessions,
   newPassword,
   refresh,
+  signInHistory,
   signOut,
 } from '../contract.ts';
 import { refreshTokenLifeSeconds } from '../rules.ts';
@@ -23,7 +25,9 @@ import { refreshTokens } from './refresh-tokens.ts';
 import { setNewPassword } from './set-new-password.ts';
 import { knownBrowserCookie, knownBrowserValue } from './known-browser.ts';
 import { cookieOptions, isCookieValue, newCookieValue, sessionCookie, signInCookie } from './session-cookie.ts';
-import { endSession, findAccountInformation, findLiveSessions } from './store.ts';
+import { findSignIns } from './sign-in-events.ts';
+import { endSession, endSessionsBut, findLiveSessions } from './session-store.ts';
+import { findAccountInformation } from './store.ts';
 
 export function signInRoutes(at: Mounting): void {
   const { platform } = at;
@@ -52,6 +56,7 @@ export function signInRoutes(at: Mounting): void {
       captcha: call.body.recaptcha,
       signInCookie: call.cookie(signInCookie),
       cookie: call.cookie,
+      userAgent: call.userAgent,
       remoteAddress: call.remoteAddress,
     });
     return isRefusal(passed) ? passed : ok({ code: passed.code, return_uri: passed.returnUri });
@@ -87,6 +92,16 @@ export function signInRoutes(at: Mounting): void {
     if (!ended) return refuse('EC_User_Not_Authoried');
     if (call.query.id === call.caller.sessionId) call.clearCookie(sessionCookie, options.session);
     return done;
+  });
+
+  mount(at, endOtherSessions, async (call) => {
+    await endSessionsBut(platform.db, call.caller, platform.clock.now());
+    return done;
+  });
+
+  mount(at, signInHistory, async (call) => {
+    const events = await findSignIns(platform.db, call.caller.accountId);
+    return ok(events.map((event) => ({ ...event, happened_at: event.happened_at.toISOString() })));
   });
 
   mount(at, listSessions, async (call) => {

@@ -82,3 +82,28 @@ describe('the sessions of an account', () => {
     expect((await end(phone, laptop.sessionId!)).status).toBe(403);
   });
 });
+
+describe('the history', () => {
+  it('tells of sign-ins and of wrong passwords, the newest first, to the owner alone', async () => {
+    const who = await portal.browser().signIn('vesela');
+    await expect(portal.browser().signIn('vesela', 'not-the-password')).rejects.toThrow('EC_Invalid_Credentials');
+    const history = async (browser: Browser) =>
+      ((await browser.call('GET', '/account/auth/sign-in-history')).body as { kind: string }[]).map(({ kind }) => kind);
+    await expect.poll(() => history(who)).toEqual(['WrongPassword', 'SignedIn']);
+    expect(await history(await portal.browser().signIn('nikola'))).toEqual(['SignedIn']);
+  });
+});
+
+describe('signing out everywhere else', () => {
+  it('leaves this session and ends every other of the account, of nobody else', async () => {
+    const [here, there, elsewhere] = [
+      await portal.browser().signIn('petya'),
+      await portal.browser().signIn('petya'),
+      await portal.browser().signIn('petya'),
+    ];
+    const other = await portal.browser().signIn('nikola');
+    expect((await here.call('DELETE', '/account/auth/sessions')).status).toBe(204);
+    const statuses = [here, there, elsewhere, other].map((each) => each.call('GET', '/account/auth/sessions'));
+    expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 401, 401, 200]);
+  });
+});

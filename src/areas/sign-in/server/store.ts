@@ -99,17 +99,6 @@ export async function openSession(
   return opened !== undefined;
 }
 
-/** Whoever signs in again has one session in this browser, not two. */
-export async function endSessionOfBrowser(tx: Tx, accountId: number, cookieHash: Buffer, now: Date): Promise<void> {
-  await tx
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('account_id', '=', accountId)
-    .where('cookie_hash', '=', cookieHash)
-    .where('ended_at', 'is', null)
-    .execute();
-}
-
 export async function saveRefreshToken(
   tx: Tx,
   token: { accountId: number; sessionId: string; tokenHash: Buffer; now: Date; expiresAt: Date },
@@ -169,30 +158,6 @@ export async function markRotated(
     .set({ last_seen_at: now })
     .where('account_id', '=', accountId)
     .where('session_id', '=', sessionId)
-    .execute();
-}
-
-export async function endSession(db: Queryable, accountId: number, sessionId: string, now: Date): Promise<boolean> {
-  const ended = await db
-    .updateTable('session')
-    .set({ ended_at: now })
-    .where('account_id', '=', accountId)
-    .where('session_id', '=', sessionId)
-    .where('ended_at', 'is', null)
-    .returning('session_id')
-    .executeTakeFirst();
-  return ended !== undefined;
-}
-
-export function findLiveSessions(db: Queryable, accountId: number, after: { created: Date; seen: Date }) {
-  return db
-    .selectFrom('session')
-    .select(['session_id', 'user_agent', 'created_at', 'last_seen_at'])
-    .where('account_id', '=', accountId)
-    .where('ended_at', 'is', null)
-    .where('last_seen_at', '>', after.seen)
-    .where('created_at', '>', after.created)
-    .orderBy('last_seen_at', 'desc')
     .execute();
 }
 

@@ -241,6 +241,13 @@ export interface CustomerPid {
   pid: string;
 }
 
+export interface DataExport {
+  account_id: number;
+  asked_at: Timestamp;
+  file: Buffer | null;
+  ready_at: Timestamp | null;
+}
+
 export interface DemoClock {
   offset_seconds: number;
   only_row: Generated<boolean>;
@@ -868,6 +875,14 @@ export interface SignInAttempt {
   used_at: Timestamp | null;
 }
 
+export interface SignInEvent {
+  account_id: number;
+  event_id: Generated<number>;
+  happened_at: Timestamp;
+  kind: string;
+  user_agent: string;
+}
+
 export interface SignInFailure {
   failures: number;
   last_failure_at: Timestamp;
@@ -979,6 +994,7 @@ export interface DB {
   credit_limit_choice: CreditLimitChoice;
   customer: Customer;
   customer_pid: CustomerPid;
+  data_export: DataExport;
   demo_clock: DemoClock;
   document: Document;
   donation: Donation;
@@ -1047,6 +1063,7 @@ export interface DB {
   session: Session;
   settlement: Settlement;
   sign_in_attempt: SignInAttempt;
+  sign_in_event: SignInEvent;
   sign_in_failure: SignInFailure;
   single_use_link: SingleUseLink;
   streaming_account: StreamingAccount;

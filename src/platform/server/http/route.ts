@@ -80,6 +80,7 @@ function routeOf<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handle: Ha
     ],
     handler: async (request, reply) => {
       const outcome = await answer(at, spec, handle, request, reply);
+      if (spec.produces && !isRefusal(outcome)) reply.type(spec.produces);
       return send(at.platform, request, reply, outcome);
     },
   };

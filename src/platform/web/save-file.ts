@@ -1,6 +1,6 @@
-/** Hands a text to the person as a file. */
-export function downloadText(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+/** Hands a file to the person, as if it had been a link. */
+export function saveFile({ file, name }: { file: Blob; name: string }): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

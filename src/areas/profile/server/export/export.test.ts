@@ -1,0 +1,107 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import { exportedTables } from './exported-tables.ts';
+import { readablePage } from './readable-page.ts';
+
+/** Tables that name a person and are left out, each with the reason. */
+const notExported: Readonly<Record<string, string>> = {
+  account_username: 'the username again, for looking it up',
+  customer_pid: 'the pid again, for looking it up',
+  service_number: 'the service number again, for looking it up',
+  policy_number: 'the number of a policy again, for looking it up',
+  voucher_number: 'the number of a voucher again, for looking it up',
+  refresh_token: 'hashes of keys',
+  card_change_nonce: 'what the payment page answered with, once',
+  embedded_protection: 'the protection service’s side of the demo',
+  embedded_protection_domain: 'the protection service’s side of the demo',
+  embedded_protection_event: 'the protection service’s side of the demo',
+  registration_workflow: 'a registration that is under way, for a day',
+  sign_in_attempt: 'a sign-in that is under way',
+  audit_head: 'the end of the chain of evidence',
+  data_export: 'the file itself',
+  number_proof: 'a number proved without signing in, for an hour',
+};
+
+let portal: TestPortal;
+let maria: Browser;
+beforeAll(async () => {
+  portal = await openPortal();
+  maria = await portal.browser().signIn('maria');
+});
+afterAll(() => portal.close());
+
+const path = '/user-profile/accounts/export';
+
+/** The answer as it came: a file is no JSON. */
+async function takeFile(who: Browser) {
+  return portal.app.inject({
+    method: 'GET',
+    url: `/api${path}/file`,
+    headers: { authorization: `Bearer ${who.tokens?.access_token}` },
+    cookies: Object.fromEntries(who.cookies),
+  });
+}
+
+describe('all of one’s data', () => {
+  it('is gathered in the background, told by mail, and taken for a day', async () => {
+    expect((await maria.call('GET', path)).body).toEqual({ asked_at: null, ready_at: null, good_until: null });
+    expect((await takeFile(maria)).statusCode).toBe(400);
+    expect((await maria.call('POST', path)).status).toBe(202);
+    expect((await maria.call('GET', path)).body).toMatchObject({ ready_at: null });
+    await portal.runDueJobs();
+    const inbox = await maria.call('GET', '/dev/inbox', { query: { to: 'maria@demo.abonat.bg' } });
+    expect((inbox.body as { text: string }[])[0]?.text).toContain('/my-a1/my-profile/my-data');
+
+    const answer = await takeFile(maria);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="abonat-data.zip"',
+    });
+    const files = unzipSync(new Uint8Array(answer.rawPayload));
+    const data = JSON.parse(strFromU8(files['data.json']!)) as Record<string, object[]>;
+    expect(data['service']).toHaveLength(6);
+    expect(data['address']).not.toHaveLength(0);
+    expect(data['sign_in_event']?.[0]).toMatchObject({ kind: 'SignedIn' });
+    expect(strFromU8(files['index.html']!)).toContain('0888\u00a0100\u00a0101');
+
+    await portal.pass(24 * 3600);
+    const later = await portal.browser().signIn('maria');
+    expect((await later.call('GET', path)).body).toMatchObject({ ready_at: null });
+    expect((await takeFile(later)).statusCode).toBe(400);
+  });
+
+  it('has nothing of anybody else and no hash of anything', async () => {
+    const georgi = await portal.browser().signIn('georgi');
+    await georgi.call('POST', path);
+    await portal.runDueJobs();
+    const { rawPayload } = await takeFile(georgi);
+    const text = strFromU8(unzipSync(new Uint8Array(rawPayload))['data.json']!);
+    expect(text).toContain('359888100201');
+    expect(text).not.toMatch(/359888100101|Мария|maria@|argon2|_hash|gateway_reference/);
+  });
+
+  it('is made three times a day at most', async () => {
+    const elena = await portal.browser().signIn('elena');
+    const asked: number[] = [];
+    for (let each = 0; each < 4; each += 1) asked.push((await elena.call('POST', path)).status);
+    expect(asked).toEqual([202, 202, 202, 429]);
+  });
+
+  it('leaves out no table that names a person without a reason', async () => {
+    const { rows } = await portal.platform.pool.query<{ table_name: string }>(
+      `select distinct table_name from information_schema.columns
+        where table_schema = 'public' and column_name in ('account_id', 'customer_id')`,
+    );
+    const named = rows.map(({ table_name }) => table_name).toSorted();
+    const known = [...exportedTables.map(({ table }) => table), ...Object.keys(notExported)].toSorted();
+    expect(known).toEqual(named);
+  });
+
+  it('is a page in which nothing typed becomes markup', () => {
+    const data = { address: [{ city: '<script>alert(1)</script>', street_name: '"\'&' }] };
+    const page = readablePage(data, 'bg', new Date('2026-11-15T10:00:00Z'));
+    expect(page).not.toContain('<script>');
+    expect(page).toContain('&#60;script&#62;');
+  });
+});

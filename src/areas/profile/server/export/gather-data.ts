@@ -1,0 +1,43 @@
+// Everything the portal keeps of a person, read in one moment.
+
+import { sql } from 'kysely';
+import type { Database, Queryable } from '#platform/server/database/database.ts';
+import { exportedTables } from './exported-tables.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+export type PersonalData = Readonly<Record<string, readonly Row[]>>;
+
+export async function gatherData(db: Database, accountId: number): Promise<PersonalData> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (tx) => {
+      const parts: [string, Row[]][] = [];
+      for (const { table, by, without = [] } of exportedTables) {
+        parts.push([table, await rowsOf(tx, { table, by, without, accountId })]);
+      }
+      parts.push(['message', await messagesTo(tx, accountId)]);
+      return Object.fromEntries(parts);
+    });
+}
+
+type Wanted = { table: string; by: 'account' | 'customer'; without: readonly string[]; accountId: number };
+
+/** Hashes and keys stay: they are of no use to a person and of much use to a thief. */
+async function rowsOf(db: Queryable, { table, by, without, accountId }: Wanted): Promise<Row[]> {
+  const owned =
+    by === 'account'
+      ? sql`account_id = ${accountId}`
+      : sql`customer_id in (select customer_id from account_pid where account_id = ${accountId})`;
+  const { rows } = await sql<{ row: Row }>`
+    select to_jsonb(each) - ${[...without]}::text[] as row from ${sql.table(table)} as each where ${owned}`.execute(db);
+  return rows.map(({ row }) => row);
+}
+
+/** What was written to the person's address, without the texts that open something. */
+async function messagesTo(db: Queryable, accountId: number): Promise<Row[]> {
+  const { rows } = await sql<Row>`
+    select channel, recipient, subject, created_at from outbox
+    where recipient = (select email from account where account_id = ${accountId}) order by created_at`.execute(db);
+  return rows;
+}

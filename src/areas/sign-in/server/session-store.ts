@@ -1,0 +1,53 @@
+// The sessions of an account: which live, and how each ends.
+
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+
+/** Whoever signs in again has one session in this browser, not two. */
+export async function endSessionOfBrowser(tx: Tx, accountId: number, cookieHash: Buffer, now: Date): Promise<void> {
+  await tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('cookie_hash', '=', cookieHash)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export async function endSession(db: Queryable, accountId: number, sessionId: string, now: Date): Promise<boolean> {
+  const ended = await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('session_id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .returning('session_id')
+    .executeTakeFirst();
+  return ended !== undefined;
+}
+
+/** Every session of the account but the one that asks. */
+export async function endSessionsBut(
+  db: Queryable,
+  { accountId, sessionId }: { accountId: number; sessionId: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('session_id', '<>', sessionId)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+export function findLiveSessions(db: Queryable, accountId: number, after: { created: Date; seen: Date }) {
+  return db
+    .selectFrom('session')
+    .select(['session_id', 'user_agent', 'created_at', 'last_seen_at'])
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .where('last_seen_at', '>', after.seen)
+    .where('created_at', '>', after.created)
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
