@@ -4,6 +4,7 @@ import { uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
+import { esigningSamples } from './e-signing-samples.ts';
 import type { Answered, Browser } from './portal.ts';
 import { registrationSamples } from './registration-samples.ts';
 
@@ -224,6 +225,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   subscribeToNotifications: () => ({ body: { notification_type_id: 2 } }),
   unsubscribeFromNotifications: () => ({ body: { notification_type_id: 2 } }),
   contractDetails: () => ({ params: { contractId: 'M1000101' } }),
+  ...esigningSamples,
   openPaymentPage: () => ({ body: { TransactionId: 'unknown' } }),
   readPayment: () => ({ params: { transactionId: 'A'.repeat(32) } }),
   payByTestCard: () => ({ params: { transactionId: 'A'.repeat(32) }, body: { card: 'visa' } }),

@@ -15,7 +15,13 @@ import { freshDatabase } from './fresh-database.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 
 export type Asked = { query?: Record<string, string>; body?: unknown; headers?: Record<string, string> };
-export type Answered = { status: number; body: unknown; headers: LightMyRequestResponse['headers'] };
+export type Answered = {
+  status: number;
+  body: unknown;
+  headers: LightMyRequestResponse['headers'];
+  /** A body that is no text. */
+  bytes: Buffer;
+};
 
 /** A browser as far as the server can see: it keeps cookies and, once signed in, sends its token. */
 export type Browser = {
@@ -105,7 +111,8 @@ export function browserOn(app: FastifyInstance): Browser {
         if (value === '') browser.cookies.delete(name);
         else browser.cookies.set(name, value);
       }
-      return { status: response.statusCode, body: bodyOf(response), headers: response.headers };
+      const { statusCode: status, headers, rawPayload: bytes } = response;
+      return { status, body: bodyOf(response), headers, bytes };
     },
     async signIn(username, password = demoPassword) {
       const name = username.includes('@') ? username : `${username}@demo.abonat.bg`;

@@ -1,4 +1,4 @@
-// What the demo people keep with the operator besides their services: addresses, cards and documents.
+// What the demo people keep with the operator besides their services: addresses and cards.
 
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -20,15 +20,6 @@ type Holdings = {
     priceCents: number | null;
     isEligibleForBonus: boolean;
     cardId: string | null;
-  }[];
-  documents?: {
-    id: string;
-    bg: string;
-    en: string;
-    type: 'Contract' | 'HomeAssistance';
-    serviceId: string;
-    createdDaysAgo: number;
-    signedDaysAgo?: number;
   }[];
 };
 
@@ -84,33 +75,6 @@ const byPid: Record<string, Holdings> = {
         cardId: null,
       },
     ],
-    documents: [
-      {
-        id: 'M1000101-A2',
-        bg: 'Анекс към договора за интернет',
-        en: 'Annex to the internet contract',
-        type: 'Contract',
-        serviceId: '100000100301',
-        createdDaysAgo: 2,
-      },
-      {
-        id: 'M1000101-A3',
-        bg: 'Договор за мобилна услуга',
-        en: 'Contract for a mobile service',
-        type: 'Contract',
-        serviceId: '359888100103',
-        createdDaysAgo: 1,
-      },
-      {
-        id: 'M1000101-A1',
-        bg: 'Договор за телевизия',
-        en: 'Contract for television',
-        type: 'Contract',
-        serviceId: '200000100201',
-        createdDaysAgo: 400,
-        signedDaysAgo: 399,
-      },
-    ],
   },
   '9005129975': {
     addresses: [
@@ -123,40 +87,8 @@ const byPid: Record<string, Holdings> = {
       },
     ],
     cards: [{ id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2301', type: 'VISA', name: '•••• 7310', expiresInDays: 400 }],
-    documents: [
-      {
-        id: 'M1000303-A1',
-        bg: 'Договор за мобилна услуга',
-        en: 'Contract for a mobile service',
-        type: 'Contract',
-        serviceId: '359888100301',
-        createdDaysAgo: 90,
-        signedDaysAgo: 89,
-      },
-    ],
   },
 };
-
-export async function loadDocuments(tx: Tx, owner: { pid: string; customerId: number; now: Date }): Promise<void> {
-  const daysAgo = (days: number) => new Date(owner.now.getTime() - days * 24 * 60 * 60 * 1000);
-  for (const document of byPid[owner.pid]?.documents ?? []) {
-    const isSigned = document.signedDaysAgo !== undefined;
-    await tx
-      .insertInto('document')
-      .values({
-        customer_id: owner.customerId,
-        document_id: document.id,
-        name_bg: document.bg,
-        name_en: document.en,
-        type: document.type,
-        status: isSigned ? 'Signed' : 'ForSigning',
-        service_id: document.serviceId,
-        created_at: daysAgo(document.createdDaysAgo),
-        signed_at: isSigned ? daysAgo(document.signedDaysAgo ?? 0) : null,
-      })
-      .execute();
-  }
-}
 
 export async function loadAddressesAndCards(
   tx: Tx,

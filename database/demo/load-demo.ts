@@ -6,11 +6,13 @@ import type { Database, Tx } from '#platform/server/database/database.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import { hashSecurityCode } from '#platform/server/security-code/security-code.ts';
 import { loadCampaigns, loadCampaignsOf } from './campaigns.ts';
-import { loadAddressesAndCards, loadDocuments } from './holdings.ts';
+import { loadDocuments, loadSigning } from './documents.ts';
+import { loadAddressesAndCards } from './holdings.ts';
 import { loadBonus, loadBonusCampaign, loadClub } from './club-and-bonus.ts';
 import { loadRouter } from './home-network.ts';
 import { loadCatalogue, loadServiceExtras } from './load-extras.ts';
-import type { DemoAttention, DemoCustomer } from './demo-customer.ts';
+import type { DemoCustomer } from './demo-customer.ts';
+import { loadAttention } from './load-attention.ts';
 import { customers, demoPassword } from './people.ts';
 import { loadProtection } from './protection.ts';
 import { loadRoamingCatalogue, loadRoamingOf } from './roaming.ts';
@@ -131,7 +133,7 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
     })
     .execute();
   await loadClub(tx, { pid: customer.pid, customerId: customer_id, now });
-  await loadDocuments(tx, { pid: customer.pid, customerId: customer_id, now });
+  await loadDocuments(tx, { ...customer, customerId: customer_id, now });
   for (const service of customer.services) {
     await tx
       .insertInto('service')
@@ -160,31 +162,6 @@ async function loadCustomer(tx: Tx, customer: DemoCustomer, now: Date): Promise<
   return customer_id;
 }
 
-async function loadAttention(tx: Tx, customerId: number, serviceId: string, attention: DemoAttention, now: Date) {
-  const today = sofiaDay(now);
-  const { requested_days_ago: daysAgo, ...properties } = attention.properties;
-  const requested = typeof daysAgo === 'number' ? { requested_on: addDays(today, -daysAgo) } : {};
-  await tx
-    .insertInto('attention')
-    .values({
-      customer_id: customerId,
-      service_id: serviceId,
-      kind: attention.kind,
-      subject: attention.subject,
-      due_on: dueDay(attention.due, today),
-      properties: JSON.stringify({ ...properties, ...requested }),
-      created_at: now,
-    })
-    .execute();
-}
-
-function dueDay(due: DemoAttention['due'], today: string): string | null {
-  if (due === null) return null;
-  if (typeof due === 'number') return addDays(today, due);
-  const [year, month] = today.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, month ?? 1, 0)).toISOString().slice(0, 10);
-}
-
 async function loadAccount(
   tx: Tx,
   customer: DemoCustomer,
@@ -210,6 +187,7 @@ async function loadAccount(
   await tx.insertInto('account_username').values({ username: person.email, account_id }).execute();
   await tx.insertInto('account_pid').values({ account_id, customer_id: customerId }).execute();
   await loadAddressesAndCards(tx, { pid: customer.pid, accountId: account_id, customerId, now });
+  await loadSigning(tx, { ...customer, accountId: account_id, customerId, now });
   const held = [
     ...customer.services.map(({ id, label }) => ({
       service_id: id,

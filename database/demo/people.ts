@@ -41,7 +41,7 @@ export const customers: DemoCustomer[] = [
         attention: [
           {
             kind: 'document-to-sign',
-            subject: 'annex',
+            subject: 'M1000101-A2',
             due: 5,
             properties: { name_bg: 'Анексът към договора', name_en: 'The contract annex' },
           },
@@ -208,4 +208,22 @@ export const customers: DemoCustomer[] = [
     services: [mobile('359888100703', 'start-8')],
   },
   ...travellers,
+  {
+    pid: '8406129988',
+    name: 'Десислава Николова',
+    accountType: 'Private',
+    contract: 'M1001711',
+    segment: 1,
+    account: { email: 'desislava@demo.abonat.bg', firstName: 'Десислава', lastName: 'Николова' },
+    services: [mobile('359888101711', 'start-8'), mobile('359888101712', 'start-8', { label: 'Служебен' })],
+  },
+  {
+    pid: '7909039971',
+    name: 'Румен Ангелов',
+    accountType: 'Private',
+    contract: 'M1001721',
+    segment: 1,
+    account: { email: 'rumen@demo.abonat.bg', firstName: 'Румен', lastName: 'Ангелов' },
+    services: [mobile('359888101721', 'start-8'), mobile('359888101722', 'start-8', { label: 'Служебен' })],
+  },
 ];

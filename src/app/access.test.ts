@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
 import { apiBase, type EndpointSpec, type HeldKind } from '#platform/endpoint.ts';
 import { callSamples as samples, sendSample as ask, type Sample } from '#testing/call-samples.ts';
+import { operatorsSeal } from '#testing/operators-seal.ts';
 import { browserOn, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './areas.ts';
 
-/** What the right person is told where a good request needs a code that only they have. */
+/** What the right person is told where a good request needs a code that only they have, or something done before. */
 const refusals: Record<string, string> = {
   verifyPartnerContent: 'EC_Verification_Failed',
   activateDonationExtra: 'EC_Missing_Verificaiton_Code',
@@ -16,6 +17,14 @@ const refusals: Record<string, string> = {
   changeSecurityCode: 'EC_Wrong_Verification_Code',
   changeReceivingNumber: 'EC_Security_Code_Not_Available',
   addReceivingNumber: 'EC_Security_Code_Not_Available',
+  confirmEsigning: 'EC_Wrong_Verification_Code',
+  requestEsigningNumber: 'EC_Esigning_Not_Active',
+  sendDocumentCode: 'EC_Esigning_Not_Active',
+  signDocument: 'EC_Esigning_Not_Active',
+  sendCodeOfSeveral: 'EC_Esigning_Not_Active',
+  signSeveral: 'EC_Esigning_Not_Active',
+  documentEvidence: 'EC_ESign_Document_Id_Missing',
+  stopEsigning: 'EC_Already_Inactive',
 };
 
 /** Things of other people, and things of nobody, by kind. */
@@ -25,6 +34,7 @@ const foreignIds: Partial<Record<HeldKind, { foreign: string; unknown: string }>
   pid: { foreign: '5602299925', unknown: '1000000001' },
   policy: { foreign: 'HA-100301', unknown: 'HA-999999' },
   contract: { foreign: 'M1000202', unknown: 'M9999999' },
+  document: { foreign: 'M1000303-A1', unknown: 'M9999999-A1' },
   address: { foreign: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a1301', unknown: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999' },
   card: { foreign: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2301', unknown: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999' },
 };
@@ -79,6 +89,12 @@ const idsWithoutGuard = new Map([
   ['assignCard body.contract_ids', 'must be of the pids of the account; proved with the area'],
   ['subscribeToNotifications body.notification_type_id', 'a type is for everybody'],
   ['unsubscribeFromNotifications body.notification_type_id', 'a type is for everybody'],
+  ['requestEsigning body.msisdn', 'must be a mobile of the pid; proved with the area'],
+  ['confirmEsigning body.msisdn', 'must be a mobile of the pid, with its code; proved with the area'],
+  ['requestEsigningNumber body.msisdn', 'must be a mobile of the pid; proved with the area'],
+  ['requestEsigning body.document_id', 'must be of the pid; proved with the area'],
+  ['sendCodeOfSeveral body.document_ids', 'each must be of the pid, or no code is sent; proved with the area'],
+  ['signSeveral body.document_ids', 'each must be of the pid, or none is signed; proved with the area'],
   ['readPayment params.transactionId', 'a secret of the demo page'],
   ['payByTestCard params.transactionId', 'a secret of the demo page'],
   ['changeDrtLimit body.drt_limit_id', 'names a sum that is for everybody'],
@@ -340,6 +356,7 @@ it('nothing of the demo exists in production', async () => {
     CAPTCHA: 'altcha',
     SECRET_KEY: 'a secret key of thirty-two letters',
     PUBLIC_URL: 'https://my.operator.example',
+    ...operatorsSeal(),
   });
   for (const spec of endpoints.filter(({ access }) => access === 'demo')) {
     const answer = await ask(production.browser(), spec, samples[spec.name]!(maria));

@@ -6,6 +6,8 @@ import { holdsPolicy } from '#areas/digital-extras/home-assistance/server/store.
 import { digitalExtrasRoutes } from '#areas/digital-extras/server/routes.ts';
 import { donationCampaignEndpoints } from '#areas/donation-campaign/contract.ts';
 import { donationCampaignRoutes } from '#areas/donation-campaign/server/routes.ts';
+import { esigningEndpoints } from '#areas/e-signing/contract.ts';
+import { esigningRoutes } from '#areas/e-signing/server/routes.ts';
 import { homeEndpoints } from '#areas/home/contract.ts';
 import { homeRoutes } from '#areas/home/server/routes.ts';
 import { homeNetworkEndpoints } from '#areas/home-network/contract.ts';
@@ -63,6 +65,7 @@ export const endpoints: readonly EndpointSpec[] = [
   ...networkProtectionEndpoints,
   ...roamingEndpoints,
   ...registrationEndpoints,
+  ...esigningEndpoints,
   ...demoEndpoints,
 ];
 
@@ -81,6 +84,7 @@ export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[]
   (at, { protection }) => networkProtectionRoutes(at, protection),
   roamingRoutes,
   registrationRoutes,
+  (at, { seal }) => esigningRoutes(at, seal),
   (at) => numberProofRoutes(at, [musicSource, ...Object.keys(at.platform.configuration.partnerSites)]),
 ];
 

@@ -7,6 +7,7 @@ import { handleConfirmHomeAssistance } from '#areas/digital-extras/home-assistan
 import { handleTellPublisher } from '#areas/digital-extras/partner-content/server/tell-publisher.ts';
 import { handleExtraDays } from '#areas/digital-extras/server/end-extra.ts';
 import { handleFinishProvisioning } from '#areas/digital-extras/server/finish-provisioning.ts';
+import { forgottenByEsigning } from '#areas/e-signing/server/forgotten.ts';
 import { handleRouterChanges } from '#areas/home-network/server/apply-changes.ts';
 import { forgottenByHomeNetwork } from '#areas/home-network/server/forgotten.ts';
 import { handleMusicOrder } from '#areas/music-offer/server/orders.ts';
@@ -45,6 +46,7 @@ export const forgotten: readonly Forgotten[] = [
   ...forgottenByNetworkProtection,
   ...forgottenByProfile,
   ...forgottenByRegistration,
+  ...forgottenByEsigning,
 ];
 
 /** What is done for every job of the portal. */

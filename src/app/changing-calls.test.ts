@@ -30,6 +30,8 @@ const withoutKey: Record<string, string> = {
   resendNotOwnerVerification: 'asking again sends another message, and says so',
   resendCodeOnRegistration: 'asking again sends another message, and says so',
   cardAnswer: 'posted by the page of the gateway; the same answer again changes nothing',
+  noteReading: 'only the first time counts',
+  checkSeal: 'a question too long for an address; it changes nothing',
   openPaymentPage: 'demo only',
   payByTestCard: 'demo only',
   advanceDemoClock: 'demo only',

@@ -15,6 +15,8 @@ beforeAll(async () => {
   await database.pool.query('alter table email_change drop constraint email_change_account_id_fkey');
   await database.pool.query('alter table data_export drop constraint data_export_account_id_fkey');
   await database.pool.query('alter table sign_in_event drop constraint sign_in_event_account_id_fkey');
+  await database.pool.query('alter table signing_request drop constraint signing_request_account_id_fkey');
+  await database.pool.query('alter table signing_request drop constraint signing_request_customer_id_document_id_fkey');
   await database.pool.query('alter table router_request drop constraint router_request_customer_id_service_id_fkey');
   await database.pool.query(
     'alter table protection_order drop constraint protection_order_customer_id_service_id_fkey',
@@ -84,6 +86,7 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
     `insert into sign_in_event (account_id, happened_at, kind, user_agent) values (1, $1, 'SignedIn', '')`,
     [at],
   ],
+  signing_request: (at, id) => [`insert into signing_request values (1, 1, $1, '359888100101', $2)`, [String(id), at]],
   email_change: (at, id) => [`insert into email_change values ($1, 'a@b.bg', $2, $2)`, [id, at]],
   protection_order: (at, id) => [
     `insert into protection_order values (1, '1', $1, gen_random_uuid(), $2)`,
@@ -131,6 +134,7 @@ const kept: [table: string, hours: number][] = [
   ['data_export', 2 * 24],
   ['sign_in_event', 90 * 24],
   ['email_change', 7 * 24],
+  ['signing_request', 7 * 24],
 ];
 
 it('forgets what the platform and every area name, and each is proved here', () => {

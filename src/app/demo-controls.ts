@@ -4,6 +4,7 @@ import type { DemoControls } from '#areas/demo/server/routes.ts';
 import { resetDemoData } from '#database/demo/load-demo.ts';
 import type { DemoClock } from '#platform/server/portal-clock.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { sealDemoDocuments } from './seal-demo-documents.ts';
 import { sendDemoCodes } from './send-demo-codes.ts';
 import type { Background } from './background.ts';
 
@@ -15,6 +16,7 @@ export function demoControls(
   const reset = async () => {
     await resetDemoData(db, clock.now(), platform.keys.code);
     await sendDemoCodes(platform);
+    await sealDemoDocuments(platform);
   };
   return { clock, runDue, reset };
 }

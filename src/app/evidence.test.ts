@@ -105,6 +105,17 @@ const evidence: Record<string, Evidence> = {
   resendApprovalEmail: nothing,
   resendNotOwnerVerification: nothing,
   resendCodeOnRegistration: nothing,
+  requestEsigning: onlyAMessage('sms'),
+  confirmEsigning: leaves(['esigning.activate'], ['sms']),
+  requestEsigningNumber: onlyAMessage('sms'),
+  // Reading is evidence of the signing that follows.
+  noteReading: nothing,
+  sendDocumentCode: onlyAMessage('sms'),
+  signDocument: leaves(['document.sign'], ['email']),
+  sendCodeOfSeveral: onlyAMessage('sms'),
+  signSeveral: leaves(['document.sign'], ['email']),
+  stopEsigning: leaves(['esigning.stop'], ['sms']),
+  checkSeal: nothing,
 };
 
 let portal: TestPortal;
@@ -174,6 +185,15 @@ const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sampl
   async confirmSecurityCode(_maria, sample) {
     securityCode = await lastCode('359888100101');
     return { ...sample, body: { ...sample.body, code: securityCode } };
+  },
+  async confirmEsigning(_maria, sample) {
+    return { ...sample, body: { ...sample.body, code: await lastCode('359888100103') } };
+  },
+  async signDocument(_maria, sample) {
+    return { ...sample, body: { ...sample.body, confirmation_code: await lastCode('359888100103') } };
+  },
+  async signSeveral(_maria, sample) {
+    return { ...sample, body: { ...sample.body, confirmation_code: await lastCode('359888100103') } };
   },
   sendSecurityCode: afterAWait,
   resetSecurityCode: afterAWait,

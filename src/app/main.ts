@@ -20,6 +20,7 @@ import type { ClientConfig } from 'pg';
 import { startBackground } from './background.ts';
 import { demoControls } from './demo-controls.ts';
 import { readPartnerSettings } from './partners.ts';
+import { sealDemoDocuments } from './seal-demo-documents.ts';
 import { sendDemoCodes } from './send-demo-codes.ts';
 import { createPortalServer } from './server.ts';
 import { openPlatform } from './start-platform.ts';
@@ -65,6 +66,7 @@ async function prepare(configuration: Configuration, connection: ClientConfig, s
   if (await loadAddresses(connection)) say('loaded the address data');
   if (demoClock && (await loadDemoOnce(platform.db, platform.clock.now(), platform.keys.code))) {
     await sendDemoCodes(platform);
+    await sealDemoDocuments(platform);
     say('loaded the demo people');
   }
   const background = await startBackground(platform, connection);

@@ -1,6 +1,8 @@
 // The systems outside that single areas speak to: their settings, and the adapters these ask for.
 
 import { openExtrasPartners, readExtrasPartnerSettings } from '#areas/digital-extras/server/extras-partners.ts';
+import { openSeal } from '#areas/e-signing/server/sealed-pdf/open-seal.ts';
+import { readSealSettings } from '#areas/e-signing/server/sealed-pdf/seal-settings.ts';
 import { openRouterManagement } from '#areas/home-network/server/router-management/open-router-management.ts';
 import { readRouterSettings } from '#areas/home-network/server/router-management/router-settings.ts';
 import { openMusicPlatform } from '#areas/music-offer/server/music-platform/open-music-platform.ts';
@@ -24,6 +26,7 @@ export function readPartnerSettings(environment: Environment) {
     speedy: readSpeedySettings(environment),
     extras: readExtrasPartnerSettings(environment),
     protection: partnerAddress(environment, 'PROTECTION'),
+    seal: readSealSettings(environment),
   };
 }
 
@@ -36,5 +39,6 @@ export function openPartners(platform: Platform) {
     addresses: openAddressSearch(platform, settings.speedy),
     extras: openExtrasPartners(platform, settings.extras),
     protection: openProtectionService(platform, settings.protection),
+    seal: openSeal(platform, settings.seal),
   };
 }

@@ -71,6 +71,10 @@ export const errorStatus = {
   EC_Card_Expired: 409,
   EC_Same_Password: 400,
   EC_ESign_Document_Id_Missing: 404,
+  EC_Esigning_Not_Active: 409,
+  EC_Document_Already_Signed: 409,
+  EC_Document_Replaced: 409,
+  EC_Document_Expired: 409,
 
   EC_Port_Already_Used: 409,
   EC_Port_Reserved: 409,

@@ -76,6 +76,10 @@ export const errorsEn = {
   EC_CARD_EXPIRED: 'The card has expired. Choose another or replace it.',
   EC_SAME_PASSWORD: 'The new password is the same as the old one.',
   EC_ESIGN_DOCUMENT_ID_MISSING: 'There is no document for this policy yet.',
+  EC_ESIGNING_NOT_ACTIVE: 'E-signing is off. Switch it on and try again.',
+  EC_DOCUMENT_ALREADY_SIGNED: 'This document is signed already. You will find it in the history.',
+  EC_DOCUMENT_REPLACED: 'This document was replaced by a new one. Nothing was signed: look at the new one.',
+  EC_DOCUMENT_EXPIRED: 'The time to sign this document is over. Nothing was signed.',
 
   EC_PORT_ALREADY_USED: 'The port is already in use.',
   EC_PORT_RESERVED: 'The router needs this port for itself. Choose another.',

@@ -39,6 +39,8 @@ const ofAccount = [
   'roaming_trip',
   'data_export',
   'sign_in_event',
+  'signing_request',
+  'signing_subscription',
   'refresh_token',
   'session',
   'account_service',

@@ -254,15 +254,35 @@ export interface DemoClock {
 }
 
 export interface Document {
+  content: Json | null;
   created_at: Timestamp;
   customer_id: number;
   document_id: string;
   name_bg: string;
   name_en: string;
   service_id: string | null;
+  sign_by: string | null;
   signed_at: Timestamp | null;
   status: string;
+  summary: Generated<Json>;
   type: string;
+}
+
+export interface DocumentEvent {
+  customer_id: number;
+  device: Generated<string>;
+  document_id: string;
+  happened_at: Timestamp;
+  kind: string;
+}
+
+export interface DocumentFile {
+  bytes: Buffer;
+  created_at: Timestamp;
+  customer_id: number;
+  document_id: string;
+  form: string;
+  sha256: Buffer;
 }
 
 export interface Donation {
@@ -769,6 +789,11 @@ export interface ScheduledJob {
   run_at: Timestamp;
 }
 
+export interface SealedFile {
+  sealed_at: Timestamp;
+  sha256: Buffer;
+}
+
 export interface SecurityCode {
   asked_msisdn: string | null;
   changed_at: Timestamp | null;
@@ -889,6 +914,21 @@ export interface SignInFailure {
   subject: string;
 }
 
+export interface SigningRequest {
+  account_id: number;
+  customer_id: number;
+  document_id: string;
+  msisdn: string;
+  requested_at: Timestamp;
+}
+
+export interface SigningSubscription {
+  account_id: number;
+  activated_at: Timestamp;
+  customer_id: number;
+  msisdn: string;
+}
+
 export interface SingleUseLink {
   created_at: Timestamp;
   expires_at: Timestamp;
@@ -997,6 +1037,8 @@ export interface DB {
   data_export: DataExport;
   demo_clock: DemoClock;
   document: Document;
+  document_event: DocumentEvent;
+  document_file: DocumentFile;
   donation: Donation;
   donation_allowance: DonationAllowance;
   donation_campaign: DonationCampaign;
@@ -1053,6 +1095,7 @@ export interface DB {
   router_request: RouterRequest;
   saved_card: SavedCard;
   scheduled_job: ScheduledJob;
+  sealed_file: SealedFile;
   security_code: SecurityCode;
   service: Service;
   service_credit: ServiceCredit;
@@ -1065,6 +1108,8 @@ export interface DB {
   sign_in_attempt: SignInAttempt;
   sign_in_event: SignInEvent;
   sign_in_failure: SignInFailure;
+  signing_request: SigningRequest;
+  signing_subscription: SigningSubscription;
   single_use_link: SingleUseLink;
   streaming_account: StreamingAccount;
   street: Street;

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import Fastify from 'fastify';
+import { operatorsSeal } from '#testing/operators-seal.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { serveHealth } from './health.ts';
 
@@ -8,6 +9,7 @@ const production = {
   CAPTCHA: 'altcha',
   SECRET_KEY: 'a secret key of thirty-two letters',
   PUBLIC_URL: 'https://my.operator.example',
+  ...operatorsSeal(),
 };
 const token = 'a-token-of-twenty-letters';
 

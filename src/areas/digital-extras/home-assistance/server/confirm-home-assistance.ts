@@ -16,6 +16,7 @@ import { confirmHomeAssistanceJob } from '../../server/jobs.ts';
 import { notActivatedText } from '../../server/messages.ts';
 import { setPolicyEnded } from '../../server/policies.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
+import { savePolicyDocument } from './policy-document.ts';
 import { confirmPolicy, findPendingPolicy } from './store.ts';
 
 const askAgainMs = 60_000;
@@ -61,8 +62,12 @@ async function settle(
     return enqueue(tx, confirmHomeAssistanceJob, again, { runAt: confirmation.askAgainAt });
   }
   if (confirmation.state === 'confirmed') {
+    const { documentId } = confirmation;
+    const policy = await findPendingPolicy(tx, key);
     await becomeActive(platform, tx, key, extra, number.msisdn_type);
-    return confirmPolicy(tx, key, confirmation.documentId);
+    await confirmPolicy(tx, key, documentId);
+    if (policy) await savePolicyDocument(tx, key, { policy, documentId, extra, now: platform.clock.now() });
+    return;
   }
   const now = platform.clock.now();
   await moveExtra(tx, key, 'PendingActivation', 'stop', { slot: null });

@@ -63,6 +63,15 @@ export async function findPendingPolicy(db: Queryable, { customerId, serviceId, 
     .executeTakeFirst();
 }
 
+export async function findCustomerName(db: Queryable, customerId: number): Promise<string> {
+  const row = await db
+    .selectFrom('customer')
+    .select('name')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirstOrThrow();
+  return row.name;
+}
+
 export async function setContactNumber(tx: Tx, key: ExtraKey, contactNumber: string): Promise<void> {
   await tx
     .updateTable('home_assistance_policy')
@@ -109,4 +118,5 @@ export const holdsPolicy: Guard = async (pool, accountId, policyNumber) => {
   return rows[0] ? { customerId: rows[0].customer_id } : refuse('EC_User_Not_Authoried');
 };
 
+export type PendingPolicy = NonNullable<Awaited<ReturnType<typeof findPendingPolicy>>>;
 export type PolicyRow = NonNullable<Awaited<ReturnType<typeof findPolicy>>>;

@@ -9,6 +9,7 @@ const notExported: Readonly<Record<string, string>> = {
   account_username: 'the username again, for looking it up',
   customer_pid: 'the pid again, for looking it up',
   service_number: 'the service number again, for looking it up',
+  document_file: 'files that are downloaded from the documents themselves',
   policy_number: 'the number of a policy again, for looking it up',
   voucher_number: 'the number of a voucher again, for looking it up',
   refresh_token: 'hashes of keys',

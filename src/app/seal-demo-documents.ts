@@ -1,0 +1,44 @@
+// What the people of the demo had signed electronically before its first day: sealed files with their evidence.
+
+import { keepSigned } from '#areas/e-signing/server/sign-documents.ts';
+import { originalFile } from '#areas/e-signing/server/original-file.ts';
+import { findDocument, saveEvent, type EventKind } from '#areas/e-signing/server/document-store.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { openPartners } from './partners.ts';
+
+const signed = [
+  { documentId: 'DOC-HA-100101', msisdn: '359888100101' },
+  { documentId: 'M1000303-A1', msisdn: '359888100301' },
+];
+
+/** Seconds before the signing at which each thing happened. */
+const course: [EventKind, number][] = [
+  ['opened', 213],
+  ['read', 45],
+  ['code-sent', 26],
+];
+
+export async function sealDemoDocuments(platform: Platform): Promise<void> {
+  const seal = await openPartners(platform).seal();
+  for (const { documentId, msisdn } of signed) {
+    const holder = await platform.db
+      .selectFrom('document')
+      .innerJoin('account_pid', 'account_pid.customer_id', 'document.customer_id')
+      .select(['document.customer_id', 'account_pid.account_id'])
+      .where('document_id', '=', documentId)
+      .executeTakeFirstOrThrow();
+    const key = { customerId: holder.customer_id, documentId };
+    await inTransaction(platform.db, async (tx) => {
+      const document = await findDocument(tx, key);
+      const file = document && (await originalFile(tx, document, document.created_at));
+      if (!document?.signed_at || !file) return;
+      const now = document.signed_at;
+      for (const [kind, before] of course) {
+        await saveEvent(tx, key, { kind, at: new Date(now.getTime() - before * 1000), device: 'Android' });
+      }
+      const signable = { documentId, document, ...file, nameIn: () => document.name_bg };
+      await keepSigned(tx, seal, signable, { ...key, accountId: holder.account_id, msisdn, now });
+    });
+  }
+}

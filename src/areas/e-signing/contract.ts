@@ -1,0 +1,94 @@
+// The calls of e-signing: whether a pid signs here and with which number; its documents have a file of their own.
+
+import { Type, type Static } from 'typebox';
+import { empty, endpoint } from '#platform/endpoint.ts';
+import { nullable, strict } from '#platform/schema.ts';
+import { base, checkErrors, Code, DocumentId, Phone, Pid, sendErrors, signableErrors } from './contract-parts.ts';
+import { documentEndpoints } from './document-contract.ts';
+
+export const pidsStatus = endpoint({
+  name: 'esigningStatus',
+  summary: 'Which pids of the account sign electronically, and the number each gets its codes on',
+  method: 'GET',
+  path: `${base}/signing/pids-status`,
+  access: 'account',
+  readsOwn: true,
+  answers: {
+    200: Type.Array(
+      Type.Object({
+        pid: Type.String(),
+        has_active_subscription: Type.Boolean(),
+        msisdn: nullable(Type.String()),
+        holder_name: Type.String(),
+        numbers: Type.Array(Type.String(), {
+          description: 'Mobile numbers of the pid, any of which may get the codes',
+        }),
+      }),
+    ),
+  },
+  errors: [],
+});
+export type EsigningStatus = Static<(typeof pidsStatus)['answers'][200]>[number];
+
+const codeRequest = strict({
+  msisdn: Phone,
+  pid: Pid,
+  document_id: Type.Optional(DocumentId),
+});
+
+export const requestActivation = endpoint({
+  name: 'requestEsigning',
+  summary: 'Sends a code to the number that is to sign; with a document, the same code signs that document',
+  method: 'POST',
+  path: `${base}/signing/web`,
+  access: { holds: 'pid', at: 'body.pid' },
+  body: codeRequest,
+  answers: { 202: empty },
+  errors: [...sendErrors, ...signableErrors, 'EC_Service_Not_Associated_With_Pid', 'EC_Already_Active'],
+  idempotency: 'key',
+});
+
+export const requestNumberChange = endpoint({
+  name: 'requestEsigningNumber',
+  summary: 'Sends a code to the number that is to sign in place of the present one',
+  method: 'PUT',
+  path: `${base}/signing/web`,
+  access: { holds: 'pid', at: 'body.pid' },
+  body: strict({ msisdn: Phone, pid: Pid }),
+  answers: { 202: empty },
+  errors: [...sendErrors, 'EC_Service_Not_Associated_With_Pid', 'EC_Already_Active', 'EC_Esigning_Not_Active'],
+  idempotency: 'key',
+});
+
+export const confirmNumber = endpoint({
+  name: 'confirmEsigning',
+  summary: 'Switches signing on, or over to another number, by the code that number got',
+  method: 'PUT',
+  path: `${base}/signing/web-confirm`,
+  access: { holds: 'pid', at: 'body.pid' },
+  body: strict({ code: Code, msisdn: Phone, pid: Pid }),
+  answers: { 204: empty },
+  errors: [...checkErrors, 'EC_Service_Not_Associated_With_Pid', 'EC_Already_Active'],
+  idempotency: 'key',
+});
+
+export const stopSigning = endpoint({
+  name: 'stopEsigning',
+  summary: 'Switches signing off for a pid; what was signed stays signed',
+  method: 'DELETE',
+  path: `${base}/signing/web`,
+  access: { holds: 'pid', at: 'query.pid' },
+  query: strict({ pid: Pid }),
+  answers: { 204: empty },
+  errors: ['EC_Already_Inactive'],
+  idempotency: 'key',
+});
+
+export const esigningEndpoints = [
+  pidsStatus,
+  requestActivation,
+  confirmNumber,
+  requestNumberChange,
+  ...documentEndpoints,
+  stopSigning,
+];

@@ -1,0 +1,173 @@
+// The calls of documents: reading, signing, their evidence, and whether a file is ours.
+
+import { Type, type Static } from 'typebox';
+import { empty, endpoint } from '#platform/endpoint.ts';
+import { Day, distinct, Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+import { base, checkErrors, Code, DocumentId, Pid, sendErrors, signableErrors } from './contract-parts.ts';
+import { documentsAtOnce, documentStatuses, documentTypes, sealVerdicts } from './rules.ts';
+
+const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
+
+const Document = Type.Object({
+  document_id: Type.String(),
+  name: Type.String(),
+  type: oneOf(documentTypes),
+  status: oneOf(documentStatuses),
+  created_at: Moment,
+  signed_at: nullable(Moment),
+  pid: Type.String(),
+  sign_by: nullable(Day),
+  service_id: nullable(Type.String()),
+  is_sealed: Type.Boolean({ description: 'Signed here, with evidence in the file' }),
+  summary: Type.Array(Type.Object({ kind: oneOf(['change', 'term', 'price', 'safety']), text: Type.String() })),
+});
+export type Document = Static<typeof Document>;
+
+export const listDocuments = endpoint({
+  name: 'listDocuments',
+  summary: 'The documents of all pids of the account, the newest first',
+  method: 'GET',
+  path: `${base}/documents`,
+  access: 'account',
+  readsOwn: true,
+  answers: { 200: Type.Array(Document) },
+  errors: [],
+});
+
+const heldDocument = { holds: 'document', at: 'query.DocumentId' } as const;
+
+export const downloadDocument = endpoint({
+  name: 'downloadDocument',
+  summary: 'The document as PDF: once signed here, with its evidence and seal',
+  method: 'GET',
+  path: `${base}/documents/download`,
+  access: heldDocument,
+  query: strict({ DocumentId }),
+  produces: 'application/pdf',
+  answers: { 200: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) },
+  errors: ['EC_ESign_Document_Id_Missing'],
+});
+
+export const noteReading = endpoint({
+  name: 'noteReading',
+  summary: 'Says that the person has opened a document, or read it to its end; the first time of each is evidence',
+  method: 'PUT',
+  path: `${base}/documents/reading`,
+  access: { holds: 'document', at: 'body.document_id' },
+  body: strict({ document_id: DocumentId, event: oneOf(['opened', 'read']) }),
+  answers: { 204: empty },
+  errors: [],
+});
+
+export const sendDocumentCode = endpoint({
+  name: 'sendDocumentCode',
+  summary: 'Sends the code that signs a document; a GET by agreement, so nothing may ask it ahead or again',
+  method: 'GET',
+  path: `${base}/documents/confirmation-code`,
+  access: heldDocument,
+  changesOnGet: true,
+  query: strict({ DocumentId }),
+  answers: { 202: empty },
+  errors: [...sendErrors, ...signableErrors],
+});
+
+export const signDocument = endpoint({
+  name: 'signDocument',
+  summary: 'Signs a document with the code that was sent for it',
+  method: 'PUT',
+  path: `${base}/documents/sign`,
+  access: { holds: 'document', at: 'body.document_id' },
+  body: strict({ confirmation_code: Code, document_id: DocumentId }),
+  answers: { 204: empty },
+  errors: [...checkErrors, ...signableErrors],
+  idempotency: 'key',
+});
+
+const several = {
+  pid: Pid,
+  document_ids: distinct(DocumentId, { minItems: 1, maxItems: documentsAtOnce }),
+};
+
+export const sendCodeOfSeveral = endpoint({
+  name: 'sendCodeOfSeveral',
+  summary: 'Sends one code that signs all these documents of a pid',
+  method: 'POST',
+  path: `${base}/documents/confirmation-code`,
+  access: { holds: 'pid', at: 'body.pid' },
+  body: strict(several),
+  answers: { 202: empty },
+  errors: [...sendErrors, ...signableErrors],
+  idempotency: 'key',
+});
+
+export const signSeveral = endpoint({
+  name: 'signSeveral',
+  summary: 'Signs all these documents of a pid with the one code that was sent for them, or none',
+  method: 'PUT',
+  path: `${base}/documents/sign-several`,
+  access: { holds: 'pid', at: 'body.pid' },
+  body: strict({ ...several, confirmation_code: Code }),
+  answers: { 204: empty },
+  errors: [...checkErrors, ...signableErrors],
+  idempotency: 'key',
+});
+
+const Evidence = Type.Object({
+  signer_name: Type.String(),
+  msisdn: Type.String(),
+  created_at: Moment,
+  opened_at: nullable(Moment),
+  opened_on: Type.String({ description: 'The device it was opened on, as it called itself' }),
+  read_at: nullable(Moment),
+  code_sent_at: nullable(Moment),
+  signed_at: Moment,
+  document_hash: Type.String({ description: 'SHA-256 of what was read and signed' }),
+  file_hash: Type.String({ description: 'SHA-256 of the sealed file' }),
+  is_whole: Type.Boolean({ description: 'The file, its seal and this evidence still agree in every byte' }),
+});
+export type Evidence = Static<typeof Evidence>;
+
+export const documentEvidence = endpoint({
+  name: 'documentEvidence',
+  summary: 'How a document was signed, and whether anything of it was changed since',
+  method: 'GET',
+  path: `${base}/documents/evidence`,
+  access: heldDocument,
+  query: strict({ DocumentId }),
+  answers: { 200: Evidence },
+  errors: ['EC_ESign_Document_Id_Missing'],
+});
+
+export const checkSeal = endpoint({
+  name: 'checkSeal',
+  summary:
+    'Whether a file was sealed here and is whole. The file itself stays with who asks: its hashes and seal suffice',
+  method: 'POST',
+  path: `${base}/seals/check`,
+  access: 'public',
+  bodyLimit: 64 * 1024,
+  body: strict({
+    file_hash: Sha256,
+    seal: nullable(
+      strict({
+        content_hash: Sha256,
+        cms: Type.String({ pattern: '^[0-9a-f]+$', maxLength: 30_000 }),
+      }),
+    ),
+  }),
+  answers: { 200: Type.Object({ verdict: oneOf(sealVerdicts), sealed_at: nullable(Moment) }) },
+  errors: [],
+});
+export type SealCheck = Static<(typeof checkSeal)['answers'][200]>;
+
+export const documentEndpoints = [
+  listDocuments,
+  downloadDocument,
+  noteReading,
+  sendDocumentCode,
+  signDocument,
+  sendCodeOfSeveral,
+  signSeveral,
+  documentEvidence,
+  checkSeal,
+];

@@ -1,0 +1,41 @@
+// What the codes of e-signing are bound to: a code does nothing but what it was sent for.
+
+import { createHash } from 'node:crypto';
+import type { CodeAsked } from '#platform/server/one-time-code/one-time-code.ts';
+
+type Asker = { accountId: number; msisdn: string };
+
+/** Makes a number the one that signs for a pid. */
+export function numberBinding({ accountId, msisdn }: Asker, customerId: number): CodeAsked {
+  return {
+    requester: `account:${accountId}`,
+    purpose: 'esigning-number',
+    recipient: msisdn,
+    subject: String(customerId),
+    guard: `account:${accountId}`,
+  };
+}
+
+export type FileToSign = { documentId: string; sha256: Buffer };
+
+/**
+ * Signs these very files and no others: a document that is replaced has another file. Sends are counted apart for each
+ * document, so that one that was just signed does not keep the next one waiting.
+ */
+export function signingBinding(
+  { accountId, msisdn }: Asker,
+  customerId: number,
+  files: readonly FileToSign[],
+): CodeAsked {
+  const sorted = files.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1));
+  const hash = createHash('sha256');
+  for (const { documentId, sha256 } of sorted) hash.update(`${documentId.length}:${documentId}`).update(sha256);
+  const [only, ...others] = sorted;
+  return {
+    requester: `account:${accountId}`,
+    purpose: only && others.length === 0 ? `sign ${customerId} ${only.documentId}` : `sign several ${customerId}`,
+    recipient: msisdn,
+    subject: hash.digest('hex'),
+    guard: `account:${accountId}`,
+  };
+}

@@ -1,0 +1,23 @@
+// A number that has shown its code signs for the pid from now on.
+
+import { done } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { numberBinding } from './code-bindings.ts';
+import { switchOn } from './switch-on.ts';
+import { isOwnMobile, lockSubscription } from './subscription-store.ts';
+
+type Confirmation = { accountId: number; customerId: number; msisdn: string; code: string };
+
+export async function confirmNumber(platform: Platform, tx: Tx, given: Confirmation) {
+  const { accountId, customerId, msisdn, code } = given;
+  const present = await lockSubscription(tx, customerId);
+  if (present === msisdn) return refuse('EC_Already_Active');
+  const verdict = await platform.codes.checkCode(tx, { ...numberBinding({ accountId, msisdn }, customerId), code });
+  if (isRefusal(verdict)) return verdict;
+  // It may have gone to somebody else since the code was sent.
+  if (!(await isOwnMobile(tx, customerId, msisdn))) return refuse('EC_Service_Not_Associated_With_Pid');
+  await switchOn(tx, { accountId, customerId, msisdn, present, now: platform.clock.now() });
+  return done;
+}

@@ -1,0 +1,151 @@
+// Documents, their files, how they were read and signed.
+
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { DocumentContent, SummaryLine } from '#platform/server/documents/document-content.ts';
+import type { DocumentStatus, DocumentType } from '../rules.ts';
+
+export type DocumentKey = { customerId: number; documentId: string };
+
+export type DocumentRow = {
+  customer_id: number;
+  pid: string;
+  holder_name: string;
+  document_id: string;
+  name_bg: string;
+  name_en: string;
+  type: DocumentType;
+  status: DocumentStatus;
+  service_id: string | null;
+  created_at: Date;
+  signed_at: Date | null;
+  sign_by: string | null;
+  summary: SummaryLine[];
+  content: DocumentContent | null;
+  is_sealed: boolean;
+};
+
+const documentColumns = sql`document.customer_id, customer.pid, customer.name as holder_name, document_id, name_bg, name_en, type, status, service_id,
+  document.created_at, signed_at, sign_by, summary, content,
+  exists (select from document_file file where file.customer_id = document.customer_id
+    and file.document_id = document.document_id and form = 'sealed') as is_sealed`;
+
+export async function findDocuments(db: Queryable, accountId: number): Promise<DocumentRow[]> {
+  const { rows } = await sql<DocumentRow>`
+    select ${documentColumns} from account_pid
+    join document using (customer_id) join customer using (customer_id)
+    where account_pid.account_id = ${accountId} and status <> 'Replaced'
+    order by coalesce(signed_at, document.created_at) desc, document_id`.execute(db);
+  return rows;
+}
+
+export async function findDocument(
+  db: Queryable,
+  { customerId, documentId }: DocumentKey,
+): Promise<DocumentRow | null> {
+  const { rows } = await sql<DocumentRow>`
+    select ${documentColumns} from document join customer using (customer_id)
+    where document.customer_id = ${customerId} and document_id = ${documentId}`.execute(db);
+  return rows[0] ?? null;
+}
+
+/** Says false when it has been signed or replaced meanwhile. */
+export async function markSigned(tx: Tx, { customerId, documentId }: DocumentKey, now: Date): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('document')
+    .set({ status: 'Signed', signed_at: now })
+    .where('customer_id', '=', customerId)
+    .where('document_id', '=', documentId)
+    .where('status', '=', 'ForSigning')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export type FileForm = 'original' | 'sealed';
+export type FileRow = { bytes: Buffer; sha256: Buffer };
+
+export async function findFile(
+  db: Queryable,
+  { customerId, documentId }: DocumentKey,
+  form: FileForm,
+): Promise<FileRow | null> {
+  const row = await db
+    .selectFrom('document_file')
+    .select(['bytes', 'sha256'])
+    .where('customer_id', '=', customerId)
+    .where('document_id', '=', documentId)
+    .where('form', '=', form)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The first file of a form stays; a second one changes nothing. */
+export async function saveFile(
+  db: Queryable,
+  { customerId, documentId }: DocumentKey,
+  form: FileForm,
+  file: FileRow,
+  now: Date,
+): Promise<void> {
+  await db
+    .insertInto('document_file')
+    .values({ customer_id: customerId, document_id: documentId, form, ...file, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function saveSealedHash(tx: Tx, sha256: Buffer, now: Date): Promise<void> {
+  await tx.insertInto('sealed_file').values({ sha256, sealed_at: now }).execute();
+}
+
+export async function findSealedHash(db: Queryable, sha256: Buffer): Promise<Date | null> {
+  const row = await db.selectFrom('sealed_file').select('sealed_at').where('sha256', '=', sha256).executeTakeFirst();
+  return row?.sealed_at ?? null;
+}
+
+export type EventKind = 'opened' | 'read' | 'code-sent';
+
+/** Opening and reading count the first time; of codes the last one counts. */
+export async function saveEvent(
+  db: Queryable,
+  { customerId, documentId }: DocumentKey,
+  event: { kind: EventKind; at: Date; device?: string },
+): Promise<void> {
+  const { kind, at, device = '' } = event;
+  await db
+    .insertInto('document_event')
+    .values({ customer_id: customerId, document_id: documentId, kind, happened_at: at, device })
+    .onConflict((conflict) => {
+      const key = conflict.columns(['customer_id', 'document_id', 'kind']);
+      return kind === 'code-sent' ? key.doUpdateSet({ happened_at: at }) : key.doNothing();
+    })
+    .execute();
+}
+
+export type EventRow = { kind: EventKind; happened_at: Date; device: string };
+
+export async function findEvents(db: Queryable, { customerId, documentId }: DocumentKey): Promise<EventRow[]> {
+  const rows = await db
+    .selectFrom('document_event')
+    .select(['kind', 'happened_at', 'device'])
+    .where('customer_id', '=', customerId)
+    .where('document_id', '=', documentId)
+    .execute();
+  return rows as EventRow[];
+}
+
+export type SignedRow = { facts: string; happened_at: Date };
+
+/** What the chained evidence says of the signing of a document. */
+export async function findSigned(db: Queryable, { customerId, documentId }: DocumentKey): Promise<SignedRow | null> {
+  const row = await db
+    .selectFrom('audit')
+    .select(['facts', 'happened_at'])
+    .where('customer_id', '=', customerId)
+    .where('action', '=', signedAction)
+    .where('subject', '=', documentId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export const signedAction = 'document.sign';

@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
+import { said } from '#testing/extras.ts';
+import { cmsIn, sealedParts } from '../sealed-parts.ts';
+
+const { annex, contract, number } = desislava;
+let signing: SigningPortal;
+let sealed: Buffer;
+
+beforeAll(async () => {
+  signing = await openSigning();
+  await signing.switchOn();
+  const note = (event: string) =>
+    signing.who.call('PUT', '/esigning/api/documents/reading', { body: { document_id: annex, event } });
+  await note('opened');
+  await signing.portal.pass(60);
+  await note('read');
+  await note('opened');
+  await signing.portal.pass(20);
+  await signing.signByCode(annex);
+  sealed = (await signing.download(annex)).bytes;
+});
+afterAll(() => signing.close());
+
+const sha256 = (...parts: Uint8Array[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
+
+/** What the page that checks a file sends of it. */
+const claimsOf = (file: Buffer) => {
+  const parts = sealedParts(file);
+  const cms = parts && cmsIn(parts.seal);
+  return { file_hash: sha256(file), seal: parts && cms ? { content_hash: sha256(...parts.content), cms } : null };
+};
+const check = async (file: Buffer) => {
+  const { body } = await signing.portal.browser().call('POST', '/esigning/api/seals/check', { body: claimsOf(file) });
+  return body as { verdict: string; sealed_at: string | null };
+};
+const flipped = (file: Buffer, place: number, by = 1) => {
+  const changed = Buffer.from(file);
+  changed[place] = changed[place]! ^ by;
+  return changed;
+};
+
+describe('the evidence of a signing', () => {
+  it('says who signed what, when and by which number, and that nothing was changed since', async () => {
+    const evidence = await signing.evidence(annex);
+    expect(evidence).toMatchObject({ signer_name: 'Десислава Николова', msisdn: number, is_whole: true });
+    const moments = [evidence.created_at, evidence.opened_at, evidence.read_at, evidence.code_sent_at];
+    expect(moments.map(String).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(moments);
+    expect(evidence.file_hash).toBe(sha256(sealed));
+    const { rows } = await sql<{ bytes: Buffer }>`
+      select bytes from document_file where document_id = ${annex} and form = 'original'`.execute(
+      signing.portal.platform.db,
+    );
+    expect(evidence.document_hash).toBe(sha256(rows[0]!.bytes));
+  });
+
+  it('of a document that was not signed here does not exist', async () => {
+    const answer = await signing.who.call('GET', '/esigning/api/documents/evidence', {
+      query: { DocumentId: contract },
+    });
+    expect(said(answer)).toBe('404 EC_ESign_Document_Id_Missing');
+  });
+});
+
+describe('a file somebody asks about', () => {
+  it('is whole as it was sealed', async () => {
+    expect(await check(sealed)).toEqual({ verdict: 'whole', sealed_at: (await signing.evidence(annex)).signed_at });
+  });
+
+  it('is not whole with any other byte anywhere', { timeout: 60_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(sealed.length - 1), fc.integer({ min: 1, max: 255 }), async (place, by) => {
+        await signing.portal.platform.db.deleteFrom('rate_limit').execute();
+        const { verdict, sealed_at } = await check(flipped(sealed, place, by));
+        expect(['altered', 'not-ours', 'no-seal']).toContain(verdict);
+        expect(sealed_at).toBeNull();
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('that was changed is said to be ours and changed, where its seal can still be read', async () => {
+    expect(await check(flipped(sealed, 2000))).toEqual({ verdict: 'altered', sealed_at: null });
+  });
+
+  it('that never was sealed has no seal, though it is the document itself', async () => {
+    expect(await check((await signing.download(contract)).bytes)).toEqual({ verdict: 'no-seal', sealed_at: null });
+  });
+
+  it('with a hash of ours and a seal of somebody else is not ours', async () => {
+    const body = { file_hash: sha256(sealed), seal: { content_hash: '0'.repeat(64), cms: '3003020101' } };
+    const answer = await signing.portal.browser().call('POST', '/esigning/api/seals/check', { body });
+    expect(answer.body).toEqual({ verdict: 'not-ours', sealed_at: null });
+  });
+
+  it('is asked about 120 times an hour from one address', async () => {
+    await signing.portal.platform.db.deleteFrom('rate_limit').execute();
+    const body = { file_hash: '0'.repeat(64), seal: null };
+    const ask = async () => said(await signing.portal.browser().call('POST', '/esigning/api/seals/check', { body }));
+    const answers = await Promise.all(Array.from({ length: 130 }, ask));
+    expect(answers.filter((each) => each === '200')).toHaveLength(120);
+    expect(answers.filter((each) => each === '429 EC_Too_Many_Requests')).toHaveLength(10);
+  });
+});
+
+describe('a byte changed behind the portal', () => {
+  /** Changes something, asks for the evidence, and puts it back. */
+  const wholeAfter = async (change: string, back: string) => {
+    const { pool } = signing.portal.platform;
+    await pool.query('alter table audit disable trigger all');
+    await pool.query(change);
+    const { body } = await signing.who.call('GET', '/esigning/api/documents/evidence', {
+      query: { DocumentId: annex },
+    });
+    await pool.query(back);
+    await pool.query('alter table audit enable trigger all');
+    return (body as { is_whole?: boolean }).is_whole ?? false;
+  };
+  const file = (form: string) => `document_id = '${annex}' and form = '${form}'`;
+  const flip = (form: string, place: number) => {
+    const change = `update document_file set bytes = set_byte(bytes, ${place}, get_byte(bytes, ${place}) # 1) where ${file(form)}`;
+    return [change, change] as const;
+  };
+  const row = `action = 'document.sign' and subject = '${annex}'`;
+
+  it('of the stored files is found', async () => {
+    for (const place of [0, 9, 500, sealed.length - 30_000, sealed.length - 1]) {
+      expect(await wholeAfter(...flip('sealed', place))).toBe(false);
+    }
+    for (const place of [0, 700]) expect(await wholeAfter(...flip('original', place))).toBe(false);
+    expect((await signing.evidence(annex)).is_whole).toBe(true);
+  });
+
+  it('of the evidence is found, wherever it stands', async () => {
+    const { facts } = await signing.portal.platform.db
+      .selectFrom('audit')
+      .select('facts')
+      .where('action', '=', 'document.sign')
+      .executeTakeFirstOrThrow();
+    const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
+    for (let place = 0; place < facts.length; place += 23) {
+      const other = facts.slice(0, place) + (facts[place] === '7' ? '8' : '7') + facts.slice(place + 1);
+      const change = `update audit set facts = ${text(other)} where ${row}`;
+      expect(await wholeAfter(change, `update audit set facts = ${text(facts)} where ${row}`)).toBe(false);
+    }
+    for (const column of ['happened_at', 'signed_at']) {
+      const table = column === 'signed_at' ? `document` : 'audit';
+      const which = column === 'signed_at' ? `document_id = '${annex}'` : row;
+      const move = (sign: string) =>
+        `update ${table} set ${column} = ${column} ${sign} interval '1 second' where ${which}`;
+      expect(await wholeAfter(move('+'), move('-'))).toBe(false);
+    }
+    expect((await signing.evidence(annex)).is_whole).toBe(true);
+  });
+});

@@ -1,0 +1,18 @@
+// The file of a document as it is read and signed: as the operator gave it, or made once of what the portal wrote.
+
+import { createHash } from 'node:crypto';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { renderDocument } from '#platform/server/documents/render-document.ts';
+import { findFile, saveFile, type DocumentRow, type FileRow } from './document-store.ts';
+
+/** Null where neither a file nor its content is there yet. */
+export async function originalFile(db: Queryable, document: DocumentRow, now: Date): Promise<FileRow | null> {
+  const key = { customerId: document.customer_id, documentId: document.document_id };
+  const kept = await findFile(db, key, 'original');
+  if (kept) return kept;
+  if (!document.content) return null;
+  const bytes = await renderDocument(document.content, document.created_at);
+  await saveFile(db, key, 'original', { bytes, sha256: createHash('sha256').update(bytes).digest() }, now);
+  // Whoever came first: everybody reads and signs the same bytes.
+  return findFile(db, key, 'original');
+}

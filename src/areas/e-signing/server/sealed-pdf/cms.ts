@@ -1,0 +1,134 @@
+// The signature inside a seal: CMS as PAdES baseline B wants it (ETSI EN 319 142-1), bound to the certificate by its hash.
+
+import { createHash, sign, X509Certificate, verify, type KeyObject } from 'node:crypto';
+import { fromBER, ObjectIdentifier, OctetString, Sequence, Set as Asn1Set } from 'asn1js';
+import {
+  AlgorithmIdentifier,
+  Attribute,
+  Certificate,
+  ContentInfo,
+  EncapsulatedContentInfo,
+  IssuerAndSerialNumber,
+  SignedAndUnsignedAttributes,
+  SignedData,
+  SignerInfo,
+} from 'pkijs';
+import type { Seal } from './seal.ts';
+
+const oid = {
+  data: '1.2.840.113549.1.7.1',
+  signedData: '1.2.840.113549.1.7.2',
+  contentType: '1.2.840.113549.1.9.3',
+  messageDigest: '1.2.840.113549.1.9.4',
+  signingCertificateV2: '1.2.840.113549.1.9.16.2.47',
+  sha256: '2.16.840.1.101.3.4.2.1',
+  rsaWithSha256: '1.2.840.113549.1.1.11',
+  ecdsaWithSha256: '1.2.840.10045.4.3.2',
+};
+
+const sha256 = (...bytes: Uint8Array[]) =>
+  bytes.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
+
+/** The CMS over content of which only the hash is needed. */
+export function makeCms({ certificates, key }: Seal, contentHash: Uint8Array): Buffer {
+  const [own] = certificates;
+  if (!own) throw new Error('a seal has a certificate');
+  const known = certificates.map(({ raw }) => Certificate.fromBER(raw));
+  const attributes = new SignedAndUnsignedAttributes({
+    type: 0,
+    attributes: [
+      new Attribute({ type: oid.contentType, values: [new ObjectIdentifier({ value: oid.data })] }),
+      new Attribute({ type: oid.messageDigest, values: [new OctetString({ valueHex: bytesOf(contentHash) })] }),
+      new Attribute({ type: oid.signingCertificateV2, values: [signingCertificate(own)] }),
+    ],
+  });
+  const signer = new SignerInfo({
+    version: 1,
+    sid: new IssuerAndSerialNumber({ issuer: known[0]!.issuer, serialNumber: known[0]!.serialNumber }),
+    digestAlgorithm: new AlgorithmIdentifier({ algorithmId: oid.sha256 }),
+    signatureAlgorithm: new AlgorithmIdentifier({ algorithmId: algorithmOf(key) }),
+    signedAttrs: attributes,
+    signature: new OctetString({ valueHex: bytesOf(sign('sha256', signedBytes(attributes), key)) }),
+  });
+  const signed = new SignedData({
+    version: 1,
+    digestAlgorithms: [new AlgorithmIdentifier({ algorithmId: oid.sha256 })],
+    encapContentInfo: new EncapsulatedContentInfo({ eContentType: oid.data }),
+    certificates: known,
+    signerInfos: [signer],
+  });
+  const whole = new ContentInfo({ contentType: oid.signedData, content: signed.toSchema(true) });
+  return Buffer.from(whole.toSchema().toBER());
+}
+
+export type CheckedCms = {
+  /** The certificate of who sealed. */
+  certificate: X509Certificate;
+  /** The signature is that certificate's, over this very content. */
+  isGood: boolean;
+};
+
+/** Null for what is no CMS with one signature. Whose certificate it is, and whether it is trusted, is not said here. */
+export function checkCms(cms: Uint8Array, contentHash: Uint8Array): CheckedCms | null {
+  try {
+    const parsed = fromBER(bytesOf(cms));
+    if (parsed.offset === -1) return null;
+    const signed = new SignedData({ schema: new ContentInfo({ schema: parsed.result }).content });
+    const [signer] = signed.signerInfos;
+    const certificate = certificateOf(signed, signer);
+    if (!signer?.signedAttrs || signed.signerInfos.length !== 1 || !certificate) return null;
+    return { certificate, isGood: isGood(signer, signer.signedAttrs, certificate, contentHash) };
+  } catch {
+    return null;
+  }
+}
+
+function isGood(
+  signer: SignerInfo,
+  attributes: SignedAndUnsignedAttributes,
+  certificate: X509Certificate,
+  contentHash: Uint8Array,
+): boolean {
+  const valueOf = (type: string) => attributes.attributes.find((attribute) => attribute.type === type)?.values[0];
+  const digest = valueOf(oid.messageDigest);
+  const bound = valueOf(oid.signingCertificateV2) as Sequence | undefined;
+  return (
+    signer.digestAlgorithm.algorithmId === oid.sha256 &&
+    digest instanceof OctetString &&
+    Buffer.from(digest.valueBlock.valueHexView).equals(contentHash) &&
+    bound !== undefined &&
+    Buffer.from(bound.toBER()).equals(Buffer.from(signingCertificate(certificate).toBER())) &&
+    verify('sha256', signedBytes(attributes), certificate.publicKey, signer.signature.valueBlock.valueHexView)
+  );
+}
+
+function certificateOf(signed: SignedData, signer: SignerInfo | undefined): X509Certificate | null {
+  if (!(signer?.sid instanceof IssuerAndSerialNumber)) return null;
+  const { issuer, serialNumber } = signer.sid;
+  const found = signed.certificates?.find(
+    (known): known is Certificate =>
+      known instanceof Certificate && known.serialNumber.isEqual(serialNumber) && known.issuer.isEqual(issuer),
+  );
+  return found ? new X509Certificate(Buffer.from(found.toSchema(true).toBER())) : null;
+}
+
+/** ESS signing-certificate-v2 (RFC 5035): the signature holds for this certificate and no other of the same key. */
+function signingCertificate(certificate: X509Certificate): Sequence {
+  const hash = new OctetString({ valueHex: bytesOf(sha256(certificate.raw)) });
+  return new Sequence({ value: [new Sequence({ value: [new Sequence({ value: [hash] })] })] });
+}
+
+/** What is signed is the set of the attributes, not their tagged form inside the signature (RFC 5652, 5.4). */
+function signedBytes({ attributes }: SignedAndUnsignedAttributes): Buffer {
+  const encoded = attributes.map((attribute) => Buffer.from(attribute.toSchema().toBER()));
+  const sorted = encoded.toSorted(Buffer.compare).map((bytes) => fromBER(bytesOf(bytes)).result);
+  return Buffer.from(new Asn1Set({ value: sorted }).toBER());
+}
+
+function algorithmOf(key: KeyObject): string {
+  return key.asymmetricKeyType === 'ec' ? oid.ecdsaWithSha256 : oid.rsaWithSha256;
+}
+
+function bytesOf(bytes: Uint8Array): ArrayBuffer {
+  return new Uint8Array(bytes).buffer;
+}

@@ -1,0 +1,38 @@
+// The seal of this portal: the operator's own, or one that the demo makes once and keeps.
+
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import type { Database } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { demoCertificateName, selfSignedCertificate } from './self-signed-certificate.ts';
+import type { Seal } from './seal.ts';
+
+/** Made or read when first asked for. */
+export type SealSource = () => Promise<Seal>;
+
+export function openSeal({ db, clock }: Platform, configured: Seal | undefined): SealSource {
+  let opened: Promise<Seal> | undefined;
+  return () => {
+    opened ??= configured ? Promise.resolve(configured) : demoSeal(db, clock.now());
+    // A database that was away is asked again the next time.
+    opened.catch(() => (opened = undefined));
+    return opened;
+  };
+}
+
+const secretName = 'signing-certificate';
+
+/** All processes on one database agree on the first one written. */
+async function demoSeal(db: Database, now: Date): Promise<Seal> {
+  await db
+    .insertInto('generated_secret')
+    .values({ name: secretName, value: JSON.stringify(selfSignedCertificate(demoCertificateName, now)) })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { value } = await db
+    .selectFrom('generated_secret')
+    .select('value')
+    .where('name', '=', secretName)
+    .executeTakeFirstOrThrow();
+  const { key, certificate } = JSON.parse(value) as ReturnType<typeof selfSignedCertificate>;
+  return { certificates: [new X509Certificate(certificate)], earlier: [], key: createPrivateKey(key) };
+}

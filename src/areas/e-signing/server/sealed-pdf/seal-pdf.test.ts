@@ -1,0 +1,203 @@
+import { execFileSync } from 'node:child_process';
+import { createHash, createPrivateKey, generateKeyPairSync, X509Certificate } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { renderDocument } from '#platform/server/documents/render-document.ts';
+import { cmsIn, sealedParts } from '../../sealed-parts.ts';
+import type { SigningFacts } from '../signing-facts.ts';
+import { sealOfFile } from './check-seal.ts';
+import { makeCms } from './cms.ts';
+import { sealPdf } from './seal-pdf.ts';
+import type { Seal } from './seal.ts';
+import { selfSignedCertificate } from './self-signed-certificate.ts';
+
+function sealNamed(name: string): Seal {
+  const { key, certificate } = selfSignedCertificate(name, new Date());
+  return { certificates: [new X509Certificate(certificate)], earlier: [], key: createPrivateKey(key) };
+}
+
+const seal = sealNamed('Operator seal');
+const facts: SigningFacts = {
+  document_id: 'M1-A1',
+  holder_name: 'Мария Иванова',
+  signer_name: 'Мария Иванова',
+  msisdn: '359888100101',
+  created_at: '2026-11-12T08:05:12Z',
+  opened_at: '2026-11-15T16:40:03Z',
+  opened_on: 'Android',
+  read_at: '2026-11-15T16:42:51Z',
+  code_sent_at: '2026-11-15T16:43:10Z',
+  signed_at: '2026-11-15T16:43:36Z',
+  document_hash: 'ab'.repeat(32),
+};
+const clause = { lead: 'Скорост.', text: 'От 01.12.2026 г. скоростта става 500 Mbps вместо 300 Mbps. '.repeat(3) };
+
+let original: Buffer;
+let sealed: Buffer;
+beforeAll(async () => {
+  original = await renderDocument(
+    {
+      title: 'Анекс към договор M1',
+      intro: 'Днес се сключи следното:',
+      clauses: Array.from({ length: 20 }, () => clause),
+      operator: 'Абонат АД',
+      agreedOn: '2026-11-12',
+      subscriber: 'Мария Иванова',
+    },
+    new Date('2026-11-12T08:05:12Z'),
+  );
+  sealed = await sealPdf(seal, original, facts, 'Анекс към договора');
+});
+
+const structure = (file: PDFDocument) => file.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
+
+describe('a sealed file', () => {
+  it('begins with the very bytes that were signed', () => {
+    expect(sealed.subarray(0, original.length).equals(original)).toBe(true);
+  });
+
+  it('has one page more, tagged as the pages before it', async () => {
+    const [before, after] = [await PDFDocument.load(original), await PDFDocument.load(sealed)];
+    expect(after.getPageCount()).toBe(before.getPageCount() + 1);
+    const next = (file: PDFDocument) => Number(structure(file).get(PDFName.of('ParentTreeNextKey'))?.toString());
+    expect(next(after)).toBe(next(before) + 1);
+    const page = after.getPage(after.getPageCount() - 1).node;
+    expect(page.get(PDFName.of('StructParents'))?.toString()).toBe(String(next(before)));
+  });
+
+  it('carries a seal by the rules of PAdES over everything but itself', () => {
+    expect(sealed.toString('latin1')).toContain('/SubFilter /ETSI.CAdES.detached');
+    expect(sealOfFile(seal, sealed)).toEqual({ isOurs: true, isGood: true });
+  });
+
+  it('sealed by somebody else is not ours, whatever name that one gave itself', () => {
+    expect(sealOfFile(sealNamed('Operator seal'), sealed)).toEqual({ isOurs: false, isGood: false });
+  });
+
+  it('stays ours when the certificate has changed since', () => {
+    expect(sealOfFile({ ...sealNamed('Next'), earlier: seal.certificates }, sealed)).toEqual({
+      isOurs: true,
+      isGood: true,
+    });
+  });
+
+  it('with anything behind it is no sealed file any more', () => {
+    expect(sealOfFile(seal, Buffer.concat([sealed, Buffer.from('\n')]))).toBeNull();
+  });
+
+  it('is found to be changed by the seal alone when any byte that it covers is another', { timeout: 60_000 }, () => {
+    const { content, seal: digits } = sealedParts(sealed)!;
+    const [before, sealLength] = [content[0].length, digits.length + 2];
+    fc.assert(
+      fc.property(fc.nat(sealed.length - sealLength - 1), fc.integer({ min: 1, max: 255 }), (nth, flip) => {
+        const place = nth < before ? nth : nth + sealLength;
+        const changed = Buffer.from(sealed);
+        changed[place] = changed[place]! ^ flip;
+        expect(sealOfFile(seal, changed)?.isGood ?? false).toBe(false);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('takes no zeros behind the signature for anything else', () => {
+    const changed = Buffer.from(sealed);
+    changed[sealedParts(sealed)!.content[0].length + 20_000] = '1'.charCodeAt(0);
+    expect(sealOfFile(seal, changed)).toBeNull();
+  });
+});
+
+describe('the signature', () => {
+  const hash = createHash('sha256').update('content').digest();
+
+  it('is made with RSA keys as well', () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const cms = makeCms({ ...seal, key: privateKey }, hash);
+    expect(cms.length).toBeGreaterThan(500);
+  });
+});
+
+describe('a file that is none of ours', () => {
+  it.each([
+    ['nothing', Buffer.alloc(0)],
+    ['text', Buffer.from('hello')],
+    ['a range beyond the file', Buffer.from('%PDF /ByteRange [0 5 99 5] ')],
+    ['a range that goes back', Buffer.from('%PDF /ByteRange [0 20 10 0]')],
+    ['a seal that is no CMS', Buffer.from('/ByteRange [0 30 38 0]        <deadbe>')],
+  ])('such as %s has no seal', (_, bytes) => expect(sealOfFile(seal, bytes)).toBeNull());
+
+  it('of any bytes is taken apart without a fault', () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 200 }), fc.string(), (bytes, said) => {
+        const file = Buffer.concat([bytes, Buffer.from(`/ByteRange [${said}`)]);
+        expect(() => sealOfFile(seal, file)).not.toThrow();
+      }),
+    );
+  });
+});
+
+/** Programs of others that read seals, where the machine has them. */
+const has = (program: string, ...words: string[]) => {
+  try {
+    execFileSync(program, words, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+function inFolder<Value>(work: (folder: string) => Value): Value {
+  const folder = mkdtempSync(join(tmpdir(), 'seal-'));
+  try {
+    return work(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+describe.skipIf(!has('openssl', 'version'))('openssl', () => {
+  const verifies = (file: Buffer, content: Buffer) =>
+    inFolder((folder) => {
+      const at = (name: string) => join(folder, name);
+      const cms = cmsIn(sealedParts(file)!.seal)!;
+      writeFileSync(at('cms.der'), Buffer.from(cms, 'hex'));
+      writeFileSync(at('content'), content);
+      writeFileSync(at('certificate.pem'), seal.certificates[0]!.toString());
+      const options = `cms -verify -cades -binary -purpose any -inform DER -in ${at('cms.der')} -content ${at('content')} -CAfile ${at('certificate.pem')} -out /dev/null`;
+      return has('openssl', ...options.split(' '));
+    });
+
+  it('finds the seal good as CAdES, and bad over any other content', () => {
+    const content = Buffer.concat(sealedParts(sealed)!.content);
+    expect(verifies(sealed, content)).toBe(true);
+    content[1000] = content[1000]! ^ 1;
+    expect(verifies(sealed, content)).toBe(false);
+  });
+});
+
+describe.skipIf(!has('pdfsig', '-v'))('pdfsig of poppler', () => {
+  const saysOf = (file: Buffer) =>
+    inFolder((folder) => {
+      writeFileSync(join(folder, 'file.pdf'), file);
+      try {
+        return execFileSync('pdfsig', ['-nocert', join(folder, 'file.pdf')], { encoding: 'utf8' });
+      } catch (error) {
+        return String((error as { stdout?: string }).stdout);
+      }
+    });
+
+  it('finds the seal valid over the whole file, and broken when a byte it covers is another', () => {
+    expect(saysOf(sealed)).toMatch(
+      /Signature is Valid[\s\S]*Total document signed|Total document signed[\s\S]*Signature is Valid/,
+    );
+    const { content } = sealedParts(sealed)!;
+    for (let place = 20; place < content[0].length; place += Math.ceil(content[0].length / 25)) {
+      const changed = Buffer.from(sealed);
+      changed[place] = changed[place]! ^ 1;
+      expect(saysOf(changed)).not.toContain('Signature is Valid');
+    }
+  });
+});

@@ -1,0 +1,36 @@
+// Puts the evidence page behind a document and seals the whole: the result opens with the very bytes that were signed.
+
+import { createHash } from 'node:crypto';
+import { SignPdf, Signer } from '@signpdf/signpdf';
+import type { SigningFacts } from '../signing-facts.ts';
+import { appendPage } from './append-page.ts';
+import { makeCms } from './cms.ts';
+import { evidencePage } from './evidence-page.ts';
+import type { Seal } from './seal.ts';
+
+export async function sealPdf(seal: Seal, original: Uint8Array, facts: SigningFacts, name: string): Promise<Buffer> {
+  const page = await evidencePage(facts, name);
+  const toSeal = await appendPage(original, page, {
+    name: commonName(seal),
+    reason: `${name}: подписан от ${facts.signer_name}`,
+    sealedAt: new Date(facts.signed_at),
+  });
+  return new SignPdf().sign(Buffer.from(toSeal), new PadesSigner(seal));
+}
+
+/** Is given everything but the place of the seal, and makes the seal. */
+class PadesSigner extends Signer {
+  readonly #seal: Seal;
+  constructor(seal: Seal) {
+    super();
+    this.#seal = seal;
+  }
+
+  override sign(content: Buffer): Promise<Buffer> {
+    return Promise.resolve(makeCms(this.#seal, createHash('sha256').update(content).digest()));
+  }
+}
+
+function commonName({ certificates }: Seal): string {
+  return /^CN=(.*)$/m.exec(certificates[0]?.subject ?? '')?.[1]?.replaceAll('\\', '') ?? '';
+}

@@ -1,0 +1,39 @@
+// Sends the code that signs one document or several.
+
+import { accepted } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { signingBinding } from './code-bindings.ts';
+import { signingCodeText } from './messages.ts';
+import type { Signable } from './signable.ts';
+import { signingNumber } from './signing-number.ts';
+import { saveEvent } from './document-store.ts';
+import { findPerson } from './subscription-store.ts';
+
+type CodeRequest = {
+  accountId: number;
+  customerId: number;
+  signables: readonly Signable[];
+  remoteAddress: string;
+  onSent: (resendAfterSeconds: number) => void;
+};
+
+export async function sendSigningCode(platform: Platform, tx: Tx, asked: CodeRequest) {
+  const { accountId, customerId, signables } = asked;
+  const documentIds = signables.map(({ documentId }) => documentId);
+  const number = await signingNumber(tx, { accountId, customerId, documentIds });
+  if (!number) return refuse('EC_Esigning_Not_Active');
+  const { language } = await findPerson(tx, accountId);
+  const names = signables.map(({ nameIn }) => nameIn(language));
+  const sent = await platform.codes.sendCode(tx, {
+    ...signingBinding({ accountId, msisdn: number.msisdn }, customerId, signables),
+    remoteAddress: asked.remoteAddress,
+    text: (code) => signingCodeText(language, code, names),
+  });
+  if (isRefusal(sent)) return sent;
+  const at = platform.clock.now();
+  for (const documentId of documentIds) await saveEvent(tx, { customerId, documentId }, { kind: 'code-sent', at });
+  asked.onSent(sent.resendAfterSeconds);
+  return accepted;
+}

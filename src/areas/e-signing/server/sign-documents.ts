@@ -1,0 +1,103 @@
+// Signs documents with one code, all or none: the status, the sealed file and the evidence are written together.
+
+import { createHash } from 'node:crypto';
+import { done } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import { clearAttention } from '#platform/server/attention.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { signingBinding } from './code-bindings.ts';
+import { signedMail } from '../mails.ts';
+import { sealPdf } from './sealed-pdf/seal-pdf.ts';
+import type { Seal } from './sealed-pdf/seal.ts';
+import type { Signable } from './signable.ts';
+import type { SigningEvidence, SigningFacts } from './signing-facts.ts';
+import { signingNumber } from './signing-number.ts';
+import * as store from './document-store.ts';
+import { findPerson, isOwnMobile } from './subscription-store.ts';
+import { switchOn } from './switch-on.ts';
+
+type Signing = {
+  accountId: number;
+  customerId: number;
+  signables: readonly Signable[];
+  code: string;
+  seal: Seal;
+};
+
+export async function signDocuments(platform: Platform, tx: Tx, given: Signing) {
+  const { accountId, customerId, signables, code } = given;
+  const now = platform.clock.now();
+  const documentIds = signables.map(({ documentId }) => documentId);
+  const number = await signingNumber(tx, { accountId, customerId, documentIds });
+  if (!number) return refuse('EC_Esigning_Not_Active');
+  const { msisdn } = number;
+  const binding = signingBinding({ accountId, msisdn }, customerId, signables);
+  const verdict = await platform.codes.checkCode(tx, { ...binding, code });
+  if (isRefusal(verdict)) return verdict;
+  const by = { accountId, customerId, msisdn, now };
+  if (!number.isActive) {
+    if (!(await isOwnMobile(tx, customerId, msisdn))) return refuse('EC_Esigning_Not_Active');
+    await switchOn(tx, { ...by, present: null });
+  }
+  for (const signable of signables) {
+    const { documentId } = signable;
+    if (!(await store.markSigned(tx, { customerId, documentId }, now))) {
+      return refuse('EC_Document_Already_Signed', { DocumentId: documentId });
+    }
+    await keepSigned(tx, given.seal, signable, by);
+  }
+  await tellSigner(tx, by, signables);
+  return done;
+}
+
+type Signer = { accountId: number; customerId: number; msisdn: string; now: Date };
+
+/** Also used for what the people of the demo signed before their first day. */
+export async function keepSigned(tx: Tx, seal: Seal, signable: Signable, by: Signer): Promise<void> {
+  const { document, documentId, bytes } = signable;
+  const { customerId, accountId, now } = by;
+  const key = { customerId, documentId };
+  const facts = await factsOf(tx, signable, by);
+  const sealed = await sealPdf(seal, bytes, facts, document.name_bg);
+  const sha256 = createHash('sha256').update(sealed).digest();
+  const evidence: SigningEvidence = { ...facts, file_hash: sha256.toString('hex') };
+  await store.saveFile(tx, key, 'sealed', { bytes: sealed, sha256 }, now);
+  await store.saveSealedHash(tx, sha256, now);
+  const action = store.signedAction;
+  await recordAudit(tx, { customerId, accountId, action, subject: documentId, facts: evidence, happenedAt: now });
+  if (document.service_id) {
+    await clearAttention(tx, { customerId, serviceId: document.service_id }, documentId, 'document-to-sign');
+  }
+}
+
+async function factsOf(tx: Tx, { document, documentId, sha256 }: Signable, by: Signer): Promise<SigningFacts> {
+  const events = await store.findEvents(tx, { customerId: by.customerId, documentId });
+  const first = (kind: store.EventKind) => events.find((event) => event.kind === kind);
+  const momentOf = (kind: store.EventKind) => first(kind)?.happened_at.toISOString() ?? null;
+  const person = await findPerson(tx, by.accountId);
+  return {
+    document_id: documentId,
+    holder_name: document.holder_name,
+    signer_name: person.name,
+    msisdn: by.msisdn,
+    created_at: document.created_at.toISOString(),
+    opened_at: momentOf('opened'),
+    opened_on: first('opened')?.device ?? '',
+    read_at: momentOf('read'),
+    code_sent_at: momentOf('code-sent'),
+    signed_at: by.now.toISOString(),
+    document_hash: sha256.toString('hex'),
+  };
+}
+
+async function tellSigner(tx: Tx, { accountId, now }: Signer, signables: readonly Signable[]): Promise<void> {
+  const { email, language } = await findPerson(tx, accountId);
+  const mail = signedMail(
+    language,
+    signables.map(({ nameIn }) => nameIn(language)),
+  );
+  await enqueueMessage(tx, { ...mail, channel: 'email', recipient: email, createdAt: now });
+}

@@ -1,0 +1,38 @@
+// Documents that can be signed now, each with the very file that will be: or the reason why one cannot.
+
+import { refuse, type Refusal } from '#platform/errors.ts';
+import type { Queryable } from '#platform/server/database/database.ts';
+import { whyNotSignable, type SignableRefusal } from '../rules.ts';
+import { originalFile } from './original-file.ts';
+import { findDocument, type DocumentRow } from './document-store.ts';
+
+export type Signable = {
+  documentId: string;
+  document: DocumentRow;
+  bytes: Buffer;
+  sha256: Buffer;
+  nameIn(language: string): string;
+};
+
+type Refused = SignableRefusal | 'EC_ESign_Document_Id_Missing' | 'EC_User_Not_Authoried';
+
+/** One after another: a document of somebody else is refused as one that does not exist. */
+export async function findSignables(
+  db: Queryable,
+  customerId: number,
+  documentIds: readonly string[],
+  now: Date,
+): Promise<Signable[] | Refusal<Refused>> {
+  const found: Signable[] = [];
+  for (const documentId of documentIds) {
+    const document = await findDocument(db, { customerId, documentId });
+    if (!document) return refuse('EC_User_Not_Authoried');
+    const reason = whyNotSignable(document, now);
+    if (reason) return refuse(reason, { DocumentId: documentId });
+    const file = await originalFile(db, document, now);
+    if (!file) return refuse('EC_ESign_Document_Id_Missing');
+    const nameIn = (language: string) => (language === 'en' ? document.name_en : document.name_bg);
+    found.push({ documentId, document, ...file, nameIn });
+  }
+  return found;
+}

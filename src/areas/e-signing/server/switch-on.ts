@@ -1,0 +1,26 @@
+// Makes a number the one that signs, and tells both it and the one before: who did not do it hears of it.
+
+import type { Tx } from '#platform/server/database/database.ts';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { activatedText, movedText } from './messages.ts';
+import { deleteRequests, findPerson, saveSubscription, type NewSubscription } from './subscription-store.ts';
+
+export async function switchOn(tx: Tx, given: NewSubscription & { present: string | null }): Promise<void> {
+  const { accountId, customerId, msisdn, present, now } = given;
+  await saveSubscription(tx, given);
+  await deleteRequests(tx, customerId);
+  await recordAudit(tx, {
+    customerId,
+    accountId,
+    action: present === null ? 'esigning.activate' : 'esigning.change-number',
+    subject: msisdn,
+    facts: present === null ? {} : { before: present },
+    happenedAt: now,
+  });
+  const { language } = await findPerson(tx, accountId);
+  const tell = (recipient: string, body: string) =>
+    enqueueMessage(tx, { channel: 'sms', recipient, body, createdAt: now });
+  await tell(msisdn, activatedText(language));
+  if (present !== null) await tell(present, movedText(language, msisdn));
+}

@@ -1,0 +1,162 @@
+// A PDF in the operator's letters whose headings, paragraphs and lists are marked, so that a screen reader can follow it.
+
+import { readFileSync } from 'node:fs';
+import PdfKit from 'pdfkit';
+
+const fontFile = (weight: string) => readFileSync(new URL(`./fonts/sofia-sans-${weight}.ttf`, import.meta.url));
+const fonts = { regular: fontFile('regular'), bold: fontFile('bold') };
+
+const ink = '#10201c';
+const quietInk = '#55635e';
+/** Bulgarian letterforms, and figures of one width. */
+const features = ['kern', 'ss01', 'tnum'] as unknown as PDFKit.Mixins.OpenTypeFeatures[];
+const margin = 64;
+
+export type TaggedPdf = {
+  heading(text: string): void;
+  subheading(text: string): void;
+  paragraph(text: string, tone?: 'ink' | 'quiet'): void;
+  numbered(items: readonly { lead: string; text: string }[]): void;
+  /** A name and what it is, one pair under another. */
+  facts(pairs: readonly { name: string; fact: string }[]): void;
+  /** Lines to sign on, side by side. */
+  signatures(left: Signature, right: Signature): void;
+  space(points: number): void;
+  /** The whole file. */
+  end(): Promise<Buffer>;
+};
+
+type Signature = { who: string; note: string };
+
+export function openTaggedPdf({ title, createdAt }: { title: string; createdAt: Date }): TaggedPdf {
+  const pdf = new PdfKit({
+    size: 'A4',
+    margin,
+    pdfVersion: '1.7',
+    tagged: true,
+    // Newer than the package's types.
+    subset: 'PDF/UA' as 'PDF/A-2a',
+    lang: 'bg-BG',
+    displayTitle: true,
+    bufferPages: true,
+    font: fonts.regular as unknown as string,
+    info: { Title: title, Author: 'Abonat', Producer: 'Abonat', Creator: 'Abonat', CreationDate: createdAt },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const whole = new Promise<Buffer>((resolve) => {
+    pdf.on('end', () => resolve(Buffer.concat(chunks)));
+  });
+  const root = pdf.struct('Document', { title });
+  pdf.addStructure(root);
+
+  const marked = (tag: string, draw: () => void, into = root) => into.add(pdf.struct(tag, {}, draw));
+  const write = (text: string, weight: keyof typeof fonts, size: number, colour = ink, more = {}) =>
+    pdf
+      .font(fonts[weight])
+      .fontSize(size)
+      .fillColor(colour)
+      .text(text, { features, lineGap: size * 0.3, ...more });
+
+  return {
+    heading(text) {
+      marked('H1', () => void write(text, 'bold', 22));
+      pdf.moveDown(0.7);
+    },
+    subheading(text) {
+      marked('H2', () => void write(text, 'bold', 15));
+      pdf.moveDown(0.4);
+    },
+    paragraph(text, tone = 'ink') {
+      marked('P', () => void write(text, 'regular', 12, tone === 'ink' ? ink : quietInk));
+      pdf.moveDown(0.7);
+    },
+    numbered(items) {
+      const list = pdf.struct('L');
+      root.add(list);
+      for (const [index, { lead, text }] of items.entries()) {
+        const item = pdf.struct('LI');
+        list.add(item);
+        marked(
+          'LBody',
+          () => {
+            write(`${index + 1}. ${lead} `, 'bold', 12, ink, { continued: true, indent: 0 });
+            write(text, 'regular', 12);
+          },
+          item,
+        );
+        item.end();
+        pdf.moveDown(0.6);
+      }
+      list.end();
+    },
+    facts(pairs) {
+      for (const { name, fact } of pairs) {
+        marked('P', () => {
+          write(`${name}: `, 'regular', 12, quietInk, { continued: true });
+          write(fact, 'bold', 12);
+        });
+        pdf.moveDown(0.35);
+      }
+    },
+    signatures(left, right) {
+      pdf.moveDown(3);
+      const width = (pdf.page.width - 2 * margin - 40) / 2;
+      if (pdf.y > pdf.page.height - margin - 60) pdf.addPage();
+      const top = pdf.y;
+      for (const [column, { who, note }] of [left, right].entries()) {
+        const x = margin + column * (width + 40);
+        artifact(pdf, () => {
+          pdf.strokeColor(quietInk).lineWidth(0.7);
+          pdf
+            .moveTo(x, top)
+            .lineTo(x + width, top)
+            .stroke();
+        });
+        marked('P', () => {
+          pdf.y = top + 6;
+          pdf.x = x;
+          write(who, 'bold', 11, ink, { width });
+          pdf.x = x;
+          write(note, 'regular', 10, quietInk, { width });
+        });
+      }
+      pdf.x = margin;
+    },
+    space(points) {
+      pdf.y += points;
+    },
+    end() {
+      root.end();
+      numberPages(pdf, write);
+      pdf.end();
+      return whole;
+    },
+  };
+}
+
+type Write = (text: string, weight: keyof typeof fonts, size: number, colour?: string, more?: object) => unknown;
+
+function numberPages(pdf: PDFKit.PDFDocument, write: Write): void {
+  const { start, count } = pdf.bufferedPageRange();
+  for (let page = start; page < start + count; page += 1) {
+    pdf.switchToPage(page);
+    artifact(pdf, () => {
+      // Below the margin pdfkit would begin another page.
+      pdf.page.margins.bottom = 0;
+      pdf.x = margin;
+      pdf.y = pdf.page.height - 40;
+      write(`${page - start + 1} / ${count}`, 'regular', 10, quietInk, {
+        width: pdf.page.width - 2 * margin,
+        align: 'right',
+      });
+    });
+  }
+}
+
+/** Not read aloud. */
+function artifact(pdf: PDFKit.PDFDocument, draw: () => void): void {
+  pdf.markContent('Artifact', { type: 'Layout' });
+  draw();
+  pdf.endMarkedContent();
+}

@@ -1,0 +1,85 @@
+// The portal with somebody signed in who signs documents: the calls by name, and the codes they get.
+
+import type { EsigningStatus } from '#areas/e-signing/contract.ts';
+import type { Document, Evidence } from '#areas/e-signing/document-contract.ts';
+import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
+
+/** Two contracts and a policy wait for her; signing is off. */
+export const desislava = {
+  pid: '8406129988',
+  number: '359888101711',
+  otherNumber: '359888101712',
+  annex: 'M1001711-A1',
+  contract: 'M1001711-A2',
+  policy: 'DOC-HA-101711',
+} as const;
+
+const base = '/esigning/api';
+
+export type SigningPortal = {
+  portal: TestPortal;
+  who: Browser;
+  status(): Promise<EsigningStatus[]>;
+  request(body: object, method?: 'POST' | 'PUT', headers?: Record<string, string>): Promise<Answered>;
+  confirm(body: object): Promise<Answered>;
+  /** Switches signing on with the first number. */
+  switchOn(): Promise<void>;
+  stop(): Promise<Answered>;
+  documents(): Promise<Document[]>;
+  document(id: string): Promise<Document>;
+  download(id: string): Promise<Answered>;
+  askCode(id: string): Promise<Answered>;
+  sign(id: string, code: string, headers?: Record<string, string>): Promise<Answered>;
+  askCodeOfSeveral(ids: readonly string[]): Promise<Answered>;
+  signSeveral(ids: readonly string[], code: string): Promise<Answered>;
+  /** Asks for the code of a document and signs with it. */
+  signByCode(id: string): Promise<Answered>;
+  evidence(id: string): Promise<Evidence>;
+  lastCode(to?: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+export async function openSigning(username = 'desislava'): Promise<SigningPortal> {
+  const portal = await openPortal();
+  const who = await portal.browser().signIn(username);
+  const { pid, number } = desislava;
+  const call: Browser['call'] = (method, path, asked) => who.call(method, base + path, asked);
+  const lastCode = async (to: string = number) => {
+    const { body } = await portal.browser().call('GET', '/dev/inbox', { query: { to } });
+    return (body as { code: string | null }[]).find(({ code }) => code !== null)?.code ?? '';
+  };
+  const signing: SigningPortal = {
+    portal,
+    who,
+    status: async () => (await call('GET', '/signing/pids-status')).body as EsigningStatus[],
+    request: (body, method = 'POST', headers = {}) => call(method, '/signing/web', { body, headers }),
+    confirm: (body) => call('PUT', '/signing/web-confirm', { body }),
+    async switchOn() {
+      await signing.request({ msisdn: number, pid });
+      await signing.confirm({ code: await lastCode(), msisdn: number, pid });
+    },
+    stop: () => call('DELETE', '/signing/web', { query: { pid } }),
+    documents: async () => (await call('GET', '/documents')).body as Document[],
+    async document(id) {
+      const found = (await signing.documents()).find(({ document_id }) => document_id === id);
+      if (!found) throw new Error(`there is no document ${id}`);
+      return found;
+    },
+    download: (DocumentId) => call('GET', '/documents/download', { query: { DocumentId } }),
+    askCode: (DocumentId) => call('GET', '/documents/confirmation-code', { query: { DocumentId } }),
+    sign: (document_id, confirmation_code, headers = {}) =>
+      call('PUT', '/documents/sign', { body: { document_id, confirmation_code }, headers }),
+    askCodeOfSeveral: (document_ids) => call('POST', '/documents/confirmation-code', { body: { pid, document_ids } }),
+    signSeveral: (document_ids, confirmation_code) =>
+      call('PUT', '/documents/sign-several', { body: { pid, document_ids, confirmation_code } }),
+    async signByCode(id) {
+      await signing.askCode(id);
+      return signing.sign(id, await lastCode());
+    },
+    evidence: async (DocumentId) =>
+      (await call('GET', '/documents/evidence', { query: { DocumentId } })).body as Evidence,
+    lastCode,
+    close: () => portal.close(),
+  };
+  return signing;
+}
