@@ -16,6 +16,7 @@ import { SignOutContext } from '#platform/web/session/sign-out-context.ts';
 import { Shell } from '#platform/web/shell/shell.tsx';
 import { ShellPersonContext, type ShellPerson } from '#platform/web/shell/shell-data.ts';
 import { openData } from './data.ts';
+import { PortalSearch } from './search/portal-search.tsx';
 import { PortalDialogs } from './portal-dialogs.tsx';
 
 /** The shell of the signed-in person. */
@@ -47,7 +48,7 @@ function ShellOfPerson({ children }: { children: ReactNode }) {
   return (
     <ShellPersonContext value={person}>
       <SignOutContext value={leave}>
-        <Shell>{children}</Shell>
+        <Shell search={<PortalSearch />}>{children}</Shell>
       </SignOutContext>
     </ShellPersonContext>
   );

@@ -17,7 +17,7 @@ import { WaitingMenu } from './waiting-menu.tsx';
 import './shell.css';
 
 /** The frame of every screen but sign-in. Inside the operator's app it has no bars, only a way back. */
-export function Shell({ children }: { children: ReactNode }) {
+export function Shell({ search, children }: { search?: ReactNode; children: ReactNode }) {
   const t = useTranslations('shell');
   const person = useShellPerson();
   const path = useLocation({ select: (location) => location.pathname });
@@ -34,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <Brand />
           {person && <ServiceSwitcher path={path} />}
           <div className="top-bar-end">
+            {search}
             <LanguageSwitch className={person ? 'only-wide' : ''} />
             <ThemeSwitch className={person ? 'only-wide' : ''} />
             {person ? (

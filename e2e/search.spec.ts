@@ -1,0 +1,38 @@
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from './extras.ts';
+import { signIn } from './people.ts';
+
+test('a keyboard finds any page with a slash or Ctrl K, in either alphabet', async ({ page }) => {
+  await signIn(page, 'maria');
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Какво търсиш?' });
+  await expect(field).toBeFocused();
+  await expectNoViolations(page);
+  await field.fill('kod za sigurnost');
+  await expect(page.getByRole('option').first()).toHaveText('Код за сигурност');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/my-profile\/security-code/);
+  await page.keyboard.press('Control+k');
+  await field.fill('кинотека');
+  await expect(page.getByRole('option').first()).toContainText('Кинотека');
+  await field.fill('На Боян');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/included-services.*msisdn=359888100102/);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } });
+
+  test('the field opens from the bar and says when there is nothing', async ({ page }) => {
+    await signIn(page, 'elena');
+    await page.getByRole('button', { name: 'Търсене' }).click();
+    const field = page.getByRole('combobox', { name: 'Какво търсиш?' });
+    await field.fill('хипопотам');
+    await expect(page.getByText('Няма такова тук.')).toBeVisible();
+    await field.fill('wifi');
+    await page.getByRole('option', { name: 'Настройки на Wi-Fi' }).click();
+    await expect(page).toHaveURL(/home-network-module\/settings/);
+  });
+});

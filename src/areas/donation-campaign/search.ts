@@ -1,0 +1,9 @@
+import type { SearchPage } from '#platform/search.ts';
+
+export const donationSearch: readonly SearchPage[] = [
+  {
+    to: '/campaigns/donation',
+    bg: { title: 'Дарение', words: 'дари кауза кампания помогни благотворителност' },
+    en: { title: 'Donation', words: 'donate cause campaign help charity' },
+  },
+];
