@@ -26,6 +26,10 @@ import { profileCardsBg } from '#areas/profile/texts/cards.bg.ts';
 import { profileCardsEn } from '#areas/profile/texts/cards.en.ts';
 import { securityCodeBg } from '#areas/security-code/texts/bg.ts';
 import { securityCodeEn } from '#areas/security-code/texts/en.ts';
+import { roamingBg } from '#areas/roaming/texts/bg.ts';
+import { roamingDialogsBg } from '#areas/roaming/texts/dialogs.bg.ts';
+import { roamingDialogsEn } from '#areas/roaming/texts/dialogs.en.ts';
+import { roamingEn } from '#areas/roaming/texts/en.ts';
 import { signInBg } from '#areas/sign-in/texts/bg.ts';
 import { signInEn } from '#areas/sign-in/texts/en.ts';
 import { forgottenPasswordBg } from '#areas/sign-in/texts/forgotten-password.bg.ts';
@@ -59,6 +63,8 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   'network-protection': { bg: networkProtectionBg, en: networkProtectionEn },
   'port-forwarding': { bg: portForwardingBg, en: portForwardingEn },
   'digital-extras': { bg: extrasBg, en: extrasEn },
+  roaming: { bg: roamingBg, en: roamingEn },
+  'roaming-dialogs': { bg: roamingDialogsBg, en: roamingDialogsEn },
   'extras-dialogs': { bg: extrasDialogsBg, en: extrasDialogsEn },
   donation: { bg: donationBg, en: donationEn },
   music: { bg: musicBg, en: musicEn },
