@@ -78,6 +78,8 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   msisdnInformation: () => ({}),
   gatewayMsisdnInformation: () => ({}),
   customerServices: () => ({}),
+  nameService: () => ({ params: { serviceId: second }, body: { label: 'На Боян' } }),
+  removeService: () => ({ params: { serviceId: '300000100401' } }),
   serviceOwnerName: () => ({ query: { serviceId: '359888100101' } }),
   homeOverview: () => ({}),
   extrasEligibility: () => ({ params: { msisdn: first } }),

@@ -93,6 +93,8 @@ const evidence: Record<string, Evidence> = {
   changeDrtLimit: leaves(['roaming.limits'], ['sms']),
   keepTrip: leaves(['roaming.trip']),
   forgetTrip: leaves(['roaming.trip-forget']),
+  nameService: leaves(['service.name']),
+  removeService: leaves(['service.remove']),
   startRegistration: onlyAMessage('email'),
   startAddService: nothing,
   // Those of the samples are nobody's workflows; the whole ways are proved with the area.

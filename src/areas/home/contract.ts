@@ -2,10 +2,10 @@
 
 import { Type, type Static } from 'typebox';
 import { accountTypes } from '#platform/client-type.ts';
-import { endpoint } from '#platform/endpoint.ts';
+import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
 import { msisdnTypes, serviceTypes } from '#platform/service-type.ts';
-import { attentionKinds } from './rules.ts';
+import { attentionKinds, labelLength } from './rules.ts';
 
 const MsisdnInformation = Type.Array(Type.Object({ msisdn: Type.String(), msisdn_type: oneOf(msisdnTypes) }));
 
@@ -40,6 +40,14 @@ const Service = Type.Object({
 });
 export type Service = Static<typeof Service>;
 
+/** A service among all of the profile: whose it is, and the pid where that is the account's own. */
+const ProfileService = Type.Object({
+  ...Service.properties,
+  pid: nullable(Type.String()),
+  holder_name: Type.String(),
+});
+export type ProfileService = Static<typeof ProfileService>;
+
 export const customerServices = endpoint({
   name: 'customerServices',
   summary: 'The services of the profile',
@@ -47,7 +55,35 @@ export const customerServices = endpoint({
   path: '/customers/services',
   access: 'account',
   readsOwn: true,
-  answers: { 200: Type.Array(Service) },
+  answers: { 200: Type.Array(ProfileService) },
+  errors: [],
+});
+
+const ServiceId = strict({ serviceId: Msisdn });
+const heldService = { holds: 'service', at: 'params.serviceId' } as const;
+
+export const nameService = endpoint({
+  name: 'nameService',
+  summary: 'What the account calls a service; an empty name takes it back',
+  method: 'PUT',
+  path: '/customers/services/:serviceId/label',
+  access: heldService,
+  idempotency: 'key',
+  params: ServiceId,
+  body: strict({ label: Type.String({ maxLength: labelLength }) }),
+  answers: { 204: empty },
+  errors: [],
+});
+
+export const removeService = endpoint({
+  name: 'removeService',
+  summary: 'Takes a service out of the profile; its contract stays as it is',
+  method: 'DELETE',
+  path: '/customers/services/:serviceId',
+  access: heldService,
+  idempotency: 'key',
+  params: ServiceId,
+  answers: { 204: empty },
   errors: [],
 });
 
@@ -96,11 +132,16 @@ export const homeEndpoints = [
   msisdnInformation,
   gatewayMsisdnInformation,
   customerServices,
+  nameService,
+  removeService,
   serviceOwnerName,
   homeOverview,
 ];
 
 /** Under what the web keeps the overview: who changes something it shows lets all that begins so be read anew. */
 export const homeKey = ['home'] as const;
+
+/** Under what the web keeps all services of the profile. */
+export const servicesKey = ['services'] as const;
 
 export const ownerKey = (serviceId: string) => ['owner', serviceId] as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attentionKinds, greetingAt, inOrderOfNeed, matching, offersFor } from './rules.ts';
+import { attentionKinds, byHolder, greetingAt, inOrderOfNeed, matching, offersFor } from './rules.ts';
 
 it('the greeting follows the hour', () => {
   const hours = Array.from({ length: 24 }, (_, hour) => greetingAt(hour));
@@ -63,4 +63,21 @@ describe('a search among services', () => {
   ])('for %j finds %j', (typed, found) => {
     expect(matching(services, typed).map((service) => service.service_id)).toEqual(found);
   });
+});
+
+it('services stand under their holders, those of own pids before what is only used', () => {
+  const service = (service_id: string, pid: string | null, holder_name: string) => ({ service_id, pid, holder_name });
+  const groups = byHolder([
+    service('1', null, 'Пекарна'),
+    service('2', '8307099971', 'Мария'),
+    service('3', '999000177', 'Фирма'),
+    service('4', '8307099971', 'Мария'),
+  ]);
+  expect(
+    groups.map(({ holder, pid, services }) => [holder, pid, services.map(({ service_id }) => service_id)]),
+  ).toEqual([
+    ['Мария', '8307099971', ['2', '4']],
+    ['Фирма', '999000177', ['3']],
+    ['Пекарна', null, ['1']],
+  ]);
 });

@@ -14,6 +14,9 @@ export const attentionKinds = [
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
+/** Long enough for “На Боян”, short enough for a row. */
+export const labelLength = 30;
+
 export type Greeting = 'morning' | 'day' | 'evening' | 'night';
 
 export function greetingAt(hour: number): Greeting {
@@ -54,4 +57,19 @@ export function matching<Item extends { service_id: string; label: string | null
 
 function plain(text: string): string {
   return text.toLowerCase().replace(/\s/g, '');
+}
+
+/** The services of each holder: first those of the account's own pids, then what it only uses. */
+export function byHolder<Item extends { pid: string | null; holder_name: string }>(
+  services: readonly Item[],
+): { key: string; holder: string; pid: string | null; services: Item[] }[] {
+  const groups = [...Map.groupBy(services, ({ pid, holder_name }) => `${pid ?? ''} ${holder_name}`)];
+  return groups
+    .map(([key, [first, ...rest]]) => ({
+      key,
+      holder: first!.holder_name,
+      pid: first!.pid,
+      services: [first!, ...rest],
+    }))
+    .toSorted((a, b) => Number(a.pid === null) - Number(b.pid === null));
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#platform/languages.ts';
-import type { Attention, Service } from '../contract.ts';
-import type { AttentionRow, ServiceRow } from './store.ts';
+import type { Attention, ProfileService, Service } from '../contract.ts';
+import type { AttentionRow, ProfileServiceRow, ServiceRow } from './store.ts';
 
 export function presentService(row: ServiceRow, language: Language): Service {
   return {
@@ -15,6 +15,10 @@ export function presentService(row: ServiceRow, language: Language): Service {
     tariff_name: language === 'bg' ? row.tariff_name_bg : row.tariff_name_en,
     label: row.label,
   };
+}
+
+export function presentProfileService(row: ProfileServiceRow, language: Language): ProfileService {
+  return { ...presentService(row, language), pid: row.pid, holder_name: row.holder_name };
 }
 
 /** Names of things wait in both languages; the answer carries the one asked for. */

@@ -1,20 +1,30 @@
 import { sofiaDay, sofiaHour } from '#platform/clock.ts';
-import { ok } from '#platform/endpoint.ts';
+import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
+import type { Caller, HeldService } from '#platform/server/http/caller.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import {
   customerServices,
   gatewayMsisdnInformation,
   homeOverview,
   msisdnInformation,
+  nameService,
+  removeService,
   serviceOwnerName,
 } from '../contract.ts';
 import { inOrderOfNeed } from '../rules.ts';
-import { presentAttention, presentService } from './present.ts';
+import { keepName, takeOut } from './change-services.ts';
+import { presentAttention, presentProfileService, presentService } from './present.ts';
 import { findOverview, findOwnerName, findServices } from './store.ts';
 
 export function homeRoutes(at: Mounting): void {
   const { platform } = at;
+  const changeOf = (call: { caller: Caller; service: HeldService }) => ({
+    accountId: call.caller.accountId,
+    customerId: call.service.customerId,
+    serviceId: call.service.serviceId,
+    now: platform.clock.now(),
+  });
 
   for (const spec of [msisdnInformation, gatewayMsisdnInformation]) {
     mount(at, spec, async (call) => {
@@ -25,8 +35,22 @@ export function homeRoutes(at: Mounting): void {
 
   mount(at, customerServices, async (call) => {
     const services = await findServices(platform.reads, call.caller.accountId);
-    return ok(services.map((row) => presentService(row, call.language)));
+    return ok(services.map((row) => presentProfileService(row, call.language)));
   });
+
+  mount(at, nameService, (call) =>
+    call.change(async (tx) => {
+      await keepName(tx, changeOf(call), call.body.label);
+      return done;
+    }),
+  );
+
+  mount(at, removeService, (call) =>
+    call.change(async (tx) => {
+      await takeOut(tx, changeOf(call));
+      return done;
+    }),
+  );
 
   mount(at, serviceOwnerName, async (call) =>
     ok({ owner_name: await findOwnerName(platform.db, call.service.customerId) }),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AccountType } from '#platform/client-type.ts';
-import type { Queryable } from '#platform/server/database/database.ts';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
 import type { AttentionKind } from '../rules.ts';
@@ -19,6 +19,8 @@ export type ServiceRow = {
   tariff_name_en: string;
 };
 
+export type ProfileServiceRow = ServiceRow & { pid: string | null; holder_name: string };
+
 export type AttentionRow = {
   service_id: string;
   kind: AttentionKind;
@@ -34,6 +36,9 @@ const serviceFields = `json_build_object(
   'installation_address', service.installation_address, 'effective_segment_id', service.effective_segment_id,
   'account_type', customer.account_type, 'owner', held.is_owner, 'msisdn_type', service.msisdn_type,
   'label', held.label, 'tariff_name_bg', tariff.name_bg, 'tariff_name_en', tariff.name_en)`;
+
+const profileServiceFields = `(${serviceFields}::jsonb || jsonb_build_object(
+  'pid', case when held.is_owner then customer.pid end, 'holder_name', customer.name))`;
 
 const heldServices = `from account_service held
   join service using (customer_id, service_id)
@@ -60,10 +65,10 @@ export async function findOverview(reads: Reads, accountId: number): Promise<Ove
   return rows[0];
 }
 
-export async function findServices(reads: Reads, accountId: number): Promise<ServiceRow[]> {
-  const rows = await reads.read<{ services: ServiceRow[] }>({
+export async function findServices(reads: Reads, accountId: number): Promise<ProfileServiceRow[]> {
+  const rows = await reads.read<{ services: ProfileServiceRow[] }>({
     name: 'customer-services',
-    text: `select coalesce(json_agg(${serviceFields} order by held.position, service.service_id), '[]') as services
+    text: `select coalesce(json_agg(${profileServiceFields} order by held.position, service.service_id), '[]') as services
       ${heldServices} where held.account_id = $1`,
     values: [accountId],
   });
@@ -73,4 +78,21 @@ export async function findServices(reads: Reads, accountId: number): Promise<Ser
 export async function findOwnerName(db: Queryable, customerId: number): Promise<string> {
   const { rows } = await sql<{ name: string }>`select name from customer where customer_id = ${customerId}`.execute(db);
   return rows[0]?.name ?? '';
+}
+
+export async function saveLabel(tx: Tx, accountId: number, serviceId: string, label: string | null): Promise<void> {
+  await tx
+    .updateTable('account_service')
+    .set({ label })
+    .where('account_id', '=', accountId)
+    .where('service_id', '=', serviceId)
+    .execute();
+}
+
+export async function releaseService(tx: Tx, accountId: number, serviceId: string): Promise<void> {
+  await tx
+    .deleteFrom('account_service')
+    .where('account_id', '=', accountId)
+    .where('service_id', '=', serviceId)
+    .execute();
 }

@@ -4,12 +4,15 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { chosenOf, useChosenMsisdn } from '#platform/web/shell/chosen-service.ts';
-import { searchIcon } from '#platform/web/art/icons/shell.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { plusIcon, searchIcon } from '#platform/web/art/icons/shell.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { buttonClass } from '#platform/web/ui/button.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import type { Service } from '../contract.ts';
-import { matching } from '../rules.ts';
+import type { ProfileService } from '../contract.ts';
+import { byHolder, matching } from '../rules.ts';
 import { servicesQuery } from './queries.ts';
 import { ServiceFacts } from './service-facts.tsx';
 import { ServiceRows } from './service-rows.tsx';
@@ -23,6 +26,10 @@ export function MyServicesScreen() {
   return (
     <>
       <PageTitle title={t('services_title', { count: services.length })} text={t('services_text')} />
+      <PortalLink to="/registration/pid-and-eik" className={buttonClass({ kind: 'soft' }, 'justify-self-start')}>
+        <Icon shape={plusIcon} size="s" />
+        {t('add_service')}
+      </PortalLink>
       <div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_24rem]">
         {chosen && (
           <div className="xl:sticky xl:top-24 xl:order-2">
@@ -38,7 +45,7 @@ export function MyServicesScreen() {
 /** A search appears once there are more services than fit on a screen. */
 const fewServices = 8;
 
-function FoundServices({ services, chosen }: { services: readonly Service[]; chosen: string | undefined }) {
+function FoundServices({ services, chosen }: { services: readonly ProfileService[]; chosen: string | undefined }) {
   const t = useTranslations('home');
   const [typed, setTyped] = useState('');
   const found = matching(services, typed);
@@ -54,7 +61,26 @@ function FoundServices({ services, chosen }: { services: readonly Service[]; cho
         />
       )}
       <output aria-live="polite">{found.length === 0 && t('nothing_found', { typed })}</output>
-      {found.length > 0 && <ServiceRows services={found} chosen={chosen} />}
+      <HolderGroups services={found} chosen={chosen} />
     </div>
   );
+}
+
+/** One list for each holder; where all are of one, the heading would say nothing new. */
+function HolderGroups({ services, chosen }: { services: readonly ProfileService[]; chosen: string | undefined }) {
+  const t = useTranslations('home');
+  const groups = byHolder(services);
+  if (groups.length === 0) return null;
+  return groups.map((group) => (
+    <section key={group.key} className="grid gap-3" aria-label={group.holder}>
+      {groups.length > 1 && (
+        <h2 className="text-l font-bold">
+          {group.pid === null
+            ? t('holder_other', { holder: group.holder })
+            : t('holder_own', { holder: group.holder, pid: `••••${group.pid.slice(-4)}` })}
+        </h2>
+      )}
+      <ServiceRows services={group.services} chosen={chosen} />
+    </section>
+  ));
 }

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { homeKey, ownerKey, customerServices, homeOverview, serviceOwnerName } from '../contract.ts';
+import { homeKey, ownerKey, servicesKey, customerServices, homeOverview, serviceOwnerName } from '../contract.ts';
 
 export function overviewQuery(api: ApiClient, language: Language) {
   return queryOptions({
@@ -13,7 +13,7 @@ export function overviewQuery(api: ApiClient, language: Language) {
 
 export function servicesQuery(api: ApiClient, language: Language) {
   return queryOptions({
-    queryKey: ['services', language],
+    queryKey: [...servicesKey, language],
     queryFn: ({ signal }) => api.call(customerServices, { signal }),
     staleTime: 60_000,
   });

@@ -5,12 +5,18 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
-import { buttonClass } from '#platform/web/ui/button.tsx';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { editIcon } from '#platform/web/art/icons/actions.ts';
+import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Disc } from '#platform/web/ui/disc.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import type { Service } from '../contract.ts';
 import { ownerQuery } from './queries.ts';
+import { registerHomeDialogs } from './dialogs.ts';
+
+registerHomeDialogs();
 
 /** What one service is: its plan, its contract, who holds it, where it is installed, and where to manage it. */
 export function ServiceFacts({ service }: { service: Service }) {
@@ -32,14 +38,33 @@ export function ServiceFacts({ service }: { service: Service }) {
         <FactRow term={t('fact_owner')}>
           <OwnerName serviceId={service.service_id} />
         </FactRow>
+        <FactRow term={t('fact_holding')}>{t(service.owner ? 'holding_owner' : 'holding_user')}</FactRow>
         {service.installation_address && <FactRow term={t('fact_address')}>{service.installation_address}</FactRow>}
       </dl>
+      <ServiceActions service={service} />
       {place && (
         <PortalLink to={place.to} search={{ msisdn: service.service_id }} className={buttonClass({ kind: 'soft' })}>
           {t(place.text)}
         </PortalLink>
       )}
     </Card>
+  );
+}
+
+/** What can be done to the service in the list; its contract is not touched. */
+function ServiceActions({ service }: { service: Service }) {
+  const t = useTranslations('home');
+  const { service_id: serviceId, label } = service;
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button onClick={() => openDialog('home.NameService', { serviceId, label: label ?? '' })}>
+        <Icon shape={editIcon} size="s" />
+        {t('name_service')}
+      </Button>
+      <Button kind="bare" onClick={() => openDialog('home.RemoveService', { serviceId })}>
+        {t('remove_service')}
+      </Button>
+    </div>
   );
 }
 

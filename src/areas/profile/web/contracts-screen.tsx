@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { customerServices } from '#areas/home/contract.ts';
+import { customerServices, servicesKey } from '#areas/home/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -19,7 +19,7 @@ export function ContractsScreen() {
   const t = useTranslations('profile');
   const api = useApi();
   const query = useQuery({
-    queryKey: ['services', useLanguage()],
+    queryKey: [...servicesKey, useLanguage()],
     queryFn: ({ signal }) => api.call(customerServices, { signal }),
     staleTime: 60_000,
   });
