@@ -126,7 +126,7 @@ test('how the account with a streaming partner stands is shown, and a partner th
   await look(page);
 });
 
-test('the code of E-Prosveta is shown when asked for [EX-055, EX-070]', async ({ page }) => {
+test('the code of E-Prosveta is shown when asked for [EX-055, EX-070, RG-024]', async ({ page }) => {
   await openExtras(page, 'maria', number, active);
   await press(page, 'Е-Просвета Ученик', /Покажи кода/);
   await look(page);

@@ -7,6 +7,7 @@ import { demoPassword } from '#database/demo/people.ts';
 
 export type Person =
   | 'maria'
+  | 'boris'
   | 'georgi'
   | 'elena'
   | 'ivan'

@@ -89,7 +89,7 @@ test('a swap to an extra that needs a code asks for it; positions keep their ord
   await expect(page.locator('.slot').nth(1)).toContainText('Четиво');
 });
 
-test('where a number is asked for in a swap it comes before the code and must be a mobile one [EX-057, EX-137, PH-011]', async ({
+test('where a number is asked for in a swap it comes before the code and must be a mobile one [EX-057, EX-137, PH-011, RG-023]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);

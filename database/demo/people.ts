@@ -1,6 +1,7 @@
 // The people of the demo: invented names and numbers, ids with valid check digits.
 
 import { broadband, mobile, tv, type DemoCustomer } from './demo-customer.ts';
+import { newcomers } from './newcomers.ts';
 import { travellers } from './travellers.ts';
 
 export const demoPassword = 'Abonat!2026';
@@ -226,4 +227,5 @@ export const customers: DemoCustomer[] = [
     account: { email: 'rumen@demo.abonat.bg', firstName: 'Румен', lastName: 'Ангелов' },
     services: [mobile('359888101721', 'start-8'), mobile('359888101722', 'start-8', { label: 'Служебен' })],
   },
+  ...newcomers,
 ];

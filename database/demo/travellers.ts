@@ -10,11 +10,7 @@ export const travellers: DemoCustomer[] = [
     contract: 'M1000711',
     segment: 1,
     account: { email: 'radost@demo.abonat.bg', firstName: 'Радост', lastName: 'Илиева' },
-    services: [
-      mobile('359888100711', 'prostor-25'),
-      mobile('359888100712', 'start-8', { label: 'На Калина' }),
-      mobile('359888100713', 'prostor-25', { label: 'Служебен' }),
-    ],
+    services: [mobile('359888100711', 'prostor-25'), mobile('359888100712', 'start-8', { label: 'На Калина' })],
   },
   {
     pid: '999000711',

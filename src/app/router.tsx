@@ -19,7 +19,7 @@ import { networkProtectionScreens } from '#areas/network-protection/web/routes.t
 import { partnerListScreens, partnerScreens } from '#areas/partner-verification/web/routes.tsx';
 import { openProfileScreens, profileScreens } from '#areas/profile/web/routes.tsx';
 import { securityCodeScreens } from '#areas/security-code/web/routes.tsx';
-import { roamingScreens } from '#areas/roaming/web/routes.tsx';
+import { registrationScreens } from '#areas/registration/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
 import { vipClubScreens } from '#areas/vip-club/web/routes.tsx';
 import { weekendBonusScreens } from '#areas/weekend-bonus/web/routes.tsx';
@@ -63,6 +63,15 @@ const open = createRoute({
   beforeLoad: ({ context }: Entering) => textsOfShell(context),
   loader: ({ context }: Entering) => context.data(),
   component: lazyRouteComponent(() => import('./web/open-layout.tsx'), 'OpenLayout'),
+});
+
+/** Pages for everybody that have a frame of their own in place of the bars. */
+const bare = createRoute({
+  getParentRoute: () => root,
+  id: 'bare',
+  beforeLoad: ({ context }: Entering) => context.texts('errors'),
+  loader: ({ context }: Entering) => context.data(),
+  component: lazyRouteComponent(() => import('./web/bare-layout.tsx'), 'BareLayout'),
 });
 
 function elsewhere(place: Place) {
@@ -111,7 +120,6 @@ const personalScreens: AnyRoute[] = [
   ...vipClubScreens(personal),
   ...weekendBonusScreens(personal),
   ...networkProtectionScreens(personal),
-  ...roamingScreens(personal),
   ...places.filter((place) => !place.isOpen).map(elsewhere),
 ];
 
@@ -131,6 +139,7 @@ const routeTree = root.addChildren([
   ...shortAddresses.map(shortAddress),
   personal.addChildren(personalScreens),
   open.addChildren(openScreens),
+  bare.addChildren(registrationScreens(bare)),
 ] as AnyRoute[]);
 
 export function createPortalRouter(context: PortalContext) {

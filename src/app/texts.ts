@@ -26,10 +26,8 @@ import { profileCardsBg } from '#areas/profile/texts/cards.bg.ts';
 import { profileCardsEn } from '#areas/profile/texts/cards.en.ts';
 import { securityCodeBg } from '#areas/security-code/texts/bg.ts';
 import { securityCodeEn } from '#areas/security-code/texts/en.ts';
-import { roamingBg } from '#areas/roaming/texts/bg.ts';
-import { roamingDialogsBg } from '#areas/roaming/texts/dialogs.bg.ts';
-import { roamingDialogsEn } from '#areas/roaming/texts/dialogs.en.ts';
-import { roamingEn } from '#areas/roaming/texts/en.ts';
+import { registrationBg } from '#areas/registration/texts/bg.ts';
+import { registrationEn } from '#areas/registration/texts/en.ts';
 import { signInBg } from '#areas/sign-in/texts/bg.ts';
 import { signInEn } from '#areas/sign-in/texts/en.ts';
 import { forgottenPasswordBg } from '#areas/sign-in/texts/forgotten-password.bg.ts';
@@ -56,6 +54,7 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   'vip-club': { bg: vipClubBg, en: vipClubEn },
   'weekend-bonus': { bg: weekendBonusBg, en: weekendBonusEn },
   'sign-in': { bg: signInBg, en: signInEn },
+  registration: { bg: registrationBg, en: registrationEn },
   'forgotten-password': { bg: forgottenPasswordBg, en: forgottenPasswordEn },
   password: { bg: passwordBg, en: passwordEn },
   home: { bg: homeBg, en: homeEn },
@@ -63,8 +62,6 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   'network-protection': { bg: networkProtectionBg, en: networkProtectionEn },
   'port-forwarding': { bg: portForwardingBg, en: portForwardingEn },
   'digital-extras': { bg: extrasBg, en: extrasEn },
-  roaming: { bg: roamingBg, en: roamingEn },
-  'roaming-dialogs': { bg: roamingDialogsBg, en: roamingDialogsEn },
   'extras-dialogs': { bg: extrasDialogsBg, en: extrasDialogsEn },
   donation: { bg: donationBg, en: donationEn },
   music: { bg: musicBg, en: musicEn },

@@ -24,14 +24,6 @@ const loaders: Loaders = {
     bg: () => import('#areas/sign-in/texts/forgotten-password.bg.ts'),
     en: () => import('#areas/sign-in/texts/forgotten-password.en.ts'),
   },
-  roaming: {
-    bg: () => import('#areas/roaming/texts/bg.ts'),
-    en: () => import('#areas/roaming/texts/en.ts'),
-  },
-  'roaming-dialogs': {
-    bg: () => import('#areas/roaming/texts/dialogs.bg.ts'),
-    en: () => import('#areas/roaming/texts/dialogs.en.ts'),
-  },
   password: {
     bg: () => import('#platform/texts/password.bg.ts'),
     en: () => import('#platform/texts/password.en.ts'),
@@ -95,6 +87,10 @@ const loaders: Loaders = {
   'network-protection': {
     bg: () => import('#areas/network-protection/texts/bg.ts'),
     en: () => import('#areas/network-protection/texts/en.ts'),
+  },
+  registration: {
+    bg: () => import('#areas/registration/texts/bg.ts'),
+    en: () => import('#areas/registration/texts/en.ts'),
   },
   demo: {
     bg: () => import('#areas/demo/texts/bg.ts'),

@@ -68,6 +68,16 @@ export function OpenShell({ children }: { children: ReactNode }) {
   );
 }
 
+/** Around pages that bring a frame of their own: the data and the dialogs, no bars. */
+export function BareShell({ children }: { children: ReactNode }) {
+  return (
+    <QueryClientProvider client={use(openData())}>
+      {children}
+      <PortalDialogs />
+    </QueryClientProvider>
+  );
+}
+
 function usePerson(): ShellPerson {
   const api = useApi();
   const language = useLanguage();

@@ -10,7 +10,7 @@ export function activationMail(language: string, { code, link }: { code: string;
       paragraphs: ['Остават няколко стъпки до профила ти. Въведи кода или продължи оттук, на което устройство искаш.'],
       code,
       actions: [{ text: 'Потвърди имейла', link }],
-      note: 'Кодът важи 10 минути, линкът 24 часа. Ако не си започвал регистрация, не прави нищо: без теб профил няма да има.',
+      note: 'Кодът важи 10 минути, линкът 24 часа. Ако не си ти, не прави нищо: без теб профил няма да има.',
     },
     en: {
       subject: 'Confirm your e-mail',
@@ -61,7 +61,7 @@ export function approvalMail(asked: ApprovalAsked): Mail {
   const content = {
     subject: `${asked.holderName}: одобри профил / approve a profile`,
     paragraphs: [
-      `${asked.email} иска да управлява ${number}${asked.otherServices > 0 ? ` и още ${asked.otherServices} услуги` : ''} на ${asked.holderName}. Познаваш ли го?`,
+      `${asked.email} иска да управлява ${number}${asked.otherServices > 0 ? ` и още ${asked.otherServices} услуги` : ''} на ${asked.holderName}. Познаваш ли този човек?`,
       `${asked.email} asks to manage ${number}${asked.otherServices > 0 ? ` and ${asked.otherServices} more services` : ''} of ${asked.holderName}. Do you know them?`,
     ],
     actions: [{ text: 'Отговори с „Да“ или „Не“ / Answer yes or no', link: asked.link }],
@@ -76,7 +76,7 @@ export function profileReadyMail(language: string, { link }: { link: string }): 
       subject: 'Профилът ти е готов',
       paragraphs: ['Влез с имейла си и паролата, която избра.'],
       actions: [{ text: 'Влез в профила', link }],
-      note: 'Ако не си се регистрирал, обади се на оператора си.',
+      note: 'Ако не си ти, обади се на оператора си.',
     },
     en: {
       subject: 'Your profile is ready',

@@ -5,6 +5,7 @@ import {
   isIdOf,
   isOver,
   isServiceNumber,
+  isWholeCode,
   landingSignals,
   maskedEmail,
   namesOf,
@@ -168,6 +169,13 @@ describe('what is typed', () => {
     expect(isServiceNumber(typed)).toBe(isGood);
     expect(plainServiceNumber(typed)).toBe(plain);
   });
+
+  it.each([
+    ['240816', true],
+    ['+24081', false],
+    ['24081', false],
+    ['24081a', false],
+  ])('as a security code, %s is whole: %s', (typed, isWhole) => expect(isWholeCode(typed)).toBe(isWhole));
 
   it('as a contract number is compared in capitals without gaps', () =>
     expect(plainContract(' m555-0001 ')).toBe('M5550001'));

@@ -134,6 +134,11 @@ export function plainServiceNumber(typed: string): string {
   return isMobileNumber(typed) ? sentNumber(typed) : typed.replace(/\s/g, '');
 }
 
+/** A plus may be typed before a security code; only six digits are whole. */
+export function isWholeCode(typed: string): boolean {
+  return /^\d{6}$/.test(typed);
+}
+
 /** A company also proves itself by the number of its contract. */
 export function needsContract(clientType: ClientType | null): boolean {
   return clientType === 'SmallBusiness' || clientType === 'LargeBusiness';

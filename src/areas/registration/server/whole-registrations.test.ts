@@ -212,3 +212,14 @@ describe('a service', () => {
     expect(owned.map(({ service_id }) => service_id)).toContain('359888100501');
   });
 });
+
+it('nobody has a role: neither the token nor the account tells one [RG-036]', async () => {
+  for (const who of ['maria', 'pekarna', 'stroy', 'ivan']) {
+    const browser = await portal.browser().signIn(who);
+    const [, claims = ''] = browser.tokens!.access_token.split('.');
+    const told = JSON.parse(Buffer.from(claims, 'base64url').toString()) as object;
+    expect(Object.keys(told).toSorted()).toEqual(['cnf', 'exp', 'iat', 'sid', 'sub']);
+    const { body } = await browser.call('GET', '/gateway/user-profiles/account-information');
+    expect(Object.keys(body as object).filter((field) => /role|permission|right/i.test(field))).toEqual([]);
+  }
+});

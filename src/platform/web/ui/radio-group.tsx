@@ -5,6 +5,8 @@ import './tick.css';
 
 export type RadioOption<Value extends string> = {
   value: Value;
+  /** Before the words, as an icon. */
+  lead?: ReactNode;
   label: ReactNode;
   note?: ReactNode;
   /** At the end of the row, as a price. */
@@ -43,6 +45,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               data-bad={error ? true : undefined}
               onChange={() => onValueChange(option.value)}
             />
+            {option.lead}
             <span className="min-w-0 flex-1">
               <b>{option.label}</b>
               {option.note && <small>{option.note}</small>}

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import {
+  activateByCode,
+  begin,
+  choose,
+  comeIn,
+  desktop,
+  forgeId,
+  linkTo,
+  newest,
+  number,
+  overText,
+  phone,
+} from './registration.ts';
+
+test('a person registers with the security code, on a phone, and sees the service [RG-002, RG-005, RG-006, RG-034]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const email = 'daniel@demo.abonat.bg';
+  await begin(page, email);
+  await activateByCode(page, email);
+  const kept = await page.evaluate(() => sessionStorage.getItem('workflow_correlation_id'));
+  expect(kept).toMatch(/^[0-9a-f-]{36}$/);
+  // Where one is survives a reload, and back leads to what can be corrected.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'На кого е договорът?' })).toBeVisible();
+  await choose(page, 'На мен', '9203149959');
+  await number(page, '0888 100 101');
+  await expect(page.getByText('Този номер не е на титуляря с това ЕГН или ЕИК.')).toBeVisible();
+  await page.getByRole('button', { name: 'Повече за това: Номер на услуга' }).click();
+  await expect(page.getByRole('dialog', { name: 'Номерът трябва да е на титуляря' })).toBeVisible();
+  await page.getByRole('button', { name: 'Разбрах' }).click();
+  await page.goBack();
+  await choose(page, 'На мен', '9203149959');
+  await number(page, '0888 100 801');
+  await expect(page.getByRole('heading', { name: 'Последно, кодът за сигурност' })).toBeVisible();
+  await page.getByLabel('Код за сигурност', { exact: true }).fill('240815');
+  await expect(page.getByText('Невалиден код.')).toBeVisible();
+  await page.getByLabel('Код за сигурност', { exact: true }).fill('240816');
+  await page.getByRole('button', { name: 'Създай профила' }).click();
+  await comeIn(page, email, '0888 100 801');
+});
+
+test('a small business registers by the link in the mail, with its contract, on a desktop [RG-044]', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(desktop);
+  const email = 'alfa@demo.abonat.bg';
+  await begin(page, email);
+  const link = await linkTo(page, email, '/registration/email-activation');
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.getByRole('heading', { name: 'Това твоят имейл ли е?' })).toBeVisible();
+  // Opening the link has changed nothing yet: the first tab still waits.
+  await expect(page.getByRole('heading', { name: 'Провери пощата си' })).toBeVisible();
+  await other.getByRole('button', { name: 'Потвърди имейла' }).click();
+  await expect(other.getByRole('heading', { name: 'На кого е договорът?' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'На кого е договорът?' })).toBeVisible();
+  await choose(other, 'На моята фирма', '999000558');
+  await number(other, '0888 100 802');
+  await other.getByLabel('Код за сигурност', { exact: true }).fill('240817');
+  await other.getByLabel('Номер на договор').fill('M0000001');
+  await other.getByRole('button', { name: 'Създай профила' }).click();
+  await expect(other.getByLabel('Номер на договор')).toHaveAccessibleDescription(/Този договор не е на титуляря/);
+  await other.getByLabel('Номер на договор').fill('M5550001');
+  await other.getByRole('button', { name: 'Създай профила' }).click();
+  await comeIn(other, email, '0888 100 802');
+});
+
+test('a large business registers once somebody there approves it [RG-018]', async ({ page, browser }) => {
+  await page.setViewportSize(desktop);
+  const email = 'beta@demo.abonat.bg';
+  await begin(page, email);
+  await activateByCode(page, email);
+  await choose(page, 'На моята фирма', '999001012');
+  await number(page, '0888 100 803');
+  await page.getByRole('button', { name: 'Повече за това: Код за сигурност' }).click();
+  await expect(page.getByRole('dialog', { name: 'Код за сигурност на голяма фирма' })).toBeVisible();
+  await page.getByRole('button', { name: 'Разбрах' }).click();
+  await page.getByLabel('Код за сигурност', { exact: true }).fill('240818');
+  await page.getByLabel('Номер на договор').fill('M5550002');
+  await page.getByRole('button', { name: 'Поискай одобрение' }).click();
+  await expect(page.getByRole('heading', { name: 'Бета Холдинг АД трябва да те одобри' })).toBeVisible();
+  await expect(page.getByText('ap••••e@demo.abonat.bg')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Чакаме отговор')).toBeVisible();
+
+  const approver = await (await browser.newContext({ locale: 'bg-BG' })).newPage();
+  await approver.goto(await linkTo(page, 'approve@demo.abonat.bg', '/registration/approval'));
+  await expect(approver.getByRole('heading', { name: `Познаваш ли ${email}?` })).toBeVisible();
+  await approver.getByRole('button', { name: 'Да, одобрявам' }).click();
+  await expect(approver.getByRole('heading', { name: 'Одобрено' })).toBeVisible();
+  await approver.reload();
+  await expect(approver.getByRole('heading', { name: 'Връзката вече не важи' })).toBeVisible();
+  await approver.context().close();
+  await comeIn(page, email, '0888 100 803');
+});
+
+test('who only uses a number proves it on the phone and owns nothing', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const email = 'user@demo.abonat.bg';
+  await begin(page, email);
+  await activateByCode(page, email);
+  await choose(page, 'На друг');
+  await number(page, '0888 100 804');
+  await expect(page.getByRole('heading', { name: 'Номерът у теб ли е?' })).toBeVisible();
+  const { code } = await newest(page, '359888100804', /Кодът ти е \d{6}/);
+  await page.getByLabel('Код от SMS').fill(code ?? '');
+  await comeIn(page, email, '0888 100 804');
+});
+
+test('a registration that is over clears the tab, says so, and starts again after two seconds [RG-009, RG-050, RG-051]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await begin(page, 'over@demo.abonat.bg');
+  await activateByCode(page, 'over@demo.abonat.bg');
+  await choose(page, 'На мен', '9203149959');
+  await forgeId(page);
+  await number(page, '0888 100 801');
+  await expect(page.getByText(overText)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('something else'))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem('workflow_correlation_id'))).toBeNull();
+  await page.clock.runFor(2000);
+  await expect(page.getByRole('heading', { name: 'Да започваме' })).toBeVisible();
+  await expect(page).toHaveURL(/\/registration\/email-and-password$/);
+});

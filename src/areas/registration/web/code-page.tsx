@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { isCompleteCode } from '#platform/one-time-code.ts';
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { areTriesUsedUp } from '#platform/web/one-time-code/code-refusal.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { CodeStep } from '#platform/web/ui/code-step.tsx';
+import type { useResend } from './use-resend.ts';
+
+type CodePageProps = {
+  label: string;
+  texts: { resend: string; resendAfter: string };
+  action: string;
+  busy: boolean;
+  failure: ApiError | null;
+  resending: ReturnType<typeof useResend>;
+  onCode: (code: string) => void;
+  /** Between the code and the button. */
+  children?: ReactNode;
+  /** Whether something beside the code is asked for: then only the button sends. */
+  asksMore?: boolean;
+};
+
+export const codeRefusals = [
+  'EC_Wrong_Verification_Code',
+  'EC_Expired_Verification_Code',
+  'EC_Missing_Verificaiton_Code',
+  'EC_Verification_Failed',
+  'EC_Reach_Max_Attempts',
+  'EC_Codes_Locked',
+];
+
+/** A code that was sent: six digits, another one, and the button. */
+export function CodePage({
+  label,
+  texts,
+  action,
+  busy,
+  failure,
+  resending,
+  onCode,
+  children,
+  asksMore = false,
+}: CodePageProps) {
+  const t = useTranslations('registration');
+  const errorText = useErrorText();
+  const [typed, setTyped] = useState('');
+  const isCodeWrong = failure !== null && codeRefusals.includes(failure.code);
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCode(typed);
+      }}
+    >
+      <CodeStep
+        texts={{ label, ...texts, waitAfterLastSend: t('resend_wait') }}
+        error={isCodeWrong && errorText(failure)}
+        sendError={resending.sendError}
+        checking={busy}
+        sending={resending.isSending}
+        sends={resending.sends}
+        resendAt={resending.resendAt}
+        sendsUsedUp={resending.isUsedUp}
+        locked={isCodeWrong && areTriesUsedUp(failure)}
+        onTyped={setTyped}
+        onComplete={(code) => !asksMore && onCode(code)}
+        onResend={() => void resending.resend()}
+      />
+      {children}
+      <Button type="submit" kind="primary" tall wide busy={busy} disabled={!isCompleteCode(typed)}>
+        {action}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
+
+type Nothing = Record<never, never>;
+
+declare module '#platform/web/ui/dialog-registry.ts' {
+  interface Dialogs {
+    'registration.AddServiceInfoLargeBusinessModal': Nothing;
+    'registration.AddServiceInfoModal': Nothing;
+    'registration.CustomError': { text: string };
+    'registration.PidOrEikInfoClientTypeModal': Nothing;
+    'registration.PidOrEikInfoModal': Nothing;
+    'registration.RedirectToBSCareModal': { pid: string };
+    'registration.SecurityCodeLargeBusinessModal': Nothing;
+    'registration.SecurityCodeModal': Nothing;
+    'registration.SecurityCodeSmallBusinessModal': Nothing;
+    'registration.ServiceNumberModal': Nothing;
+    'registration.ServiceNumberBelongPidModal': Nothing;
+  }
+}
+
+export function registerRegistrationDialogs(): void {
+  registerDialogs('registration', {
+    AddServiceInfoLargeBusinessModal: async () =>
+      (await import('./dialogs/add-service-info-large-business-modal.tsx')).AddServiceInfoLargeBusinessModal,
+    AddServiceInfoModal: async () => (await import('./dialogs/add-service-info-modal.tsx')).AddServiceInfoModal,
+    CustomError: async () => (await import('./dialogs/custom-error.tsx')).CustomError,
+    PidOrEikInfoClientTypeModal: async () =>
+      (await import('./dialogs/pid-or-eik-info-client-type-modal.tsx')).PidOrEikInfoClientTypeModal,
+    PidOrEikInfoModal: async () => (await import('./dialogs/pid-or-eik-info-modal.tsx')).PidOrEikInfoModal,
+    RedirectToBSCareModal: async () => (await import('./dialogs/redirect-to-bs-care-modal.tsx')).RedirectToBSCareModal,
+    SecurityCodeLargeBusinessModal: async () =>
+      (await import('./dialogs/security-code-large-business-modal.tsx')).SecurityCodeLargeBusinessModal,
+    SecurityCodeModal: async () => (await import('./dialogs/security-code-modal.tsx')).SecurityCodeModal,
+    SecurityCodeSmallBusinessModal: async () =>
+      (await import('./dialogs/security-code-small-business-modal.tsx')).SecurityCodeSmallBusinessModal,
+    ServiceNumberModal: async () => (await import('./dialogs/service-number-modal.tsx')).ServiceNumberModal,
+    ServiceNumberBelongPidModal: async () =>
+      (await import('./dialogs/service-number-belong-pid-modal.tsx')).ServiceNumberBelongPidModal,
+  });
+}

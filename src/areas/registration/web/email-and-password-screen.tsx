@@ -1,0 +1,123 @@
+import { Navigate } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { operatingSystemOf } from '#platform/operating-system.ts';
+import { brokenPasswordRules } from '#platform/password.ts';
+import { patterns } from '#platform/patterns.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
+import { configurationOf } from '#platform/web/configuration.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { PasswordRules } from '#platform/web/password-rules.tsx';
+import { useIsSignedIn } from '#platform/web/session/session-context.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Checkbox } from '#platform/web/ui/checkbox.tsx';
+import { PasswordField } from '#platform/web/ui/password-field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { startRegistration } from '../contract.ts';
+import { registrationPages } from '../pages.ts';
+import { Frame } from './frame.tsx';
+import { Explanation, StepTitle } from './page-words.tsx';
+import { useWorkflow } from './use-workflow.ts';
+
+export function EmailAndPasswordScreen() {
+  const t = useTranslations('registration');
+  // Who has a profile adds services to it.
+  if (useIsSignedIn()) return <Navigate to={registrationPages.id} replace />;
+  const aside = (
+    <Explanation
+      title={t('email_aside')}
+      items={(['mail', 'number', 'code'] as const).map((what) => ({
+        term: t(`email_aside_${what}`),
+        text: t(`email_aside_${what}_text`),
+      }))}
+    />
+  );
+  return (
+    <Frame page="email" workflow={null} aside={aside}>
+      <StepTitle title={t('email_title')} text={t('email_text')} />
+      <EmailAndPasswordForm />
+    </Frame>
+  );
+}
+
+export function EmailAndPasswordForm() {
+  const t = useTranslations('registration');
+  const errorText = useErrorText();
+  const { busy, failure, move } = useWorkflow(['EC_Common_Password']);
+  const start = useStart();
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [agreed, setAgreed] = useState(false);
+  const [wasTried, setTried] = useState(false);
+  const wrong = {
+    email: !patterns.email.test(email.trim()),
+    password: brokenPasswordRules(password).length > 0,
+    terms: !agreed,
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!wrong.email && !wrong.password && !wrong.terms) void move(() => start(email.trim(), password));
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField
+        type="email"
+        name="email"
+        label={t('email')}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={wasTried && wrong.email && t('email_wrong')}
+      />
+      <PasswordField
+        name="password"
+        label={t('password')}
+        autoComplete="new-password"
+        texts={{ show: t('show_password'), hide: t('hide_password') }}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={failure ? errorText(failure) : wasTried && wrong.password && t('password_wrong')}
+      />
+      <PasswordRules password={password} />
+      <Checkbox
+        name="terms"
+        label={t('terms')}
+        note={t('terms_note')}
+        checked={agreed}
+        onChange={(event) => setAgreed(event.target.checked)}
+        error={wasTried && wrong.terms && t('terms_missing')}
+      />
+      <Button type="submit" kind="primary" tall wide busy={busy}>
+        {busy ? t('starting') : t('go_on')}
+      </Button>
+    </form>
+  );
+}
+
+function useStart() {
+  const api = useApi();
+  const language = useLanguage();
+  return async (email: string, password: string) => {
+    const recaptcha = await solveCaptcha(api, await configurationOf(api));
+    return api.call(startRegistration, {
+      body: {
+        Email: email,
+        Password: password,
+        TermsAgree: true,
+        OperatingSystem: ownSystem(),
+        Language: language,
+        ...(recaptcha && { Recaptcha: recaptcha }),
+      },
+    });
+  };
+}
+
+/** What the browser says it runs on. */
+export function ownSystem(): string {
+  return operatingSystemOf(navigator.userAgent) ?? 'Other';
+}

@@ -1,0 +1,54 @@
+// The workflow of this tab: its id in session storage, and where it stands as the server last said.
+
+import { queryOptions } from '@tanstack/react-query';
+import { webviewKey } from '#platform/webview.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { readWorkflow } from '../contract.ts';
+import type { Workflow } from '../workflow-schema.ts';
+
+export const correlationIdKey = 'workflow_correlation_id';
+
+/** Null where none was begun; 'over' where it cannot be gone on with any more. */
+export type KnownWorkflow = Workflow | null | 'over';
+
+export const workflowKey = ['registration-workflow'] as const;
+
+export function workflowQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: workflowKey,
+    queryFn: ({ signal }) => whereItStands(api, signal),
+    staleTime: 0,
+  });
+}
+
+export async function whereItStands(api: ApiClient, signal?: AbortSignal): Promise<KnownWorkflow> {
+  const id = keptId();
+  if (!id) return null;
+  try {
+    const headers = { 'workflow-correlation-id': id };
+    return await api.call(readWorkflow, { headers, ...(signal && { signal }) });
+  } catch (error) {
+    if (isOverError(error)) return 'over';
+    throw error;
+  }
+}
+
+export function isOverError(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'EC_Expired_Or_Completed_Registration';
+}
+
+export function keptId(): string | null {
+  return sessionStorage.getItem(correlationIdKey);
+}
+
+export function keepWorkflow({ workflowCorrelationId }: Workflow): void {
+  sessionStorage.setItem(correlationIdKey, workflowCorrelationId);
+}
+
+/** Nothing of a registration that is over stays in the tab; only that it runs inside the operator's app does. */
+export function clearTab(): void {
+  const webview = sessionStorage.getItem(webviewKey);
+  sessionStorage.clear();
+  if (webview !== null) sessionStorage.setItem(webviewKey, webview);
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+
+/** The heading takes the focus when a step opens, so that it is read out. */
+export function StepTitle({ title, text }: { title: string; text?: string }) {
+  return (
+    <div className="registration-title">
+      <h1 tabIndex={-1} ref={focus}>
+        {title}
+      </h1>
+      {text && <p>{text}</p>}
+    </div>
+  );
+}
+
+const focus = (heading: HTMLElement | null) => heading?.focus();
+
+export type Explained = { term: string; text: string; more?: ReactNode };
+
+type ExplanationProps = {
+  title: string;
+  /** Leads to more about it. */
+  info?: ReactNode;
+  items: readonly Explained[];
+};
+
+/** What people ask themselves at a step, answered beside it. */
+export function Explanation({ title, info, items }: ExplanationProps) {
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <h2>{title}</h2>
+        {info}
+      </div>
+      <dl>
+        {items.map(({ term, text, more }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>
+              {text} {more}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,146 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { companyIcon } from '#platform/web/art/icons/devices.ts';
+import { mobileIcon } from '#platform/web/art/icons/services.ts';
+import { checkIcon, profileIcon } from '#platform/web/art/icons/shell.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { useIsSignedIn } from '#platform/web/session/session-context.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Disc } from '#platform/web/ui/disc.tsx';
+import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { sendSignal, startAddService } from '../contract.ts';
+import { isIdOf, statedClientTypes, type StatedClientType } from '../rules.ts';
+import type { Workflow } from '../workflow-schema.ts';
+import { ownSystem } from './email-and-password-screen.tsx';
+import { Frame } from './frame.tsx';
+import { InfoButton } from './info-button.tsx';
+import { keepWorkflow } from './kept-workflow.ts';
+import { Explanation, StepTitle } from './page-words.tsx';
+import { useWorkflow } from './use-workflow.ts';
+import { WorkflowGate } from './workflow-gate.tsx';
+
+/** Whose the contract is. Somebody signed in begins here, and the workflow with the first step. */
+export function PidAndEikScreen() {
+  const isSignedIn = useIsSignedIn();
+  return (
+    <WorkflowGate page="id" {...(isSignedIn && { beginning: <PidAndEik workflow={null} /> })}>
+      {(workflow) => <PidAndEik workflow={workflow} />}
+    </WorkflowGate>
+  );
+}
+
+const icons: Record<StatedClientType, string> = {
+  PrivateOwner: profileIcon,
+  BusinessOwner: companyIcon,
+  NotOwner: mobileIcon,
+};
+
+export function PidAndEik({ workflow }: { workflow: Workflow | null }) {
+  const t = useTranslations('registration');
+  const { busy, submit } = useSubmitId(workflow);
+  const [clientType, setClientType] = useState<StatedClientType>(statedOf(workflow));
+  const [typed, setTyped] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const id = clientType === 'NotOwner' ? undefined : typed.replace(/\s/g, '');
+  const isGood = isIdOf(clientType, id);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isGood) void submit({ clientType, ...(id !== undefined && { pidOrEik: id }) });
+  };
+  return (
+    <Frame page="id" workflow={workflow} aside={<WhoseContract />}>
+      <StepTitle title={t('id_title')} text={t('id_text')} />
+      <form noValidate onSubmit={send}>
+        <RadioGroup
+          legend={t('id_whose')}
+          legendHidden
+          value={clientType}
+          onValueChange={setClientType}
+          options={statedClientTypes.map((type) => ({
+            value: type,
+            lead: <Disc shape={icons[type]} />,
+            label: t(`id_${type}`),
+            note: t(`id_${type}_note`),
+          }))}
+        />
+        {clientType !== 'NotOwner' && (
+          <TextField
+            name="pid"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={20}
+            label={t('id_label')}
+            help={t('id_help')}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            suffix={<IdMark clientType={clientType} isGood={isGood} />}
+            error={wasTried && !isGood && t(`id_wrong_${clientType}`)}
+          />
+        )}
+        <Button type="submit" kind="primary" tall wide busy={busy}>
+          {t('go_on')}
+        </Button>
+      </form>
+    </Frame>
+  );
+}
+
+function statedOf(workflow: Workflow | null): StatedClientType {
+  const known = workflow?.clientType;
+  if (known === 'NotOwner' || known === 'PrivateOwner') return known;
+  return known ? 'BusinessOwner' : 'PrivateOwner';
+}
+
+function IdMark({ clientType, isGood }: { clientType: StatedClientType; isGood: boolean }) {
+  const t = useTranslations('registration');
+  return (
+    <>
+      {isGood && (
+        <span className="field-suffix flex items-center gap-1 font-bold text-accent-word">
+          <Icon shape={checkIcon} size="s" />
+          {t(clientType === 'PrivateOwner' ? 'id_is_person' : 'id_is_company')}
+        </span>
+      )}
+      <InfoButton about={t('id_label')} dialog="registration.PidOrEikInfoModal" />
+    </>
+  );
+}
+
+function WhoseContract() {
+  const t = useTranslations('registration');
+  return (
+    <Explanation
+      title={t('id_aside')}
+      info={<InfoButton about={t('id_whose')} dialog="registration.PidOrEikInfoClientTypeModal" />}
+      items={(['own', 'company', 'large', 'other'] as const).map((who) => ({
+        term: t(`id_aside_${who}`),
+        text: t(`id_aside_${who}_text`),
+      }))}
+    />
+  );
+}
+
+/** Adding a service begins with the first step of it, not with a look at the page. */
+function useSubmitId(workflow: Workflow | null) {
+  const api = useApi();
+  const language = useLanguage();
+  const { busy, move } = useWorkflow();
+  const submit = (request: { clientType: StatedClientType; pidOrEik?: string }) =>
+    move(async () => {
+      const begun =
+        workflow ?? (await api.call(startAddService, { body: { OperatingSystem: ownSystem(), Language: language } }));
+      keepWorkflow(begun);
+      return api.call(sendSignal, {
+        body: {
+          signalName: 'SubmitPidOrEik',
+          workflowCorrelationId: begun.workflowCorrelationId,
+          Request: request,
+        },
+      });
+    });
+  return { busy, submit };
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { warnIcon } from '#platform/web/art/icons/shell.ts';
+import { useIsSignedIn } from '#platform/web/session/session-context.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { useAfterDelay } from '#platform/web/use-after-delay.ts';
+import { registrationPages } from '../pages.ts';
+import { Frame } from './frame.tsx';
+import { clearTab, workflowKey } from './kept-workflow.ts';
+import { StepTitle } from './page-words.tsx';
+
+/** A registration that has expired or is completed: the tab forgets it, says so, and begins anew after two seconds. */
+export function RegistrationOver() {
+  const t = useTranslations('registration');
+  const errors = useTranslations('errors');
+  const isSignedIn = useIsSignedIn();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  useEffect(clearTab, []);
+  useAfterDelay(() => {
+    client.setQueryData(workflowKey, null);
+    void navigate({ to: registrationPages[isSignedIn ? 'id' : 'email'], replace: true });
+  });
+  return (
+    <Frame page={null} workflow={null}>
+      <StepTitle title={t('over_title')} />
+      <Notice tone="danger" shape={warnIcon} live>
+        {errors('EC_EXPIRED_OR_COMPLETED_REGISTRATION')}
+      </Notice>
+    </Frame>
+  );
+}

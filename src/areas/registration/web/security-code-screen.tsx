@@ -1,0 +1,151 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { isMobileNumber, readableNumber } from '#platform/msisdn.ts';
+import type { ApiError } from '#platform/web/api/api-error.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { CodeInput } from '#platform/web/ui/code-input.tsx';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { codeInfoOf } from '../pages.ts';
+import { isWholeCode, needsContract } from '../rules.ts';
+import type { Workflow } from '../workflow-schema.ts';
+import { codeRefusals } from './code-page.tsx';
+import { ContractField } from './contract-field.tsx';
+import { Frame } from './frame.tsx';
+import { InfoButton } from './info-button.tsx';
+import { Explanation, StepTitle } from './page-words.tsx';
+import { useLastAction } from './use-last-action.ts';
+import { useWorkflow } from './use-workflow.ts';
+import { WorkflowGate } from './workflow-gate.tsx';
+
+export function SecurityCodeScreen() {
+  return <WorkflowGate page="code">{(workflow) => <SecurityCode workflow={workflow} />}</WorkflowGate>;
+}
+
+export function SecurityCode({ workflow }: { workflow: Workflow }) {
+  const t = useTranslations('registration');
+  const number = workflow.properties.service_number ?? '';
+  const text = isMobileNumber(number) ? t('code_text_mobile', { number: readableNumber(number) }) : t('code_text');
+  return (
+    <Frame page="code" workflow={workflow} aside={<AboutCode workflow={workflow} />}>
+      <StepTitle title={t('code_title')} text={text} />
+      <SecurityCodeForm workflow={workflow} />
+      <Forgotten number={number} />
+    </Frame>
+  );
+}
+
+function SecurityCodeForm({ workflow }: { workflow: Workflow }) {
+  const t = useTranslations('registration');
+  const { busy, failure, signal } = useWorkflow([...codeRefusals, 'EC_Wrong_Contract']);
+  const codeError = useCodeError(failure);
+  const action = useLastAction(workflow);
+  const [code, setCode] = useState('');
+  const [refused, setRefused] = useState('');
+  const [contract, setContract] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const asksContract = needsContract(workflow.clientType);
+  const isBad = codeError !== null && code === refused;
+  const send = (securityCode: string) => {
+    setTried(true);
+    if (!isWholeCode(securityCode) || (asksContract && contract.trim() === '')) return;
+    setRefused(securityCode);
+    void signal('SubmitSecurityCode', { securityCode, ...(asksContract && { contract }) });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(code);
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <div className="grid gap-3">
+        <CodeInput
+          label={t('code_label')}
+          leadingPlus
+          value={code}
+          bad={isBad}
+          readOnly={busy}
+          onValueChange={setCode}
+          onComplete={(whole) => !asksContract && send(whole)}
+        />
+        {isBad ? (
+          <FieldError id="security-code-error">{codeError}</FieldError>
+        ) : (
+          <p className="text-s text-ink-quiet">{t('code_tries')}</p>
+        )}
+      </div>
+      {asksContract && (
+        <ContractField
+          value={contract}
+          onValueChange={setContract}
+          isMissing={wasTried && contract.trim() === ''}
+          failure={failure}
+        />
+      )}
+      <Button type="submit" kind="primary" tall wide busy={busy} disabled={!isWholeCode(code)}>
+        {action}
+      </Button>
+    </form>
+  );
+}
+
+/** A lock of the code has its own words: another way is open meanwhile. */
+function useCodeError(failure: ApiError | null): string | null {
+  const t = useTranslations('registration');
+  const errorText = useErrorText();
+  if (!failure || failure.code === 'EC_Wrong_Contract') return null;
+  return failure.code === 'EC_Reach_Max_Attempts' ? t('code_locked') : errorText(failure);
+}
+
+/** The other way: a code by SMS, to this number where it is a mobile one, else to one that is named. */
+function Forgotten({ number }: { number: string }) {
+  const t = useTranslations('registration');
+  const errorText = useErrorText();
+  const { busy, failure, signal } = useWorkflow(['EC_Service_Not_Associated_With_Pid', 'EC_Phone_Is_Not_Eligible']);
+  const [typed, setTyped] = useState('');
+  const [wasTried, setTried] = useState(false);
+  if (isMobileNumber(number)) {
+    return (
+      <Button kind="bare" busy={busy} onClick={() => void signal('RequestSmsCode', { msisdn: number })}>
+        {t('code_forgotten', { number: readableNumber(number) })}
+      </Button>
+    );
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isMobileNumber(typed)) void signal('RequestSmsCode', { msisdn: typed });
+  };
+  return (
+    <form noValidate onSubmit={submit}>
+      <h2 className="text-xl">{t('code_forgotten_title')}</h2>
+      <TextField
+        name="msisdn"
+        inputMode="tel"
+        label={t('code_forgotten_number')}
+        help={t('code_forgotten_text')}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        error={failure ? errorText(failure) : wasTried && !isMobileNumber(typed) && t('number_wrong')}
+      />
+      <Button type="submit" busy={busy} className="justify-self-start">
+        {t('code_forgotten_send')}
+      </Button>
+    </form>
+  );
+}
+
+function AboutCode({ workflow }: { workflow: Workflow }) {
+  const t = useTranslations('registration');
+  return (
+    <Explanation
+      title={t('code_aside')}
+      info={<InfoButton about={t('code_label')} dialog={`registration.${codeInfoOf(workflow.clientType)}`} />}
+      items={(['person', 'company', 'never'] as const).map((who) => ({
+        term: t(`code_aside_${who}`),
+        text: t(`code_aside_${who}_text`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { isMobileNumber } from '#platform/msisdn.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { registrationPages } from '../pages.ts';
+import { isServiceNumber, plainServiceNumber } from '../rules.ts';
+import type { Workflow } from '../workflow-schema.ts';
+import { Frame } from './frame.tsx';
+import { InfoButton } from './info-button.tsx';
+import { Explanation, StepTitle } from './page-words.tsx';
+import { useWorkflow } from './use-workflow.ts';
+import { WorkflowGate } from './workflow-gate.tsx';
+
+export function ServiceNumberScreen() {
+  return <WorkflowGate page="number">{(workflow) => <ServiceNumber workflow={workflow} />}</WorkflowGate>;
+}
+
+const saidAtField = ['EC_Service_Not_Associated_With_Pid', 'EC_Phone_Is_Not_Eligible', 'EC_Service_Already_Added'];
+
+export function ServiceNumber({ workflow }: { workflow: Workflow }) {
+  const t = useTranslations('registration');
+  const errorText = useErrorText();
+  const { busy, failure, signal } = useWorkflow(saidAtField);
+  const [typed, setTyped] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const isUser = workflow.clientType === 'NotOwner';
+  const isGood = isUser ? isMobileNumber(typed) : isServiceNumber(typed);
+  const isForeign = failure?.code === 'EC_Service_Not_Associated_With_Pid';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isGood) return;
+    void signal(isUser ? 'SubmitNotOwner' : 'SubmitServiceNumber', { serviceNumber: plainServiceNumber(typed) });
+  };
+  const refusal = failure && (isForeign ? t('number_foreign') : errorText(failure));
+  return (
+    <Frame page="number" workflow={workflow} aside={<WhereIsIt />}>
+      <StepTitle title={t('number_title')} text={t(isUser ? 'number_text_user' : 'number_text')} />
+      <form noValidate onSubmit={submit}>
+        <TextField
+          name="number"
+          inputMode="tel"
+          autoComplete="tel-national"
+          label={t('number_label')}
+          help={t(isUser ? 'number_help_user' : 'number_help')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          suffix={
+            <InfoButton
+              about={t('number_label')}
+              dialog={isForeign ? 'registration.ServiceNumberBelongPidModal' : 'registration.ServiceNumberModal'}
+            />
+          }
+          error={refusal ?? (wasTried && !isGood && t('number_wrong'))}
+        />
+        <Button type="submit" kind="primary" tall wide busy={busy}>
+          {t('go_on')}
+        </Button>
+      </form>
+      <PortalLink to={registrationPages.id} className={`${textLinkClass} justify-self-center`}>
+        {t('number_back')}
+      </PortalLink>
+    </Frame>
+  );
+}
+
+function WhereIsIt() {
+  const t = useTranslations('registration');
+  return (
+    <Explanation
+      title={t('number_aside')}
+      items={(['bill', 'phone', 'home'] as const).map((where) => ({
+        term: t(`number_aside_${where}`),
+        text: t(`number_aside_${where}_text`),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
+import { story } from '#platform/web/gallery/story.tsx';
+import {
+  activationMail,
+  alreadyRegisteredMail,
+  approvalMail,
+  approvalRefusedMail,
+  profileReadyMail,
+  serviceAddedMail,
+} from '../../mails.ts';
+
+export default { title: 'Registration/E-mails' };
+
+const link = 'https://my.operator.example/my-a1/registration/email-activation?workflow=sample';
+const holderName = 'Бета Холдинг АД';
+
+export const Activation = story((_, language) => (
+  <MailPicture mail={activationMail(language, { code: '240816', link })} />
+));
+export const AlreadyRegistered = story((_, language) => (
+  <MailPicture mail={alreadyRegisteredMail(language, { link })} />
+));
+export const Approval = story(() => (
+  <MailPicture
+    mail={approvalMail({
+      email: 'daniel@demo.abonat.bg',
+      holderName,
+      serviceNumber: '359888100803',
+      otherServices: 11,
+      until: '18.11.2026',
+      link,
+    })}
+  />
+));
+export const ProfileReady = story((_, language) => <MailPicture mail={profileReadyMail(language, { link })} />);
+export const ServiceAdded = story((_, language) => (
+  <MailPicture mail={serviceAddedMail(language, { serviceNumber: '359888100805', link })} />
+));
+export const NotApproved = story((_, language) => <MailPicture mail={approvalRefusedMail(language, { holderName })} />);

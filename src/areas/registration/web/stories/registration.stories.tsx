@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { Language } from '#platform/languages.ts';
+import { passwordBg } from '#platform/texts/password.bg.ts';
+import { passwordEn } from '#platform/texts/password.en.ts';
+import { shellBg } from '#platform/texts/shell.bg.ts';
+import { shellEn } from '#platform/texts/shell.en.ts';
+import { Stage } from '#platform/web/gallery/stage.tsx';
+import { story } from '#platform/web/gallery/story.tsx';
+import { TokenStoreContext } from '#platform/web/session/session-context.ts';
+import { createTokenStore } from '#platform/web/session/token-store.ts';
+import { registrationBg } from '../../texts/bg.ts';
+import { registrationEn } from '../../texts/en.ts';
+import { Activation } from '../activation-screen.tsx';
+import { Approval } from '../approval-screen.tsx';
+import { Done } from '../done-screen.tsx';
+import { EmailAndPasswordScreen } from '../email-and-password-screen.tsx';
+import { Frame } from '../frame.tsx';
+import { NotOwnerVerification } from '../not-owner-verification-screen.tsx';
+import { PidAndEik } from '../pid-and-eik-screen.tsx';
+import { SecurityCode } from '../security-code-screen.tsx';
+import { ServiceNumber } from '../service-number-screen.tsx';
+import { SmsCode } from '../sms-code-screen.tsx';
+import { Waiting } from '../waiting-screen.tsx';
+import { landing, large, workflow } from './sample.ts';
+
+export default { title: 'Registration/Pages' };
+
+const textsIn = (language: Language) =>
+  language === 'bg'
+    ? { registration: registrationBg, password: passwordBg, shell: shellBg }
+    : { registration: registrationEn, password: passwordEn, shell: shellEn };
+
+const tokens = createTokenStore(localStorage, sessionStorage, new EventTarget());
+
+const pageStory = (draw: () => ReactNode) =>
+  story((_, language) => (
+    <TokenStoreContext value={tokens}>
+      <Stage key={language} language={language} texts={textsIn(language)}>
+        {draw()}
+      </Stage>
+    </TokenStoreContext>
+  ));
+
+export const EmailAndPassword = pageStory(() => <EmailAndPasswordScreen />);
+export const EmailActivation = pageStory(() => <Activation workflow={workflow} />);
+export const PersonalOrCompanyId = pageStory(() => <PidAndEik workflow={workflow} />);
+export const NumberOfService = pageStory(() => <ServiceNumber workflow={workflow} />);
+export const CodeOfPerson = pageStory(() => <SecurityCode workflow={workflow} />);
+export const CodeOfCompany = pageStory(() => <SecurityCode workflow={large} />);
+export const CodeBySms = pageStory(() => <SmsCode workflow={workflow} />);
+export const NumberOnlyUsed = pageStory(() => <NotOwnerVerification workflow={workflow} />);
+export const WaitingForApproval = pageStory(() => <Waiting workflow={large} />);
+export const PageOfApprover = pageStory(() => (
+  <Frame page={null} workflow={null}>
+    <Approval landing={landing} landingId="x" />
+  </Frame>
+));
+export const Finished = pageStory(() => <Done workflow={{ ...workflow, state: 'Completed' }} />);

@@ -1,0 +1,24 @@
+// The answer on the page of a link.
+
+import { useState } from 'react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { usePress } from '#platform/web/use-press.ts';
+import { sendLanding } from '../contract.ts';
+import type { LandingSignal } from '../rules.ts';
+import type { Workflow } from '../workflow-schema.ts';
+
+export function useLanding(landingId: string) {
+  const api = useApi();
+  const errorText = useErrorText();
+  const [answered, setAnswered] = useState<Workflow | null>(null);
+  const { busy, press } = usePress((error) => openDialog('registration.CustomError', { text: errorText(error) }));
+  const answer = (signalName: LandingSignal, then?: (workflow: Workflow) => void) =>
+    press(async () => {
+      const workflow = await api.call(sendLanding, { body: { signalName, workflowCorrelationId: landingId } });
+      if (then) then(workflow);
+      else setAnswered(workflow);
+    });
+  return { busy, answered, answer };
+}

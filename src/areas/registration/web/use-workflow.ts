@@ -1,0 +1,98 @@
+// Moving the workflow on: what a page sends, and what becomes of it.
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { ApiError, NoAnswer } from '#platform/web/api/api-error.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { usePress } from '#platform/web/use-press.ts';
+import { sendSignal, type RequestOf } from '../contract.ts';
+import { pageOf, registrationPages } from '../pages.ts';
+import type { SubmitSignal } from '../rules.ts';
+import type { Workflow } from '../workflow-schema.ts';
+import { isOverError, keepWorkflow, keptId, whereItStands, workflowKey, type KnownWorkflow } from './kept-workflow.ts';
+
+export type Moving = {
+  busy: boolean;
+  /** What the page itself says, under its field; null while there is nothing to say. */
+  failure: ApiError | null;
+  /** Runs a call of the workflow and goes to where that leads. */
+  move(call: (onRetryAfter: (seconds: number) => void) => Promise<Workflow>): Promise<void>;
+  signal<Name extends SubmitSignal>(signalName: Name, request: RequestOf<Name>): Promise<void>;
+};
+
+/** Which refusals the page shows in place; all others open the CustomError dialog. */
+export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
+  const api = useApi();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const errorText = useErrorText('registration');
+  const [failure, setFailure] = useState<ApiError | null>(null);
+
+  const goTo = async (known: KnownWorkflow) => {
+    client.setQueryData(workflowKey, known);
+    if (known && known !== 'over') await navigate({ to: registrationPages[pageOf[known.state]] });
+  };
+  /** Where the server says it stands, if that is elsewhere than this page thought. */
+  const whereItMoved = async (): Promise<KnownWorkflow | undefined> => {
+    const before = client.getQueryData<KnownWorkflow>(workflowKey);
+    try {
+      const now = await whereItStands(api);
+      return stateOf(now) === stateOf(before) ? undefined : now;
+    } catch {
+      return undefined;
+    }
+  };
+  const onRefused = async (error: unknown) => {
+    if (isOverError(error)) return goTo('over');
+    const moved = isUnknown(error) || isInvalidSignal(error) ? await whereItMoved() : undefined;
+    if (moved !== undefined) return goTo(moved);
+    if (error instanceof ApiError && error.code === 'PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE') {
+      return openDialog('registration.RedirectToBSCareModal', { pid: String(error.properties['Pid']) });
+    }
+    if (error instanceof ApiError && saidInPlace.includes(error.code)) return setFailure(error);
+    return openDialog('registration.CustomError', { text: errorText(error) });
+  };
+  const { busy, press } = usePress(onRefused);
+
+  const move: Moving['move'] = (call) =>
+    press(async () => {
+      setFailure(null);
+      let resendAfter: number | null = null;
+      const workflow = await call((seconds) => (resendAfter = seconds));
+      keepWorkflow(workflow);
+      if (resendAfter !== null) client.setQueryData(resendKey, Date.now() + resendAfter * 1000);
+      await goTo(workflow);
+    });
+  return {
+    busy,
+    failure,
+    move,
+    signal: (signalName, request) =>
+      move((onRetryAfter) => {
+        const body = { signalName, workflowCorrelationId: keptId() ?? '', Request: request };
+        return api.call(sendSignal, {
+          body: body as Parameters<typeof api.call<typeof sendSignal>>[1]['body'],
+          onRetryAfter,
+        });
+      }),
+  };
+}
+
+/** From when another message may be asked for, by the clock of this device. */
+export const resendKey = ['registration-resend'] as const;
+
+function isInvalidSignal(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'EC_Invalid_Signal';
+}
+
+/** The answer was lost: only the server knows whether the step was taken. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof NoAnswer || (error instanceof ApiError && error.status >= 500);
+}
+
+function stateOf(known: KnownWorkflow | undefined): string | null {
+  return known && known !== 'over' ? known.state : (known ?? null);
+}

@@ -1,0 +1,127 @@
+import { useFormatter, useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { Timeline } from '#platform/web/ui/timeline.tsx';
+import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { useSecondsLeft } from '#platform/web/ui/use-seconds-left.ts';
+import { registrationPages } from '../pages.ts';
+import { resendApprovalEmail } from '../resend-contract.ts';
+import type { Workflow } from '../workflow-schema.ts';
+import { ownSystem } from './email-and-password-screen.tsx';
+import { Frame } from './frame.tsx';
+import { StepTitle } from './page-words.tsx';
+import { useResend } from './use-resend.ts';
+import { WorkflowGate } from './workflow-gate.tsx';
+
+const pollMs = 5000;
+const dayAndTime = {
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
+/** Waits for the company to answer; it can be closed meanwhile. */
+export function WaitingScreen() {
+  return (
+    <WorkflowGate page="waiting" pollMs={pollMs}>
+      {(workflow) => (workflow.state === 'Refused' ? <Refused workflow={workflow} /> : <Waiting workflow={workflow} />)}
+    </WorkflowGate>
+  );
+}
+
+export function Waiting({ workflow }: { workflow: Workflow }) {
+  const t = useTranslations('registration');
+  const { holder_name: holder, approver_email: approver, email: own } = workflow.properties;
+  const words = { holder: holder ?? '', email: approver ?? '', own };
+  return (
+    <Frame page="waiting" workflow={workflow} aside={<Letter workflow={workflow} />}>
+      <StepTitle title={t('waiting_title', words)} text={t('waiting_text', words)} />
+      <Progress workflow={workflow} />
+      <Again email={own} />
+      <p className="text-s text-ink-quiet">{t('waiting_close')}</p>
+    </Frame>
+  );
+}
+
+function Progress({ workflow }: { workflow: Workflow }) {
+  const t = useTranslations('registration');
+  const format = useFormatter();
+  const { proved_at, approval_sent_at, expires_at, kind } = workflow.properties;
+  const shown = (moment: string | null) => moment && format.dateTime(new Date(moment), dayAndTime);
+  return (
+    <Timeline
+      stateWords={{ done: t('state_done'), now: t('state_now'), next: t('state_next') }}
+      events={[
+        { key: 'proved', state: 'done', title: t('waiting_proved'), note: shown(proved_at) },
+        { key: 'sent', state: 'done', title: t('waiting_sent'), note: shown(approval_sent_at) },
+        {
+          key: 'now',
+          state: 'now',
+          title: t('waiting_now'),
+          note: t('waiting_until', { until: shown(expires_at) ?? '' }),
+        },
+        { key: 'ready', state: 'next', title: t(kind === 'add-service' ? 'waiting_ready_add' : 'waiting_ready') },
+      ]}
+    />
+  );
+}
+
+function Again({ email }: { email: string }) {
+  const t = useTranslations('registration');
+  const api = useApi();
+  const { resendAt, isSending, sendError, sends, resend } = useResend((given) =>
+    api.call(resendApprovalEmail, { body: { email, operating_system: ownSystem() }, ...given }),
+  );
+  const left = useSecondsLeft(resendAt);
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button busy={isSending} disabled={left > 0} onClick={() => void resend()}>
+          {t('waiting_resend')}
+        </Button>
+        <output className="text-s text-ink-quiet">
+          {sends > 1 && !sendError ? t('waiting_resent') : ''} {t('waiting_resend_note')}
+        </output>
+      </div>
+      {sendError && <FieldError id="resend-error">{sendError}</FieldError>}
+    </div>
+  );
+}
+
+/** What the company got, so that people can tell whom to ask. */
+function Letter({ workflow }: { workflow: Workflow }) {
+  const t = useTranslations('registration');
+  const { holder_name: holder, email, service_number: number } = workflow.properties;
+  return (
+    <div className="registration-letter">
+      <h2>{t('letter_title', { holder: holder ?? '' })}</h2>
+      <p>{t('letter_text', { email, number: readableNumber(number ?? '') })}</p>
+      <p className="registration-letter-answers" aria-hidden>
+        <span>{t('letter_yes')}</span>
+        <span>{t('letter_no')}</span>
+      </p>
+      <small>{t('letter_note')}</small>
+    </div>
+  );
+}
+
+function Refused({ workflow }: { workflow: Workflow }) {
+  const t = useTranslations('registration');
+  const isAdding = workflow.properties.kind === 'add-service';
+  return (
+    <Frame page="waiting" workflow={workflow}>
+      <StepTitle
+        title={t('refused_title', { holder: workflow.properties.holder_name ?? '' })}
+        text={t('refused_text')}
+      />
+      <PortalLink to={registrationPages[isAdding ? 'id' : 'email']} className={textLinkClass}>
+        {t('activation_over')}
+      </PortalLink>
+    </Frame>
+  );
+}

@@ -1,0 +1,37 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useIsSignedIn } from '#platform/web/session/session-context.ts';
+import { isOver, type WorkflowState } from '../rules.ts';
+import { mayShow, pageOf, registrationPages, type RegistrationPage } from '../pages.ts';
+import type { Workflow } from '../workflow-schema.ts';
+import { workflowQuery } from './kept-workflow.ts';
+import { RegistrationOver } from './registration-over.tsx';
+
+type GateProps = {
+  page: RegistrationPage;
+  /** What moves by itself is asked for every so often. */
+  pollMs?: number;
+  children: (workflow: Workflow) => ReactNode;
+  /** In place of the page where nothing was begun yet. */
+  beginning?: ReactNode;
+};
+
+/** Shows a page only in a state it belongs to; else the page of the state, or the beginning. */
+export function WorkflowGate({ page, pollMs, children, beginning }: GateProps) {
+  const api = useApi();
+  const isSignedIn = useIsSignedIn();
+  const { data: known } = useSuspenseQuery({ ...workflowQuery(api), ...(pollMs && { refetchInterval: pollMs }) });
+  if (known === 'over') return <RegistrationOver />;
+  // Who is signed in and has finished one may begin another.
+  const isAnother = known !== null && beginning !== undefined && isSignedIn && isOver(known.state);
+  if (known === null || isAnother) {
+    return beginning ?? <Navigate to={registrationPages[isSignedIn ? 'id' : 'email']} replace />;
+  }
+  return mayShow(page, known) ? children(known) : <Navigate to={addressOf(known.state)} replace />;
+}
+
+function addressOf(state: WorkflowState): string {
+  return registrationPages[pageOf[state]];
+}
