@@ -5,6 +5,7 @@ import Fastify from 'fastify';
 import pg from 'pg';
 import { mountChanges } from './floor-changes.ts';
 import { eligibilityText } from './floor-eligibility.ts';
+import { roamingText } from './floor-roaming.ts';
 
 const { FLOOR_PORT, FLOOR_DATABASE, FLOOR_ACCOUNT, FLOOR_NUMBER } = process.env;
 const pool = new pg.Pool({ ...(JSON.parse(FLOOR_DATABASE ?? '{}') as pg.PoolConfig), max: 16 });
@@ -43,6 +44,11 @@ app.get('/overview', async (_request, reply) => {
 app.get('/eligibility', async (_request, reply) => {
   const values = [Number(FLOOR_ACCOUNT), FLOOR_NUMBER];
   const { rows } = await pool.query<{ answer: string }>({ name: 'eligibility', text: eligibilityText, values });
+  return reply.type('application/json; charset=utf-8').send(rows[0]?.answer);
+});
+app.get('/roaming', async (_request, reply) => {
+  const values = [Number(FLOOR_ACCOUNT), FLOOR_NUMBER];
+  const { rows } = await pool.query<{ answer: string }>({ name: 'roaming', text: roamingText, values });
   return reply.type('application/json; charset=utf-8').send(rows[0]?.answer);
 });
 mountChanges(app, pool);

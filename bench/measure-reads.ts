@@ -24,6 +24,12 @@ const reads: Read[] = [
     floor: '/eligibility',
     share: 1.5,
   },
+  {
+    words: 'roaming read, catalogue at hand',
+    path: `/api/roaming/${person.number}/eligible?showTariffChangeWarning=true`,
+    floor: '/roaming',
+    share: 1.5,
+  },
 ];
 
 export async function measureReads(portal: RunningPortal): Promise<Measured[]> {

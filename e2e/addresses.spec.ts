@@ -6,7 +6,7 @@ const personal = [
   ['/digital-extras/included-services?msisdn=359888100102', 'В твоята тарифа'],
   ['/digital-extras/select-services/details?msisdn=359888100102&code=20101', 'Кинотека'],
   ['/digital-extras/traffic-packages', 'Трафик пакети'],
-  ['/roaming', 'Роуминг и лимити'],
+  ['/roaming', 'Къде отиваш?'],
   ['/my-profile/my-addresses', 'Твоите адреси'],
   ['/my-profile/security-code', 'Твоите данни'],
   ['/e-signing', 'Документи за подпис'],
@@ -28,10 +28,10 @@ test('every address of the documents is reachable, also without the base [SH-009
 test('a part the operator runs itself is reached through the configured page, for the chosen number [SH-013]', async ({
   page,
 }) => {
-  await signIn(page, 'maria', '/my-a1/roaming?msisdn=359888100102');
+  await signIn(page, 'maria', '/my-a1/e-signing?msisdn=359888100102');
   await expect(page.getByRole('link', { name: 'Отвори страницата' })).toHaveAttribute(
     'href',
-    'https://selfcare.abonat.example/roaming?msisdn=359888100102',
+    'https://selfcare.abonat.example/e-signing?msisdn=359888100102',
   );
 });
 

@@ -49,6 +49,12 @@ const byNumber: Record<string, DemoRoaming> = {
     credit: { limit: 100, usedCents: 3890 },
   },
   '359888100712': { credit: { limit: 100, usedCents: 900 } },
+  '359888100713': {
+    plans: [
+      { id: '66866', since: -120 },
+      { id: '63540', since: -3, ends: 4, used: { megabytes: 1980 } },
+    ],
+  },
   '359888100721': { plans: [{ id: '55855', since: -210 }], credit: { limit: 500, usedCents: 12_240 } },
   '359888100722': { plans: [{ id: '55855', since: -210 }], credit: { limit: 500, usedCents: 4110 } },
   '359888100731': { plans: [{ id: '55270', since: -45 }] },

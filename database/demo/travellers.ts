@@ -10,7 +10,11 @@ export const travellers: DemoCustomer[] = [
     contract: 'M1000711',
     segment: 1,
     account: { email: 'radost@demo.abonat.bg', firstName: 'Радост', lastName: 'Илиева' },
-    services: [mobile('359888100711', 'prostor-25'), mobile('359888100712', 'start-8', { label: 'На Калина' })],
+    services: [
+      mobile('359888100711', 'prostor-25'),
+      mobile('359888100712', 'start-8', { label: 'На Калина' }),
+      mobile('359888100713', 'prostor-25', { label: 'Служебен' }),
+    ],
   },
   {
     pid: '999000711',

@@ -19,6 +19,7 @@ import { networkProtectionScreens } from '#areas/network-protection/web/routes.t
 import { partnerListScreens, partnerScreens } from '#areas/partner-verification/web/routes.tsx';
 import { openProfileScreens, profileScreens } from '#areas/profile/web/routes.tsx';
 import { securityCodeScreens } from '#areas/security-code/web/routes.tsx';
+import { roamingScreens } from '#areas/roaming/web/routes.tsx';
 import { registrationScreens } from '#areas/registration/web/routes.tsx';
 import { signInScreens } from '#areas/sign-in/web/routes.tsx';
 import { vipClubScreens } from '#areas/vip-club/web/routes.tsx';
@@ -120,6 +121,7 @@ const personalScreens: AnyRoute[] = [
   ...vipClubScreens(personal),
   ...weekendBonusScreens(personal),
   ...networkProtectionScreens(personal),
+  ...roamingScreens(personal),
   ...places.filter((place) => !place.isOpen).map(elsewhere),
 ];
 

@@ -26,6 +26,10 @@ import { profileCardsBg } from '#areas/profile/texts/cards.bg.ts';
 import { profileCardsEn } from '#areas/profile/texts/cards.en.ts';
 import { securityCodeBg } from '#areas/security-code/texts/bg.ts';
 import { securityCodeEn } from '#areas/security-code/texts/en.ts';
+import { roamingBg } from '#areas/roaming/texts/bg.ts';
+import { roamingDialogsBg } from '#areas/roaming/texts/dialogs.bg.ts';
+import { roamingDialogsEn } from '#areas/roaming/texts/dialogs.en.ts';
+import { roamingEn } from '#areas/roaming/texts/en.ts';
 import { registrationBg } from '#areas/registration/texts/bg.ts';
 import { registrationEn } from '#areas/registration/texts/en.ts';
 import { signInBg } from '#areas/sign-in/texts/bg.ts';
@@ -62,6 +66,8 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   'network-protection': { bg: networkProtectionBg, en: networkProtectionEn },
   'port-forwarding': { bg: portForwardingBg, en: portForwardingEn },
   'digital-extras': { bg: extrasBg, en: extrasEn },
+  roaming: { bg: roamingBg, en: roamingEn },
+  'roaming-dialogs': { bg: roamingDialogsBg, en: roamingDialogsEn },
   'extras-dialogs': { bg: extrasDialogsBg, en: extrasDialogsEn },
   donation: { bg: donationBg, en: donationEn },
   music: { bg: musicBg, en: musicEn },

@@ -24,6 +24,14 @@ const loaders: Loaders = {
     bg: () => import('#areas/sign-in/texts/forgotten-password.bg.ts'),
     en: () => import('#areas/sign-in/texts/forgotten-password.en.ts'),
   },
+  roaming: {
+    bg: () => import('#areas/roaming/texts/bg.ts'),
+    en: () => import('#areas/roaming/texts/en.ts'),
+  },
+  'roaming-dialogs': {
+    bg: () => import('#areas/roaming/texts/dialogs.bg.ts'),
+    en: () => import('#areas/roaming/texts/dialogs.en.ts'),
+  },
   password: {
     bg: () => import('#platform/texts/password.bg.ts'),
     en: () => import('#platform/texts/password.en.ts'),

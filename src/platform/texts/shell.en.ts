@@ -67,7 +67,6 @@ export const shellEn = {
   not_loaded_title: 'It did not load',
   not_loaded_text: 'We got no answer in time. Try again.',
   closed_title: 'This service is not in your profile',
-  place_roaming: 'Roaming and limits',
   place_signing: 'Documents to sign',
   elsewhere_title: '{place}: on the operator’s page',
   elsewhere_for: 'For {number}',

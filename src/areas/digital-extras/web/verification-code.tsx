@@ -5,7 +5,7 @@ import { isCompleteCode } from '#platform/one-time-code.ts';
 import { CodeStep } from '#platform/web/ui/code-step.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { bold } from './bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import { useCodeSending, type CodeRequest, type SentCode } from './use-code-sending.ts';
 import { useStep } from './use-step.ts';
 

@@ -16,7 +16,7 @@ import {
   type DraftField,
 } from '../port-rules.ts';
 import type { PortAction } from '../words.ts';
-import { bold } from './bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import { PortFields } from './port-fields.tsx';
 import { PortInTheWay } from './port-in-the-way.tsx';
 import { useSavePort } from './use-save-port.ts';

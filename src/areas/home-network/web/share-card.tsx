@@ -8,7 +8,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts';
 import type { NetworkDetail } from '../contract.ts';
 import { wifiCode } from '../wifi-share.ts';
 import { bandNames } from '../words.ts';
-import { bold } from './bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import { printShareCard } from './print-share-card.ts';
 import './share-card.css';
 

@@ -61,8 +61,9 @@ export const placeOfAttention: Record<AttentionKind, string> = {
 };
 
 /** What the place has to know: the number, and where on it the thing stands. */
-export function searchOfAttention({ kind, service_id, subject }: Attention): Record<string, string> {
+export function searchOfAttention({ kind, service_id, subject, properties }: Attention): Record<string, string> {
   const msisdn = service_id;
+  if (kind === 'trip-near') return { msisdn, country: String(properties['country_id']) };
   if (kind === 'free-period-ends') return { msisdn, code: subject };
   return kind === 'deactivation-waits' || kind === 'request-in-progress' ? { msisdn, tab: 'active' } : { msisdn };
 }

@@ -271,6 +271,7 @@ describe('what is known of a number and of the numbers of a profile', () => {
     expect(body).toEqual([
       { msisdn: travelling.withPackage, msisdn_type: 'Mobile' },
       { msisdn: travelling.off, msisdn_type: 'Mobile' },
+      { msisdn: '359888100713', msisdn_type: 'Mobile' },
     ]);
   });
 });

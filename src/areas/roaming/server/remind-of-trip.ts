@@ -47,6 +47,7 @@ async function remindOfTrip(
   const reminder = { country, startsOn: trip.starts_on, isRoamingActive: isRoamingActive(plans), missingPlan };
   const body = tripText(language, reminder);
   await enqueueMessage(tx, { channel: 'sms', recipient: serviceId, body, createdAt: now });
-  const properties = { name_bg: country.name_bg, name_en: country.name_en };
+  const { country_id, name_bg, name_en } = country;
+  const properties = { country_id, name_bg, name_en };
   await saveAttention(tx, { customerId, serviceId, ...tripAttention, dueOn: trip.starts_on, properties, now });
 }

@@ -50,7 +50,13 @@ it('two days before, the number and the home screen are told once; after the tri
   await radost.pass(1.5 * day);
   const start = inDays(5).starts_on.split('-').toReversed().join('.');
   expect(await reminders()).toEqual([`Пътуваш на ${start}: Турция. Роумингът ти е включен.`]);
-  expect(await waiting()).toEqual([expect.objectContaining({ kind: 'trip-near', due_on: inDays(5).starts_on })]);
+  expect(await waiting()).toEqual([
+    expect.objectContaining({
+      kind: 'trip-near',
+      due_on: inDays(5).starts_on,
+      properties: { country_id: 'TR', name: 'Турция' },
+    }),
+  ]);
   await radost.pass(10 * day);
   expect([(await radost.roaming(number)).trip, await waiting(), (await reminders()).length]).toEqual([null, [], 1]);
 });

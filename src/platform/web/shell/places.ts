@@ -8,7 +8,6 @@ type PlaceText = Extract<keyof typeof shellBg, `place_${string}`>;
 export type Place = { path: string; text: PlaceText; isOpen?: true };
 
 export const places: readonly Place[] = [
-  { path: '/roaming', text: 'place_roaming' },
   { path: '/e-signing', text: 'place_signing' },
   { path: '/e-signing/contracts', text: 'place_signing' },
 ];

@@ -6,7 +6,12 @@ import { Field, fieldControl, type FieldWords } from './field.tsx';
 import { MatchedText } from './matched-text.tsx';
 import './combobox.css';
 
-export type ComboboxOption = { value: string; text: string; note?: string; aside?: string };
+export type ComboboxOption = {
+  value: string;
+  text: string;
+  note?: string;
+  aside?: string;
+};
 
 export type ComboboxProps<Option extends ComboboxOption> = FieldWords & {
   /** What to choose from now. The caller narrows it to the query, on the server or here. */
@@ -21,6 +26,8 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldWords & {
     /** Closes the list, for people who move by touch with a screen reader. */
     close: string;
   };
+  /** Before the words of an option, as a flag. */
+  pictureOf?: (option: Option) => ReactNode;
   placeholder?: string;
   disabled?: boolean;
   name?: string;
@@ -72,7 +79,8 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             <Base.List className="combobox-list" aria-label={typeof label === 'string' ? label : undefined}>
               {(option: Option) => (
                 <Base.Item key={option.value} value={option} className="combobox-option">
-                  <span>
+                  {props.pictureOf?.(option)}
+                  <span className="min-w-0 flex-1">
                     <b>
                       <MatchedText text={option.text} query={query} />
                     </b>

@@ -3,7 +3,7 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { ActivationReceipt } from '../activation-receipt.tsx';
-import { bold } from '../bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import type { ActivationFlow } from '../flow.ts';
 import { useActivation } from '../use-activation.ts';
 import { useExtraNames } from '../use-extra-names.ts';

@@ -9,7 +9,7 @@ import { Receipt } from '#platform/web/ui/receipt.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { billChange } from '../../bill-change.ts';
 import { cancelDeactivation } from '../../contract.ts';
-import { bold } from '../bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import type { ExtraSubject } from '../flow.ts';
 import { useExtraName } from '../use-extra-names.ts';
 import { useReload, useStep } from '../use-step.ts';

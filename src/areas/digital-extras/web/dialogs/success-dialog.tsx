@@ -6,7 +6,7 @@ import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { closeDialog, currentDialog, onDialogChange } from '#platform/web/ui/dialog-registry.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { bold } from '../bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 
 export type SuccessProps = {
   kind:

@@ -11,7 +11,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Stepper } from '#platform/web/ui/stepper.tsx';
 import { addReceivingNumber, changeReceivingNumber, securityCodeKey, type SecurityCodeEntry } from '../../contract.ts';
 import { numberSteps, type NumberStep } from '../../rules.ts';
-import { bold } from '../bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useNumberTyped } from '../use-number-typed.ts';
 

@@ -9,7 +9,7 @@ import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { confirmSecurityCode, securityCodeKey, sendSecurityCode } from '../../contract.ts';
-import { bold } from '../bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import type { WaitingCode } from '../dialogs.ts';
 
 /** The code from the SMS, which becomes the security code once it is typed here. */

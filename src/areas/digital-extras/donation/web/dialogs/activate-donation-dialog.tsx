@@ -6,7 +6,7 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
-import { bold } from '../../../web/bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { DonationFlow } from '../../../web/flow.ts';
 import { useActivation } from '../../../web/use-activation.ts';

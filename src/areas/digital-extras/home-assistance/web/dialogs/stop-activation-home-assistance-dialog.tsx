@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { stopHomeAssistance } from '../../contract.ts';
-import { bold } from '../../../web/bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';

@@ -1,0 +1,155 @@
+import { expect, test, type Route } from '@playwright/test';
+import { answer, desktop, dialog, look, phone } from './extras.ts';
+import { kalina, openRoaming, plan, press, radost, sent } from './roaming.ts';
+
+// One number after another, each changed by one journey at a time.
+test.describe.configure({ mode: 'serial' });
+
+test('on a phone a person switches roaming on, adds a package and a tariff, and stops them [RO-001, RO-007, RO-008, RO-009, RO-015, RO-016, RO-017, RO-019, RO-029, RO-030, RO-044, RO-045, RO-053, RO-056]', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const changes = sent(page, 'PATCH', `/roaming/modification/${kalina}`);
+  await openRoaming(page, 'radost', kalina);
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Роумингът ти е изключен');
+  await page.getByRole('button', { name: 'Сравни ги' }).click();
+  await expect(dialog(page)).toContainText('Роуминг Стандарт');
+  await look(page);
+  await answer(page, 'Разбрах');
+
+  await press(page, 'Роуминг Революция', 'Активирай');
+  await expect(dialog(page)).toContainText('Роуминг революция');
+  await expect(dialog(page)).toContainText('най-ниските ни цени извън ЕС');
+  await look(page);
+  await answer(page, 'Продължи');
+  await expect(dialog(page)).toContainText('Всеки месец след това');
+  await expect(dialog(page)).toContainText('+2,99 EUR');
+  await look(page);
+  const { promise: gate, resolve: open } = Promise.withResolvers<void>();
+  await page.route('**/roaming/modification/*', (route) => gate.then(() => route.continue()), { times: 1 });
+  await answer(page, 'Активирай');
+  await expect(dialog(page)).toContainText('Изпращаме промяната');
+  await look(page);
+  open();
+  await expect(dialog(page)).toContainText('Роуминг Революция се активира на 0888 100 712.');
+  await look(page);
+  await answer(page, 'Към роуминга');
+  await expect(plan(page, 'Роуминг Революция').locator('.plan-live')).toHaveText('Активен');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Роумингът ти е включен');
+
+  await press(page, 'Търси ме', 'Какво променя');
+  await expect(dialog(page)).toContainText('работи само заедно с основен план');
+  await look(page);
+  await answer(page, 'Разбрах');
+  await press(page, 'САЩ и Канада · 7 дни', 'Активирай');
+  await expect(dialog(page)).toContainText('Дните тръгват при първото свързване в чужбина: 7 дни.');
+  await expect(dialog(page)).toContainText('Със следващата сметка');
+  await answer(page, 'Активирай');
+  await answer(page, 'Към роуминга');
+  await expect(plan(page, 'САЩ и Канада · 7 дни').locator('.plan-live')).toHaveText('Активен');
+
+  await press(page, 'САЩ и Канада · 7 дни', 'Виж потреблението');
+  await expect(dialog(page)).toContainText('0 MB от 2 GB');
+  await look(page);
+  await answer(page, 'Затвори');
+  await press(page, 'САЩ и Канада · 7 дни', 'Спри');
+  await expect(dialog(page)).toContainText('Каквото е останало в пакета, се губи.');
+  await look(page);
+  await answer(page, 'Спри');
+  await expect(dialog(page)).toContainText('САЩ и Канада · 7 дни спира на 0888 100 712.');
+  await answer(page, 'Към роуминга');
+  await expect(plan(page, 'САЩ и Канада · 7 дни').getByRole('button', { name: /^Активирай/ })).toBeVisible();
+  expect(changes).toEqual([
+    { roaming_tariffs: [{ tariff_id: '55788', operation: 'activate' }] },
+    { roaming_tariffs: [{ tariff_id: '63530', operation: 'activate' }] },
+    { roaming_tariffs: [{ tariff_id: '63530', operation: 'deactivate' }] },
+  ]);
+});
+
+test('on a desktop the main plan changes in one call, after the warnings of the plan that is active [RO-011, RO-012, RO-025, RO-036, RO-037, RO-051, RO-058]', async ({
+  page,
+}) => {
+  await page.setViewportSize(desktop);
+  const changes = sent(page, 'PATCH', `/roaming/modification/${radost}`);
+  await openRoaming(page, 'radost', radost);
+  await press(page, 'Роуминг Свобода', 'Виж потреблението');
+  await expect(dialog(page)).toContainText('Роуминг Свобода вече е активен на 0888 100 711.');
+  await expect(dialog(page)).toContainText('640 MB');
+  await look(page);
+  await answer(page, 'Затвори');
+
+  await press(page, 'Роуминг Стандарт', 'Смени на този');
+  await expect(dialog(page)).toContainText('Ако минеш на Роуминг Стандарт, условията му се губят.');
+  await answer(page, 'Продължи');
+  await expect(dialog(page)).toContainText('На 0888 100 711 сега е Роуминг Свобода.');
+  await expect(dialog(page)).toContainText('Дотогава важи Роуминг Свобода.');
+  await look(page);
+  await answer(page, 'Смени плана');
+  await expect(dialog(page)).toContainText('Роуминг Стандарт идва на мястото на Роуминг Свобода');
+  await answer(page, 'Към роуминга');
+  await expect(plan(page, 'Роуминг Стандарт').locator('.plan-live')).toHaveText('Активен');
+  await expect(plan(page, 'Роуминг Свобода').getByRole('button', { name: /^Смени на този/ })).toBeVisible();
+  expect(changes).toEqual([
+    {
+      roaming_tariffs: [
+        { tariff_id: '66866', operation: 'deactivate' },
+        { tariff_id: '55270', operation: 'activate' },
+      ],
+    },
+  ]);
+});
+
+test('a plan is changed though the answer was lost: the portal finds out and says what holds', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openRoaming(page, 'radost', radost);
+  await press(page, 'Търси ме', 'Активирай');
+  const done: number[] = [];
+  const lose = async (route: Route) => {
+    done.push((await route.fetch()).status());
+    await route.abort();
+  };
+  await page.route('**/roaming/modification/*', lose, { times: 1 });
+  await answer(page, 'Активирай');
+  await expect(dialog(page)).toContainText('Проверяваме дали заявката ти е приета…');
+  await expect(dialog(page)).toContainText('Търси ме се активира');
+  await answer(page, 'Към роуминга');
+  await expect(plan(page, 'Търси ме').locator('.plan-live')).toHaveText('Активен');
+  expect(done).toEqual([204]);
+});
+
+test('a change that is refused is told in plain words, and nothing has changed [RO-004, RO-047]', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openRoaming(page, 'elena', '359888100302');
+  await expect(page.getByText('По номера вече се изпълнява друга заявка.')).toBeVisible();
+  await press(page, 'Балкани · 7 дни', 'Активирай');
+  await answer(page, 'Активирай');
+  await expect(dialog(page)).toContainText('Имаш заявка в процес на обработка. Опитай по-късно.');
+  await expect(dialog(page)).toContainText('Нищо не е променено.');
+  await look(page);
+});
+
+test('what somebody else did meanwhile is refused in the words of roaming [RO-047]', async ({ page, context }) => {
+  await page.setViewportSize(desktop);
+  await openRoaming(page, 'radost', kalina);
+  const other = await context.newPage();
+  await openRoaming(other, 'radost', kalina);
+  for (const each of [page, other]) {
+    await press(each, 'Търси ме', 'Активирай');
+    await expect(dialog(each)).toContainText('Активираш Търси ме');
+  }
+  await answer(other, 'Активирай');
+  await answer(other, 'Към роуминга');
+  await expect(plan(other, 'Търси ме').locator('.plan-live')).toHaveText('Активен');
+  await answer(page, 'Активирай');
+  await expect(dialog(page)).toContainText('Планът вече е активен.');
+});
+
+test('an archived plan is shown to who has it, and warns that it does not come back', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openRoaming(page, 'maria', '359888100102');
+  const classic = page.locator('.plan', { hasText: 'Роуминг Класик' });
+  await expect(classic).toContainText('Архивен');
+  await press(page, 'Роуминг Стандарт', 'Смени на този');
+  await expect(dialog(page)).toContainText('Роуминг Класик вече не се предлага. Няма да можеш да се върнеш към него.');
+  await look(page);
+});

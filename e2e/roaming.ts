@@ -1,0 +1,39 @@
+// What the journeys of roaming share: numbers, plans and limits on the page, and what it asks the server for.
+
+import { expect, type Page } from '@playwright/test';
+import { visit } from './extras.ts';
+import type { Person } from './people.ts';
+
+/** Numbers of Radost: one for changes of plans, one for roaming that begins off and for limits, one that stays as it is. */
+export const [radost, kalina, still] = ['359888100711', '359888100712', '359888100713'] as const;
+
+export async function openRoaming(page: Page, who: Person, msisdn: string, rest = ''): Promise<void> {
+  await visit(page, who, `/my-a1/roaming?msisdn=${msisdn}${rest}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Къде отиваш?' })).toBeVisible();
+}
+
+export const plan = (page: Page, name: string) =>
+  page.locator('.plan', { has: page.getByRole('heading', { name, exact: true }) });
+export const press = (page: Page, name: string, action: string) =>
+  plan(page, name)
+    .getByRole('button', { name: `${action}: ${name}` })
+    .click();
+export const gauge = (page: Page, name: string) => page.locator('.gauge', { hasText: name });
+
+export async function choose(page: Page, typed: string, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: 'Държава' }).fill(typed);
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+}
+
+/** The bodies of the changes of one kind that the page asks for; one that is asked about again counts once. */
+export function sent(page: Page, method: string, part: string): unknown[] {
+  const bodies: unknown[] = [];
+  const keys = new Set<string | undefined>();
+  page.on('request', (request) => {
+    const key = request.headers()['idempotency-key'];
+    if (request.method() !== method || !request.url().includes(part) || keys.has(key)) return;
+    keys.add(key);
+    bodies.push(request.postDataJSON());
+  });
+  return bodies;
+}

@@ -1,0 +1,20 @@
+import { useTranslations } from 'use-intl/react';
+import { usePriceText } from '#platform/web/currency.ts';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import type { RoamingPlan } from '../../contract.ts';
+
+/** What an additional tariff changes. */
+export function AdditionalInfoDialog({ plan }: { plan: RoamingPlan }) {
+  const t = useTranslations('roaming-dialogs');
+  const says = useTranslations('roaming');
+  const priceText = usePriceText();
+  return (
+    <DialogContent title={plan.name} text={plan.description} actions={<CloseAction words={t('understood')} />}>
+      <p className="font-bold">
+        {priceText(plan.price_currency)} {says('per_month')} · {says('countries', { count: plan.country_count })}
+      </p>
+      <p className="text-ink-quiet">{t('additional_info_text')}</p>
+    </DialogContent>
+  );
+}

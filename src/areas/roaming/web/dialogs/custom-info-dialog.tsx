@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl/react';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+
+export type CustomInfoProps = { title: string; lines: string[] };
+
+/** Says what the screen hands to it: why prices are as they are, when a package starts. */
+export function CustomInfoDialog({ title, lines }: CustomInfoProps) {
+  const t = useTranslations('roaming-dialogs');
+  return (
+    <DialogContent title={title} actions={<CloseAction words={t('understood')} />}>
+      <ul className="grid gap-3">
+        {lines.map((line) => (
+          <li key={line} className="leading-[1.45]">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </DialogContent>
+  );
+}

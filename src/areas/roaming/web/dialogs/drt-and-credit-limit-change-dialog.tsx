@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { usePriceText } from '#platform/web/currency.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import type { CreditLimit, DrtDetails } from '../../contract-limits.ts';
+import { validDrtLimits } from '../../rules.ts';
+import { centsOf } from '../cents-of.ts';
+import { changeDrt } from '../plan-actions.ts';
+import { creditQuery, drtQuery } from '../queries.ts';
+import { useRun } from '../use-run.ts';
+
+/** Both limits at once: a data limit that the credit limit must first make room for. */
+export function DrtAndCreditLimitChangeDialog({ msisdn }: { msisdn: string }) {
+  const t = useTranslations('roaming-dialogs');
+  const api = useApi();
+  const drt = useQuery(drtQuery(api, msisdn));
+  const credit = useQuery(creditQuery(api, msisdn));
+  if (!drt.data || !credit.data) {
+    return (
+      <DialogContent title={t('both_title')}>
+        <Skeleton height="16rem" />
+      </DialogContent>
+    );
+  }
+  return <Choice msisdn={msisdn} drt={drt.data} credit={credit.data} />;
+}
+
+function Choice({ msisdn, drt, credit }: { msisdn: string; drt: DrtDetails; credit: CreditLimit }) {
+  const t = useTranslations('roaming-dialogs');
+  const api = useApi();
+  const run = useRun(msisdn);
+  const priceText = usePriceText();
+  const [creditValue, setCreditValue] = useState(credit.credit_limit);
+  const [limitId, setLimitId] = useState(drt.limit_id);
+  const limits = drt.drt_limits_list.map(({ limit_id, value_currency }) => ({
+    limitId: limit_id,
+    cents: centsOf(value_currency),
+    words: priceText(value_currency),
+  }));
+  const validIds = new Set(
+    validDrtLimits(limits, centsOf(drt.used_currency), Math.round(creditValue * 100)).map((limit) => limit.limitId),
+  );
+  const isSame = creditValue === credit.credit_limit && limitId === drt.limit_id;
+  const save = () => {
+    const at = credit.available_credit_limits.indexOf(creditValue);
+    const new_credit_limit_currency = credit.available_credit_limits_currency[at] ?? [];
+    const drtLimit = { drt_limit_id: limitId, new_credit_limit: creditValue, new_credit_limit_currency };
+    void run(t('loader_limits'), () => changeDrt(api, { msisdn, drtLimit }), { kind: 'limits', msisdn });
+  };
+  return (
+    <DialogContent
+      title={t('both_title')}
+      text={t('both_text', { used: priceText(credit.used_currency) })}
+      actions={
+        <DialogActions
+          main={t('both_save')}
+          disabled={isSame || !validIds.has(limitId)}
+          onMain={save}
+          quiet={t('back')}
+        />
+      }
+    >
+      <RadioGroup
+        legend={t('credit_legend')}
+        value={String(creditValue)}
+        onValueChange={(value) => setCreditValue(Number(value))}
+        options={credit.available_credit_limits.map((value, at) => ({
+          value: String(value),
+          label: priceText(credit.available_credit_limits_currency[at] ?? []),
+          ...(value === credit.credit_limit && { note: t('drt_now') }),
+        }))}
+      />
+      <RadioGroup
+        legend={t('drt_legend_both')}
+        value={limitId}
+        onValueChange={setLimitId}
+        error={validIds.has(limitId) ? undefined : t('both_invalid')}
+        options={limits.map((limit) => ({
+          value: limit.limitId,
+          label: limit.words,
+          disabled: !validIds.has(limit.limitId) && limit.limitId !== limitId,
+          ...(limit.limitId === drt.limit_id && { note: t('drt_now') }),
+        }))}
+      />
+    </DialogContent>
+  );
+}

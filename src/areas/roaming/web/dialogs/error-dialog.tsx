@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl/react';
+import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+
+export type ErrorProps = {
+  text: string;
+  /** The server said so, or the request never left: everything is as it was. */
+  isUnchanged: boolean;
+};
+
+/** A change that was refused or failed. */
+export function ErrorDialog({ text, isUnchanged }: ErrorProps) {
+  const t = useTranslations('roaming-dialogs');
+  return (
+    <DialogContent
+      scene={<BrokenScene />}
+      title={t('error_title')}
+      text={text}
+      actions={<CloseAction words={t('close')} />}
+    >
+      {isUnchanged && <p className="text-s text-ink-quiet">{t('error_unchanged')}</p>}
+    </DialogContent>
+  );
+}

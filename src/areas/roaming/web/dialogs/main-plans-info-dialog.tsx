@@ -1,0 +1,45 @@
+import { useTranslations } from 'use-intl/react';
+import { checkIcon } from '#platform/web/art/icons/shell.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { Price } from '#platform/web/ui/price.tsx';
+import type { RoamingPlan } from '../../contract.ts';
+import { centsOf } from '../cents-of.ts';
+
+/** How the main plans differ. */
+export function MainPlansInfoDialog({ plans }: { plans: RoamingPlan[] }) {
+  const t = useTranslations('roaming-dialogs');
+  const says = useTranslations('roaming');
+  const language = useLanguage();
+  return (
+    <DialogContent
+      title={t('main_info_title')}
+      text={t('main_info_text')}
+      actions={<CloseAction words={t('understood')} />}
+    >
+      <ul className="main-plans">
+        {plans.map((plan) => (
+          <li key={plan.plan_id}>
+            <div className="min-w-0">
+              <b>{plan.name}</b>
+              {plan.is_active && (
+                <Badge tone="good" shape={checkIcon}>
+                  {says('active')}
+                </Badge>
+              )}
+              <p>{plan.description}</p>
+            </div>
+            <Price
+              prices={plan.price_currency}
+              language={language}
+              align="end"
+              texts={centsOf(plan.price_currency) === 0 ? { free: says('no_fee') } : { per: says('per_month') }}
+            />
+          </li>
+        ))}
+      </ul>
+    </DialogContent>
+  );
+}

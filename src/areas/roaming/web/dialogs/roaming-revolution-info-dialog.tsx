@@ -1,0 +1,23 @@
+import { useTranslations } from 'use-intl/react';
+import { usePriceText } from '#platform/web/currency.ts';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { goOn, type PlanFlow } from '../plan-flow.ts';
+
+/** What the roaming revolution is, before its plan is chosen. */
+export function RoamingRevolutionInfoDialog(flow: PlanFlow) {
+  const t = useTranslations('roaming-dialogs');
+  const priceText = usePriceText();
+  return (
+    <DialogContent
+      title={t('revolution_title')}
+      text={t('revolution_text', { plan: flow.plan.name })}
+      actions={<DialogActions main={t('go_on')} onMain={() => goOn('RoamingRevolutionInfo', flow)} quiet={t('back')} />}
+    >
+      <ul className="grid gap-2">
+        <li>{t('revolution_fee', { price: priceText(flow.plan.price_currency) })}</li>
+        <li>{t('revolution_end')}</li>
+      </ul>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { readableNumber } from '#platform/msisdn.ts';
+import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+
+export type SuccessProps = { msisdn: string } & (
+  | { kind: 'activate' | 'deactivate'; plan: string }
+  | { kind: 'change'; plan: string; before: string }
+  | { kind: 'limits' }
+  | { kind: 'trip'; country: string; from: string; to: string }
+);
+
+/** Says what was taken or holds from now on; that the network has done it is said later, on the page and by SMS. */
+export function SuccessActivationDialog(props: SuccessProps) {
+  const t = useTranslations('roaming-dialogs');
+  const values = { ...props, number: readableNumber(props.msisdn) };
+  const days = props.kind === 'trip' ? { from: shownDay(props.from), to: shownDay(props.to) } : {};
+  const title =
+    props.kind === 'limits' || props.kind === 'trip' ? t(`success_${props.kind}_title`) : t('success_title');
+  return (
+    <DialogContent
+      scene={<SuccessScene />}
+      title={title}
+      text={t(`success_${props.kind}`, { ...values, ...days })}
+      actions={<CloseAction words={t('success_close')} />}
+    />
+  );
+}

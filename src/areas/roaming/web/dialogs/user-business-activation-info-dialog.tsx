@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { ownerKey, serviceOwnerName } from '#areas/home/contract.ts';
+import { readableNumber } from '#platform/msisdn.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+
+/** For somebody who only uses a number: who changes its plans and limits. */
+export function UserBusinessActivationInfoDialog({ msisdn }: { msisdn: string }) {
+  const t = useTranslations('roaming-dialogs');
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ownerKey(msisdn),
+    queryFn: ({ signal }) => api.call(serviceOwnerName, { query: { serviceId: msisdn }, signal }),
+    staleTime: 3_600_000,
+  });
+  return (
+    <DialogContent
+      title={t('not_owner_title')}
+      text={t('not_owner_text', { number: readableNumber(msisdn), owner: data?.owner_name ?? '…' })}
+      actions={<CloseAction words={t('understood')} />}
+    >
+      <p className="text-ink-quiet">{t('not_owner_can')}</p>
+    </DialogContent>
+  );
+}

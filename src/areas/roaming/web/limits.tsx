@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { infoIcon } from '#platform/web/art/icons/shell.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+import type { PostpaidDetails } from '../contract-limits.ts';
+import { LimitGauge } from './limit-gauge.tsx';
+import { creditQuery, drtQuery } from './queries.ts';
+
+/** The two limits of a number, or why it has none that this person may see. */
+export function Limits({ details }: { details: PostpaidDetails }) {
+  const t = useTranslations('roaming');
+  return (
+    <Section title={t('limits_title')}>
+      {!details.owner ? (
+        <Notice
+          tone="info"
+          shape={infoIcon}
+          action={
+            <Button onClick={() => openDialog('roaming.UserBusinessActivationInfo', { msisdn: details.msisdn })}>
+              {t('limits_who')}
+            </Button>
+          }
+        >
+          {t('limits_not_owner')}
+        </Notice>
+      ) : details.is_postpaid ? (
+        <Gauges msisdn={details.msisdn} />
+      ) : (
+        <Notice tone="info" shape={infoIcon}>
+          {t('limits_prepaid')}
+        </Notice>
+      )}
+    </Section>
+  );
+}
+
+function Gauges({ msisdn }: { msisdn: string }) {
+  const t = useTranslations('roaming');
+  const api = useApi();
+  const drt = useQuery(drtQuery(api, msisdn));
+  const credit = useQuery(creditQuery(api, msisdn));
+  // A number may have no credit limit at all.
+  const hasNoCredit = credit.error instanceof ApiError && credit.error.code === 'EC_Phone_Is_Not_Eligible';
+  if (drt.error || (credit.error && !hasNoCredit)) {
+    const again = () => void Promise.all([drt.refetch(), credit.refetch()]);
+    return (
+      <Notice tone="danger" shape={infoIcon} action={<Button onClick={again}>{t('retry')}</Button>}>
+        {t('limits_not_loaded')}
+      </Notice>
+    );
+  }
+  const limit = drt.data?.drt_limits_list.find(({ limit_id }) => limit_id === drt.data.limit_id);
+  return (
+    <div className="gauges">
+      {drt.data && limit ? (
+        <LimitGauge
+          name={t('drt_name')}
+          used={drt.data.used_currency}
+          limit={limit.value_currency}
+          onPointerEnter={() => preloadDialog('roaming.DrtLimitChange')}
+          onChange={() => openDialog('roaming.DrtLimitChange', { msisdn })}
+        />
+      ) : (
+        <Skeleton height="10rem" radius="var(--r-l)" />
+      )}
+      {credit.data && (
+        <LimitGauge
+          name={t('credit_name')}
+          used={credit.data.used_currency}
+          limit={credit.data.credit_limit_currency}
+          onPointerEnter={() => preloadDialog('roaming.DrtAndCreditLimitChange')}
+          onChange={() => openDialog('roaming.DrtAndCreditLimitChange', { msisdn })}
+        />
+      )}
+    </div>
+  );
+}

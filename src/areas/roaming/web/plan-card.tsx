@@ -1,0 +1,132 @@
+import { useTranslations } from 'use-intl/react';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { clockIcon } from '#platform/web/art/icons/services.ts';
+import { checkIcon } from '#platform/web/art/icons/shell.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { Price } from '#platform/web/ui/price.tsx';
+import type { Roaming, RoamingPlan } from '../contract.ts';
+import type { PostpaidDetails } from '../contract-limits.ts';
+import { centsOf } from './cents-of.ts';
+import { beginActivation, flowOf, type PlanFlow } from './plan-flow.ts';
+import { useDataWords, usePackageWords } from './use-amount-words.ts';
+
+type PlanCardProps = { plan: RoamingPlan; roaming: Roaming; details: PostpaidDetails };
+
+export function PlanCard({ plan, roaming, details }: PlanCardProps) {
+  const t = useTranslations('roaming');
+  const packageWords = usePackageWords();
+  return (
+    <Card as="article" className="plan" data-on={plan.is_active || undefined}>
+      <PlanAmount plan={plan} />
+      <PlanState plan={plan} />
+      <h3>
+        {plan.name}
+        {plan.is_archived && <Badge>{t('archived')}</Badge>}
+      </h3>
+      <p className="plan-fact">{plan.description}</p>
+      {plan.component_type === 'PACKAGE' && <p className="plan-fact">{packageWords(plan)}</p>}
+      <PlanButtons plan={plan} flow={flowOf(plan, roaming, details)} isOwner={details.owner} />
+    </Card>
+  );
+}
+
+/** What a person looks for first: the gigabytes, or in how many countries it is as at home. */
+function PlanAmount({ plan }: { plan: RoamingPlan }) {
+  const t = useTranslations('roaming');
+  const dataWords = useDataWords();
+  const { component_type, allowance, active_count, country_count } = plan;
+  if (component_type === 'PACKAGE' && allowance) {
+    return <p className="plan-amount">{dataWords(allowance.megabytes / Math.max(1, active_count))}</p>;
+  }
+  return (
+    <p className="plan-amount" data-words>
+      {t('countries', { count: country_count })}
+      {component_type === 'MAIN_TARIFF' && <small> {t('as_at_home')}</small>}
+    </p>
+  );
+}
+
+function PlanState({ plan }: { plan: RoamingPlan }) {
+  const t = useTranslations('roaming');
+  const language = useLanguage();
+  const { pending, is_active: isActive, active_count: count, valid_days: validDays } = plan;
+  if (pending) {
+    return (
+      <output className="plan-live" data-waits>
+        <Icon shape={clockIcon} size="s" />
+        {t(pending === 'activate' ? 'activating' : 'deactivating')}
+      </output>
+    );
+  }
+  if (isActive) {
+    return (
+      <p className="plan-live">
+        <Icon shape={checkIcon} size="s" />
+        {count > 1 ? t('active_many', { count }) : t('active')}
+      </p>
+    );
+  }
+  if (centsOf(plan.price_currency) === 0) return <p className="plan-free">{t('no_fee')}</p>;
+  const texts = validDays === null ? { per: t('per_month') } : {};
+  return (
+    <div className="plan-price">
+      <Price prices={plan.price_currency} language={language} align="end" texts={texts} />
+    </div>
+  );
+}
+
+function PlanButtons({ plan, flow, isOwner }: { plan: RoamingPlan; flow: PlanFlow; isOwner: boolean }) {
+  const t = useTranslations('roaming');
+  const { msisdn, today } = flow;
+  const named = (action: string) => t('plan_button', { action, plan: plan.name });
+  const stop = () =>
+    isOwner
+      ? openDialog('roaming.DeactivateInfo', { msisdn, plan, today })
+      : openDialog('roaming.UserBusinessActivationInfo', { msisdn });
+  if (plan.pending) return null;
+  if (!plan.is_active) {
+    const action = t(plan.is_eligible_for_swappable_activation ? 'change_to' : 'activate');
+    return (
+      <div className="plan-buttons">
+        <Button kind="outline" wide aria-label={named(action)} onClick={() => beginActivation(flow)}>
+          {action}
+        </Button>
+        <AboutAdditional plan={plan} />
+      </div>
+    );
+  }
+  const stopWords = t(plan.component_type === 'MAIN_TARIFF' ? 'stop_roaming' : 'stop');
+  return (
+    <div className="plan-buttons">
+      {plan.component_type !== 'ADDITIONAL_TARIFF' && (
+        <Button wide aria-label={named(t('see_usage'))} onClick={() => openDialog('roaming.ActivePlanUsage', flow)}>
+          {t('see_usage')}
+        </Button>
+      )}
+      <Button kind="bare" wide aria-label={named(stopWords)} onClick={stop}>
+        {stopWords}
+      </Button>
+      <AboutAdditional plan={plan} />
+    </div>
+  );
+}
+
+function AboutAdditional({ plan }: { plan: RoamingPlan }) {
+  const t = useTranslations('roaming');
+  if (plan.component_type !== 'ADDITIONAL_TARIFF') return null;
+  const words = t('what_is_it');
+  return (
+    <Button
+      kind="bare"
+      wide
+      aria-label={t('plan_button', { action: words, plan: plan.name })}
+      onClick={() => openDialog('roaming.AdditionalInfo', { plan })}
+    >
+      {words}
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+// What the dialogs of one plan hand on to each other, from the first one to the one that makes the change.
+
+import { openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import type { Roaming, RoamingPlan } from '../contract.ts';
+import type { PostpaidDetails } from '../contract-limits.ts';
+import { stepAfter, stepsToActivate, type ActivationStep } from '../rules.ts';
+
+export type PlanSubject = { msisdn: string; plan: RoamingPlan; today: string };
+
+export type PlanFlow = PlanSubject & {
+  activeMain: RoamingPlan | null;
+  isPostpaid: boolean;
+  /** Empty where the plan is only looked at. */
+  steps: ActivationStep[];
+};
+
+export function activeMainOf({ roaming_plans }: Roaming): RoamingPlan | null {
+  return roaming_plans.find(isActiveMain) ?? null;
+}
+
+export function isActiveMain({ component_type, is_active }: RoamingPlan): boolean {
+  return component_type === 'MAIN_TARIFF' && is_active;
+}
+
+export function flowOf(plan: RoamingPlan, roaming: Roaming, details: PostpaidDetails): PlanFlow {
+  const activeMain = activeMainOf(roaming);
+  const steps = stepsToActivate({
+    planId: plan.plan_id,
+    isMain: plan.component_type === 'MAIN_TARIFF',
+    isOwner: details.owner,
+    accountType: details.account_type,
+    activeMainId: activeMain?.plan_id ?? null,
+    showsWarning: roaming.show_tariff_change_warning,
+  });
+  const { msisdn, is_postpaid: isPostpaid } = details;
+  return { msisdn, plan, activeMain, isPostpaid, steps, today: roaming.today };
+}
+
+/** Opens the first dialog before a plan is activated. */
+export function beginActivation(flow: PlanFlow): void {
+  const [first] = flow.steps;
+  if (first) openDialog(`roaming.${first}`, flow);
+}
+
+/** Whether a step leads to another; the last one makes the change itself. */
+export function leadsOn(step: ActivationStep, flow: PlanFlow): boolean {
+  return stepAfter(step, flow.steps) !== null;
+}
+
+export function goOn(step: ActivationStep, flow: PlanFlow): void {
+  const next = stepAfter(step, flow.steps);
+  if (next) replaceDialog(`roaming.${next}`, flow);
+}

@@ -1,0 +1,70 @@
+// What the roaming screen and its dialogs read. Everything of one number begins with the same key, so that one change makes
+// all of it be read anew.
+
+import { queryOptions } from '@tanstack/react-query';
+import type { Language } from '#platform/languages.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { pauseBeforeNextLook } from '#platform/web/pause-before-next-look.ts';
+import { eligibleRoaming, roamingCountries, roamingCountry, type Roaming } from '../contract.ts';
+import { creditLimit, drtLimit, postpaidDetails } from '../contract-limits.ts';
+
+export const roamingKey = (msisdn: string) => ['roaming', msisdn] as const;
+
+export function roamingQuery(api: ApiClient, language: Language, msisdn: string) {
+  const query = { showTariffChangeWarning: 'true', ...(language === 'en' && { ln: 'en' as const }) } as const;
+  return queryOptions({
+    queryKey: [...roamingKey(msisdn), 'eligible', language],
+    queryFn: ({ signal }) => api.call(eligibleRoaming, { params: { msisdn }, query, signal }),
+    staleTime: 15_000,
+    refetchInterval: ({ state }) => (state.data ? pauseFor(msisdn, state.data) : false),
+  });
+}
+
+function pauseFor(msisdn: string, { roaming_plans }: Roaming): number | false {
+  const underWay = roaming_plans.filter(({ pending }) => pending !== null);
+  return pauseBeforeNextLook(
+    `roaming ${msisdn}`,
+    underWay.map(({ plan_id }) => plan_id),
+  );
+}
+
+export function detailsQuery(api: ApiClient, language: Language, msisdn: string) {
+  return queryOptions({
+    queryKey: [...roamingKey(msisdn), 'details', language],
+    queryFn: ({ signal }) => api.call(postpaidDetails, { query: { msisdn }, signal }),
+    staleTime: 60_000,
+  });
+}
+
+/** The same for everybody, and hardly ever another. */
+export function countriesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: ['roaming-countries'],
+    queryFn: ({ signal }) => api.call(roamingCountries, { signal }),
+    staleTime: 3_600_000,
+  });
+}
+
+export function countryQuery(api: ApiClient, language: Language, msisdn: string, countryId: string) {
+  return queryOptions({
+    queryKey: [...roamingKey(msisdn), 'country', countryId, language],
+    queryFn: ({ signal }) => api.call(roamingCountry, { params: { msisdn, countryId }, signal }),
+    staleTime: 60_000,
+  });
+}
+
+export function drtQuery(api: ApiClient, msisdn: string) {
+  return queryOptions({
+    queryKey: [...roamingKey(msisdn), 'drt'],
+    queryFn: async ({ signal }) => (await api.call(drtLimit, { params: { msisdn }, signal })).drt_limit_details,
+    staleTime: 15_000,
+  });
+}
+
+export function creditQuery(api: ApiClient, msisdn: string) {
+  return queryOptions({
+    queryKey: [...roamingKey(msisdn), 'credit'],
+    queryFn: ({ signal }) => api.call(creditLimit, { params: { msisdn }, signal }),
+    staleTime: 15_000,
+  });
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Button, buttonClass } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { forgetTrip, type Roaming, type Trip } from '../contract.ts';
+import { Flag } from './flag.tsx';
+import { useRun } from './use-run.ts';
+
+/** The trip that is kept for the number. */
+export function TripCard({ msisdn, roaming, trip }: { msisdn: string; roaming: Roaming; trip: Trip }) {
+  const t = useTranslations('roaming');
+  const says = useTranslations('roaming-dialogs');
+  const api = useApi();
+  const run = useRun(msisdn);
+  const plan = roaming.roaming_plans.find(({ plan_id }) => plan_id === trip.plan_id);
+  const forget = async () => {
+    await api.call(forgetTrip, { params: { msisdn } });
+  };
+  return (
+    <Card as="section" className="trip-card">
+      <Flag countryId={trip.country_id} />
+      <div className="min-w-0">
+        <h2 className="text-l">{t('trip_title', { country: trip.country })}</h2>
+        <p>
+          {t('trip_days', { from: shownDay(trip.starts_on), to: shownDay(trip.ends_on) })}
+          {plan && ` ${t('trip_plan', { plan: plan.name })}`}
+        </p>
+        <p>{t('trip_reminder')}</p>
+      </div>
+      <div className="trip-actions">
+        <Link
+          to="."
+          search={(before: Record<string, string | undefined>) => ({ ...before, country: trip.country_id })}
+          replace
+          className={buttonClass({ kind: 'soft' })}
+        >
+          {t('trip_see')}
+        </Link>
+        <Button kind="bare" onClick={() => void run(says('loader_trip'), forget)}>
+          {t('trip_forget')}
+        </Button>
+      </div>
+    </Card>
+  );
+}

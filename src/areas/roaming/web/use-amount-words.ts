@@ -1,0 +1,35 @@
+// Minutes, messages and megabytes in words: 3072 MB is 3 GB.
+
+import { useFormatter, useTranslations } from 'use-intl/react';
+import type { RoamingPlan } from '../contract.ts';
+
+const megabytesInGigabyte = 1024;
+
+export function useDataWords(): (megabytes: number) => string {
+  const t = useTranslations('roaming');
+  const format = useFormatter();
+  return (megabytes) => {
+    if (megabytes < megabytesInGigabyte) return t('megabytes', { count: format.number(megabytes) });
+    const count = format.number(megabytes / megabytesInGigabyte, { maximumFractionDigits: 1 });
+    return t('gigabytes', { count });
+  };
+}
+
+/** What is inside a package: 5 GB · 60 min · 15 days. */
+export function usePackageWords(): (plan: RoamingPlan) => string {
+  const t = useTranslations('roaming');
+  const dataWords = useDataWords();
+  return ({ allowance, valid_days, active_count }) => {
+    if (!allowance || valid_days === null) return '';
+    // The allowance is that of all that run; a package says what one has.
+    const times = Math.max(1, active_count);
+    return [
+      allowance.megabytes > 0 && dataWords(allowance.megabytes / times),
+      allowance.minutes > 0 && t('minutes', { count: allowance.minutes / times }),
+      allowance.sms > 0 && t('messages', { count: allowance.sms / times }),
+      t('days', { count: valid_days }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl/react';
+import { mainCurrency, shownPrice, type PriceItem } from '#platform/money.ts';
+import { checkIcon } from '#platform/web/art/icons/shell.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
+import { Price } from '#platform/web/ui/price.tsx';
+import type { Roaming, RoamingCountry } from '../contract.ts';
+import { weeks } from '../country-costs.ts';
+import { weekTypes, type WeekType } from '../words.ts';
+import { useDataWords, usePackageWords } from './use-amount-words.ts';
+
+type WeekCostsProps = { country: RoamingCountry; roaming: Roaming };
+type PlanThere = RoamingCountry['plans'][number];
+
+/** What a week there would add to the bill with each plan, the cheapest first. */
+export function WeekCosts({ country, roaming }: WeekCostsProps) {
+  const t = useTranslations('roaming');
+  const [week, setWeek] = useState<WeekType>('usual');
+  const dataWords = useDataWords();
+  const { outgoing_call: out, incoming_call: incoming, sms, data } = weeks[week];
+  const sorted = country.plans.toSorted((one, other) => sumOf(one, week) - sumOf(other, week));
+  const cheapest = sorted[0] && sumOf(sorted[0], week);
+  return (
+    <div className="week">
+      <h3>{t('week_title')}</h3>
+      <ChoiceChips
+        legend={t('week_use')}
+        choices={weekTypes.map((value) => ({ value, label: t(`week_${value}`) }))}
+        value={week}
+        onValueChange={setWeek}
+      />
+      <p className="week-note">{t('week_note', { out, incoming, sms, data: dataWords(data) })}</p>
+      <ul className="week-plans">
+        {sorted.map((plan) => (
+          <WeekRow
+            key={plan.plan_id}
+            plan={plan}
+            roaming={roaming}
+            prices={pricesOf(plan, week)}
+            isBest={sorted.length > 1 && sumOf(plan, week) === cheapest}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+type WeekRowProps = { plan: PlanThere; roaming: Roaming; prices: PriceItem[] | undefined; isBest: boolean };
+
+function WeekRow({ plan, roaming, prices, isBest }: WeekRowProps) {
+  const t = useTranslations('roaming');
+  const language = useLanguage();
+  const packageWords = usePackageWords();
+  const rateWords = useRateWords();
+  const known = roaming.roaming_plans.find(({ plan_id }) => plan_id === plan.plan_id);
+  const note = plan.component_type === 'PACKAGE' && known ? packageWords(known) : rateWords(plan);
+  return (
+    <li data-best={(isBest && prices !== undefined) || undefined}>
+      <div className="min-w-0">
+        <b>{plan.name}</b>
+        <small>{note}</small>
+        <span className="week-badges">
+          {plan.is_active && (
+            <Badge tone="good" shape={checkIcon}>
+              {t('week_active')}
+            </Badge>
+          )}
+          {isBest && prices && <Badge tone="info">{t('week_best')}</Badge>}
+        </span>
+      </div>
+      {prices ? <Price prices={prices} language={language} align="end" /> : <small>{t('week_unknown')}</small>}
+    </li>
+  );
+}
+
+/** 0,39 a minute, 0,19 an incoming minute, … : what the plan itself charges there. */
+function useRateWords(): (plan: PlanThere) => string {
+  const t = useTranslations('roaming');
+  const language = useLanguage();
+  const format = useFormatter();
+  return ({ component_type, prices }) => {
+    const charged = prices.flatMap(({ type, price_currency }) => {
+      const main = price_currency.find(({ currency }) => currency === mainCurrency);
+      // An additional tariff is taken for what it makes free.
+      const isSaid = main && (main.value > 0 || component_type === 'ADDITIONAL_TARIFF');
+      return isSaid ? [t(`rate_${type}`, { price: shownPrice(main, language) })] : [];
+    });
+    if (charged.length === 0) return t('rates_none');
+    const rates = format.list(charged, { type: 'unit', style: 'short' });
+    return charged.length < prices.length ? t('rates_rest', { rates }) : rates;
+  };
+}
+
+function pricesOf(plan: PlanThere, week: WeekType): PriceItem[] | undefined {
+  return plan.week.find(({ use }) => use === week)?.price_currency;
+}
+
+function sumOf(plan: PlanThere, week: WeekType): number {
+  const main = pricesOf(plan, week)?.find(({ currency }) => currency === mainCurrency);
+  return main?.value ?? Number.POSITIVE_INFINITY;
+}
