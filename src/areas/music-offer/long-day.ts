@@ -10,5 +10,6 @@ export function longDay(day: string, today: string, language: Language): string 
     ...(day.slice(0, 4) !== today.slice(0, 4) && { year: 'numeric' }),
     timeZone: 'UTC',
   });
-  return format.format(new Date(`${day}T00:00:00Z`)).replaceAll(' ', '\u00a0');
+  // On a narrow screen the year may go to the next line, and nothing else.
+  return format.format(new Date(`${day}T00:00:00Z`)).replaceAll(/[ \u00a0](?!\d{4})/g, '\u00a0');
 }

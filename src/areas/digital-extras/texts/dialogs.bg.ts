@@ -11,6 +11,8 @@ export const extrasDialogsBg = {
   bill_later_note: 'Когато безплатният или промо период свърши',
   bill_stops: 'До {day}',
   bill_stops_note: 'Ползваш и плащаш както досега',
+  bill_stops_free: 'Ползваш както досега, без такса',
+  bill_after_free: 'Сметката ти не се променя',
   bill_after: 'След това',
   bill_after_note: '{count, plural, one {Таксата отпада} other {Таксите за # екстри отпадат}} от сметката',
   no_term:

@@ -13,6 +13,8 @@ export const extrasDialogsEn = {
   bill_later_note: 'When the free or promo period ends',
   bill_stops: 'Until {day}',
   bill_stops_note: 'You use it and pay as before',
+  bill_stops_free: 'You use it as before, free',
+  bill_after_free: 'Your bill does not change',
   bill_after: 'After that',
   bill_after_note: '{count, plural, one {The fee leaves} other {The fees of # extras leave}} your bill',
   no_term:

@@ -48,6 +48,8 @@ export function DeactivationStep({
   const step = useStep();
   const name = useExtraName()(extra);
   const end = lastDayOfMonth(today);
+  const { monthly } = billChange([extra, ...alongside]);
+  const isFree = monthly.every(({ value }) => value === 0);
   const stop = async () => {
     await api.call(deactivate, { params: { msisdn }, query: { type, code: extra.code } });
     await reload(msisdn);
@@ -73,14 +75,14 @@ export function DeactivationStep({
           {
             key: 'until',
             title: t('bill_stops', { day: shownDay(end) }),
-            note: t('bill_stops_note'),
-            price: <Price prices={billChange([extra, ...alongside]).monthly} language={language} align="end" />,
+            note: isFree ? t('bill_stops_free') : t('bill_stops_note'),
+            price: <Price prices={monthly} language={language} align="end" />,
             now: true,
           },
           {
             key: 'after',
             title: t('bill_after'),
-            note: t('bill_after_note', { count: 1 + alongside.length }),
+            note: isFree ? t('bill_after_free') : t('bill_after_note', { count: 1 + alongside.length }),
             price: <Price prices={priceOf(0)} language={language} align="end" />,
           },
         ]}

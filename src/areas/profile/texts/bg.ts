@@ -81,7 +81,7 @@ export const profileBg = {
   add: 'Добави',
   save: 'Запази',
   saving: 'Записваме',
-  cancel: 'Отказ',
+  cancel: 'Откажи',
   close: 'Затвори',
   ok: 'Добре',
   list_failed: 'Не успяхме да заредим това',

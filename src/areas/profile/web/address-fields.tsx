@@ -6,6 +6,7 @@ import { searchCities, searchQuarters, searchStreets, type City } from '../addre
 import { withCity, type AddressFault, type AddressForm, type PlacePart } from '../address-form.ts';
 import { maxAddressText } from '../address-rules.ts';
 import { usePlaceSearch, type PlaceSearch } from './use-place-search.ts';
+import './profile.css';
 
 type FieldsProps = {
   form: AddressForm;

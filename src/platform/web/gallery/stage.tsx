@@ -11,6 +11,8 @@ import type { ApiClient } from '../api/api-client.ts';
 import { ApiContext } from '../api/api-context.ts';
 import type { PortalConfiguration } from '../configuration.ts';
 import { currentLanguage, speak } from '../i18n/language-store.ts';
+import { TokenStoreContext } from '../session/session-context.ts';
+import { createTokenStore } from '../session/token-store.ts';
 import { DialogWindow } from '../ui/dialog-window.tsx';
 
 export type StageProps = {
@@ -39,7 +41,8 @@ const configuration: PortalConfiguration = {
 
 export function Stage({ language, texts, known, answers, children }: StageProps) {
   if (currentLanguage() !== language) speak(language);
-  const [{ api, client, router }] = useState(() => ({
+  const [{ api, client, router, tokens }] = useState(() => ({
+    tokens: createTokenStore(localStorage, sessionStorage, globalThis),
     api: answering({ configuration, ...answers }),
     client: knowing(known ?? []),
     router: createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
@@ -47,13 +50,15 @@ export function Stage({ language, texts, known, answers, children }: StageProps)
   const errors = language === 'bg' ? errorsBg : errorsEn;
   return (
     <RouterContextProvider router={router}>
-      <ApiContext value={api}>
-        <QueryClientProvider client={client}>
-          <IntlProvider locale={language} messages={{ errors, ...texts }} timeZone="Europe/Sofia">
-            <Suspense>{children}</Suspense>
-          </IntlProvider>
-        </QueryClientProvider>
-      </ApiContext>
+      <TokenStoreContext value={tokens}>
+        <ApiContext value={api}>
+          <QueryClientProvider client={client}>
+            <IntlProvider locale={language} messages={{ errors, ...texts }} timeZone="Europe/Sofia">
+              <Suspense>{children}</Suspense>
+            </IntlProvider>
+          </QueryClientProvider>
+        </ApiContext>
+      </TokenStoreContext>
     </RouterContextProvider>
   );
 }
