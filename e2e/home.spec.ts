@@ -38,6 +38,8 @@ test('numbers are shown with 0 for 359 and TV is told apart from mobile [PH-005,
   await expect(rows.filter({ hasText: '0888 100 101' })).toContainText('Мобилен номер');
   await expect(rows.filter({ hasText: '200000100201' })).toContainText('Телевизия');
   await expect(page.getByText('359888')).toHaveCount(0);
+  // Of all rows of the same page only the one whose facts are shown is marked.
+  await expect(page.locator('.row[aria-current]')).toContainText('0888 100 101');
 });
 
 test('somebody who only uses a business number sees whose it is [SH-025]', async ({ page }) => {

@@ -15,7 +15,8 @@ export function PortalLink({ to, search, ...rest }: PortalLinkProps) {
       {...anchor}
       to={to}
       search={{ ...kept, ...search }}
-      activeOptions={{ includeSearch: false, exact: to === '/' }}
+      // A link that says what the page is about is the current one only where the page is about that.
+      activeOptions={{ includeSearch: search !== undefined, exact: to === '/' }}
     />
   );
 }
