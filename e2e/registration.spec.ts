@@ -13,7 +13,7 @@ import {
   phone,
 } from './registration.ts';
 
-test('a person registers with the security code, on a phone, and sees the service [RG-002, RG-005, RG-006, RG-034]', async ({
+test('a person registers with the security code, on a phone, and sees the service [RG-002, RG-005, RG-006, RG-025, RG-034]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -109,6 +109,11 @@ test('who only uses a number proves it on the phone and owns nothing', async ({ 
   const { code } = await newest(page, '359888100804', /Кодът ти е \d{6}/);
   await page.getByLabel('Код от SMS').fill(code ?? '');
   await comeIn(page, email, '0888 100 804');
+  // The portal does not know the name of somebody it was never told.
+  await page.goto('/my-a1/');
+  await expect(
+    page.getByRole('heading', { level: 1, name: /^(Добро утро|Добър ден|Добър вечер|Лека нощ)$/ }),
+  ).toBeVisible();
 });
 
 test('a registration that is over clears the tab, says so, and starts again after two seconds [RG-009, RG-050, RG-051]', async ({

@@ -26,7 +26,7 @@ import { vipClubScreens } from '#areas/vip-club/web/routes.tsx';
 import { weekendBonusScreens } from '#areas/weekend-bonus/web/routes.tsx';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
-import { load, type Entering, type PortalContext, type PortalParent } from '#platform/web/portal-context.ts';
+import { load, type Entering, type PortalContext } from '#platform/web/portal-context.ts';
 import { parseSearch, stringifySearch } from '#platform/web/search-codec.ts';
 import { places, type Place } from '#platform/web/shell/places.ts';
 import { shortAddresses } from '#areas/digital-extras/web/short-addresses.ts';
@@ -76,9 +76,8 @@ const bare = createRoute({
 });
 
 function elsewhere(place: Place) {
-  const parent: PortalParent = place.isOpen ? open : personal;
   return createRoute({
-    getParentRoute: () => parent,
+    getParentRoute: () => personal,
     path: place.path,
     loader: ({ context }: Entering) => Promise.all([context.data(), configurationOf(context.api)]),
     staticData: { place },
@@ -122,7 +121,7 @@ const personalScreens: AnyRoute[] = [
   ...weekendBonusScreens(personal),
   ...networkProtectionScreens(personal),
   ...roamingScreens(personal),
-  ...places.filter((place) => !place.isOpen).map(elsewhere),
+  ...places.map(elsewhere),
 ];
 
 const openScreens: AnyRoute[] = [
@@ -132,7 +131,6 @@ const openScreens: AnyRoute[] = [
   ...partnerScreens(open),
   ...openProfileScreens(open),
   businessExit,
-  ...places.filter((place) => place.isOpen).map(elsewhere),
   notFound,
 ];
 

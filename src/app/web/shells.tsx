@@ -87,9 +87,11 @@ function usePerson(): ShellPerson {
   const words = useAttentionWords(overview?.today ?? '');
   const attention = overview?.attention ?? [];
   return {
-    name: `${account.first_name} ${account.last_name}`,
+    // Who registered for a company or only uses a number has given no name yet.
+    name: `${account.first_name} ${account.last_name}`.trim() || account.username,
     username: account.username,
-    initials: account.first_name.slice(0, 1) + account.last_name.slice(0, 1),
+    initials:
+      account.first_name.slice(0, 1) + account.last_name.slice(0, 1) || account.username.slice(0, 1).toUpperCase(),
     services: account.services.map((service) => ({
       ...service,
       waits: attention.some((item) => item.service_id === service.service_id),

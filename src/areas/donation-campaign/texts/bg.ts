@@ -50,7 +50,7 @@ export const donationBg = {
   thanks_page: 'Благодарим ти',
   thanks_title:
     '{count, plural, =0 {Помогна за топъл обяд} one {Едно дете ще яде топло} =2 {Две деца ще ядат топло} =3 {Три деца ще ядат топло} =4 {Четири деца ще ядат топло} =5 {Пет деца ще ядат топло} other {# обяда ще са топли}}',
-  thanks_text: 'Благодарим ти, {name}. Дари {price} от {number}.',
+  thanks_text: 'Благодарим ти{named, select, yes {, {name}} other {}}. Дари {price} от {number}.',
   thanks_bill: 'Ще ги видиш на отделен ред в сметката за {month}.',
   thanks_sms: 'Пратихме ти SMS на {number}.',
   thanks_receipt: 'Разписка {receipt} от {moment}.',

@@ -52,7 +52,7 @@ export const donationEn: Record<keyof typeof donationBg, string> = {
   thanks_page: 'Thank you',
   thanks_title:
     '{count, plural, =0 {You helped with a warm lunch} one {One child will eat warm} =2 {Two children will eat warm} =3 {Three children will eat warm} =4 {Four children will eat warm} =5 {Five children will eat warm} other {# lunches will be warm}}',
-  thanks_text: 'Thank you, {name}. You gave {price} from {number}.',
+  thanks_text: 'Thank you{named, select, yes {, {name}} other {}}. You gave {price} from {number}.',
   thanks_bill: 'You will find it as a line of its own on the bill for {month}.',
   thanks_sms: 'We sent an SMS to {number}.',
   thanks_receipt: 'Receipt {receipt} of {moment}.',

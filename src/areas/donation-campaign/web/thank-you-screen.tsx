@@ -45,6 +45,7 @@ function Thanks({ receipt }: { receipt: DonationReceipt }) {
         <p>
           {t('thanks_text', {
             name: receipt.first_name,
+            named: receipt.first_name === '' ? 'no' : 'yes',
             price,
             number: readableNumber(receipt.msisdn),
           })}

@@ -1,9 +1,9 @@
 export const homeBg = {
   page: 'Начало',
-  greeting_morning: 'Добро утро, {name}',
-  greeting_day: 'Добър ден, {name}',
-  greeting_evening: 'Добър вечер, {name}',
-  greeting_night: 'Лека нощ, {name}',
+  greeting_morning: 'Добро утро{named, select, yes {, {name}} other {}}',
+  greeting_day: 'Добър ден{named, select, yes {, {name}} other {}}',
+  greeting_evening: 'Добър вечер{named, select, yes {, {name}} other {}}',
+  greeting_night: 'Лека нощ{named, select, yes {, {name}} other {}}',
   waiting_none: 'Нищо не чака теб.',
   waiting_none_rest: 'Всичко си върви.',
   waiting_count:

@@ -2,10 +2,10 @@ import type { homeBg } from './bg.ts';
 
 export const homeEn = {
   page: 'Home',
-  greeting_morning: 'Good morning, {name}',
-  greeting_day: 'Good afternoon, {name}',
-  greeting_evening: 'Good evening, {name}',
-  greeting_night: 'Good night, {name}',
+  greeting_morning: 'Good morning{named, select, yes {, {name}} other {}}',
+  greeting_day: 'Good afternoon{named, select, yes {, {name}} other {}}',
+  greeting_evening: 'Good evening{named, select, yes {, {name}} other {}}',
+  greeting_night: 'Good night{named, select, yes {, {name}} other {}}',
   waiting_none: 'Nothing waits for you.',
   waiting_none_rest: 'All is running.',
   waiting_count:

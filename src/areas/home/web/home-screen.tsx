@@ -66,7 +66,12 @@ function Hello({ overview, waiting }: { overview: HomeOverview; waiting: Readonl
   return (
     <section className="hello" aria-labelledby="hello">
       <div>
-        <h1 id="hello">{t(`greeting_${greetingAt(overview.hour)}`, { name: overview.first_name })}</h1>
+        <h1 id="hello">
+          {t(`greeting_${greetingAt(overview.hour)}`, {
+            name: overview.first_name,
+            named: overview.first_name === '' ? 'no' : 'yes',
+          })}
+        </h1>
         <p>
           <b>{count === 0 ? t('waiting_none') : t('waiting_count', { count })}</b>{' '}
           {count === 0 ? t('waiting_none_rest') : t('waiting_rest')}

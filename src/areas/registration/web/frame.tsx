@@ -34,7 +34,7 @@ export function Frame({ page, workflow, aside, children }: FrameProps) {
         <div className="registration-bar">
           <BrandSign />
           <div className="flex items-center gap-2">
-            <LanguageSwitch className="registration-language" />
+            {!isSignedIn && <LanguageSwitch className="registration-language" />}
             {isSignedIn && page !== null && (
               <IconButton
                 label={t('more')}

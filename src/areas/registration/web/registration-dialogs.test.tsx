@@ -12,6 +12,9 @@ vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<obje
 
 registerRegistrationDialogs();
 
+/** The code of a dialog is fetched when it is opened. */
+const patient = { timeout: 20_000 };
+
 const texts = { close: 'Затвори', loading: '', failedTitle: '', failedText: '', retry: '', findingOut: '' };
 
 function drawHost() {
@@ -40,19 +43,21 @@ it.each([
 ] as const)('%s explains what it is about under "%s" [%s]', async (name, title, _row) => {
   drawHost();
   openDialog(`registration.${name}`);
-  expect(await screen.findByRole('dialog', { name: registrationBg[title] })).toBeTruthy();
+  expect(await screen.findByRole('dialog', { name: registrationBg[title] }, patient)).toBeTruthy();
 });
 
 it('CustomError says what went wrong [RG-014]', async () => {
   drawHost();
   openDialog('registration.CustomError', { text: 'Фирмата не е посочила кой да одобрява.' });
-  expect((await screen.findByRole('dialog')).textContent).toContain('Фирмата не е посочила кой да одобрява.');
+  expect((await screen.findByRole('dialog', {}, patient)).textContent).toContain(
+    'Фирмата не е посочила кой да одобрява.',
+  );
 });
 
 it('RedirectToBSCareModal leaves with the id of the customer [RG-017, RG-053]', async () => {
   drawHost();
   openDialog('registration.RedirectToBSCareModal', { pid: '999000420' });
-  const dialog = await screen.findByRole('dialog');
+  const dialog = await screen.findByRole('dialog', {}, patient);
   expect(dialog.textContent).toContain('999000420');
   await userEvent.click(screen.getByRole('button', { name: 'Към бизнес портала' }));
   await vi.waitFor(() =>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl/react';
+import { shownDay, sofiaDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
@@ -17,13 +18,7 @@ import { useResend } from './use-resend.ts';
 import { WorkflowGate } from './workflow-gate.tsx';
 
 const pollMs = 5000;
-const dayAndTime = {
-  day: '2-digit',
-  month: '2-digit',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-} as const;
+const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
 /** Waits for the company to answer; it can be closed meanwhile. */
 export function WaitingScreen() {
@@ -52,7 +47,11 @@ function Progress({ workflow }: { workflow: Workflow }) {
   const t = useTranslations('registration');
   const format = useFormatter();
   const { proved_at, approval_sent_at, expires_at, kind } = workflow.properties;
-  const shown = (moment: string | null) => moment && format.dateTime(new Date(moment), dayAndTime);
+  const shown = (moment: string | null) => {
+    if (moment === null) return null;
+    const at = new Date(moment);
+    return `${shownDay(sofiaDay(at))}, ${format.dateTime(at, time)}`;
+  };
   return (
     <Timeline
       stateWords={{ done: t('state_done'), now: t('state_now'), next: t('state_next') }}

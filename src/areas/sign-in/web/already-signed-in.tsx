@@ -43,7 +43,7 @@ function useOwnName(): string | null {
   useEffect(() => {
     const abort = new AbortController();
     api.call(accountInformation, { signal: abort.signal }).then(
-      (account) => setName(`${account.first_name} ${account.last_name}`),
+      (account) => setName(`${account.first_name} ${account.last_name}`.trim() || account.username),
       () => undefined,
     );
     return () => abort.abort();

@@ -32,7 +32,7 @@ function Elsewhere({ place }: { place: Place }) {
   const chosen = useChosenService();
   const name = t(place.text);
   useDocumentTitle(name);
-  const query: Record<string, string> = chosen && !place.isOpen ? { msisdn: chosen.service_id } : {};
+  const query: Record<string, string> = chosen ? { msisdn: chosen.service_id } : {};
   const address = outsideAddress(configuration, 'external_selfcare_url', `.${path}`, query);
   return (
     <StateCard level={1} scene={<GateScene />} title={t('elsewhere_title', { place: name })} text={t('elsewhere_text')}>
@@ -41,7 +41,7 @@ function Elsewhere({ place }: { place: Place }) {
           <ButtonLink kind="primary" href={address} rel="noreferrer">
             {t('elsewhere_open')} <Icon shape={arrowIcon} size="s" />
           </ButtonLink>
-          {chosen && !place.isOpen && t('elsewhere_for', { number: readableNumber(chosen.service_id) })}
+          {chosen && t('elsewhere_for', { number: readableNumber(chosen.service_id) })}
         </StateActions>
       )}
     </StateCard>

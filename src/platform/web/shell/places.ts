@@ -5,7 +5,7 @@ import type { shellBg } from '#platform/texts/shell.bg.ts';
 
 type PlaceText = Extract<keyof typeof shellBg, `place_${string}`>;
 
-export type Place = { path: string; text: PlaceText; isOpen?: true };
+export type Place = { path: string; text: PlaceText };
 
 export const places: readonly Place[] = [
   { path: '/e-signing', text: 'place_signing' },
