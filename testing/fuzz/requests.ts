@@ -47,9 +47,10 @@ const oddValues = fc.oneof(
 type Node = TSchema & { properties?: Record<string, TSchema> };
 
 export function spoilings(spec: EndpointSpec): fc.Arbitrary<Spoiling> {
-  const fields = (['params', 'query', 'body'] as const).flatMap((part) =>
-    Object.keys((spec[part] as Node | undefined)?.properties ?? {}).map((name) => ({ part, name })),
-  );
+  const fields = (['params', 'query', 'body'] as const).flatMap((part) => {
+    const schema: Node | undefined = spec[part];
+    return Object.keys(schema?.properties ?? {}).map((name) => ({ part, name }));
+  });
   const good = fc.constant<Spoiling>({ kind: 'good' });
   const whole = fc.record({ kind: fc.constant('whole' as const), body: fc.oneof(oddValues, fc.jsonValue()) });
   if (fields.length === 0) return fc.oneof(good, whole);
