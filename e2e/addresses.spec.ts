@@ -8,9 +8,9 @@ const personal = [
   ['/digital-extras/traffic-packages', 'Трафик пакети'],
   ['/roaming', 'Къде отиваш?'],
   ['/my-profile/my-addresses', 'Твоите адреси'],
-  ['/my-profile/security-code', 'Твоите данни'],
-  ['/e-signing', 'Документи за подпис'],
-  ['/e-signing/contracts?activeTab=history', 'Документи за подпис'],
+  ['/my-profile/security-code', 'код за сигурност'],
+  ['/e-signing', 'чакат подписа ти'],
+  ['/e-signing/contracts?activeTab=history', 'чакат подписа ти'],
   ['/vip-club', 'ваучер'],
   ['/weekend-bonus', '5 GB за'],
   ['/network-protection', 'Спряхме 204 опасни опита'],
@@ -28,10 +28,10 @@ test('every address of the documents is reachable, also without the base [SH-009
 test('a part the operator runs itself is reached through the configured page, for the chosen number [SH-013]', async ({
   page,
 }) => {
-  await signIn(page, 'maria', '/my-a1/e-signing?msisdn=359888100102');
+  await signIn(page, 'maria', '/my-a1/external-selfcare?msisdn=359888100102');
   await expect(page.getByRole('link', { name: 'Отвори страницата' })).toHaveAttribute(
     'href',
-    'https://selfcare.abonat.example/e-signing?msisdn=359888100102',
+    'https://selfcare.abonat.example/external-selfcare?msisdn=359888100102',
   );
 });
 

@@ -16,6 +16,8 @@ export type Person =
   | 'petya'
   | 'nikola'
   | 'vesela'
+  | 'desislava'
+  | 'rumen'
   | 'radost'
   | 'kompas'
   | 'yavor'

@@ -4,7 +4,7 @@ import type { EsigningStatus } from '#areas/e-signing/contract.ts';
 import type { Document, Evidence } from '#areas/e-signing/document-contract.ts';
 import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
 
-/** Two contracts and a policy wait for her; signing is off. */
+/** Contracts and a policy wait for her; signing is off. */
 export const desislava = {
   pid: '8406129988',
   number: '359888101711',

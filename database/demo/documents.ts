@@ -25,7 +25,7 @@ type DemoDocument = {
   write: Writer;
 };
 
-/** Two contracts and a policy that wait: for people who try signing from its beginning. */
+/** Contracts and a policy that wait: for people who try signing from its beginning. */
 const waiting = (contract: string, policy: string, number: string, place: string): DemoDocument[] => [
   {
     id: `${contract}-A1`,
@@ -45,6 +45,24 @@ const waiting = (contract: string, policy: string, number: string, place: string
     serviceId: number,
     createdDaysAgo: 2,
     signWithin: 12,
+    write: contractOfMobile(contract, `0${number.slice(3)}`),
+  },
+  {
+    id: `${contract}-A3`,
+    bg: 'Договор за телевизия',
+    en: 'Contract for television',
+    type: 'Contract',
+    serviceId: number,
+    createdDaysAgo: 6,
+    write: contractOfTelevision(contract),
+  },
+  {
+    id: `${contract}-A4`,
+    bg: 'Договор за втори номер',
+    en: 'Contract for a second number',
+    type: 'Contract',
+    serviceId: number,
+    createdDaysAgo: 5,
     write: contractOfMobile(contract, `0${number.slice(3)}`),
   },
   {
@@ -86,7 +104,7 @@ const byPid: Record<string, DemoDocument[]> = {
       en: 'Home assistance policy',
       type: 'HomeAssistance',
       serviceId: '359888100101',
-      createdDaysAgo: 150,
+      createdDaysAgo: 151,
       signedDaysAgo: 150,
       write: policyOfHome('HA-100101', 'гр. София, ул. Шипка 12, ап. 7'),
     },

@@ -12,6 +12,7 @@ import { demoScreens } from '#areas/demo/web/routes.tsx';
 import { extrasAddress } from '#areas/digital-extras/addresses.ts';
 import { digitalExtrasScreens } from '#areas/digital-extras/web/routes.tsx';
 import { donationScreens, thankYouScreens } from '#areas/donation-campaign/web/routes.tsx';
+import { esigningScreens, openEsigningScreens } from '#areas/e-signing/web/routes.tsx';
 import { homeScreens } from '#areas/home/web/routes.tsx';
 import { homeNetworkScreens } from '#areas/home-network/web/routes.tsx';
 import { musicScreens } from '#areas/music-offer/web/routes.tsx';
@@ -121,6 +122,7 @@ const personalScreens: AnyRoute[] = [
   ...weekendBonusScreens(personal),
   ...networkProtectionScreens(personal),
   ...roamingScreens(personal),
+  ...esigningScreens(personal),
   ...places.map(elsewhere),
 ];
 
@@ -130,6 +132,7 @@ const openScreens: AnyRoute[] = [
   ...musicScreens(open),
   ...partnerScreens(open),
   ...openProfileScreens(open),
+  ...openEsigningScreens(open),
   businessExit,
   notFound,
 ];

@@ -8,6 +8,8 @@ import { extrasDialogsEn } from '#areas/digital-extras/texts/dialogs.en.ts';
 import { extrasEn } from '#areas/digital-extras/texts/en.ts';
 import { donationBg } from '#areas/donation-campaign/texts/bg.ts';
 import { donationEn } from '#areas/donation-campaign/texts/en.ts';
+import { esigningBg } from '#areas/e-signing/texts/bg.ts';
+import { esigningEn } from '#areas/e-signing/texts/en.ts';
 import { homeBg } from '#areas/home/texts/bg.ts';
 import { homeEn } from '#areas/home/texts/en.ts';
 import { homeNetworkBg } from '#areas/home-network/texts/bg.ts';
@@ -54,6 +56,7 @@ import type { Feature, Texts } from '#platform/texts/texts.ts';
 export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   errors: { bg: errorsBg, en: errorsEn },
   shell: { bg: shellBg, en: shellEn },
+  'e-signing': { bg: esigningBg, en: esigningEn },
   'security-code': { bg: securityCodeBg, en: securityCodeEn },
   'vip-club': { bg: vipClubBg, en: vipClubEn },
   'weekend-bonus': { bg: weekendBonusBg, en: weekendBonusEn },

@@ -52,6 +52,10 @@ const loaders: Loaders = {
     bg: () => import('#areas/profile/texts/bg.ts'),
     en: () => import('#areas/profile/texts/en.ts'),
   },
+  'e-signing': {
+    bg: () => import('#areas/e-signing/texts/bg.ts'),
+    en: () => import('#areas/e-signing/texts/en.ts'),
+  },
   'security-code': {
     bg: () => import('#areas/security-code/texts/bg.ts'),
     en: () => import('#areas/security-code/texts/en.ts'),

@@ -6,6 +6,10 @@ import { nullable, strict } from '#platform/schema.ts';
 import { base, checkErrors, Code, DocumentId, Phone, Pid, sendErrors, signableErrors } from './contract-parts.ts';
 import { documentEndpoints } from './document-contract.ts';
 
+/** Everything the web knows of signing is kept under this key. */
+export const esigningKey = ['e-signing'] as const;
+export const esigningStatusKey = [...esigningKey, 'status'] as const;
+
 export const pidsStatus = endpoint({
   name: 'esigningStatus',
   summary: 'Which pids of the account sign electronically, and the number each gets its codes on',

@@ -17,6 +17,7 @@ const Document = Type.Object({
   signed_at: nullable(Moment),
   pid: Type.String(),
   sign_by: nullable(Day),
+  is_expired: Type.Boolean({ description: 'Its last day to sign is over' }),
   service_id: nullable(Type.String()),
   is_sealed: Type.Boolean({ description: 'Signed here, with evidence in the file' }),
   summary: Type.Array(Type.Object({ kind: oneOf(['change', 'term', 'price', 'safety']), text: Type.String() })),

@@ -1,5 +1,48 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentTypes, sealVerdict, whyNotSignable } from './rules.ts';
+import {
+  activationSteps,
+  byDeadline,
+  dialogAfterSigning,
+  dialogToSign,
+  documentTypes,
+  nextActivationStep,
+  sealVerdict,
+  shortHash,
+  tabOf,
+  whyNotSignable,
+  type ActivationEvent,
+  type ActivationStep,
+} from './rules.ts';
+
+describe('the activation wizard', () => {
+  it('has three steps [ES-004]', () => expect(activationSteps).toEqual(['benefits', 'number', 'code']));
+
+  it.each([
+    ['benefits', 'activate', 'number'],
+    ['number', 'codeSent', 'code'],
+    ['code', 'confirmed', 'done'],
+    ['code', 'back', 'number'],
+    ['number', 'back', 'benefits'],
+  ] as const)('goes from %s by %s to %s [ES-021, ES-022]', (from, event, to) =>
+    expect(nextActivationStep(from, event)).toBe(to),
+  );
+
+  it('is never further than a code that was confirmed, whatever happens in whatever order [ES-021]', () => {
+    const events = fc.array(fc.constantFrom<ActivationEvent>('activate', 'codeSent', 'confirmed', 'back'));
+    fc.assert(
+      fc.property(events, (happened) => {
+        const order: ActivationStep[] = ['benefits', 'number', 'code', 'done'];
+        let at: ActivationStep = 'benefits';
+        for (const event of happened) {
+          const next = nextActivationStep(at, event);
+          expect(order.indexOf(next) - order.indexOf(at)).toBeLessThanOrEqual(1);
+          at = next;
+        }
+      }),
+    );
+  });
+});
 
 describe('a document', () => {
   const now = new Date('2026-11-15T21:59:00Z');
@@ -17,7 +60,48 @@ describe('a document', () => {
     expect(whyNotSignable(document, new Date('2026-11-15T22:00:00Z'))).toBe('EC_Document_Expired');
   });
 
+  it.each([
+    ['Contract', true, 'HandleSignDocument'],
+    ['HomeAssistance', true, 'HandleSignDocument'],
+    ['Contract', false, 'SignContractAndActivateEsigning'],
+    ['HomeAssistance', false, 'ActivateEsigningHomeAssistance'],
+  ] as const)('of type %s with signing on: %s begins with %s', (type, isActive, dialog) =>
+    expect(dialogToSign(type, isActive)).toBe(dialog),
+  );
+
+  it.each([
+    [['Contract'], 'SuccessfullySignedDocument'],
+    [['HomeAssistance'], 'SuccessfullySignedHomeAssistanceDocument'],
+    [['HomeAssistance', 'Contract'], 'SuccessfullySignedDocument'],
+    [[], 'SuccessfullySignedDocument'],
+  ] as const)('of type %j ends with %s [ES-026, ES-027]', (types, dialog) =>
+    expect(dialogAfterSigning(types)).toBe(dialog),
+  );
   it('has one of two types', () => expect(documentTypes).toEqual(['Contract', 'HomeAssistance']));
+});
+
+describe('the tab', () => {
+  it.each([
+    ['history', 'history'],
+    ['for-signing', 'for-signing'],
+    [undefined, 'for-signing'],
+    ['constructor', 'for-signing'],
+  ])('of activeTab=%s is %s', (said, tab) => expect(tabOf(said)).toBe(tab));
+});
+
+it('what must be signed first comes first', () => {
+  const document = (sign_by: string | null, day: number) => ({ sign_by, created_at: `2026-11-0${day}` });
+  const listed = [document(null, 2), document('2026-11-29', 1), document(null, 1), document('2026-11-20', 3)];
+  expect(listed.toSorted(byDeadline).map(({ sign_by, created_at }) => `${sign_by} ${created_at}`)).toEqual([
+    '2026-11-20 2026-11-03',
+    '2026-11-29 2026-11-01',
+    'null 2026-11-01',
+    'null 2026-11-02',
+  ]);
+});
+
+it('a hash is shown by its beginning and its end', () => {
+  expect(shortHash('9f3c41ab77d0e6b2'.padEnd(60, '0') + '05ce')).toBe('9f3c 41ab 77d0 e6b2 … 05ce');
 });
 
 describe('a file', () => {

@@ -11,6 +11,24 @@ export type DocumentStatus = (typeof documentStatuses)[number];
 /** So many are signed under one code at most. */
 export const documentsAtOnce = 10;
 
+/** The activation wizard: what leads from each step to which. Nothing else does, so no step is skipped. */
+const activation = {
+  benefits: { activate: 'number' },
+  number: { codeSent: 'code', back: 'benefits' },
+  code: { confirmed: 'done', back: 'number' },
+  done: {},
+} as const satisfies Record<string, Partial<Record<ActivationEvent, string>>>;
+
+export type ActivationStep = keyof typeof activation;
+export type ActivationEvent = 'activate' | 'codeSent' | 'confirmed' | 'back';
+
+export const activationSteps = ['benefits', 'number', 'code'] as const satisfies readonly ActivationStep[];
+
+export function nextActivationStep(step: ActivationStep, event: ActivationEvent): ActivationStep {
+  const from: Partial<Record<ActivationEvent, ActivationStep>> = activation[step];
+  return from[event] ?? step;
+}
+
 export type SignableRefusal = 'EC_Document_Already_Signed' | 'EC_Document_Replaced' | 'EC_Document_Expired';
 
 /** Why a document cannot be signed now; null when it can. The last day is still in time. */
@@ -21,6 +39,45 @@ export function whyNotSignable(
   if (status === 'Signed') return 'EC_Document_Already_Signed';
   if (status === 'Replaced') return 'EC_Document_Replaced';
   return sign_by !== null && sign_by < sofiaDay(now) ? 'EC_Document_Expired' : null;
+}
+
+export type SigningDialog = 'HandleSignDocument' | 'SignContractAndActivateEsigning' | 'ActivateEsigningHomeAssistance';
+
+/** Where signing begins: with the code at once, or first with the number that codes will go to. */
+export function dialogToSign(type: DocumentType, isActive: boolean): SigningDialog {
+  if (isActive) return 'HandleSignDocument';
+  return type === 'HomeAssistance' ? 'ActivateEsigningHomeAssistance' : 'SignContractAndActivateEsigning';
+}
+
+export type SignedDialog = 'SuccessfullySignedDocument' | 'SuccessfullySignedHomeAssistanceDocument';
+
+export function dialogAfterSigning(types: readonly DocumentType[]): SignedDialog {
+  return types.length > 0 && types.every((type) => type === 'HomeAssistance')
+    ? 'SuccessfullySignedHomeAssistanceDocument'
+    : 'SuccessfullySignedDocument';
+}
+
+export const tabs = ['for-signing', 'history'] as const;
+export type Tab = (typeof tabs)[number];
+
+/** Whatever else the address says is the first tab. */
+export function tabOf(activeTab: string | undefined): Tab {
+  return activeTab === 'history' ? 'history' : 'for-signing';
+}
+
+type Due = { sign_by: string | null; created_at: string };
+
+/** What must be signed first comes first; what has no last day comes after, the oldest first. */
+export function byDeadline(a: Due, b: Due): number {
+  const [one, other] = [a.sign_by ?? '9999', b.sign_by ?? '9999'];
+  if (one !== other) return one < other ? -1 : 1;
+  return a.created_at < b.created_at ? -1 : 1;
+}
+
+/** 9f3c 41ab 77d0 e6b2 … 05ce: enough to compare two prints of a file by eye. */
+export function shortHash(hash: string): string {
+  const groups = hash.match(/.{4}/g) ?? [];
+  return `${groups.slice(0, 4).join(' ')} … ${groups.at(-1) ?? ''}`;
 }
 
 export const sealVerdicts = ['whole', 'altered', 'not-ours', 'no-seal'] as const;

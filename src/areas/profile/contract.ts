@@ -29,6 +29,9 @@ const ContractDetails = Type.Object({
 });
 export type ContractDetails = Static<typeof ContractDetails>;
 
+/** Everything the web knows of the profile is kept under this key. */
+export const profileKey = ['profile'] as const;
+
 export const contractDetails = endpoint({
   name: 'contractDetails',
   summary: 'When a contract was signed, until when it holds and what it is for',

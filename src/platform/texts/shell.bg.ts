@@ -64,7 +64,7 @@ export const shellBg = {
   not_loaded_title: 'Не се зареди',
   not_loaded_text: 'Не получихме отговор навреме. Опитай пак.',
   closed_title: 'Тази услуга не е в профила ти',
-  place_signing: 'Документи за подпис',
+  place_other: 'Всичко останало',
   elsewhere_title: '{place}: на страницата на оператора',
   elsewhere_for: 'За {number}',
   elsewhere_text:

@@ -67,7 +67,7 @@ export const shellEn = {
   not_loaded_title: 'It did not load',
   not_loaded_text: 'We got no answer in time. Try again.',
   closed_title: 'This service is not in your profile',
-  place_signing: 'Documents to sign',
+  place_other: 'Everything else',
   elsewhere_title: '{place}: on the operator’s page',
   elsewhere_for: 'For {number}',
   elsewhere_text:

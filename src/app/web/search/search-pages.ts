@@ -2,6 +2,7 @@
 
 import { digitalExtrasSearch } from '#areas/digital-extras/search.ts';
 import { donationSearch } from '#areas/donation-campaign/search.ts';
+import { esigningSearch } from '#areas/e-signing/search.ts';
 import { homeSearch } from '#areas/home/search.ts';
 import { homeNetworkSearch } from '#areas/home-network/search.ts';
 import { musicSearch } from '#areas/music-offer/search.ts';
@@ -22,6 +23,7 @@ export const searchPages: readonly SearchPage[] = [
   ...roamingSearch,
   ...profileSearch,
   ...securityCodeSearch,
+  ...esigningSearch,
   ...partnerSearch,
   ...vipClubSearch,
   ...weekendBonusSearch,

@@ -63,6 +63,7 @@ const steps = new Set([
   '/digital-extras/select-services/details',
   '/digital-extras/select-services/home-assistance/address',
   '/campaigns/thank-you',
+  '/e-signing/activation',
 ]);
 
 const routes = Object.values(createPortalRouter({} as PortalContext).routesById);

@@ -1,6 +1,7 @@
 import type { Language } from '#platform/languages.ts';
 import type { EsigningStatus } from '../contract.ts';
 import type { Document, Evidence } from '../document-contract.ts';
+import { whyNotSignable } from '../rules.ts';
 import type { SigningEvidence } from './signing-facts.ts';
 import type { DocumentRow } from './document-store.ts';
 import type { PidRow } from './subscription-store.ts';
@@ -15,7 +16,7 @@ export function presentStatus(row: PidRow): EsigningStatus {
   };
 }
 
-export function presentDocument(row: DocumentRow, language: Language): Document {
+export function presentDocument(row: DocumentRow, language: Language, now: Date): Document {
   return {
     document_id: row.document_id,
     name: language === 'en' ? row.name_en : row.name_bg,
@@ -25,6 +26,7 @@ export function presentDocument(row: DocumentRow, language: Language): Document 
     signed_at: row.signed_at?.toISOString() ?? null,
     pid: row.pid,
     sign_by: row.sign_by,
+    is_expired: whyNotSignable(row, now) === 'EC_Document_Expired',
     service_id: row.service_id,
     is_sealed: row.is_sealed,
     summary: row.summary.map((line) => ({ kind: line.kind, text: language === 'en' ? line.en : line.bg })),

@@ -105,7 +105,7 @@ export function esigningRoutes(at: Mounting, openSeal: SealSource): void {
 
   mount(at, documents.listDocuments, async (call) => {
     const rows = await findDocuments(platform.db, call.caller.accountId);
-    return ok(rows.map((row) => presentDocument(row, call.language)));
+    return ok(rows.map((row) => presentDocument(row, call.language, now())));
   });
 
   mount(at, documents.downloadDocument, async (call) => {

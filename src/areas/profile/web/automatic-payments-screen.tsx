@@ -28,7 +28,8 @@ import { registerProfileDialogs } from './dialogs.ts';
 import { Loaded } from './loaded.tsx';
 import { payableItems, type ShownItem } from './payable-items.ts';
 import { ProfilePage } from './profile-page.tsx';
-import { cardsQuery, paymentsQuery, profileKey } from './queries.ts';
+import { profileKey } from '../contract.ts';
+import { cardsQuery, paymentsQuery } from './queries.ts';
 
 registerProfileDialogs();
 

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { shownDay, sofiaDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
+import { esigningStatusKey, pidsStatus } from '#areas/e-signing/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { listIcon, mailIcon, pinIcon } from '#platform/web/art/icons/actions.ts';
 import { cardIcon, signIcon } from '#platform/web/art/icons/services.ts';
@@ -67,6 +68,7 @@ export function HubRows({ account }: { account: Account }) {
       shape: signIcon,
       title: t('signing'),
       note: t('signing_waits', { count: documents }),
+      state: useSigningState(),
     },
     { to: '/my-profile/my-data', shape: listIcon, title: t('data'), note: t('data_note') },
     { to: '/my-profile/partners', shape: keyIcon, title: t('partners'), note: t('partners_note') },
@@ -94,6 +96,18 @@ function useSecurityCodeNote(): string | undefined {
   const number = held.find(({ receiving_method: method }) => method !== null)?.receiving_method;
   if (missing) return t('security_code_none');
   return number ? t('security_code_goes', { number: readableNumber(number) }) : t('security_code_paper');
+}
+
+/** Unknown is said by saying nothing. */
+function useSigningState(): string | undefined {
+  const t = useTranslations('profile');
+  const api = useApi();
+  const { data: pids } = useQuery({
+    queryKey: esigningStatusKey,
+    queryFn: ({ signal }) => api.call(pidsStatus, { signal }),
+  });
+  if (!pids) return undefined;
+  return pids.some(({ has_active_subscription: isOn }) => isOn) ? t('signing_on') : t('signing_off');
 }
 
 function useNotificationNote(): string | undefined {

@@ -8,14 +8,13 @@ import { signInHistory } from '#areas/sign-in/contract.ts';
 import { profileAccount } from '../account-contract.ts';
 import { listAddresses } from '../address-contract.ts';
 import { lastCardChange, listCards } from '../card-contract.ts';
-import { contractDetails } from '../contract.ts';
+import { contractDetails, profileKey } from '../contract.ts';
 import { exportState } from '../export-contract.ts';
 import { listNotificationTypes } from '../notification-contract.ts';
 import { listRecurrentPayments } from '../payment-contract.ts';
 
 const fresh = { staleTime: 15_000 };
 
-export const profileKey = ['profile'] as const;
 export const accountKey = [...profileKey, 'account'] as const;
 export const addressesKey = [...profileKey, 'addresses'] as const;
 export const cardsKey = [...profileKey, 'cards'] as const;

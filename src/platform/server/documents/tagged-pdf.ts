@@ -114,9 +114,11 @@ export function openTaggedPdf({ title, createdAt }: { title: string; createdAt: 
             .stroke();
         });
         marked('P', () => {
-          pdf.y = top + 6;
           pdf.x = x;
+          pdf.y = top + 6;
           write(who, 'bold', 11, ink, { width });
+        });
+        marked('P', () => {
           pdf.x = x;
           write(note, 'regular', 10, quietInk, { width });
         });

@@ -7,7 +7,4 @@ type PlaceText = Extract<keyof typeof shellBg, `place_${string}`>;
 
 export type Place = { path: string; text: PlaceText };
 
-export const places: readonly Place[] = [
-  { path: '/e-signing', text: 'place_signing' },
-  { path: '/e-signing/contracts', text: 'place_signing' },
-];
+export const places: readonly Place[] = [{ path: '/external-selfcare', text: 'place_other' }];

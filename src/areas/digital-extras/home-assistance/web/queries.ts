@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { homeAssistancePolicy, policyDocument } from '../contract.ts';
 import { extrasKey } from '../../web/queries.ts';
 
@@ -10,8 +11,17 @@ export function assistanceQuery(api: ApiClient, msisdn: string) {
     queryFn: async ({ signal }) => {
       const policy = await api.call(homeAssistancePolicy, { query: { msisdn }, signal });
       if (policy.status !== 'Active') return { policy, documentId: null };
-      const document = await api.call(policyDocument, { query: { policyNumber: policy.policy_number }, signal });
-      return { policy, documentId: document.document_id };
+      return { policy, documentId: await documentOf(api, policy.policy_number, signal) };
     },
   });
+}
+
+/** A policy whose document is not there yet is no fault: the person sees the policy, and nothing is said. */
+async function documentOf(api: ApiClient, policyNumber: string, signal: AbortSignal): Promise<string | null> {
+  try {
+    return (await api.call(policyDocument, { query: { policyNumber }, signal })).document_id;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'EC_ESign_Document_Id_Missing') return null;
+    throw error;
+  }
 }

@@ -24,7 +24,8 @@ import {
 } from '../../payment-rules.ts';
 import { CardChoice } from '../card-choice.tsx';
 import { payableItems } from '../payable-items.ts';
-import { cardsQuery, paymentsQuery, profileKey } from '../queries.ts';
+import { profileKey } from '../../contract.ts';
+import { cardsQuery, paymentsQuery } from '../queries.ts';
 
 /** What is to be paid, and by which card; with exactly one card there is nothing to choose. */
 export function ActivateAutomaticPaymentDialog({ assignment }: { assignment: Assignment }) {

@@ -7,8 +7,8 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextField } from '#platform/web/ui/text-field.tsx';
+import { profileKey } from '../../contract.ts';
 import { confirmEmail } from '../../account-contract.ts';
-import { profileKey } from '../queries.ts';
 
 /** The code from the new address; what is wrong with it is said under it. */
 export function ConfirmEmailDialog({ email }: { email: string }) {

@@ -7,7 +7,8 @@ import { showToast } from '#platform/web/ui/toast-store.ts';
 import { deleteCard, type Card } from '../../card-contract.ts';
 import { assignCard } from '../../payment-contract.ts';
 import { assignmentOf, countOf, nothing } from '../../payment-rules.ts';
-import { paymentsQuery, profileKey } from '../queries.ts';
+import { paymentsQuery } from '../queries.ts';
+import { profileKey } from '../../contract.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Removes a card that pays nothing, or the last one, whose payments then end. */

@@ -13,7 +13,8 @@ import { deleteCard, type Card } from '../../card-contract.ts';
 import { assignCard, type RecurrentPayments } from '../../payment-contract.ts';
 import { assignmentOf, merged, preselectedCard } from '../../payment-rules.ts';
 import { CardChoice } from '../card-choice.tsx';
-import { cardsQuery, paymentsQuery, profileKey } from '../queries.ts';
+import { profileKey } from '../../contract.ts';
+import { cardsQuery, paymentsQuery } from '../queries.ts';
 
 /** Another card takes over all that this one pays; then this one may go. */
 export function SwapCardsDialog({ card, isRemoval }: { card: Card; isRemoval: boolean }) {

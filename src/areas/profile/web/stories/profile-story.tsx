@@ -8,7 +8,8 @@ import { profileBg } from '../../texts/bg.ts';
 import { profileCardsBg } from '../../texts/cards.bg.ts';
 import { profileCardsEn } from '../../texts/cards.en.ts';
 import { profileEn } from '../../texts/en.ts';
-import { accountKey, cardsKey, paymentsKey, profileKey } from '../queries.ts';
+import { accountKey, cardsKey, paymentsKey } from '../queries.ts';
+import { profileKey } from '../../contract.ts';
 import { account, cards, contract, payments } from './sample.ts';
 
 const texts = {

@@ -1,19 +1,19 @@
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { createSecurityCode } from '../../contract.ts';
 import type { FirstCode } from '../dialogs.ts';
 import { NumberField } from '../number-field.tsx';
-import { useNumberTyped } from '../use-number-typed.ts';
 
 /** The number the first code goes to. A company's contract goes with the request. */
 export function CreateNewSecurityCodeDialog({ entry, number: first }: FirstCode) {
   const t = useTranslations('security-code');
   const api = useApi();
   const { pid, contract_id: contract } = entry;
-  const number = useNumberTyped(first, async (msisdn) => {
+  const number = useNumberTyped('security-code', first, async (msisdn) => {
     const body = { pid, msisdn, ...(entry.is_business && contract !== null && { contract }) };
     await api.call(createSecurityCode, { body });
     replaceDialog('security-code.SecurityCodeConfirmation', { pid, number: msisdn, isFirst: true });

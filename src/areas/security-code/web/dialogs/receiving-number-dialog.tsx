@@ -5,6 +5,7 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { isCompleteCode } from '#platform/one-time-code.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
+import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
 import { CodeStep } from '#platform/web/ui/code-step.tsx';
 import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
@@ -13,7 +14,6 @@ import { addReceivingNumber, changeReceivingNumber, securityCodeKey, type Securi
 import { numberSteps, type NumberStep } from '../../rules.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { NumberField } from '../number-field.tsx';
-import { useNumberTyped } from '../use-number-typed.ts';
 
 type Saved = { msisdn: string; code?: string };
 
@@ -71,7 +71,7 @@ function Steps({ step }: { step: NumberStep }) {
 
 function NumberOfStep({ onSent }: { onSent: (msisdn: string) => Promise<void> }) {
   const t = useTranslations('security-code');
-  const number = useNumberTyped('', onSent);
+  const number = useNumberTyped('security-code', '', onSent);
   return (
     <DialogContent
       title={t('receiving_title')}

@@ -16,6 +16,7 @@ export const arrowIcon = 'M4.5 12h15M13.5 6l6 6-6 6';
 export const checkIcon = 'M5 12.6l4.6 4.6L19 7.4';
 export const closeIcon = 'M6 6l12 12M18 6 6 18';
 export const plusIcon = 'M12 5v14M5 12h14';
+export const minusIcon = 'M5 12h14';
 export const moonIcon = 'M19.6 14.4A8 8 0 1 1 9.6 4.4a6.4 6.4 0 0 0 10 10z';
 export const sunIcon =
   'M12 7.6a4.4 4.4 0 1 0 0 8.8a4.4 4.4 0 1 0 0-8.8zM12 2.8v1.6M12 19.6v1.6M2.8 12h1.6M19.6 12h1.6M5.5 5.5l1.1 1.1M17.4 17.4l1.1 1.1M18.5 5.5l-1.1 1.1M6.6 17.4l-1.1 1.1';

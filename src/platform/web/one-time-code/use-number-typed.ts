@@ -3,12 +3,14 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isMobileNumber, sentNumber, shownNumber } from '#platform/msisdn.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { usePress } from '#platform/web/use-press.ts';
+import type { Feature } from '#platform/texts/texts.ts';
+import { useErrorText } from '../i18n/use-error-text.ts';
+import { usePress } from '../use-press.ts';
 
-export function useNumberTyped(first: string, send: (msisdn: string) => Promise<void>) {
+/** The area's words are the first in which a refusal is told. */
+export function useNumberTyped(area: Feature, first: string, send: (msisdn: string) => Promise<void>) {
   const errors = useTranslations('errors');
-  const textOf = useErrorText('security-code');
+  const textOf = useErrorText(area);
   const [typed, setTyped] = useState(shownNumber(first));
   const [error, setError] = useState<string>();
   const { busy, press } = usePress((refused) => setError(textOf(refused)));

@@ -1,0 +1,26 @@
+// What the page tells the server of a file to be checked: its hashes and its seal. The file itself stays here.
+
+import { cmsIn, sealedParts } from '../sealed-parts.ts';
+
+export type FileClaims = { file_hash: string; seal: { content_hash: string; cms: string } | null };
+
+export async function claimsOf(file: Uint8Array): Promise<FileClaims> {
+  const parts = sealedParts(file);
+  const cms = parts && cmsIn(parts.seal);
+  return {
+    file_hash: await sha256(file),
+    seal: parts && cms ? { content_hash: await sha256(joined(parts.content)), cms } : null,
+  };
+}
+
+function joined([before, after]: readonly [Uint8Array, Uint8Array]): Uint8Array {
+  const whole = new Uint8Array(before.length + after.length);
+  whole.set(before);
+  whole.set(after, before.length);
+  return whole;
+}
+
+async function sha256(bytes: Uint8Array): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', new Uint8Array(bytes));
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { isCompleteCode } from '#platform/one-time-code.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { CodeStep } from '#platform/web/ui/code-step.tsx';
+import { TextButton } from '#platform/web/ui/text-link.tsx';
+import { confirmNumber, requestActivation } from '../contract.ts';
+import { bold } from './bold.tsx';
+import { useCodeTexts } from './use-code-texts.ts';
+
+type ConfirmStepProps = { pid: string; msisdn: string; onBack: () => void; onConfirmed: () => Promise<void> };
+
+/** The third step: the code that came to the number. */
+export function ConfirmStep({ pid, msisdn, onBack, onConfirmed }: ConfirmStepProps) {
+  const t = useTranslations('e-signing');
+  const api = useApi();
+  const texts = useCodeTexts();
+  const [isShort, setIsShort] = useState(false);
+  const entry = useCodeEntry({
+    area: 'e-signing',
+    resend: () => api.call(requestActivation, { body: { msisdn, pid } }),
+    async check(code) {
+      await api.call(confirmNumber, { body: { code, msisdn, pid } });
+      await onConfirmed();
+    },
+  });
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setIsShort(!isCompleteCode(entry.typed));
+        if (isCompleteCode(entry.typed)) void entry.submit(entry.typed);
+      }}
+    >
+      <p className="text-ink-quiet">
+        {t.rich('code_text', { ...bold, number: readableNumber(msisdn) })}{' '}
+        <TextButton onClick={onBack}>{t('other_number')}</TextButton>
+      </p>
+      <CodeStep
+        {...entry.step}
+        error={isShort && !isCompleteCode(entry.typed) ? t('code_bad') : entry.step.error}
+        texts={texts}
+        onComplete={(code) => void entry.submit(code)}
+      />
+      <Button kind="primary" tall type="submit" busy={entry.step.checking} className="justify-self-start">
+        {t('activate')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl/react';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+
+/** Several documents under one code need signing to be on first. */
+export function ActivateEsigningDialog({ pid }: { pid: string }) {
+  const t = useTranslations('e-signing');
+  const navigate = useNavigate();
+  const goOn = async () => {
+    await closeDialog();
+    await navigate({ to: '/e-signing/activation', search: { pid } });
+  };
+  return (
+    <DialogContent
+      title={t('activate_title')}
+      text={t('activate_text')}
+      actions={<DialogActions main={t('activate_do')} onMain={() => void goOn()} quiet={t('not_now')} />}
+    />
+  );
+}

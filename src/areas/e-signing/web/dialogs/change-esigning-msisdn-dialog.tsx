@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { isCompleteCode } from '#platform/one-time-code.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
+import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
+import { CodeStep } from '#platform/web/ui/code-step.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { confirmNumber, requestNumberChange, type EsigningStatus } from '../../contract.ts';
+import { bold } from '../bold.tsx';
+import { NumberField } from '../number-field.tsx';
+import { useReloadSigning } from '../queries.ts';
+import { useCodeTexts } from '../use-code-texts.ts';
+
+/** First the new number, then the code it got. */
+export function ChangeEsigningMsisdnDialog({ status }: { status: EsigningStatus }) {
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  return sentTo === null ? (
+    <NewNumber status={status} onSent={setSentTo} />
+  ) : (
+    <NewNumberCode pid={status.pid} msisdn={sentTo} />
+  );
+}
+
+function NewNumber({ status, onSent }: { status: EsigningStatus; onSent: (msisdn: string) => void }) {
+  const t = useTranslations('e-signing');
+  const api = useApi();
+  const others = status.numbers.filter((number) => number !== status.msisdn);
+  const { field, busy, submit } = useNumberTyped('e-signing', others[0] ?? '', async (msisdn) => {
+    await api.call(requestNumberChange, { body: { msisdn, pid: status.pid } });
+    onSent(msisdn);
+  });
+  return (
+    <DialogContent
+      title={t('change_title')}
+      text={t.rich('change_text', { ...bold, number: readableNumber(status.msisdn ?? '') })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      actions={<DialogActions main={t('send_code')} busy={busy} quiet={t('not_now')} />}
+    >
+      <NumberField {...field} numbers={others} />
+    </DialogContent>
+  );
+}
+
+function NewNumberCode({ pid, msisdn }: { pid: string; msisdn: string }) {
+  const t = useTranslations('e-signing');
+  const api = useApi();
+  const texts = useCodeTexts();
+  const reload = useReloadSigning();
+  const entry = useCodeEntry({
+    area: 'e-signing',
+    resend: () => api.call(requestNumberChange, { body: { msisdn, pid } }),
+    async check(code) {
+      await api.call(confirmNumber, { body: { code, msisdn, pid } });
+      await reload();
+      replaceDialog('e-signing.SuccessConfirmCode', { msisdn });
+    },
+  });
+  return (
+    <DialogContent
+      title={t('change_code_title')}
+      text={t.rich('code_text', { ...bold, number: readableNumber(msisdn) })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void entry.submit(entry.typed);
+      }}
+      actions={
+        <DialogActions
+          main={t('confirm')}
+          busy={entry.step.checking}
+          disabled={!isCompleteCode(entry.typed)}
+          quiet={t('not_now')}
+        />
+      }
+    >
+      <CodeStep {...entry.step} texts={texts} onComplete={(code) => void entry.submit(code)} />
+    </DialogContent>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { isCompleteCode } from '#platform/one-time-code.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Icon } from '#platform/web/art/icon.tsx';
+import { clockIcon, signIcon } from '#platform/web/art/icons/services.ts';
+import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
+import { useShellPerson } from '#platform/web/shell/shell-data.ts';
+import { CodeStep } from '#platform/web/ui/code-step.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { dialogAfterSigning } from '../../rules.ts';
+import { bold } from '../bold.tsx';
+import type { ToSign } from '../dialogs.ts';
+import { useReloadSigning } from '../queries.ts';
+import { Signature } from '../signature.tsx';
+import { useCodeTexts } from '../use-code-texts.ts';
+import { signingCalls } from '../signing-calls.ts';
+import '../e-signing.css';
+
+type HandleSignDocumentProps = ToSign & { msisdn: string; activates?: boolean };
+
+/** The code was sent before it opens; the right one signs. */
+export function HandleSignDocumentDialog({ documents, status, msisdn, activates = false }: HandleSignDocumentProps) {
+  const t = useTranslations('e-signing');
+  const calls = signingCalls(useApi(), { documents, status });
+  const texts = useCodeTexts();
+  const reload = useReloadSigning();
+  const person = useShellPerson();
+  const names = documents.map(({ name }) => name);
+  const entry = useCodeEntry({
+    area: 'e-signing',
+    resend: calls.sendCode,
+    async check(code) {
+      await calls.sign(code);
+      await reload();
+      const next = dialogAfterSigning(documents.map(({ type }) => type));
+      if (next === 'SuccessfullySignedDocument') replaceDialog('e-signing.SuccessfullySignedDocument', { names });
+      else replaceDialog('e-signing.SuccessfullySignedHomeAssistanceDocument');
+    },
+  });
+  const name = names.length === 1 ? names[0]! : t('sign_several', { count: names.length });
+  return (
+    <DialogContent
+      title={t('sign_title')}
+      text={t.rich('sign_text', { ...bold, name, number: readableNumber(msisdn) })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void entry.submit(entry.typed);
+      }}
+      actions={
+        <DialogActions
+          main={t('sign_do')}
+          busy={entry.step.checking}
+          disabled={!isCompleteCode(entry.typed)}
+          quiet={t('not_now')}
+        />
+      }
+    >
+      <Signature name={person?.name ?? status.holder_name} />
+      <CodeStep {...entry.step} texts={texts} onComplete={(code) => void entry.submit(code)} />
+      <ul className="signing-notes">
+        {activates && (
+          <li>
+            <Icon shape={signIcon} size="s" />
+            {t('sign_activates')}
+          </li>
+        )}
+        <li>
+          <Icon shape={clockIcon} size="s" />
+          {t('sign_good_for')}
+        </li>
+      </ul>
+    </DialogContent>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
+import { DialogActions, CloseAction } from '#platform/web/ui/dialog-actions.tsx';
+import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { requestActivation, type EsigningStatus } from '../../contract.ts';
+import type { Document } from '../../document-contract.ts';
+import { NumberField } from '../number-field.tsx';
+
+export type FirstDocument = { document: Document; status: EsigningStatus };
+
+/** A document that is signed with the code that switches signing on: asks which number gets it. */
+export function SignFirstDocument({ document, status, title, text }: FirstDocument & { title: string; text: string }) {
+  const t = useTranslations('e-signing');
+  const api = useApi();
+  const { pid, numbers } = status;
+  const { field, busy, submit } = useNumberTyped('e-signing', numbers[0] ?? '', async (msisdn) => {
+    await api.call(requestActivation, { body: { msisdn, pid, document_id: document.document_id } });
+    replaceDialog('e-signing.HandleSignDocument', { documents: [document], status, msisdn, activates: true });
+  });
+  if (numbers.length === 0) {
+    return (
+      <DialogContent
+        title={t('no_mobile_title')}
+        text={t('no_mobile_text')}
+        actions={<CloseAction words={t('ok')} />}
+      />
+    );
+  }
+  return (
+    <DialogContent
+      title={title}
+      text={text}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      actions={<DialogActions main={t('send_code')} busy={busy} quiet={t('not_now')} />}
+    >
+      <NumberField {...field} numbers={numbers} />
+    </DialogContent>
+  );
+}

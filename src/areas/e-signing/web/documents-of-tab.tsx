@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import type { EsigningStatus } from '../contract.ts';
+import type { Document } from '../document-contract.ts';
+import type { Tab } from '../rules.ts';
+import { Desk } from './desk.tsx';
+import { DocumentList } from './document-list.tsx';
+import { EvidencePanel } from './evidence-panel.tsx';
+import { SignAll } from './sign-all.tsx';
+
+type DocumentsOfTabProps = {
+  tab: Tab;
+  documents: readonly Document[];
+  statuses: readonly EsigningStatus[];
+  /** The one the address names. */
+  documentId: string | undefined;
+};
+
+/** The list, and beside it the one that is open. */
+export function DocumentsOfTab({ tab, documents, statuses, documentId }: DocumentsOfTabProps) {
+  const t = useTranslations('e-signing');
+  const [chosen, setChosen] = useState(documentId);
+  const open = documents.find(({ document_id }) => document_id === chosen) ?? documents[0];
+  const status = statuses.find(({ pid }) => pid === open?.pid);
+  if (!open || !status) {
+    return tab === 'history' ? (
+      <EmptyState title={t('empty_history_title')} text={t('empty_history_text')} />
+    ) : (
+      <EmptyState title={t('empty_waiting_title')} text={t('empty_waiting_text')} />
+    );
+  }
+  return (
+    <>
+      <div className="signing-columns">
+        <div className="grid content-start gap-4">
+          <DocumentList documents={documents} openId={open.document_id} onOpen={setChosen} />
+          {tab === 'for-signing' && <SignAll documents={documents} statuses={statuses} />}
+        </div>
+        <Desk key={open.document_id} document={open} status={status} />
+      </div>
+      {tab === 'history' && <EvidencePanel key={open.document_id} document={open} />}
+    </>
+  );
+}

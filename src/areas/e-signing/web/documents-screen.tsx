@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { BackLink } from '#platform/web/ui/back-link.tsx';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
+import { shownDay } from '#platform/clock.ts';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import type { EsigningStatus } from '../contract.ts';
+import type { Document } from '../document-contract.ts';
+import { byDeadline, tabOf } from '../rules.ts';
+import { registerEsigningDialogs } from './dialogs.ts';
+import { DocumentTabs } from './document-tabs.tsx';
+import { DocumentsOfTab } from './documents-of-tab.tsx';
+import { documentsQuery, statusQuery } from './queries.ts';
+import { SigningCards } from './signing-cards.tsx';
+import './e-signing.css';
+
+registerEsigningDialogs();
+
+/** What waits to be signed, what was signed, and the signing itself. */
+export function DocumentsScreen() {
+  const t = useTranslations('e-signing');
+  const shell = useTranslations('shell');
+  const api = useApi();
+  const textOf = useErrorText();
+  const status = useQuery(statusQuery(api));
+  const documents = useQuery(documentsQuery(api, useLanguage()));
+  useDocumentTitle(t('page'));
+  if (documents.data && status.data) return <Documents documents={documents.data} statuses={status.data} />;
+  const error = documents.error ?? status.error;
+  return (
+    <div className="grid gap-6">
+      <BackLink to="/my-profile">{t('back')}</BackLink>
+      {error ? (
+        <ErrorState
+          level={1}
+          title={t('list_failed')}
+          text={textOf(error)}
+          retry={{
+            label: shell('retry'),
+            run: () => void Promise.all([documents.refetch(), status.refetch()]),
+            busy: documents.isFetching || status.isFetching,
+          }}
+        />
+      ) : (
+        <SkeletonGroup label={shell('loading')}>
+          <Skeleton height="30rem" radius="var(--r-l)" />
+        </SkeletonGroup>
+      )}
+    </div>
+  );
+}
+
+type Search = { activeTab?: string; documentId?: string };
+
+export function Documents({ documents, statuses }: { documents: Document[]; statuses: EsigningStatus[] }) {
+  const t = useTranslations('e-signing');
+  const { activeTab, documentId } = useSearch({ strict: false }) as Search;
+  const waiting = documents.filter(({ status }) => status === 'ForSigning').toSorted(byDeadline);
+  const signed = documents.filter(({ status }) => status === 'Signed');
+  // A link to one document leads to the tab it is on now.
+  const tab = signed.some(({ document_id }) => document_id === documentId) ? 'history' : tabOf(activeTab);
+  const lists = { 'for-signing': waiting, history: signed };
+  return (
+    <div className="grid gap-8">
+      <div className="grid gap-6">
+        <BackLink to="/my-profile">{t('back')}</BackLink>
+        <PageTitle
+          title={t('title_waits', { count: waiting.length })}
+          text={useTitleText(waiting)}
+          aside={<DocumentTabs tab={tab} counts={{ 'for-signing': waiting.length, history: signed.length }} />}
+        />
+      </div>
+      <DocumentsOfTab key={tab} tab={tab} documents={lists[tab]} statuses={statuses} documentId={documentId} />
+      <SigningCards statuses={statuses} />
+    </div>
+  );
+}
+
+function useTitleText(waiting: readonly Document[]): string {
+  const t = useTranslations('e-signing');
+  if (waiting.length === 0) return t('text_none');
+  const first = waiting[0]?.sign_by;
+  return first ? t('text_waits_until', { day: shownDay(first) }) : t('text_waits');
+}

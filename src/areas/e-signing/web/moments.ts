@@ -1,0 +1,11 @@
+import { shownDay, sofiaDay, sofiaTime } from '#platform/clock.ts';
+
+export function dayOf(moment: string): string {
+  return shownDay(sofiaDay(new Date(moment)));
+}
+
+/** To the second: evidence is exact. */
+export function timeOf(moment: string): string {
+  const at = new Date(moment);
+  return `${sofiaTime(at)}:${String(at.getUTCSeconds()).padStart(2, '0')}`;
+}

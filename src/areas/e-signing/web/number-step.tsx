@@ -1,0 +1,33 @@
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { requestActivation, type EsigningStatus } from '../contract.ts';
+import { NumberField } from './number-field.tsx';
+
+type NumberStepProps = { status: EsigningStatus; first: string; onSent: (msisdn: string) => void };
+
+/** The second step: which number will get the codes. */
+export function NumberStep({ status, first, onSent }: NumberStepProps) {
+  const t = useTranslations('e-signing');
+  const api = useApi();
+  const { field, busy, submit } = useNumberTyped('e-signing', first, async (msisdn) => {
+    await api.call(requestActivation, { body: { msisdn, pid: status.pid } });
+    onSent(msisdn);
+  });
+  return (
+    <form
+      className="grid gap-5"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <NumberField {...field} numbers={status.numbers} />
+      <Button kind="primary" tall type="submit" busy={busy} className="justify-self-start">
+        {t('continue')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { OpenPdf } from './pdf.ts';
+
+type Opened = { pdf: OpenPdf | null; hasFailed: boolean };
+
+const nothing: Opened = { pdf: null, hasFailed: false };
+
+/** Opens the file once it is there, and closes it when another takes its place. */
+export function useOpenPdf(bytes: Uint8Array | undefined): Opened {
+  const [opened, setOpened] = useState<Opened & { of?: Uint8Array }>(nothing);
+  useEffect(() => {
+    if (!bytes) return undefined;
+    let isLeft = false;
+    let pdf: OpenPdf | null = null;
+    const open = async () => {
+      const { openPdf } = await import('./pdf.ts');
+      pdf = await openPdf(bytes);
+      if (isLeft) await pdf.loadingTask.destroy();
+      else setOpened({ pdf, hasFailed: false, of: bytes });
+    };
+    open().catch(() => !isLeft && setOpened({ pdf: null, hasFailed: true, of: bytes }));
+    return () => {
+      isLeft = true;
+      void pdf?.loadingTask.destroy();
+    };
+  }, [bytes]);
+  return bytes && opened.of === bytes ? opened : nothing;
+}

@@ -1,0 +1,50 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { load, type Entering, type PortalParent } from '#platform/web/portal-context.ts';
+import { documentsQuery, statusQuery } from './queries.ts';
+
+type DocumentsSearch = { activeTab?: string; documentId?: string };
+
+export function esigningScreens(personal: PortalParent) {
+  const documentsAt = (path: string) =>
+    createRoute({
+      getParentRoute: () => personal,
+      path,
+      validateSearch: (search: Record<string, unknown>): DocumentsSearch => search as DocumentsSearch,
+      beforeLoad: ({ context }: Entering) => context.texts('e-signing'),
+      loader: ({ context }: Entering) =>
+        Promise.all([
+          load(context, statusQuery(context.api)),
+          load(context, documentsQuery(context.api, context.language())),
+        ]).catch(() => undefined),
+      component: lazyRouteComponent(() => import('./documents-screen.tsx'), 'DocumentsScreen'),
+    });
+  return [
+    documentsAt('/e-signing'),
+    documentsAt('/e-signing/contracts'),
+    createRoute({
+      getParentRoute: () => personal,
+      path: '/e-signing/activation',
+      beforeLoad: ({ context }: Entering) => context.texts('e-signing'),
+      loader: ({ context }: Entering) => load(context, statusQuery(context.api)).catch(() => undefined),
+      component: lazyRouteComponent(() => import('./activation-screen.tsx'), 'ActivationScreen'),
+    }),
+  ];
+}
+
+/** Anybody may read the terms and check a file. */
+export function openEsigningScreens(open: PortalParent) {
+  return [
+    createRoute({
+      getParentRoute: () => open,
+      path: '/e-signing/terms',
+      beforeLoad: ({ context }: Entering) => context.texts('e-signing'),
+      component: lazyRouteComponent(() => import('./terms-screen.tsx'), 'TermsScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => open,
+      path: '/e-signing/check',
+      beforeLoad: ({ context }: Entering) => context.texts('e-signing'),
+      component: lazyRouteComponent(() => import('./check-screen.tsx'), 'CheckScreen'),
+    }),
+  ];
+}

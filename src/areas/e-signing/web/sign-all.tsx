@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import type { EsigningStatus } from '../contract.ts';
+import type { Document } from '../document-contract.ts';
+import { documentsAtOnce } from '../rules.ts';
+import { useSigning } from './use-signing.ts';
+
+type SignAllProps = { documents: readonly Document[]; statuses: readonly EsigningStatus[] };
+
+/** Everything that waits under one code, for each pid that has more than one. */
+export function SignAll({ documents, statuses }: SignAllProps) {
+  return statuses.map((status) => (
+    <SignAllOf
+      key={status.pid}
+      status={status}
+      documents={documents
+        .filter((document) => document.pid === status.pid && !document.is_expired)
+        .slice(0, documentsAtOnce)}
+    />
+  ));
+}
+
+function SignAllOf({ documents, status }: { documents: readonly Document[]; status: EsigningStatus }) {
+  const t = useTranslations('e-signing');
+  const textOf = useErrorText('e-signing');
+  const [error, setError] = useState<string | null>(null);
+  const { busy, begin } = useSigning((refused) => setError(textOf(refused)));
+  if (documents.length < 2) return null;
+  return (
+    <div className="grid gap-2">
+      <Button
+        busy={busy}
+        onClick={() => {
+          setError(null);
+          begin({ documents, status });
+        }}
+      >
+        {t('sign_all', { count: documents.length })}
+      </Button>
+      {error && <FieldError>{error}</FieldError>}
+    </div>
+  );
+}

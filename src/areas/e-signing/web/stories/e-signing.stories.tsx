@@ -1,0 +1,47 @@
+import { sealVerdicts } from '../../rules.ts';
+import { ActivationWizard } from '../activation-screen.tsx';
+import { Verdict } from '../check-screen.tsx';
+import { ConfirmStep } from '../confirm-step.tsx';
+import { DocumentList } from '../document-list.tsx';
+import { EvidenceCard } from '../evidence-panel.tsx';
+import { NumberStep } from '../number-step.tsx';
+import { SigningCard } from '../signing-cards.tsx';
+import { partStory } from './e-signing-story.tsx';
+import { annex, evidence, off, on, policy } from './sample.ts';
+
+export default { title: 'E-signing/Parts' };
+
+const nothing = () => undefined;
+
+export const Documents = partStory(() => (
+  <DocumentList documents={[annex, policy]} openId={annex.document_id} onOpen={nothing} />
+));
+export const SigningOnAndOff = partStory(() => (
+  <div className="grid gap-4">
+    <SigningCard status={on} isOnly />
+    <SigningCard status={off} isOnly={false} />
+    <SigningCard status={{ ...off, numbers: [] }} isOnly />
+  </div>
+));
+export const Wizard = partStory(() => <ActivationWizard status={off} />);
+export const WizardNumber = partStory(() => <NumberStep status={off} first="" onSent={nothing} />);
+export const WizardCode = partStory(() => (
+  <ConfirmStep pid={off.pid} msisdn="359888100101" onBack={nothing} onConfirmed={() => Promise.resolve()} />
+));
+export const Evidence = partStory(() => (
+  <div className="grid gap-4">
+    <EvidenceCard evidence={evidence} document={policy} />
+    <EvidenceCard evidence={{ ...evidence, is_whole: false, opened_on: '', read_at: null }} document={policy} />
+  </div>
+));
+export const Verdicts = partStory(() => (
+  <div className="grid gap-4">
+    {sealVerdicts.map((verdict) => (
+      <Verdict
+        key={verdict}
+        name="Анекс.pdf"
+        found={{ verdict, sealed_at: verdict === 'whole' ? '2026-11-15T16:43:36.000Z' : null }}
+      />
+    ))}
+  </div>
+));
