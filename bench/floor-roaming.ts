@@ -32,7 +32,7 @@ export const roamingText = `with day as (
     select plan.*, held.pending, held.activated_on, held.expires_on, held.used_minutes, held.used_sms,
       held.used_megabytes, day.*,
       case when held.expires_on < day.today then 0 else coalesce(held.active_count, 0) end as active_count,
-      case component_type
+      case plan.component_type
         when 'MAIN_TARIFF' then (select count(*) from roaming_country join country using (country_id)
           where is_eu_roaming_area and country_id <> 'BG')
         when 'PACKAGE' then case when plan.plan_id in (${ids(['63530', '63531', '63532'])}) then 2 else

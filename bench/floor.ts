@@ -20,7 +20,7 @@ const text = `select json_build_object(
         'contract_id', service.contract_id, 'service_type', service.service_type, 'service_id', service.service_id,
         'installation_address', service.installation_address, 'effective_segment_id', service.effective_segment_id,
         'account_type', customer.account_type, 'owner', held.is_owner, 'msisdn_type', service.msisdn_type,
-        'tariff_name', tariff.name_bg, 'label', service.label) order by held.position, service.service_id)
+        'tariff_name', tariff.name_bg, 'label', held.label) order by held.position, service.service_id)
       from account_service held
       join service using (customer_id, service_id)
       join customer using (customer_id)
