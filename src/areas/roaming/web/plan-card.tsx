@@ -27,8 +27,10 @@ export function PlanCard({ plan, roaming, details }: PlanCardProps) {
         {plan.name}
         {plan.is_archived && <Badge>{t('archived')}</Badge>}
       </h3>
-      <p className="plan-fact">{plan.description}</p>
-      {plan.component_type === 'PACKAGE' && <p className="plan-fact">{packageWords(plan)}</p>}
+      <div className="plan-facts">
+        <p>{plan.description}</p>
+        {plan.component_type === 'PACKAGE' && <p>{packageWords(plan)}</p>}
+      </div>
       <PlanButtons plan={plan} flow={flowOf(plan, roaming, details)} isOwner={details.owner} />
     </Card>
   );

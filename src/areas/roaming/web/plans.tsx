@@ -29,7 +29,10 @@ export function Plans({ roaming, details }: PlansProps) {
         title={t('mains_title')}
         text={t('mains_text')}
         action={
-          <TextButton onClick={() => openDialog('roaming.MainPlansInfo', { plans: mains })}>
+          <TextButton
+            className="whitespace-nowrap"
+            onClick={() => openDialog('roaming.MainPlansInfo', { plans: mains })}
+          >
             {t('mains_how')}
           </TextButton>
         }
@@ -40,7 +43,11 @@ export function Plans({ roaming, details }: PlansProps) {
         <Section
           title={t('packages_title')}
           text={t('packages_text')}
-          action={<TextButton onClick={() => openDialog('roaming.CustomInfo', when)}>{t('packages_when')}</TextButton>}
+          action={
+            <TextButton className="whitespace-nowrap" onClick={() => openDialog('roaming.CustomInfo', when)}>
+              {t('packages_when')}
+            </TextButton>
+          }
         >
           {cards(packages)}
         </Section>
