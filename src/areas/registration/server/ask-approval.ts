@@ -24,7 +24,7 @@ export async function askApproval(step: SignalStep): Promise<WorkflowRow | Refus
   const limited = await countSend(step);
   if (limited) return limited;
   const expiresAt = new Date(now.getTime() + approvalHours * 3_600_000);
-  const { landingId, link } = newLink('registration-approval', workflow.workflow_id);
+  const { landingId, link } = newLink('registration-approval', workflow);
   await saveLink(tx, link, { now, expiresAt });
   const mail = approvalMail({
     email: workflow.email,

@@ -116,6 +116,19 @@ describe('the start', () => {
     }
   });
 
+  it('tells who cannot name a workflow nothing by its code: an e-mail that waits is answered like one that does not', async () => {
+    const { email } = await started();
+    const stranger = registrantOn(portal);
+    const answers = [
+      await stranger.activate(email, '000000', false),
+      await stranger.activate('nobody@demo.abonat.bg', '000000', false),
+      await stranger.activate(email, '', false),
+    ];
+    expect(withoutTrace(answers[0]!)).toMatchObject({ status: 400, body: { ErrorCode: 'EC_Wrong_Verification_Code' } });
+    expect(withoutTrace(answers[1]!)).toEqual(withoutTrace(answers[0]!));
+    expect(withoutTrace(answers[2]!)).toEqual(withoutTrace(answers[0]!));
+  });
+
   it('is limited per address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 70 }, (_, at) => registrantOn(portal).start(`many${at}@demo.abonat.bg`)),
@@ -320,6 +333,19 @@ describe('a link', () => {
     }
     expect((await person.land('ApprovalGiven', person.id)).status).toBe(400);
     expect((await person.read()).body).toMatchObject({ state: 'AwaitingApproval' });
+  });
+
+  it('sent to one number proves no other: a later number needs a link of its own', async () => {
+    const { person } = await activated();
+    await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
+    await person.signal('SubmitNotOwner', { serviceNumber: '0888100804' });
+    const ofFirst = await newestLink(portal, '359888100804');
+    await person.signal('SubmitNotOwner', { serviceNumber: '0888100503' });
+    expect(code(await person.look(ofFirst))).toBe(over);
+    expect(code(await person.land('NotOwnerVerified', ofFirst))).toBe(over);
+    expect((await person.read()).body).toMatchObject({ state: 'AwaitingNotOwnerVerification' });
+    const ofSecond = await newestLink(portal, '359888100503');
+    expect(await person.land('NotOwnerVerified', ofSecond)).toMatchObject({ body: { state: 'Completed' } });
   });
 
   it('for the approver is good for three days, once', async () => {

@@ -28,7 +28,7 @@ export async function sendActivationMail(
   { remoteAddress, origin }: { remoteAddress: string; origin: string },
 ): Promise<SentCode | Refusal<SendRefusal>> {
   const now = platform.clock.now();
-  const { landingId, link } = newLink('registration-email', workflow.workflow_id);
+  const { landingId, link } = newLink('registration-email', workflow);
   // It brings back to the workflow for as long as that may live at all.
   const expiresAt = new Date(workflow.expires_at.getTime() + approvalHours * 3_600_000);
   await saveLink(tx, link, { now, expiresAt });

@@ -61,7 +61,7 @@ export async function submitNotOwner(
 
 export async function sendUserCode(step: SignalStep, recipient: string): Promise<Refusal<SendRefusal> | null> {
   const { platform, tx, workflow, remoteAddress, origin, now } = step;
-  const { landingId, link } = newLink('registration-number', workflow.workflow_id);
+  const { landingId, link } = newLink('registration-number', { ...workflow, sms_recipient: recipient });
   const address = `${origin}${webBase}/registration/not-owner?workflow=${landingId}`;
   const sent = await platform.codes.sendCode(tx, {
     ...smsBinding(workflow, recipient),

@@ -10,7 +10,7 @@ import { approvalRefusedMail } from '../mails.ts';
 import { isOver, nextState, type LandingSignal } from '../rules.ts';
 import { completeWorkflow, type CompletionRefusal } from './complete-workflow.ts';
 import { findHolder } from './holder-store.ts';
-import { linkIn, purposeOf } from './workflow-ids.ts';
+import { linkOf, purposeOf, workflowIn } from './workflow-ids.ts';
 import { changeWorkflow, findWorkflowById, lockWorkflow, type WorkflowRow } from './workflow-store.ts';
 
 const gone = refuse('EC_Expired_Or_Completed_Registration');
@@ -24,9 +24,10 @@ export async function takeLanding(
   { signalName, landingId, origin }: Landing,
 ): Promise<WorkflowRow | Refusal<Refused>> {
   const now = clock.now();
-  const link = linkIn(landingId, purposeOf[signalName]);
-  const workflow = link && (await lockWorkflow(tx, { workflowId: link.subject }));
+  const workflowId = workflowIn(landingId);
+  const workflow = workflowId && (await lockWorkflow(tx, { workflowId }));
   if (!workflow || isOver(workflow.state) || workflow.expires_at <= now) return gone;
+  const link = linkOf(landingId, purposeOf[signalName], workflow);
   // The link in the activation mail brings back as often as it is opened; the others decide something, once.
   const isGood = signalName === 'EmailActivated' ? await isGoodLink(tx, link, now) : await useLink(tx, link, now);
   if (!isGood || workflow.is_email_taken) return gone;
@@ -48,12 +49,12 @@ export async function readLanding(
   landingId: string,
 ): Promise<LandingPage | Refusal<'EC_Expired_Or_Completed_Registration'>> {
   const now = clock.now();
+  const workflowId = workflowIn(landingId);
+  const workflow = workflowId && (await findWorkflowById(db, workflowId));
+  if (!workflow || isOver(workflow.state) || workflow.expires_at <= now) return gone;
   for (const purpose of new Set(Object.values(purposeOf))) {
-    const link = linkIn(landingId, purpose);
-    if (!link || !(await isGoodLink(db, link, now))) continue;
-    const workflow = await findWorkflowById(db, link.subject);
-    if (!workflow || isOver(workflow.state) || workflow.expires_at <= now) return gone;
-    return presentLanding(db, workflow, purpose === 'registration-approval');
+    const isGood = await isGoodLink(db, linkOf(landingId, purpose, workflow), now);
+    if (isGood) return presentLanding(db, workflow, purpose === 'registration-approval');
   }
   return gone;
 }

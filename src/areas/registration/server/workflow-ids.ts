@@ -22,13 +22,25 @@ export const purposeOf: Record<LandingSignal, LinkPurpose> = {
   NotOwnerVerified: 'registration-number',
 };
 
-export function newLink(purpose: LinkPurpose, workflowId: string): { landingId: string; link: SingleUseLink } {
-  const secret = randomBytes(24).toString('base64url');
-  return { landingId: `${workflowId}.${secret}`, link: { purpose, subject: workflowId, secret } };
+type LinkedWorkflow = { workflow_id: string; sms_recipient: string | null };
+
+/** A link sent to a number proves that number alone: it is worth nothing once the workflow is about another. */
+function subjectOf(purpose: LinkPurpose, { workflow_id, sms_recipient }: LinkedWorkflow): string {
+  return purpose === 'registration-number' ? `${workflow_id} ${sms_recipient}` : workflow_id;
 }
 
-/** Null for what no link of the portal says. */
-export function linkIn(landingId: string, purpose: LinkPurpose): SingleUseLink | null {
+export function newLink(purpose: LinkPurpose, workflow: LinkedWorkflow): { landingId: string; link: SingleUseLink } {
+  const secret = randomBytes(24).toString('base64url');
+  const link = { purpose, subject: subjectOf(purpose, workflow), secret };
+  return { landingId: `${workflow.workflow_id}.${secret}`, link };
+}
+
+/** The workflow that a landing id names; null for what no link of the portal says. */
+export function workflowIn(landingId: string): string | null {
   const [workflowId = '', secret = ''] = landingId.split('.');
-  return isUuid(workflowId) && secret !== '' ? { purpose, subject: workflowId, secret } : null;
+  return isUuid(workflowId) && secret !== '' ? workflowId : null;
+}
+
+export function linkOf(landingId: string, purpose: LinkPurpose, workflow: LinkedWorkflow): SingleUseLink {
+  return { purpose, subject: subjectOf(purpose, workflow), secret: landingId.slice(landingId.indexOf('.') + 1) };
 }
