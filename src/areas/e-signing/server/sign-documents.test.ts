@@ -263,6 +263,16 @@ describe('several documents', () => {
   });
 });
 
+it('a document that two right codes would sign at the same time is signed by one', async () => {
+  await signing.switchOn();
+  await signing.askCode(annex);
+  const own = await signing.lastCode();
+  await signing.askCodeOfSeveral([annex, contract]);
+  const ofBoth = await signing.lastCode();
+  const answers = await Promise.all([signing.sign(annex, own), signing.signSeveral([annex, contract], ofBoth)]);
+  expect(answers.map(said).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['204', '409 EC_Document_Already_Signed']);
+});
+
 describe('under 1,000 tries at once', { timeout: 120_000 }, () => {
   const crowd = <Value>(work: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: 1000 }, (_, index) => work(index)));

@@ -65,5 +65,6 @@ export function searchOfAttention({ kind, service_id, subject, properties }: Att
   const msisdn = service_id;
   if (kind === 'trip-near') return { msisdn, country: String(properties['country_id']) };
   if (kind === 'free-period-ends') return { msisdn, code: subject };
+  if (kind === 'document-to-sign') return { msisdn, documentId: subject };
   return kind === 'deactivation-waits' || kind === 'request-in-progress' ? { msisdn, tab: 'active' } : { msisdn };
 }

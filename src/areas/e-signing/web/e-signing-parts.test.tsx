@@ -1,0 +1,121 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { errorsBg } from '#platform/texts/errors.bg.ts';
+import { shellBg } from '#platform/texts/shell.bg.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { esigningBg } from '../texts/bg.ts';
+import { Verdict } from './check-screen.tsx';
+import { ConfirmStep } from './confirm-step.tsx';
+import { EvidenceCard } from './evidence-panel.tsx';
+import { NumberStep } from './number-step.tsx';
+import { DocumentReader } from './reader/document-reader.tsx';
+import { annex, evidence, off, policy } from './stories/sample.ts';
+
+afterEach(cleanup);
+
+const messages = { errors: errorsBg, shell: shellBg, 'e-signing': esigningBg };
+
+function draw(part: ReactNode, api: Partial<Record<keyof ApiClient, unknown>> = {}) {
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return render(
+    <ApiContext value={{ call: vi.fn(), ...api } as unknown as ApiClient}>
+      <QueryClientProvider client={client}>
+        <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
+          {part}
+        </IntlProvider>
+      </QueryClientProvider>
+    </ApiContext>,
+  );
+}
+
+describe('the step of the number', () => {
+  it.each(['', '123', '+1 555 123'])(
+    'does not send "%s", and says that it is wrong [ES-028, ES-029, ES-030]',
+    async (typed) => {
+      const call = vi.fn();
+      draw(<NumberStep status={off} first={typed} onSent={vi.fn()} />, { call });
+      await userEvent.click(screen.getByRole('button', { name: 'Продължи' }));
+      expect(screen.getByText('Неправилен номер!')).toBeTruthy();
+      expect(call).not.toHaveBeenCalled();
+    },
+  );
+
+  it('goes on only when the code was sent [ES-022, ES-038]', async () => {
+    const onSent = vi.fn();
+    const refused = new ApiError('EC_Service_Not_Associated_With_Pid', 403, '', {});
+    const call = vi.fn().mockRejectedValueOnce(refused).mockResolvedValueOnce(undefined);
+    draw(<NumberStep status={off} first="0888 100 101" onSent={onSent} />, { call });
+    await userEvent.click(screen.getByRole('button', { name: 'Продължи' }));
+    expect(await screen.findByText('Номерът не принадлежи на титуляря.')).toBeTruthy();
+    expect(onSent).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Продължи' }));
+    expect(onSent).toHaveBeenCalledWith('359888100101');
+    expect(call.mock.lastCall).toMatchObject([
+      { name: 'requestEsigning', method: 'POST' },
+      { body: { msisdn: '359888100101', pid: off.pid } },
+    ]);
+  });
+});
+
+describe('the step of the code', () => {
+  const step = (call = vi.fn()) => {
+    draw(<ConfirmStep pid={off.pid} msisdn="359888100101" onBack={vi.fn()} onConfirmed={vi.fn()} />, { call });
+    return call;
+  };
+
+  it('does not send fewer than six digits, and says so [ES-031, ES-032]', async () => {
+    const call = step();
+    await userEvent.type(screen.getByLabelText('Код от SMS'), '12345');
+    await userEvent.click(screen.getByRole('button', { name: 'Активирай' }));
+    expect(screen.getByText('Кодът за сигурност е от 6 цифри.')).toBeTruthy();
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('sends the sixth digit off by itself, with the number and the pid [ES-039]', async () => {
+    const call = step(vi.fn().mockResolvedValue(undefined));
+    await userEvent.type(screen.getByLabelText('Код от SMS'), '123456');
+    expect(call.mock.lastCall).toMatchObject([
+      { name: 'confirmEsigning' },
+      { body: { code: '123456', msisdn: '359888100101', pid: off.pid } },
+    ]);
+  });
+});
+
+it('a document whose file is not there yet is no fault: nothing pops up [ES-046]', async () => {
+  const download = vi.fn().mockRejectedValue(new ApiError('EC_ESign_Document_Id_Missing', 404, '', {}));
+  draw(<DocumentReader document={annex} />, { download });
+  expect(await screen.findByText('Файлът още се подготвя')).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('the evidence', () => {
+  it('says that nothing was changed, or plainly that something was', () => {
+    draw(<EvidenceCard evidence={evidence} document={policy} />);
+    expect(screen.getByText('Не, съвпада')).toBeTruthy();
+    cleanup();
+    draw(<EvidenceCard evidence={{ ...evidence, is_whole: false }} document={policy} />);
+    expect(screen.getByText(/не е такъв, какъвто го подписа/)).toBeTruthy();
+  });
+
+  it('leaves out what nobody noted', () => {
+    draw(<EvidenceCard evidence={{ ...evidence, read_at: null }} document={policy} />);
+    expect(screen.queryByText('Прочетен до края')).toBeNull();
+  });
+});
+
+it.each([
+  ['whole', 'Наш е и е цял'],
+  ['altered', 'Наш е, но е променян'],
+  ['not-ours', 'Запечатан е от друг'],
+  ['no-seal', 'Няма наш печат'],
+] as const)('a file that is %s is said to be so', (verdict, words) => {
+  draw(<Verdict name="a.pdf" found={{ verdict, sealed_at: verdict === 'whole' ? '2026-11-15T16:43:36Z' : null }} />);
+  expect(screen.getByRole('heading', { name: words })).toBeTruthy();
+});
