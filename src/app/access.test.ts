@@ -149,6 +149,13 @@ describe('the walk', () => {
     expect(new Set(endpoints.map((spec) => spec.name)).size).toBe(endpoints.length);
   });
 
+  it('asks who somebody is and what they hold, never for a role [SH-021]', () => {
+    const kinds = new Set(endpoints.map(({ access }) => (typeof access === 'string' ? access : 'holds')));
+    expect([...kinds].toSorted()).toEqual(['account', 'demo', 'holds', 'public']);
+    const [, claims] = maria.tokens!.access_token.split('.');
+    expect(Object.keys(JSON.parse(atob(claims!)) as object).toSorted()).toEqual(['cnf', 'exp', 'iat', 'sid', 'sub']);
+  });
+
   it('finds no way into the server beside the calls, their description and the questions of a supervisor [SH-030, SH-520]', () => {
     const found = new Set(routesIn(portal.app.printRoutes({ commonPrefix: false })));
     const beside = [

@@ -53,7 +53,7 @@ const inbox = async (to: string) => (await maria.call('GET', '/dev/inbox', { que
 const lastCode = async (to: string) => (await inbox(to))[0]?.code ?? '';
 
 describe('how a code stands', () => {
-  it('is told for every pid of the account, and the code itself is not [SC-006, SC-007, SC-018]', async () => {
+  it('is told for every pid of the account, and the code itself is not [SC-006, SC-007, SC-017, SC-018]', async () => {
     expect(await entries(elena)).toEqual([
       {
         pid: pids.elena,
