@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readConfiguration } from '#platform/server/configuration.ts';
+import { readHomeAssistanceIds } from '#areas/digital-extras/home-assistance/server/home-assistance-settings.ts';
 import { extras } from './extras.ts';
 import { serviceExtras } from './service-extras.ts';
 import { offers } from './tariff-extras.ts';
@@ -20,7 +20,7 @@ describe('the catalogue of the demo', () => {
   });
 
   it('has the home assistance that the configuration names [EX-244, EX-245]', () => {
-    const configured = readConfiguration({}, '/').homeAssistanceExtraIds;
+    const configured = readHomeAssistanceIds({});
     const known = extras.filter(({ kind }) => kind === 'home-assistance').map(({ code }) => code);
     expect(known).toEqual(configured);
   });

@@ -19,6 +19,7 @@ import { demoPassword, customers } from '#database/demo/people.ts';
 import type { ClientConfig } from 'pg';
 import { startBackground } from './background.ts';
 import { demoControls } from './demo-controls.ts';
+import { readAreaSettings } from './area-settings.ts';
 import { readPartnerSettings } from './partners.ts';
 import { sealDemoDocuments } from './seal-demo-documents.ts';
 import { sendDemoCodes } from './send-demo-codes.ts';
@@ -35,6 +36,7 @@ function say(line: string): void {
 
 async function start(configuration: Configuration, stop: Stop): Promise<void> {
   readPartnerSettings(configuration.environment);
+  readAreaSettings(configuration.environment);
   const announce = takeDataDirectory(configuration, stop);
   const webBuilt = ensureWebBuild(root, say);
   webBuilt.catch(() => undefined);

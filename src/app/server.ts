@@ -10,6 +10,7 @@ import { serveHealth, type Readiness } from '#platform/server/http/health.ts';
 import { serveWeb } from '#platform/server/http/web-files.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { areaRoutes, endpoints, guards } from './areas.ts';
+import { readAreaSettings } from './area-settings.ts';
 import { openPartners } from './partners.ts';
 import { texts } from './texts.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -30,7 +31,7 @@ export async function createPortalServer({ platform, readiness, demo, webFolder 
   const mounted: EndpointSpec[] = [];
   const at = { app, platform, guards, mounted };
   serveHealth(app, platform, readiness);
-  commonRoutes(at, texts);
+  commonRoutes(at, texts, readAreaSettings(platform.configuration.environment));
   const partners = openPartners(platform);
   for (const mountArea of areaRoutes) mountArea(at, partners);
   if (demo) demoRoutes(at, demo);

@@ -29,7 +29,6 @@ describe('a setting', () => {
       DATA_DIR: '/var/abonat',
       PUBLIC_URL: 'https://my.operator.example/',
       RETURN_URLS: 'https://a.example/x, https://b.example/y',
-      HOME_ASSISTANCE_EXTRA_IDS: '1, 2,,3',
       TRUST_PROXY: '10.0.0.0/8, ::1',
     };
     expect(read(given)).toMatchObject({
@@ -38,7 +37,6 @@ describe('a setting', () => {
       dataDir: '/var/abonat',
       publicUrl: 'https://my.operator.example',
       returnUrls: ['https://a.example/x', 'https://b.example/y'],
-      homeAssistanceExtraIds: ['1', '2', '3'],
       trustProxy: ['10.0.0.0/8', '::1'],
     });
   });
@@ -76,7 +74,6 @@ describe('a setting', () => {
       'PARTNER_KEYS must be a list of source:name=key, each key 32 bytes in base64.',
     ],
     [{ PARTNER_KEYS: `capital:a=${key(1)},dnevnik:a=${key(1)}` }, 'PARTNER_KEYS must not have the same key twice.'],
-    [{ DONATION_CAMPAIGN_ID: 'No 1' }, 'DONATION_CAMPAIGN_ID has characters it may not have: "No 1".'],
     [{ APP_MODE: 'demo', SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
     [{ CAPTCHA: 'recaptcha' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.'],
   ])('that is bad is refused in one clear line: %j', (environment, line) => {

@@ -40,9 +40,7 @@ export type Configuration = {
   paymentPageUrl: string | undefined;
   externalSelfcareUrl: string;
   businessSelfcareUrl: string;
-  homeAssistanceExtraIds: string[];
   /** The one donation campaign that runs. */
-  donationCampaignId: string;
   /** The host of the operator's network that knows a number by the line; the demo has one of its own. */
   recognitionHost: string | undefined;
   recognitionSecret: string | undefined;
@@ -107,8 +105,6 @@ export function readConfiguration(environment: Environment, root: string): Confi
     paymentPageUrl: read.url('PAYMENT_PAGE_URL', ['https:']),
     externalSelfcareUrl: read.url('EXTERNAL_SELFCARE_URL', ['https:']) ?? 'https://selfcare.abonat.example/',
     businessSelfcareUrl: read.url('BUSINESS_SELFCARE_URL', ['https:']) ?? 'https://business.abonat.example/',
-    homeAssistanceExtraIds: read.list('HOME_ASSISTANCE_EXTRA_IDS', '20051,20052'),
-    donationCampaignId: read.matching('DONATION_CAMPAIGN_ID', /^[a-z0-9-]{1,40}$/, 'donation-1'),
     recognitionHost: read.url('MUSIC_RECOGNITION_HOST', ['http:', 'https:']),
     recognitionSecret: read.secret('MUSIC_RECOGNITION_SECRET', 16),
     partnerSites: partnerSitesOf(read.list('PARTNER_SITES', appMode === 'demo' ? demoPartnerSites : '')),

@@ -21,6 +21,15 @@ export function configurationOf(api: ApiClient): Promise<PortalConfiguration> {
   return answer;
 }
 
+/** A setting of one area, as the operator gave it. */
+export async function areaSetting(api: ApiClient, name: string): Promise<string> {
+  return (await configurationOf(api)).area_settings[name] ?? '';
+}
+
+export function useAreaSetting(name: string): string {
+  return useConfiguration().area_settings[name] ?? '';
+}
+
 export function useConfiguration(): PortalConfiguration {
   return use(configurationOf(useApi()));
 }

@@ -9,6 +9,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { HeldService } from '#platform/server/http/caller.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { readCampaignId } from './campaign-settings.ts';
 import { receiptNumber } from './present.ts';
 import { thanksText } from './messages.ts';
 import {
@@ -68,7 +69,7 @@ export async function donate(platform: Platform, tx: Tx, donating: Donating) {
 
 /** Only the configured campaign takes donations. */
 export async function findRunning(platform: Platform, db: Parameters<typeof findCampaign>[0], campaignId: string) {
-  return campaignId === platform.configuration.donationCampaignId ? findCampaign(db, campaignId) : undefined;
+  return campaignId === readCampaignId(platform.configuration.environment) ? findCampaign(db, campaignId) : undefined;
 }
 
 export function hasEnded(campaign: Campaign, now: Date): boolean {

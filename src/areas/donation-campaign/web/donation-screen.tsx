@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { shownDay } from '#platform/clock.ts';
-import { useConfiguration } from '#platform/web/configuration.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
@@ -15,6 +14,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { webBase } from '#platform/web-base.ts';
 import type { CampaignProgress } from '../contract.ts';
 import { campaignAddress } from '../rules.ts';
+import { useCampaign } from './campaign.ts';
 import { BackLink } from './back-link.tsx';
 import { CampaignHero } from './campaign-hero.tsx';
 import { registerDonationDialogs } from './dialogs.ts';
@@ -30,7 +30,7 @@ export function DonationScreen() {
   const errorText = useErrorText();
   useDocumentTitle(t('page'));
   useDialogsAtHand('donation-campaign.CampaignGenericError');
-  const { donation_campaign_id: campaign } = useConfiguration();
+  const campaign = useCampaign();
   const { data, error, refetch, isFetching } = useQuery(progressQuery(useApi(), campaign));
   if (error && !data) {
     const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };

@@ -1,13 +1,13 @@
 // What the donation screens load before they are drawn.
 
 import { redirect } from '@tanstack/react-router';
-import { configurationOf } from '#platform/web/configuration.ts';
 import type { PortalContext } from '#platform/web/portal-context.ts';
 import { campaignAddress } from '../rules.ts';
+import { campaignOf } from './campaign.ts';
 import { eligibilityQuery, lastDonationQuery, progressQuery } from './queries.ts';
 
 export async function enterCampaign({ api, data, tokens }: PortalContext): Promise<void> {
-  const [client, { donation_campaign_id: campaign }] = await Promise.all([data(), configurationOf(api)]);
+  const [client, campaign] = await Promise.all([data(), campaignOf(api)]);
   const forPerson = tokens.isSignedIn()
     ? [client.prefetchQuery(eligibilityQuery(api, campaign)), client.prefetchQuery(lastDonationQuery(api, campaign))]
     : [];
@@ -16,7 +16,7 @@ export async function enterCampaign({ api, data, tokens }: PortalContext): Promi
 
 /** Whoever has given nothing has no receipt to see. */
 export async function enterThanks({ api, data }: PortalContext): Promise<void> {
-  const [client, { donation_campaign_id: campaign }] = await Promise.all([data(), configurationOf(api)]);
+  const [client, campaign] = await Promise.all([data(), campaignOf(api)]);
   const { donation } = await client.fetchQuery(lastDonationQuery(api, campaign));
   if (!donation) throw redirect({ to: campaignAddress('donation') });
 }

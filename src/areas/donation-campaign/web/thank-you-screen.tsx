@@ -8,7 +8,6 @@ import { cardIcon, smsIcon } from '#platform/web/art/icons/services.ts';
 import { BowlScene } from '#platform/web/art/scenes/bowl-scene.tsx';
 import { ThanksScene } from '#platform/web/art/scenes/thanks-scene.tsx';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useConfiguration } from '#platform/web/configuration.ts';
 import { usePriceText } from '#platform/web/currency.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button, buttonClass } from '#platform/web/ui/button.tsx';
@@ -18,6 +17,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { webBase } from '#platform/web-base.ts';
 import type { DonationReceipt } from '../contract.ts';
 import { campaignAddress, unitsFor } from '../rules.ts';
+import { useCampaign } from './campaign.ts';
 import { lastDonationQuery } from './queries.ts';
 import { useMonthName } from './whole-sum.ts';
 import './thank-you.css';
@@ -25,7 +25,7 @@ import './thank-you.css';
 /** What was given, and its receipt. It is read from the server, so it is here after a reload too. */
 export function ThankYouScreen() {
   const t = useTranslations('donation');
-  const { donation_campaign_id: campaign } = useConfiguration();
+  const campaign = useCampaign();
   const { data } = useSuspenseQuery(lastDonationQuery(useApi(), campaign));
   useDocumentTitle(t('thanks_page'));
   return data.donation && <Thanks receipt={data.donation} />;

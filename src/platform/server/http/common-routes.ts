@@ -9,7 +9,8 @@ import { application, type Catalogues } from '#platform/texts/texts.ts';
 import { versionOf } from '../texts-version.ts';
 import { mount, type Mounting } from './route.ts';
 
-export function commonRoutes(at: Mounting, catalogues: Catalogues): void {
+/** What areas let the browser know comes from the app, as do their texts. */
+export function commonRoutes(at: Mounting, catalogues: Catalogues, areaSettings: Record<string, string>): void {
   const { platform } = at;
 
   mount(at, translations, async (call) => {
@@ -45,8 +46,7 @@ export function commonRoutes(at: Mounting, catalogues: Catalogues): void {
       captcha_script_url: settings.captcha === 'recaptcha' ? settings.recaptchaScriptUrl : null,
       external_selfcare_url: settings.externalSelfcareUrl,
       business_selfcare_url: settings.businessSelfcareUrl,
-      home_assistance_extra_ids: settings.homeAssistanceExtraIds.join(','),
-      donation_campaign_id: settings.donationCampaignId,
+      area_settings: areaSettings,
       recognition_host: settings.recognitionHost ?? (settings.appMode === 'demo' ? embeddedRecognitionHost : null),
       brand: Object.fromEntries(brand.map((row) => [row.key, row.value])),
     });

@@ -33,8 +33,7 @@ const configuration: PortalConfiguration = {
   captcha_script_url: null,
   external_selfcare_url: 'https://selfcare.abonat.example/',
   business_selfcare_url: 'https://business.abonat.example/',
-  home_assistance_extra_ids: '20051,20052',
-  donation_campaign_id: 'donation-1',
+  area_settings: { home_assistance_extra_ids: '20051,20052', donation_campaign_id: 'donation-1' },
   recognition_host: null,
   brand: {},
 };

@@ -1,8 +1,8 @@
 // The home-assistance extras of this installation, from its configuration.
 
-import { useConfiguration } from '#platform/web/configuration.ts';
+import { useAreaSetting } from '#platform/web/configuration.ts';
 import { homeAssistanceCodes } from '../rules.ts';
 
 export function useHomeAssistanceCodes(): ReadonlySet<string> {
-  return homeAssistanceCodes(useConfiguration().home_assistance_extra_ids);
+  return homeAssistanceCodes(useAreaSetting('home_assistance_extra_ids'));
 }

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { readAreaSettings } from './area-settings.ts';
+
+it('the settings of areas are lists and names as the operator gave them', () => {
+  expect(readAreaSettings({ HOME_ASSISTANCE_EXTRA_IDS: '1, 2,,3' })).toEqual({
+    home_assistance_extra_ids: '1,2,3',
+    donation_campaign_id: 'donation-1',
+  });
+});
+
+it('a campaign with characters it may not have is refused in one line', () => {
+  const given = { DONATION_CAMPAIGN_ID: 'No 1' };
+  expect(() => readAreaSettings(given)).toThrow('DONATION_CAMPAIGN_ID has characters it may not have: "No 1".');
+});

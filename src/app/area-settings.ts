@@ -1,0 +1,13 @@
+// What single areas let the browser know of their settings.
+
+import { readHomeAssistanceIds } from '#areas/digital-extras/home-assistance/server/home-assistance-settings.ts';
+import { readCampaignId } from '#areas/donation-campaign/server/campaign-settings.ts';
+import type { Environment } from '#platform/server/environment.ts';
+
+/** Throws BadConfiguration with one clear line. */
+export function readAreaSettings(environment: Environment): Record<string, string> {
+  return {
+    home_assistance_extra_ids: readHomeAssistanceIds(environment).join(','),
+    donation_campaign_id: readCampaignId(environment),
+  };
+}
