@@ -2,6 +2,7 @@
 
 import { readHomeAssistanceIds } from '#areas/digital-extras/home-assistance/server/home-assistance-settings.ts';
 import { readCampaignId } from '#areas/donation-campaign/server/campaign-settings.ts';
+import { readTermsUrl } from '#areas/registration/server/registration-settings.ts';
 import type { Environment } from '#platform/server/environment.ts';
 
 /** Throws BadConfiguration with one clear line. */
@@ -9,5 +10,6 @@ export function readAreaSettings(environment: Environment): Record<string, strin
   return {
     home_assistance_extra_ids: readHomeAssistanceIds(environment).join(','),
     donation_campaign_id: readCampaignId(environment),
+    terms_url: readTermsUrl(environment),
   };
 }

@@ -92,7 +92,11 @@ describe('the configuration', () => {
       captcha_script_url: null,
       external_selfcare_url: 'https://selfcare.operator.example/start',
       business_selfcare_url: 'https://business.operator.example/',
-      area_settings: { home_assistance_extra_ids: '20051,20052,20053', donation_campaign_id: 'donation-1' },
+      area_settings: {
+        home_assistance_extra_ids: '20051,20052,20053',
+        donation_campaign_id: 'donation-1',
+        terms_url: 'https://selfcare.abonat.example/terms',
+      },
       recognition_host: '/api/recognition-host',
       brand: {},
     });

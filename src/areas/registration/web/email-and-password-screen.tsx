@@ -6,7 +6,7 @@ import { brokenPasswordRules } from '#platform/password.ts';
 import { patterns } from '#platform/patterns.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
-import { configurationOf } from '#platform/web/configuration.ts';
+import { configurationOf, useAreaSetting } from '#platform/web/configuration.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PasswordRules } from '#platform/web/password-rules.tsx';
@@ -15,6 +15,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Checkbox } from '#platform/web/ui/checkbox.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
+import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { startRegistration } from '../contract.ts';
 import { registrationPages } from '../pages.ts';
 import { Frame } from './frame.tsx';
@@ -92,6 +93,7 @@ export function EmailAndPasswordForm() {
         onChange={(event) => setAgreed(event.target.checked)}
         error={wasTried && wrong.terms && t('terms_missing')}
       />
+      <TermsLink />
       <Button type="submit" kind="primary" tall wide busy={busy}>
         {busy ? t('starting') : t('go_on')}
       </Button>
@@ -120,4 +122,19 @@ function useStart() {
 /** What the browser says it runs on. */
 export function ownSystem(): string {
   return operatingSystemOf(navigator.userAgent) ?? 'Other';
+}
+
+/** In a window of its own: what was typed stays. */
+function TermsLink() {
+  const t = useTranslations('registration');
+  return (
+    <a
+      className={`${textLinkClass} -mt-3 justify-self-start`}
+      href={useAreaSetting('terms_url')}
+      target="_blank"
+      rel="noreferrer"
+    >
+      {t('terms_read')}
+    </a>
+  );
 }

@@ -33,7 +33,11 @@ const configuration: PortalConfiguration = {
   captcha_script_url: null,
   external_selfcare_url: 'https://selfcare.abonat.example/',
   business_selfcare_url: 'https://business.abonat.example/',
-  area_settings: { home_assistance_extra_ids: '20051,20052', donation_campaign_id: 'donation-1' },
+  area_settings: {
+    home_assistance_extra_ids: '20051,20052',
+    donation_campaign_id: 'donation-1',
+    terms_url: 'https://selfcare.abonat.example/terms',
+  },
   recognition_host: null,
   brand: {},
 };
