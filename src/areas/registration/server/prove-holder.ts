@@ -22,7 +22,7 @@ export async function submitSecurityCode(
 ): Promise<StepChange | Refusal<Refused>> {
   const { customer_id: customerId } = step.workflow;
   if (customerId === null) return refuse('EC_Wrong_Verification_Code');
-  const verdict = await step.platform.securityCodes.check(customerId, securityCode);
+  const verdict = await step.platform.securityCodes.check(customerId, securityCode, 'stranger');
   return isRefusal(verdict) ? verdict : checkContract(step, customerId, contract);
 }
 

@@ -14,7 +14,7 @@ export async function changeCode(
   { oldCode, newCode, ...asker }: Asker & { oldCode: string; newCode: string },
 ) {
   if (isEasyCode(newCode)) return refuse('EC_Easy_Security_Code');
-  const checked = await platform.securityCodes.check(asker.customerId, oldCode);
+  const checked = await platform.securityCodes.check(asker.customerId, oldCode, 'owner');
   if (isRefusal(checked)) return checked;
   if (oldCode === newCode) return refuse('EC_Same_Security_Code');
   const isReplaced = await platform.securityCodes.replace(tx, asker.customerId, { old: oldCode, next: newCode });

@@ -5,20 +5,21 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { ownerMail, ownerText, type Told } from '../messages.ts';
-import { findOwner } from './store.ts';
+import { findOwner, holdsNumber } from './store.ts';
 
 export type Asker = { accountId: number; customerId: number; pid: string; remoteAddress: string };
 
 export type CodePurpose = 'security-code' | 'receiving-number';
 
-/** A code is good for who asked for it, for this pid and on this number alone. */
-export function bindingOf({ accountId, pid }: Asker, purpose: CodePurpose, recipient: string) {
+/** A code is good for who asked for it, for this pid and on this number alone. Any number may be named. */
+export async function bindingOf(tx: Tx, { accountId, pid }: Asker, purpose: CodePurpose, recipient: string) {
   return {
     requester: `account:${accountId}`,
     guard: `account:${accountId}`,
     purpose,
     recipient,
     subject: pid,
+    isForeign: !(await holdsNumber(tx, accountId, recipient)),
   } as const;
 }
 

@@ -13,7 +13,8 @@ export async function confirmCode(platform: Platform, tx: Tx, asker: Asker & { c
   const entry = await findEntry(tx, accountId, customerId);
   const recipient = recipientOf(entry);
   if (!recipient) return refuse('EC_Verification_Failed');
-  const checked = await platform.codes.checkCode(tx, { ...bindingOf(asker, 'security-code', recipient), code });
+  const binding = await bindingOf(tx, asker, 'security-code', recipient);
+  const checked = await platform.codes.checkCode(tx, { ...binding, code });
   if (isRefusal(checked)) return checked;
   if (!entry.has_code) await saveReceivingNumber(tx, customerId, recipient);
   await platform.securityCodes.set(tx, customerId, code);

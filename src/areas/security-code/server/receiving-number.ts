@@ -28,7 +28,7 @@ export async function addReceivingNumber(platform: Platform, tx: Tx, wanted: Wan
 async function setNumber(platform: Platform, tx: Tx, { code, ...wanted }: Wanted, entry: EntryRow) {
   const { msisdn } = wanted;
   if (entry.receiving_msisdn === msisdn) return refuse('EC_Already_Active');
-  const binding = bindingOf(wanted, 'receiving-number', msisdn);
+  const binding = await bindingOf(tx, wanted, 'receiving-number', msisdn);
   if (code === undefined) {
     const { language } = await findOwner(tx, wanted.accountId);
     const message = { remoteAddress: wanted.remoteAddress, text: numberCodeText(language) };

@@ -163,10 +163,10 @@ describe('a new code', () => {
     expect((await put(elena, 'reset', { pid: pids.elena })).status).toBe(202);
     const code = await lastCode('359888100301');
     const customer = await customerOf(pids.elena);
-    expect(await portal.platform.securityCodes.check(customer, '314159')).toEqual({ verified: true });
+    expect(await portal.platform.securityCodes.check(customer, '314159', 'owner')).toEqual({ verified: true });
     expect((await post(elena, 'confirm', { pid: pids.elena, code })).status).toBe(204);
-    expect(await portal.platform.securityCodes.check(customer, code)).toEqual({ verified: true });
-    expect(await portal.platform.securityCodes.check(customer, '314159')).toMatchObject({
+    expect(await portal.platform.securityCodes.check(customer, code, 'owner')).toEqual({ verified: true });
+    expect(await portal.platform.securityCodes.check(customer, '314159', 'owner')).toMatchObject({
       refused: 'EC_Wrong_Verification_Code',
     });
   });
@@ -272,10 +272,41 @@ describe('guessing', () => {
     expect(said(await guess('314159'))).toBe('204');
   });
 
+  it('by strangers who register locks no owner who is signed in out of the change, nor the other way round', async () => {
+    const customer = await customerOf(pids.elena);
+    const guess = (by: 'owner' | 'stranger', typed = '100001') =>
+      portal.platform.securityCodes.check(customer, typed, by);
+    for (let tries = 0; tries < 5; tries += 1) await guess('stranger');
+    expect(await guess('stranger', '314159')).toMatchObject({ refused: 'EC_Reach_Max_Attempts' });
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect(await guess('owner')).toEqual({ refused: 'EC_Wrong_Verification_Code' });
+    }
+    const chosen = { pid: pids.elena, old_code: '314159', new_code: '902817' };
+    expect(said(await put(elena, 'change', chosen))).toBe('204');
+    expect(await guess('stranger', '902817')).toEqual({ verified: true });
+  });
+
+  it('in an open session goes no further by codes to a phone of the guesser’s own', async () => {
+    const phone = { pid: pids.elena, msisdn: '359888100999' };
+    const failures = async () => {
+      const { rows } = await portal.platform.pool.query<{ failures: number }>(
+        `select failures from code_failure where guarded like 'account:%'`,
+      );
+      return rows[0]?.failures;
+    };
+    await put(elena, 'reset', { pid: pids.elena });
+    for (let tries = 0; tries < 4; tries += 1) await post(elena, 'confirm', { pid: pids.elena, code: 'wrong!' });
+    expect(await failures()).toBe(4);
+    await put(elena, 'change-receiving-method', phone);
+    const code = await lastCode(phone.msisdn);
+    expect((await put(elena, 'change-receiving-method', { ...phone, code })).status).toBe(204);
+    expect(await failures()).toBe(4);
+  });
+
   it('by a thousand at once gets five tries', async () => {
     const customer = await customerOf(pids.elena);
     const tries = Array.from({ length: 1000 }, (_, i) =>
-      portal.platform.securityCodes.check(customer, String(500_000 + i)),
+      portal.platform.securityCodes.check(customer, String(500_000 + i), 'stranger'),
     );
     const refused = (await Promise.all(tries)).map((each) => ('refused' in each ? each.refused : 'verified'));
     expect(refused.filter((code) => code === 'EC_Wrong_Verification_Code')).toHaveLength(4);
@@ -291,6 +322,18 @@ describe('guessing', () => {
     expect(new Set(rows.map(({ code_hash }) => code_hash.toString('hex'))).size).toBe(2);
     expect(rows.every(({ code_hash }) => !code_hash.toString('latin1').includes('314159'))).toBe(true);
   });
+});
+
+it('a number that is not the account’s is not flooded: its codes count among those of strangers', async () => {
+  const [asker, owner] = [await portal.browser().signIn('elena'), await portal.browser().signIn('maria')];
+  const send = () => put(asker, 'change-receiving-method', { pid: pids.elena, msisdn: '359888100101' });
+  const answers: string[] = [];
+  for (const wait of [0, 31, 31, 601, 31, 31]) {
+    await portal.pass(wait);
+    answers.push(said(await send()));
+  }
+  expect(answers).toEqual([...Array<string>(5).fill('202'), '429 EC_Too_Many_Requests']);
+  expect((await post(owner, 'create', { pid: pids.maria, msisdn: '359888100101' })).status).toBe(202);
 });
 
 async function customerOf(pid: string): Promise<number> {

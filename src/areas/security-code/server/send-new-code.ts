@@ -11,7 +11,7 @@ import { findEntry, findOwner, type EntryRow } from './store.ts';
 export async function sendNewCode(platform: Platform, tx: Tx, asker: Asker, recipient: string) {
   const { language } = await findOwner(tx, asker.accountId);
   return platform.codes.sendCode(tx, {
-    ...bindingOf(asker, 'security-code', recipient),
+    ...(await bindingOf(tx, asker, 'security-code', recipient)),
     remoteAddress: asker.remoteAddress,
     text: newCodeText(language),
   });

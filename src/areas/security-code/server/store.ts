@@ -53,6 +53,16 @@ export async function hasContract(db: Queryable, customerId: number, contractId:
   return found !== undefined;
 }
 
+export async function holdsNumber(db: Queryable, accountId: number, msisdn: string): Promise<boolean> {
+  const held = await db
+    .selectFrom('account_service')
+    .select('service_id')
+    .where('account_id', '=', accountId)
+    .where('service_id', '=', msisdn)
+    .executeTakeFirst();
+  return held !== undefined;
+}
+
 /** Remembers which number the first code goes to; false when a code is in force already. */
 export async function askFor(tx: Tx, customerId: number, msisdn: string): Promise<boolean> {
   const asked = await tx

@@ -680,6 +680,7 @@ export interface RegistrationWorkflow {
   email: string;
   expires_at: Timestamp;
   is_email_taken: Generated<boolean>;
+  is_recipient_named: Generated<boolean>;
   kind: string;
   language: string;
   operating_system: string;
@@ -800,6 +801,8 @@ export interface SecurityCode {
   code_hash: Buffer | null;
   customer_id: number;
   locked_until: Timestamp | null;
+  owner_locked_until: Timestamp | null;
+  owner_wrong_tries: Generated<number>;
   receiving_msisdn: string | null;
   wrong_tries: Generated<number>;
 }

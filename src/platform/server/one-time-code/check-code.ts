@@ -60,7 +60,8 @@ async function tryCode(
     const sentAt = whenSent(request, hashCode(settings.key, request.requestId, code));
     if (sentAt && now.getTime() - sentAt.getTime() < codeLifeSeconds * 1000) {
       // Who has the code has the number, too.
-      await forgetFailures(own, [guarded, guardedThing('number', typed.recipient)]);
+      const number = guardedThing('number', typed.recipient);
+      await forgetFailures(own, typed.isForeign ? [number] : [guarded, number]);
       return request;
     }
     await addTry(own, request.requestId);

@@ -34,10 +34,19 @@ export type CodeSettings = {
 /** What a code is bound to: who asked for it, what for, which number it went to, and which thing it is about. */
 export type CodeBinding = { requester: string; purpose: string; recipient: string; subject?: string };
 
-export type CodeToSend = CodeBinding & {
-  guard: SendGuard;
-  remoteAddress: string;
-} & (
+/**
+ * A number that the account named but does not hold: its codes count among those that strangers ask for, and a right one
+ * lifts no lock of the account. Otherwise an open session could flood anybody, and guess on by codes to a phone of its own.
+ */
+export type ForeignNumber = { isForeign?: boolean };
+
+export type CodeToSend = CodeBinding &
+  ForeignNumber & {
+    guard: SendGuard;
+    /** For a message that does more than carry its code. */
+    isSentWhenLocked?: boolean;
+    remoteAddress: string;
+  } & (
     | {
         /** The text of the SMS. */
         text(code: string): string;
@@ -47,7 +56,7 @@ export type CodeToSend = CodeBinding & {
         mail(code: string): Mail;
       }
   );
-export type TypedCode = CodeBinding & { guard: CodeGuard; code: string | null | undefined };
+export type TypedCode = CodeBinding & ForeignNumber & { guard: CodeGuard; code: string | null | undefined };
 export type CodeAsked = CodeBinding & { guard: CodeGuard };
 
 export type OneTimeCodes = {

@@ -71,18 +71,22 @@ export async function sendCode(
 async function refusalWhenLocked(
   { helpLine }: CodeSettings,
   tx: Tx,
-  { guard, recipient }: CodeToSend,
+  { guard, recipient, isSentWhenLocked }: CodeToSend,
   now: Date,
 ): Promise<Refusal<'EC_Codes_Locked'> | null> {
-  if (guard === 'portal') return null;
+  if (guard === 'portal' || isSentWhenLocked) return null;
   const lock = await readLock(tx, guardedThing(guard, recipient));
   return isLocked(lock, now) ? refusalOfLock(guard, lock, { now, helpLine }) : null;
 }
 
 /** One send more on the number, over everyone who asks, unless that is too many. */
-async function countOnNumber(tx: Tx, { guard, recipient }: CodeToSend, now: Date): Promise<{ waitSeconds: number }> {
+async function countOnNumber(
+  tx: Tx,
+  { guard, recipient, isForeign = false }: CodeToSend,
+  now: Date,
+): Promise<{ waitSeconds: number }> {
   const { sentAt, sentToStrangersAt } = await lockSendsOfNumber(tx, recipient, now);
-  const isStranger = guard === 'number';
+  const isStranger = guard === 'number' || isForeign;
   const waitSeconds = Math.max(
     waitOfNumber(sentAt, sendsPerNumber, now),
     isStranger ? waitOfNumber(sentToStrangersAt, sendsPerNumberToStrangers, now) : 0,

@@ -9,9 +9,16 @@ import { enqueueMessage } from '../outbox/enqueue-message.ts';
 
 export type SecurityCodeRefusal = 'EC_Wrong_Verification_Code' | 'EC_Reach_Max_Attempts';
 
+/** Who tries: somebody signed in who holds the pid, or anybody else. Their wrong tries count apart, so that strangers lock no owner out. */
+export type SecurityCodeAsker = 'owner' | 'stranger';
+
 export type SecurityCodes = {
   /** A wrong try counts whatever becomes of the caller; no lock of the code's row may be held by the caller. */
-  check(customerId: number, typed: string): Promise<{ verified: true } | Refusal<SecurityCodeRefusal>>;
+  check(
+    customerId: number,
+    typed: string,
+    asker: SecurityCodeAsker,
+  ): Promise<{ verified: true } | Refusal<SecurityCodeRefusal>>;
   set(tx: Tx, customerId: number, code: string): Promise<void>;
   /** False when the old code is no longer in force. */
   replace(tx: Tx, customerId: number, codes: { old: string; next: string }): Promise<boolean>;
@@ -26,7 +33,8 @@ type Settings = {
 
 export function createSecurityCodes({ clock, key, tries }: Settings): SecurityCodes {
   return {
-    check: (customerId, typed) => inTransaction(tries, (tx) => check(tx, { customerId, typed, key, now: clock.now() })),
+    check: (customerId, typed, asker) =>
+      inTransaction(tries, (tx) => check(tx, { customerId, typed, asker, key, now: clock.now() })),
     async set(tx, customerId, code) {
       await put(tx, customerId, code).execute();
     },
@@ -41,7 +49,7 @@ export function createSecurityCodes({ clock, key, tries }: Settings): SecurityCo
     const values = { code_hash: hashSecurityCode(key, customerId, code), changed_at: clock.now() };
     return tx
       .updateTable('security_code')
-      .set({ ...values, wrong_tries: 0, locked_until: null })
+      .set({ ...values, ...noTries })
       .where('customer_id', '=', customerId);
   }
 }
@@ -51,28 +59,35 @@ export function hashSecurityCode(key: Uint8Array, customerId: number, code: stri
   return createHmac('sha256', key).update(`security code ${customerId} ${code}`).digest();
 }
 
-type Try = { customerId: number; typed: string; key: Uint8Array; now: Date };
+const noTries = { wrong_tries: 0, locked_until: null, owner_wrong_tries: 0, owner_locked_until: null };
+
+type Try = { customerId: number; typed: string; asker: SecurityCodeAsker; key: Uint8Array; now: Date };
 
 async function check(
   tx: Tx,
-  { customerId, typed, key, now }: Try,
+  { customerId, typed, asker, key, now }: Try,
 ): Promise<{ verified: true } | Refusal<SecurityCodeRefusal>> {
   const hash = hashSecurityCode(key, customerId, typed);
   const known = await tx
     .selectFrom('security_code')
-    .select(['code_hash', 'receiving_msisdn', 'wrong_tries', 'locked_until'])
+    .select(['code_hash', 'receiving_msisdn', 'wrong_tries', 'locked_until', 'owner_wrong_tries', 'owner_locked_until'])
     .where('customer_id', '=', customerId)
     .forUpdate()
     .executeTakeFirst();
   if (!known?.code_hash) return refuse('EC_Wrong_Verification_Code');
-  if (known.locked_until && known.locked_until > now) return refusalOfLock(known.locked_until, now);
+  const isOwner = asker === 'owner';
+  const lock = isOwner ? known.owner_locked_until : known.locked_until;
+  if (lock && lock > now) return refusalOfLock(lock, now);
   const isRight = timingSafeEqual(known.code_hash, hash);
-  const wrongTries = isRight ? 0 : known.wrong_tries + 1;
-  const seconds = lockAfterTries(wrongTries);
-  const lockedUntil = seconds === null ? null : new Date(now.getTime() + seconds * 1000);
+  const tries = (isOwner ? known.owner_wrong_tries : known.wrong_tries) + 1;
+  const seconds = lockAfterTries(tries);
+  const lockedUntil = isRight || seconds === null ? null : new Date(now.getTime() + seconds * 1000);
+  const counted = isOwner
+    ? { owner_wrong_tries: tries, owner_locked_until: lockedUntil }
+    : { wrong_tries: tries, locked_until: lockedUntil };
   await tx
     .updateTable('security_code')
-    .set({ wrong_tries: wrongTries, locked_until: lockedUntil })
+    .set(isRight ? noTries : counted)
     .where('customer_id', '=', customerId)
     .execute();
   if (isRight) return { verified: true };
