@@ -157,6 +157,11 @@ export function maskedEmail(email: string): string {
   return `${shown[0]}••••${shown[1]}${email.slice(at)}`;
 }
 
+/** •••• ••• 801: enough to know which phone to look at. */
+export function maskedNumber(number: string): string {
+  return `•••• ••• ${number.slice(-3)}`;
+}
+
 /** The names of a person as the operator has them, the family name last. */
 export function namesOf(holderName: string): { first: string; last: string } {
   const [first = '', ...rest] = holderName.trim().split(/\s+/);

@@ -30,7 +30,11 @@ export const Workflow = Type.Object({
     kind: oneOf(['registration', 'add-service']),
     email: Type.String(),
     service_number: nullable(Type.String()),
-    sms_recipient: nullable(Type.String({ description: 'The number the last code went to' })),
+    sms_recipient: nullable(
+      Type.String({
+        description: 'The number the last code went to; one that the person has not named is told by its end alone',
+      }),
+    ),
     holder_name: nullable(Type.String({ description: 'Told once the person has proved to be of the holder' })),
     approver_email: nullable(Type.String({ description: 'Only so much of it that one knows whose it is' })),
     proved_at: nullable(Moment),

@@ -5,10 +5,14 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { CheckRefusal } from '#platform/server/one-time-code/check-code.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { hit } from '#platform/server/rate-limit.ts';
 import { emailBinding } from './send-activation-mail.ts';
 import { changeWorkflow, lockNewestWaiting, lockWorkflow, type WorkflowRow } from './workflow-store.ts';
 
 type Given = { code: string; email: string; correlationId: string | undefined };
+
+/** Fewer than a code has, so that strangers leave tries to who waits for it. */
+const triesByEmail = { name: 'registration-activations-by-email', limit: 3, windowSeconds: 86_400 };
 
 /** Who cannot name the workflow is not told whether one waits. */
 export async function activateEmail(
@@ -16,6 +20,11 @@ export async function activateEmail(
   tx: Tx,
   given: Given,
 ): Promise<WorkflowRow | Refusal<CheckRefusal>> {
+  if (!given.correlationId) {
+    const subject = given.email.toLowerCase();
+    const tries = await hit(platform.db, { ...triesByEmail, subject, now: platform.clock.now() });
+    if (!tries.allowed) return refuse('EC_Wrong_Verification_Code');
+  }
   const workflow = await findWaiting(platform, tx, given);
   if (!workflow) return refuse('EC_Wrong_Verification_Code');
   const verdict = await platform.codes.checkCode(tx, { ...emailBinding(workflow), code: given.code });

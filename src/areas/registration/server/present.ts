@@ -1,6 +1,6 @@
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Workflow } from '../workflow-schema.ts';
-import { maskedEmail } from '../rules.ts';
+import { maskedEmail, maskedNumber } from '../rules.ts';
 import { findHolder } from './holder-store.ts';
 import type { WorkflowRow } from './workflow-store.ts';
 
@@ -17,7 +17,7 @@ export async function presentWorkflow(db: Queryable, row: WorkflowRow, correlati
       kind: row.kind,
       email: row.email,
       service_number: row.service_id,
-      sms_recipient: row.sms_recipient,
+      sms_recipient: row.is_recipient_named ? row.sms_recipient : maskedNumber(row.sms_recipient ?? ''),
       holder_name: holder?.name ?? null,
       approver_email: approver ? maskedEmail(approver) : null,
       proved_at: row.proved_at?.toISOString() ?? null,

@@ -11,7 +11,7 @@ import { findReceivingNumber } from './holder-store.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import type { SignalStep } from './signal-step.ts';
 import { sendHolderCode, sendUserCode } from './sms-code.ts';
-import { pidOf } from './submit-pid.ts';
+import { pidOf } from './sealed-pid.ts';
 import { changeWorkflow, lockNewestWaiting, lockWorkflow, type WorkflowRow } from './workflow-store.ts';
 
 export type ResendContext = Omit<SignalStep, 'workflow'> & {
@@ -33,7 +33,9 @@ async function resend(
     : await lockNewestWaiting(tx, { ...to, states, now });
   const isMeant = workflow && states.includes(workflow.state) && workflow.expires_at > now && isSentTo(workflow, to);
   if (!isMeant) return correlationId ? refuse('EC_Invalid_Signal') : accepted;
-  const refused = await send({ ...context, workflow });
+  // A time to wait would tell that somebody waits.
+  const step = { ...context, workflow, ...(!correlationId && { onSent: () => undefined }) };
+  const refused = await send(step);
   return refused && correlationId ? refused : accepted;
 }
 
@@ -82,7 +84,13 @@ export function resendSecurityCode(context: ResendContext, pid: string) {
     if (recipient === null) return refuse('EC_Phone_Is_Not_Eligible');
     const refused = await sendHolderCode(step, recipient);
     if (refused) return refused;
-    await changeWorkflow(tx, workflow.workflow_id, { state: 'SmsCode', sms_recipient: recipient });
+    const isNamed =
+      recipient === workflow.service_id || (recipient === workflow.sms_recipient && workflow.is_recipient_named);
+    await changeWorkflow(tx, workflow.workflow_id, {
+      state: 'SmsCode',
+      sms_recipient: recipient,
+      is_recipient_named: isNamed,
+    });
     return null;
   });
 }

@@ -35,6 +35,8 @@ export async function sendActivationMail(
   const address = `${origin}${webBase}/registration/email-activation?workflow=${landingId}`;
   return platform.codes.sendCode(tx, {
     ...emailBinding(workflow),
+    // The link in it needs no code: whoever guesses codes keeps nobody from registering.
+    isSentWhenLocked: true,
     remoteAddress,
     mail: (code) =>
       workflow.is_email_taken

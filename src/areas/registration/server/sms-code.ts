@@ -7,6 +7,7 @@ import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
 import type { RequestOf } from '../contract.ts';
 import { isHeld, isMobileOf } from './holder-store.ts';
+import { limitPairs } from './limit-guesses.ts';
 import type { SignalStep, StepChange } from './signal-step.ts';
 import { codeSms, notOwnerSms } from './sms-texts.ts';
 import { newLink } from './workflow-ids.ts';
@@ -27,10 +28,13 @@ export async function requestSmsCode(
 ): Promise<StepChange | Refusal<SendRefusal | 'EC_Service_Not_Associated_With_Pid'>> {
   const { tx, workflow } = step;
   const recipient = sentNumber(msisdn);
+  // The number that was just given tells nothing new.
+  const limited = recipient === workflow.service_id ? null : await limitPairs(step, recipient);
+  if (limited) return limited;
   if (workflow.customer_id === null || !(await isMobileOf(tx, workflow.customer_id, recipient))) {
     return refuse('EC_Service_Not_Associated_With_Pid');
   }
-  return (await sendHolderCode(step, recipient)) ?? { sms_recipient: recipient };
+  return (await sendHolderCode(step, recipient)) ?? { sms_recipient: recipient, is_recipient_named: true };
 }
 
 export async function sendHolderCode(step: SignalStep, recipient: string): Promise<Refusal<SendRefusal> | null> {
@@ -56,7 +60,8 @@ export async function submitNotOwner(
   if (workflow.account_id !== null && (await isHeld(tx, workflow.account_id, recipient, false))) {
     return refuse('EC_Service_Already_Added');
   }
-  return (await sendUserCode(step, recipient)) ?? { service_id: recipient, sms_recipient: recipient };
+  const named = { sms_recipient: recipient, is_recipient_named: true };
+  return (await sendUserCode(step, recipient)) ?? { ...named, service_id: recipient };
 }
 
 export async function sendUserCode(step: SignalStep, recipient: string): Promise<Refusal<SendRefusal> | null> {

@@ -1,0 +1,55 @@
+// Which number goes with which id, and which ids are known, is nobody's business: neither can be tried without end, however
+// one asks. Tries are counted apart from the step itself, so that its refusal does not undo the count.
+
+import { createHmac } from 'node:crypto';
+import { refuse, type Refusal } from '#platform/errors.ts';
+import { hit, type Limit } from '#platform/server/rate-limit.ts';
+import type { SignalStep } from './signal-step.ts';
+import { pidOf } from './sealed-pid.ts';
+
+const hour = 3600;
+const day = 24 * hour;
+
+const pairs = {
+  workflow: { name: 'registration-pairs', limit: 10, windowSeconds: hour },
+  address: { name: 'registration-pairs-per-address', limit: 60, windowSeconds: hour },
+  number: { name: 'registration-pairs-per-number', limit: 20, windowSeconds: day },
+  id: { name: 'registration-pairs-per-id', limit: 20, windowSeconds: day },
+} as const satisfies Record<string, Limit>;
+
+const ids = {
+  workflow: { name: 'registration-ids', limit: 20, windowSeconds: hour },
+  address: { name: 'registration-ids-per-address', limit: 120, windowSeconds: hour },
+} as const satisfies Record<string, Limit>;
+
+type TooMany = Refusal<'EC_Too_Many_Requests'>;
+
+export function limitPairs(step: SignalStep, serviceId: string): Promise<TooMany | null> {
+  const { platform, workflow, remoteAddress } = step;
+  // The counter tells nobody which id was typed.
+  const id = createHmac('sha256', platform.keys.token).update(`registration id ${pidOf(platform, workflow)}`);
+  return limitTries(step, [
+    { ...pairs.workflow, subject: workflow.workflow_id },
+    { ...pairs.address, subject: remoteAddress },
+    { ...pairs.number, subject: serviceId },
+    { ...pairs.id, subject: id.digest('hex') },
+  ]);
+}
+
+export function limitIds(step: SignalStep): Promise<TooMany | null> {
+  return limitTries(step, [
+    { ...ids.workflow, subject: step.workflow.workflow_id },
+    { ...ids.address, subject: step.remoteAddress },
+  ]);
+}
+
+async function limitTries(
+  { platform, now }: SignalStep,
+  limits: readonly (Limit & { subject: string })[],
+): Promise<TooMany | null> {
+  for (const limit of limits) {
+    const verdict = await hit(platform.db, { ...limit, now });
+    if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
+  }
+  return null;
+}

@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newestLink, newestMessage, registrantOn, type Registrant, type WorkflowAnswer } from '#testing/registrant.ts';
+import { openPortal, type Answered, type TestPortal } from '#testing/portal.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.platform.pool.query('truncate rate_limit, code_send, code_recipient, code_failure'));
+
+const query = (text: string, values: unknown[] = []) => portal.platform.pool.query(text, values);
+const code = ({ body }: Answered) => (body as { ErrorCode?: string } | undefined)?.ErrorCode;
+
+async function started(email: string): Promise<Registrant> {
+  const person = registrantOn(portal);
+  expect((await person.start(email)).status).toBe(200);
+  return person;
+}
+
+async function activated(email: string): Promise<Registrant> {
+  const person = await started(email);
+  expect((await person.activate(email, (await newestMessage(portal, email)).code)).status).toBe(200);
+  return person;
+}
+
+const daniel = { pidOrEik: '9203149959', clientType: 'PrivateOwner' };
+
+async function atSecurityCode(email: string): Promise<Registrant> {
+  const person = await activated(email);
+  await person.signal('SubmitPidOrEik', daniel);
+  await person.signal('SubmitServiceNumber', { serviceNumber: '0888100801' });
+  return person;
+}
+
+async function repeated(times: number, ask: (at: number) => Promise<Answered>): Promise<unknown[]> {
+  const answers: unknown[] = [];
+  for (let at = 0; at < times; at += 1) {
+    const answer = await ask(at);
+    answers.push(code(answer) ?? answer.status);
+  }
+  return answers;
+}
+
+describe('somebody who cannot name a workflow', () => {
+  it('does not hear by a header whether a registration waits at an e-mail', async () => {
+    const email = 'waits@demo.abonat.bg';
+    await started(email);
+    await portal.pass(30);
+    const resend = (to: string) => registrantOn(portal).resend('activation-email/resend', { email: to }, false);
+    const [waiting, unknown] = [await resend(email), await resend('nobody@demo.abonat.bg')];
+    expect(waiting.headers['retry-after']).toBeUndefined();
+    expect(Object.keys(waiting.headers)).toEqual(Object.keys(unknown.headers));
+  });
+
+  it('cannot use up the tries of the tab that waits for its code', async () => {
+    const email = 'tries@demo.abonat.bg';
+    const person = await started(email);
+    const guesses = await repeated(20, () => registrantOn(portal).activate(email, '000000', false));
+    expect(new Set(guesses)).toEqual(new Set(['EC_Wrong_Verification_Code']));
+    expect((await person.activate(email, (await newestMessage(portal, email)).code)).status).toBe(200);
+  });
+});
+
+describe('somebody who wants to keep another from registering', () => {
+  it('locks the codes of an e-mail at most: its mail still comes, and the link in it opens', async () => {
+    const email = 'locked@demo.abonat.bg';
+    await query(`insert into code_failure values ($1, 100, null, now())`, [`number:${email}`]);
+    const person = await started(email);
+    expect(code(await person.activate(email, '000000'))).toBe('EC_Codes_Locked');
+    expect(await person.land('EmailActivated', await newestLink(portal, email))).toMatchObject({
+      status: 200,
+      body: { state: 'PidAndEik' },
+    });
+  });
+});
+
+describe('somebody who knows an id and a number of its holder', () => {
+  it('cannot try out which other numbers the holder has', async () => {
+    const person = await atSecurityCode('others@demo.abonat.bg');
+    const answers = await repeated(12, (at) =>
+      person.signal('RequestSmsCode', { msisdn: `08881001${String(at).padStart(2, '0')}` }),
+    );
+    expect(answers.filter((answer) => answer === 'EC_Service_Not_Associated_With_Pid').length).toBeLessThan(10);
+    expect(answers.at(-1)).toBe('EC_Too_Many_Requests');
+  });
+
+  it('does not learn the number that the security codes of the holder go to', async () => {
+    await query(
+      `update security_code set receiving_msisdn = '359888100899' where customer_id =
+        (select customer_id from customer_pid where pid = $1)`,
+      [daniel.pidOrEik],
+    );
+    const email = 'receiving@demo.abonat.bg';
+    const person = await atSecurityCode(email);
+    const sent = await person.browser.call('POST', '/security-code/securitycode/resend-on-registration', {
+      body: { email, pid: daniel.pidOrEik },
+      headers: { 'workflow-correlation-id': person.id },
+    });
+    expect(sent.status).toBe(202);
+    const { properties } = (await person.read()).body as WorkflowAnswer;
+    expect(properties['sms_recipient']).toBe('•••• ••• 899');
+    const { code: typed } = await newestMessage(portal, '359888100899');
+    expect(await person.signal('SubmitSmsCode', { code: typed })).toMatchObject({ body: { state: 'Completed' } });
+  });
+});
+
+describe('an id', () => {
+  it('cannot be tried out without end: which companies have moved is not for counting', async () => {
+    const person = await activated('ids@demo.abonat.bg');
+    const answers = await repeated(21, (at) =>
+      person.signal('SubmitPidOrEik', { pidOrEik: String(999_100_000 + at), clientType: 'BusinessOwner' }),
+    );
+    expect(answers.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect(answers[20]).toBe('EC_Too_Many_Requests');
+  });
+
+  it('that somebody typed stands in no counter as it is', async () => {
+    await atSecurityCode('counted@demo.abonat.bg');
+    const { rows } = await query('select subject from rate_limit');
+    expect(rows.length).toBeGreaterThan(3);
+    expect(JSON.stringify(rows)).not.toContain(daniel.pidOrEik);
+  });
+});
