@@ -1,7 +1,7 @@
 // A stage for stories of areas: what stands around a screen or dialog in the portal, with a server that answers at once.
 import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
-import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router';
-import { Suspense, useState, type ReactNode } from 'react';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { createContext, Suspense, use, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
 import type { Language } from '#platform/languages.ts';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
@@ -48,22 +48,29 @@ export function Stage({ language, texts, known, answers, children }: StageProps)
     tokens: createTokenStore(localStorage, sessionStorage, globalThis),
     api: answering({ configuration, ...answers }),
     client: knowing(known ?? []),
-    router: createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() }),
+    router: createRouter({ routeTree: createRootRoute({ component: OnStage }), history: createMemoryHistory() }),
   }));
   const errors = language === 'bg' ? errorsBg : errorsEn;
   return (
-    <RouterContextProvider router={router}>
-      <TokenStoreContext value={tokens}>
-        <ApiContext value={api}>
-          <QueryClientProvider client={client}>
-            <IntlProvider locale={language} messages={{ errors, ...texts }} timeZone="Europe/Sofia">
-              <Suspense>{children}</Suspense>
-            </IntlProvider>
-          </QueryClientProvider>
-        </ApiContext>
-      </TokenStoreContext>
-    </RouterContextProvider>
+    <TokenStoreContext value={tokens}>
+      <ApiContext value={api}>
+        <QueryClientProvider client={client}>
+          <IntlProvider locale={language} messages={{ errors, ...texts }} timeZone="Europe/Sofia">
+            <OnStageContext value={children}>
+              <RouterProvider router={router} />
+            </OnStageContext>
+          </IntlProvider>
+        </QueryClientProvider>
+      </ApiContext>
+    </TokenStoreContext>
   );
+}
+
+const OnStageContext = createContext<ReactNode>(null);
+
+/** Inside a route, so that links know where they stand. */
+function OnStage() {
+  return <Suspense>{use(OnStageContext)}</Suspense>;
 }
 
 /** A dialog of an area, opened. */
