@@ -38,7 +38,7 @@ test('a reader of a partner, signed out, proves the number, agrees and is back w
   await page.getByRole('button', { name: /Съгласен съм/ }).click();
   await expect(page).toHaveURL(/dev\/partner\/capital\?msisdn=capital%3A[\w.-]+&type=capital%3A[\w.-]+/);
   expect(page.url()).not.toContain('888100610');
-  await expect(title(page)).toHaveText('Добре дошъл, 0888 100 610');
+  await expect(title(page)).toHaveText('Здравей, 0888 100 610');
   await expect(page.locator('#main')).toContainText('POSTPAID');
   await expectNoViolations(page);
   // The same values from another browser are worth nothing.

@@ -83,6 +83,6 @@ test.describe('on a desktop', () => {
     expect((await asked).postDataJSON()).toMatchObject({ contract: 'M3000601' });
     await expect(dialog.getByLabel('Новият код за сигурност от SMS')).toBeVisible();
     await signIn(page, 'ivan', address);
-    await expect(page.getByText('Титулярът няма услуги при нас')).toBeVisible();
+    await expect(page.getByText('Титулярят няма услуги при нас')).toBeVisible();
   });
 });

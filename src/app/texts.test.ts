@@ -11,6 +11,10 @@ const features = Object.entries(texts) as [string, Record<Language, Catalogue>][
 /** Names that stand in their own language everywhere. */
 const ownNames = new Set(['brand', 'switch_language', 'language_bg', 'language_en']);
 
+/** A participle of “you” (“си подписал”), “yourself” after a verb of “you” (“плащаш сам”) or before one, “welcome” to a man. */
+const gendered =
+  /(?<![а-я])си ((го|я|ги|се|ти|вече|още) )*(?!имейл|профил)[а-я]+л(?![а-я])|ш сам(?![а-я])|(?<![а-я])сам да |дошъл/i;
+
 describe.each(features)('the texts of %s', (_feature, { bg, en }) => {
   const keys = Object.keys(bg).filter((key) => !ownNames.has(key));
 
@@ -28,6 +32,10 @@ describe.each(features)('the texts of %s', (_feature, { bg, en }) => {
   it('are Bulgarian in Bulgarian [SH-004, SH-500]', () => {
     const foreign = keys.filter((key) => /[a-z]{3}/.test(wordsOf(bg[key])) && !/[А-Яа-я]/.test(wordsOf(bg[key])));
     expect(foreign).toEqual([]);
+  });
+
+  it('speak to men and women alike in Bulgarian', () => {
+    expect(keys.filter((key) => gendered.test(bg[key] ?? ''))).toEqual([]);
   });
 
   it('are English in English [SH-005, SH-501]', () => {

@@ -137,7 +137,7 @@ export function exportReadyMail(language: string, link: string): Mail {
       subject: 'Данните ти са събрани',
       paragraphs: ['Поиска всичките си данни в един файл. Готов е и те чака в профила ти.'],
       actions: [{ text: 'Изтегли файла', link }],
-      note: 'Файлът се пази 24 часа. Ако не си го искал ти, смени паролата си.',
+      note: 'Файлът се пази 24 часа. Ако не си ти, смени паролата си.',
     },
     en: {
       subject: 'Your data is ready',

@@ -1,5 +1,6 @@
 // The e-mails of registering and adding services.
 
+import type { Language } from '#platform/languages.ts';
 import { writeMail, type Mail } from '#platform/mail.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 
@@ -58,16 +59,24 @@ export type ApprovalAsked = {
 /** In both languages: nobody knows which one the company's approver reads. */
 export function approvalMail(asked: ApprovalAsked): Mail {
   const number = readableNumber(asked.serviceNumber);
+  const others = otherServicesIn(asked.otherServices);
   const content = {
     subject: `${asked.holderName}: одобри профил / approve a profile`,
     paragraphs: [
-      `${asked.email} иска да управлява ${number}${asked.otherServices > 0 ? ` и още ${asked.otherServices} услуги` : ''} на ${asked.holderName}. Познаваш ли този човек?`,
-      `${asked.email} asks to manage ${number}${asked.otherServices > 0 ? ` and ${asked.otherServices} more services` : ''} of ${asked.holderName}. Do you know them?`,
+      `${asked.email} иска да управлява ${number}${others.bg} на ${asked.holderName}. Познаваш ли този човек?`,
+      `${asked.email} asks to manage ${number}${others.en} of ${asked.holderName}. Do you know them?`,
     ],
     actions: [{ text: 'Отговори с „Да“ или „Не“ / Answer yes or no', link: asked.link }],
     note: `Линкът важи до ${asked.until} и работи веднъж. Отварянето му не одобрява нищо. / The link is good until ${asked.until} and works once. Opening it approves nothing.`,
   };
   return writeMail('bg', { bg: content, en: content });
+}
+
+function otherServicesIn(count: number): Record<Language, string> {
+  if (count === 0) return { bg: '', en: '' };
+  return count === 1
+    ? { bg: ' и още 1 услуга', en: ' and 1 more service' }
+    : { bg: ` и още ${count} услуги`, en: ` and ${count} more services` };
 }
 
 export function profileReadyMail(language: string, { link }: { link: string }): Mail {

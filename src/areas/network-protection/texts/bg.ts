@@ -64,7 +64,7 @@ export const networkProtectionBg = {
   list_remove: 'Махни {site} от списъка',
   list_found: '{found} от {count, plural, one {# сайт съвпада} other {# сайта съвпадат}}.',
   list_not_whole: 'Напиши цял адрес, за да го добавиш.',
-  list_empty_blacklist: 'Още няма сайтове, които спираш сам.',
+  list_empty_blacklist: 'Още няма сайтове, спрени от теб.',
   list_empty_whitelist: 'Още няма сайтове, които пускаш винаги.',
   read_only: 'Докато защитата е изключена, списъците само се четат.',
   why: 'Защо?',

@@ -23,7 +23,7 @@ export const profileCardsBg = {
   card_remove_title: 'Да премахнем ли карта {name}?',
   card_remove_text: 'Тя не плаща нищо.',
   card_remove_last_text:
-    'Тя плаща {count, plural, one {# нещо, което вече ще плащаш сам} other {# неща, които вече ще плащаш сам}}.',
+    'Тя плаща {count, plural, one {# нещо, което вече няма да се плаща само} other {# неща, които вече няма да се плащат сами}}.',
   add_card_title: 'Добави карта',
   add_card_text: 'Ще отидеш на страницата на банката. Тя проверява картата с {amount}, които връща веднага.',
   add_card_do: 'Към страницата на банката',
@@ -63,7 +63,7 @@ export const profileCardsBg = {
   payments_stop_of: 'Спри автоматичното плащане за {name}',
   payments_stopped: 'Автоматичното плащане е спряно.',
   payments_by: 'С карта {name}',
-  payments_by_hand: 'Плащаш сам',
+  payments_by_hand: 'Плащаш ръчно',
   group_contracts: 'Договори',
   group_enlightenment: 'Е-Просвета',
   group_smart_tv: 'Смарт ТВ',
