@@ -29,9 +29,11 @@ const preview: Preview = {
   },
   parameters: { layout: 'fullscreen', controls: { disable: true }, backgrounds: { disable: true } },
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, parameters }) => {
       document.documentElement.lang = String(globals['language']);
       document.documentElement.dataset['theme'] = String(globals['theme']);
+      // A whole page has its own frame.
+      if (parameters['wholePage']) return <Story />;
       return (
         <main className="px-gutter py-8">
           <Story />

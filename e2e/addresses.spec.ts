@@ -61,15 +61,15 @@ test('short addresses lead to their screens and keep their query [SH-502, SH-503
 });
 
 test('pages open to everybody need no sign-in', async ({ page }) => {
-  for (const path of [
-    '/campaigns/donation',
-    '/campaigns/music',
-    '/registration/email-and-password',
-    '/partner-verification',
-  ]) {
+  for (const [path, wayIn] of [
+    ['/campaigns/donation', 'Вход'],
+    ['/campaigns/music', 'Вход'],
+    ['/registration/email-and-password', 'Имам профил'],
+    ['/partner-verification', 'Вход'],
+  ] as const) {
     await page.goto(`/my-a1${path}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Вход', exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: wayIn, exact: true })).toBeVisible();
     await expect(page).toHaveURL(`/my-a1${path}`);
   }
 });

@@ -1,13 +1,13 @@
 // A link to another address of the portal; it keeps the chosen service unless it names another.
 
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { ComponentProps } from 'react';
 
 type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; search?: Record<string, string> };
 
 export function PortalLink({ to, search, ...rest }: PortalLinkProps) {
-  const here = useSearch({ strict: false }) as Record<string, string | undefined>;
-  const kept = here['msisdn'] ? { msisdn: here['msisdn'] } : {};
+  const msisdn = useLocation({ select: ({ search }) => (search as Record<string, string | undefined>)['msisdn'] });
+  const kept = msisdn ? { msisdn } : {};
   // The router's own types ask for more exactness than an anchor's attributes have.
   const anchor: object = rest;
   return (

@@ -24,7 +24,7 @@ import { SmsCode } from '../sms-code-screen.tsx';
 import { Waiting } from '../waiting-screen.tsx';
 import { landing, large, workflow } from './sample.ts';
 
-export default { title: 'Registration/Pages' };
+export default { title: 'Registration/Pages', parameters: { wholePage: true } };
 
 const textsIn = (language: Language) =>
   language === 'bg'
