@@ -6,6 +6,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CodeStep } from '#platform/web/ui/code-step.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
 import { confirmNumber, requestActivation } from '../contract.ts';
 import { bold } from './bold.tsx';
@@ -28,9 +29,8 @@ export function ConfirmStep({ pid, msisdn, onBack, onConfirmed }: ConfirmStepPro
     },
   });
   return (
-    <form
+    <Form
       className="grid gap-5"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setIsShort(!isCompleteCode(entry.typed));
@@ -50,6 +50,6 @@ export function ConfirmStep({ pid, msisdn, onBack, onConfirmed }: ConfirmStepPro
       <Button kind="primary" tall type="submit" busy={entry.step.checking} className="justify-self-start">
         {t('activate')}
       </Button>
-    </form>
+    </Form>
   );
 }

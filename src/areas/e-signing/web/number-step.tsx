@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { requestActivation, type EsigningStatus } from '../contract.ts';
 import { NumberField } from './number-field.tsx';
 
@@ -16,9 +17,8 @@ export function NumberStep({ status, first, onSent }: NumberStepProps) {
     onSent(msisdn);
   });
   return (
-    <form
+    <Form
       className="grid gap-5"
-      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         submit();
@@ -28,6 +28,6 @@ export function NumberStep({ status, first, onSent }: NumberStepProps) {
       <Button kind="primary" tall type="submit" busy={busy} className="justify-self-start">
         {t('continue')}
       </Button>
-    </form>
+    </Form>
   );
 }

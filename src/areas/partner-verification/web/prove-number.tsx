@@ -7,6 +7,7 @@ import { CodeFields, NumberField, SentTo } from '#platform/web/number-proof/numb
 import { useNumberCode } from '#platform/web/number-proof/use-number-code.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { usePartnerName } from './partner-name.ts';
 
@@ -41,9 +42,8 @@ export function ProveNumber({ source, notice, onProved }: ProveNumberProps) {
   };
   return (
     <Card as="section" aria-labelledby="prove">
-      <form
+      <Form
         className="grid gap-5"
-        noValidate
         onSubmit={(event) => {
           event.preventDefault();
           submit();
@@ -75,7 +75,7 @@ export function ProveNumber({ source, notice, onProved }: ProveNumberProps) {
         >
           {isSent ? words('confirm') : words('send')}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,13 +1,14 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Card } from '#platform/web/ui/card.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 
 /** A form of a page of the profile; what is wrong is said by the portal, not by the browser. */
 export function FormCard({ onSubmit, children }: { onSubmit: (event: FormEvent) => void; children: ReactNode }) {
   return (
     <Card className="max-w-[34rem]">
-      <form className="grid gap-5" noValidate onSubmit={onSubmit}>
+      <Form className="grid gap-5" onSubmit={onSubmit}>
         {children}
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { areTriesUsedUp } from '#platform/web/one-time-code/code-refusal.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CodeStep } from '#platform/web/ui/code-step.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import type { useResend } from './use-resend.ts';
 
 type CodePageProps = {
@@ -48,8 +49,7 @@ export function CodePage({
   const [typed, setTyped] = useState('');
   const isCodeWrong = failure !== null && codeRefusals.includes(failure.code);
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={(event) => {
         event.preventDefault();
         onCode(typed);
@@ -73,6 +73,6 @@ export function CodePage({
       <Button type="submit" kind="primary" tall wide busy={busy} disabled={!isCompleteCode(typed)}>
         {action}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Disc } from '#platform/web/ui/disc.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { sendSignal, startAddService } from '../contract.ts';
@@ -54,7 +55,7 @@ export function PidAndEik({ workflow }: { workflow: Workflow | null }) {
   return (
     <Frame page="id" workflow={workflow} aside={<WhoseContract />}>
       <StepTitle title={t('id_title')} text={t('id_text')} />
-      <form noValidate onSubmit={send}>
+      <Form onSubmit={send}>
         <RadioGroup
           legend={t('id_whose')}
           legendHidden
@@ -84,7 +85,7 @@ export function PidAndEik({ workflow }: { workflow: Workflow | null }) {
         <Button type="submit" kind="primary" tall wide busy={busy}>
           {t('go_on')}
         </Button>
-      </form>
+      </Form>
     </Frame>
   );
 }

@@ -6,6 +6,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CodeInput } from '#platform/web/ui/code-input.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { codeInfoOf } from '../pages.ts';
 import { isWholeCode, needsContract } from '../rules.ts';
@@ -58,7 +59,7 @@ function SecurityCodeForm({ workflow }: { workflow: Workflow }) {
     send(code);
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <div className="grid gap-3">
         <CodeInput
           label={t('code_label')}
@@ -86,7 +87,7 @@ function SecurityCodeForm({ workflow }: { workflow: Workflow }) {
       <Button type="submit" kind="primary" tall wide busy={busy} disabled={!isWholeCode(code)}>
         {action}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -118,7 +119,7 @@ function Forgotten({ number }: { number: string }) {
     if (isMobileNumber(typed)) void signal('RequestSmsCode', { msisdn: typed });
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <h2 className="text-xl">{t('code_forgotten_title')}</h2>
       <TextField
         name="msisdn"
@@ -132,7 +133,7 @@ function Forgotten({ number }: { number: string }) {
       <Button type="submit" busy={busy} className="justify-self-start">
         {t('code_forgotten_send')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { isMobileNumber } from '#platform/msisdn.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { registrationPages } from '../pages.ts';
@@ -40,7 +41,7 @@ export function ServiceNumber({ workflow }: { workflow: Workflow }) {
   return (
     <Frame page="number" workflow={workflow} aside={<WhereIsIt />}>
       <StepTitle title={t('number_title')} text={t(isUser ? 'number_text_user' : 'number_text')} />
-      <form noValidate onSubmit={submit}>
+      <Form onSubmit={submit}>
         <TextField
           name="number"
           inputMode="tel"
@@ -60,7 +61,7 @@ export function ServiceNumber({ workflow }: { workflow: Workflow }) {
         <Button type="submit" kind="primary" tall wide busy={busy}>
           {t('go_on')}
         </Button>
-      </form>
+      </Form>
       <PortalLink to={registrationPages.id} className={`${textLinkClass} justify-self-center`}>
         {t('number_back')}
       </PortalLink>

@@ -6,6 +6,7 @@ import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
 import { useConfiguration } from '#platform/web/configuration.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { forgottenPassword } from '../contract.ts';
@@ -33,7 +34,7 @@ export function ForgottenPasswordForm({ onSent }: { onSent: (email: string) => v
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={(event) => void submit(event)}>
       <div className="grid gap-2">
         <h1 className="text-2xl">{t('title')}</h1>
         <p className="text-ink-quiet">{t('text')}</p>
@@ -55,7 +56,7 @@ export function ForgottenPasswordForm({ onSent }: { onSent: (email: string) => v
       <Button type="submit" kind="primary" tall wide busy={busy}>
         {busy ? t('sending') : t('submit')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { useGoTo } from '#platform/web/session/use-go-to.ts';
 import { warnIcon, infoIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
@@ -40,7 +41,7 @@ export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string;
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={(event) => void submit(event)}>
       <h1 className="text-2xl">{t('title')}</h1>
       {sessionIsOver && failure === null && (
         <Notice tone="info" shape={infoIcon}>
@@ -71,7 +72,7 @@ export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string;
       <Button type="submit" kind="primary" tall wide busy={busy}>
         {busy ? t('checking') : t('submit')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

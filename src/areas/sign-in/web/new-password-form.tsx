@@ -9,6 +9,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PasswordRules } from '#platform/web/password-rules.tsx';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { newPassword } from '../contract.ts';
@@ -48,7 +49,7 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
+    <Form onSubmit={(event) => void submit(event)}>
       <h1 className="text-2xl">{t('new_title')}</h1>
       {failure !== null && !isRefusedAs(failure, 'EC_Common_Password') && (
         <Notice tone="danger" shape={warnIcon} live>
@@ -68,7 +69,7 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
       <Button type="submit" kind="primary" tall wide busy={busy}>
         {busy ? t('saving') : t('new_submit')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

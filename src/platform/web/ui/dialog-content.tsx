@@ -4,6 +4,7 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { closeIcon } from '#platform/web/art/icons/shell.ts';
 import { isFindingOut, onFindingOut } from '#platform/web/api/finding-out-store.ts';
 import { DialogTextsContext } from './dialog-texts.ts';
+import { Form } from './form.tsx';
 import './icon-button.css';
 
 export type DialogContentProps = {
@@ -35,9 +36,9 @@ export function DialogContent({ title, text, scene, actions, onSubmit, children 
   );
   if (!onSubmit) return <div className="dialog-content">{content}</div>;
   return (
-    <form className="dialog-content" noValidate onSubmit={onSubmit}>
+    <Form className="dialog-content" onSubmit={onSubmit}>
       {content}
-    </form>
+    </Form>
   );
 }
 

@@ -10,6 +10,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
@@ -95,7 +96,7 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
   return (
     <>
       <PageTitle title={t('address_title')} text={t('address_text', { name })} />
-      <form noValidate className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]" onSubmit={submit}>
+      <Form className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_24rem]" onSubmit={submit}>
         <Card className="grid gap-5">
           {failure && (
             <Notice tone="danger" shape={warnIcon} live>
@@ -124,7 +125,7 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
             {t(swap ? (swap.keepPaid ? 'address_keep_paid' : 'address_swap') : 'address_request')}
           </Button>
         </Card>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,0 +1,40 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Form } from './form.tsx';
+import { TextField } from './text-field.tsx';
+
+afterEach(cleanup);
+
+function Sample() {
+  const [wasTried, setTried] = useState(false);
+  const [city, setCity] = useState('');
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+      }}
+    >
+      <TextField label="Name" defaultValue="Ana" />
+      <TextField
+        label="City"
+        value={city}
+        onChange={(event) => setCity(event.target.value)}
+        error={wasTried && city === '' && 'missing'}
+      />
+      <TextField label="Street" error={wasTried && 'missing'} />
+      <button type="submit">Save</button>
+    </Form>
+  );
+}
+
+it('whoever sends a form with something wrong lands in the first such field', async () => {
+  const person = userEvent.setup();
+  render(<Sample />);
+  await person.click(screen.getByRole('button', { name: 'Save' }));
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'City' }));
+  await person.keyboard('Sofia{Enter}');
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Street' }));
+});
