@@ -42,6 +42,14 @@ test('a person registers with the security code, on a phone, and sees the servic
   await comeIn(page, email, '0888 100 801');
 });
 
+test('whoever presses on too early is led to the first field that lacks something', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/my-a1/registration/email-and-password');
+  await page.getByRole('button', { name: 'Продължи' }).click();
+  await expect(page.getByLabel('Имейл', { exact: true })).toBeFocused();
+  await expect(page.getByText('Провери имейла си.')).toBeInViewport();
+});
+
 test('a small business registers by the link in the mail, with its contract, on a desktop [RG-044]', async ({
   page,
   context,
@@ -93,7 +101,7 @@ test('a large business registers once somebody there approves it [RG-018]', asyn
   await approver.getByRole('button', { name: 'Да, одобрявам' }).click();
   await expect(approver.getByRole('heading', { name: 'Одобрено' })).toBeVisible();
   await approver.reload();
-  await expect(approver.getByRole('heading', { name: 'Връзката вече не важи' })).toBeVisible();
+  await expect(approver.getByRole('heading', { name: 'Линкът вече не важи' })).toBeVisible();
   await approver.context().close();
   await comeIn(page, email, '0888 100 803');
 });

@@ -40,7 +40,6 @@ export type Configuration = {
   paymentPageUrl: string | undefined;
   externalSelfcareUrl: string;
   businessSelfcareUrl: string;
-  /** The one donation campaign that runs. */
   /** The host of the operator's network that knows a number by the line; the demo has one of its own. */
   recognitionHost: string | undefined;
   recognitionSecret: string | undefined;

@@ -13,6 +13,7 @@ import { PasswordRules } from '#platform/web/password-rules.tsx';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Checkbox } from '#platform/web/ui/checkbox.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
@@ -63,7 +64,7 @@ export function EmailAndPasswordForm() {
     if (!wrong.email && !wrong.password && !wrong.terms) void move(() => start(email.trim(), password));
   };
   return (
-    <form noValidate onSubmit={submit}>
+    <Form onSubmit={submit}>
       <TextField
         type="email"
         name="email"
@@ -97,7 +98,7 @@ export function EmailAndPasswordForm() {
       <Button type="submit" kind="primary" tall wide busy={busy}>
         {busy ? t('starting') : t('go_on')}
       </Button>
-    </form>
+    </Form>
   );
 }
 

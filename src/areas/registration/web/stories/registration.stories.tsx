@@ -1,5 +1,4 @@
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Language } from '#platform/languages.ts';
 import { passwordBg } from '#platform/texts/password.bg.ts';
 import { passwordEn } from '#platform/texts/password.en.ts';
@@ -33,19 +32,11 @@ const textsIn = (language: Language) =>
 
 const tokens = createTokenStore(localStorage, sessionStorage, new EventTarget());
 
-/** A page with links stands on an address. */
-function OnAnAddress({ children }: { children: ReactNode }) {
-  const [router] = useState(() =>
-    createRouter({ routeTree: createRootRoute({ component: () => children }), history: createMemoryHistory() }),
-  );
-  return <RouterProvider router={router} />;
-}
-
 const pageStory = (draw: () => ReactNode) =>
   story((_, language) => (
     <TokenStoreContext value={tokens}>
       <Stage key={language} language={language} texts={textsIn(language)}>
-        <OnAnAddress>{draw()}</OnAnAddress>
+        {draw()}
       </Stage>
     </TokenStoreContext>
   ));
