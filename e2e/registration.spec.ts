@@ -10,6 +10,7 @@ import {
   newest,
   number,
   overText,
+  password,
   phone,
 } from './registration.ts';
 
@@ -52,17 +53,22 @@ test('whoever presses on too early is led to the first field that lacks somethin
 
 test('a small business registers by the link in the mail, with its contract, on a desktop [RG-044]', async ({
   page,
-  context,
+  browser,
 }) => {
   await page.setViewportSize(desktop);
   const email = 'alfa@demo.abonat.bg';
   await begin(page, email);
   const link = await linkTo(page, email, '/registration/email-activation');
-  const other = await context.newPage();
+  const other = await (await browser.newContext({ locale: 'bg-BG' })).newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Това твоят имейл ли е?' })).toBeVisible();
   // Opening the link has changed nothing yet: the first tab still waits.
   await expect(page.getByRole('heading', { name: 'Провери пощата си' })).toBeVisible();
+  // Another browser is asked for the password: nobody finishes what a stranger began with their address.
+  await other.getByLabel('Парола', { exact: true }).fill('Kosatka!8');
+  await other.getByRole('button', { name: 'Потвърди имейла' }).click();
+  await expect(other.getByLabel('Парола', { exact: true })).toHaveAccessibleDescription(/парола/i);
+  await other.getByLabel('Парола', { exact: true }).fill(password);
   await other.getByRole('button', { name: 'Потвърди имейла' }).click();
   await expect(other.getByRole('heading', { name: 'На кого е договорът?' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'На кого е договорът?' })).toBeVisible();

@@ -3,7 +3,7 @@
 import { expect, type Page } from '@playwright/test';
 import { fillCredentials } from './people.ts';
 
-const password = 'Lastovica!7';
+export const password = 'Lastovica!7';
 export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1460, height: 900 };
 

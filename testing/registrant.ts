@@ -52,8 +52,10 @@ export function registrantOn(portal: TestPortal, browser: Browser = portal.brows
     read: () => browser.call('GET', `${workflows}/state`, { headers: header() }),
     signal: (signalName: string, Request: object, workflowCorrelationId = id) =>
       browser.call('POST', `${workflows}/signal`, { body: { signalName, workflowCorrelationId, Request } }),
-    land: (signalName: string, landingId: string) =>
-      browser.call('POST', `${workflows}/landing`, { body: { signalName, workflowCorrelationId: landingId } }),
+    land: (signalName: string, landingId: string, Password?: string) =>
+      browser.call('POST', `${workflows}/landing`, {
+        body: { signalName, workflowCorrelationId: landingId, ...(Password !== undefined && { Password }) },
+      }),
     look: (landingId: string) =>
       browser.call('GET', `${workflows}/landing`, { headers: { 'workflow-correlation-id': landingId } }),
     activate: (email: string, code: string, named = true) =>

@@ -130,6 +130,7 @@ const landing = {
     'EC_Invalid_Signal',
     'EC_Email_Already_Used',
     'EC_Phone_Is_Not_Eligible',
+    'EC_Wrong_Password',
   ],
 } as const;
 
@@ -139,6 +140,7 @@ const LandingPage = Type.Object({
   holder_name: nullable(Type.String()),
   services: Type.Integer({ description: 'How many services of the holder the person asks for' }),
   expires_at: Moment,
+  asks_password: Type.Boolean({ description: 'The registration was begun in another browser: its password is needed' }),
 });
 export type LandingPage = Static<typeof LandingPage>;
 
@@ -156,7 +158,11 @@ export const sendLanding = endpoint({
   name: 'sendLanding',
   summary: 'Says yes or no to what a link is about; its workflowCorrelationId is the id in the link',
   method: 'POST',
-  body: strict({ signalName: oneOf(landingSignals), workflowCorrelationId: LandingId }),
+  body: strict({
+    signalName: oneOf(landingSignals),
+    workflowCorrelationId: LandingId,
+    Password: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+  }),
   answers: { 200: Workflow },
 });
 

@@ -21,7 +21,7 @@ export async function activateEmail(
   given: Given,
 ): Promise<WorkflowRow | Refusal<CheckRefusal>> {
   if (!given.correlationId) {
-    const subject = given.email.toLowerCase();
+    const subject = hashOf(given.email.toLowerCase()).toString('hex');
     const tries = await hit(platform.db, { ...triesByEmail, subject, now: platform.clock.now() });
     if (!tries.allowed) return refuse('EC_Wrong_Verification_Code');
   }

@@ -149,7 +149,11 @@ describe('the start', () => {
     );
     expect(mails).toHaveLength(5);
     for (const { body } of mails) {
-      const landed = await racers[0]!.land('EmailActivated', /workflow=([\w.-]+)/.exec(body ?? '')?.[1] ?? '');
+      const landed = await racers[0]!.land(
+        'EmailActivated',
+        /workflow=([\w.-]+)/.exec(body ?? '')?.[1] ?? '',
+        newPassword,
+      );
       const { workflowCorrelationId } = landed.body as { workflowCorrelationId: string };
       expect(running.map(({ id }) => id)).toContain(workflowCorrelationId);
     }
@@ -361,11 +365,11 @@ describe('a link', () => {
     const { person, email } = await started();
     const activation = await newestLink(portal, email);
     const phone = registrantOn(portal);
-    expect(await phone.land('EmailActivated', activation)).toMatchObject({ body: { state: 'PidAndEik' } });
+    expect(await phone.land('EmailActivated', activation, newPassword)).toMatchObject({ body: { state: 'PidAndEik' } });
     phone.goOnWith(person.id);
     await phone.signal('SubmitPidOrEik', daniel);
     const tablet = registrantOn(portal);
-    expect(await tablet.land('EmailActivated', activation)).toMatchObject({
+    expect(await tablet.land('EmailActivated', activation, newPassword)).toMatchObject({
       status: 200,
       body: { state: 'ServiceNumber', workflowCorrelationId: person.id },
     });

@@ -7,6 +7,7 @@ import * as calls from '../contract.ts';
 import * as resends from '../resend-contract.ts';
 import { activateEmail } from './activate-email.ts';
 import { refusalToCaller } from './live-workflow.ts';
+import { guardActivation, ownBrowserCookie, ownBrowserCookieOptions } from './own-browser.ts';
 import { presentWorkflow } from './present.ts';
 import { resendActivationMail, resendApproval, resendNotOwner, resendSecurityCode, resendSms } from './resend.ts';
 import { startAddService } from './start-add-service.ts';
@@ -45,7 +46,13 @@ export function registrationRoutes(at: Mounting): void {
     };
     const checked = await checkRegistration(platform, asked);
     if (isRefusal(checked)) return checked;
-    return call.change(async (tx) => answerWith(tx, await startRegistration(platform, tx, { ...asked, ...checked })));
+    return call.change(async (tx) => {
+      const workflow = await startRegistration(platform, tx, { ...asked, ...checked });
+      if (isRefusal(workflow)) return workflow;
+      const correlationId = correlationIdOf(platform, workflow.workflow_id);
+      call.setCookie(ownBrowserCookie, correlationId, ownBrowserCookieOptions(platform.configuration));
+      return answer(tx, workflow);
+    });
   });
 
   mount(at, calls.startAddService, (call) =>
@@ -71,20 +78,26 @@ export function registrationRoutes(at: Mounting): void {
   );
 
   mount(at, calls.readLanding, async (call) => {
-    const page = await readLanding(platform, call.headers['workflow-correlation-id']);
+    const page = await readLanding(platform, {
+      landingId: call.headers['workflow-correlation-id'],
+      cookie: call.cookie(ownBrowserCookie),
+    });
     return isRefusal(page) ? page : ok(page);
   });
 
-  mount(at, calls.sendLanding, (call) =>
-    call.change(async (tx) => {
-      const { signalName, workflowCorrelationId: landingId } = call.body;
+  mount(at, calls.sendLanding, async (call) => {
+    const { signalName, workflowCorrelationId: landingId, Password: password } = call.body;
+    const activation = { landingId, password, cookie: call.cookie(ownBrowserCookie) };
+    const refused = signalName === 'EmailActivated' ? await guardActivation(platform, activation) : null;
+    if (refused) return refused;
+    return call.change(async (tx) => {
       const taken = await takeLanding(platform, tx, { signalName, landingId, origin: call.ownOrigin });
       if (isRefusal(taken)) return taken;
       // Only the reader of the person's own mail goes on with the workflow.
       const told = signalName === 'EmailActivated' ? correlationIdOf(platform, taken.workflow_id) : landingId;
       return ok(await presentWorkflow(tx, taken, told));
-    }),
-  );
+    });
+  });
 
   mount(at, resends.approveRegistration, (call) =>
     call.change(async (tx) => {

@@ -75,6 +75,31 @@ describe('somebody who wants to keep another from registering', () => {
   });
 });
 
+describe('somebody who begins with the e-mail of another and a password of their own', () => {
+  it('gets no profile of that other: the link asks every other browser for the password', async () => {
+    const email = 'victim@demo.abonat.bg';
+    const stranger = await started(email);
+    const link = await newestLink(portal, email);
+    const victim = registrantOn(portal);
+    expect(await victim.look(link)).toMatchObject({ body: { asks_password: true } });
+    expect(await stranger.look(link)).toMatchObject({ body: { asks_password: false } });
+    expect(code(await victim.land('EmailActivated', link))).toBe('EC_Wrong_Password');
+    const guesses = await repeated(11, () => victim.land('EmailActivated', link, 'Kosatka!8'));
+    expect(guesses).toEqual([...Array<string>(10).fill('EC_Wrong_Password'), 'EC_Too_Many_Requests']);
+    expect(await stranger.read()).toMatchObject({ body: { state: 'AwaitingEmailActivation' } });
+    expect(await stranger.land('EmailActivated', link)).toMatchObject({ body: { state: 'PidAndEik' } });
+  });
+
+  it('has no say in a registration that the other begins too', async () => {
+    const email = 'both@demo.abonat.bg';
+    await started(email);
+    const ofStranger = await newestLink(portal, email);
+    const victim = await started(email);
+    expect(code(await victim.land('EmailActivated', ofStranger))).toBe('EC_Wrong_Password');
+    expect((await victim.land('EmailActivated', await newestLink(portal, email))).status).toBe(200);
+  });
+});
+
 describe('somebody who knows an id and a number of its holder', () => {
   it('cannot try out which other numbers the holder has', async () => {
     const person = await atSecurityCode('others@demo.abonat.bg');

@@ -10,7 +10,8 @@ import { approvalRefusedMail } from '../mails.ts';
 import { isOver, nextState, type LandingSignal } from '../rules.ts';
 import { completeWorkflow, type CompletionRefusal } from './complete-workflow.ts';
 import { findHolder } from './holder-store.ts';
-import { linkOf, purposeOf, workflowIn } from './workflow-ids.ts';
+import { isOwnBrowser } from './own-browser.ts';
+import { linkOf, purposeOf, workflowIn, type LinkPurpose } from './workflow-ids.ts';
 import { changeWorkflow, findWorkflowById, lockWorkflow, type WorkflowRow } from './workflow-store.ts';
 
 const gone = refuse('EC_Expired_Or_Completed_Registration');
@@ -46,7 +47,7 @@ async function tellOfRefusal(tx: Tx, workflow: WorkflowRow, now: Date): Promise<
 
 export async function readLanding(
   { db, clock }: Platform,
-  landingId: string,
+  { landingId, cookie }: { landingId: string; cookie: string | undefined },
 ): Promise<LandingPage | Refusal<'EC_Expired_Or_Completed_Registration'>> {
   const now = clock.now();
   const workflowId = workflowIn(landingId);
@@ -54,13 +55,16 @@ export async function readLanding(
   if (!workflow || isOver(workflow.state) || workflow.expires_at <= now) return gone;
   for (const purpose of new Set(Object.values(purposeOf))) {
     const isGood = await isGoodLink(db, linkOf(landingId, purpose, workflow), now);
-    if (isGood) return presentLanding(db, workflow, purpose === 'registration-approval');
+    if (!isGood) continue;
+    const asksPassword = purpose === 'registration-email' && !isOwnBrowser(workflow, cookie);
+    return { ...(await presentLanding(db, workflow, purpose)), asks_password: asksPassword };
   }
   return gone;
 }
 
 /** Of the holder only who decides for the holder hears. */
-async function presentLanding(db: Queryable, workflow: WorkflowRow, isForHolder: boolean): Promise<LandingPage> {
+async function presentLanding(db: Queryable, workflow: WorkflowRow, purpose: LinkPurpose) {
+  const isForHolder = purpose === 'registration-approval';
   const holder = isForHolder && workflow.customer_id !== null ? await findHolder(db, workflow.customer_id) : null;
   return {
     email: workflow.email,

@@ -164,6 +164,9 @@ export const registrationBg = {
 
   land_email_title: 'Това твоят имейл ли е?',
   land_email_text: 'Потвърди {email} и продължи регистрацията на това устройство.',
+  land_email_password:
+    'Регистрацията е започната в друг браузър. Въведи паролата, която избра там. Ако не си ти, затвори страницата.',
+  land_email_password_missing: 'Въведи паролата, която избра в началото.',
   land_email_action: 'Потвърди имейла',
   land_user_title: 'Номерът {number} у теб ли е?',
   land_user_text: '{email} иска да вижда този номер в профила си. Потвърди само ако си ти.',

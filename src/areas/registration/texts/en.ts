@@ -167,6 +167,9 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
 
   land_email_title: 'Is this your e-mail?',
   land_email_text: 'Confirm {email} and go on with the registration on this device.',
+  land_email_password:
+    'The registration was begun in another browser. Enter the password you chose there. If it was not you, close this page.',
+  land_email_password_missing: 'Enter the password you chose at the start.',
   land_email_action: 'Confirm the e-mail',
   land_user_title: 'Do you have the number {number}?',
   land_user_text: '{email} wants to see this number in their profile. Confirm only if that is you.',

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '#platform/web/ui/button.tsx';
+import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import type { LandingPage as Landing } from '../contract.ts';
 import { pageOf, registrationPages } from '../pages.ts';
 import type { Workflow } from '../workflow-schema.ts';
@@ -19,18 +21,38 @@ export function ConfirmEmail({ landing, landingId }: { landing: Landing; landing
   const t = useTranslations('registration');
   const client = useQueryClient();
   const navigate = useNavigate();
-  const { busy, answer } = useLanding(landingId);
+  const { busy, wrongPassword, answer } = useLanding(landingId);
+  const [password, setPassword] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const isMissing = landing.asks_password && password === '';
   const goOn = (workflow: Workflow) => {
     keepWorkflow(workflow);
     client.setQueryData(workflowKey, workflow);
     void navigate({ to: registrationPages[pageOf[workflow.state]], search: {} });
   };
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (!isMissing) void answer('EmailActivated', goOn, landing.asks_password ? password : undefined);
+  };
   return (
-    <>
+    <form noValidate onSubmit={confirm}>
       <StepTitle title={t('land_email_title')} text={t('land_email_text', { email: landing.email })} />
-      <Button kind="primary" tall wide busy={busy} onClick={() => void answer('EmailActivated', goOn)}>
+      {landing.asks_password && (
+        <PasswordField
+          name="password"
+          label={t('password')}
+          help={t('land_email_password')}
+          autoComplete="current-password"
+          texts={{ show: t('show_password'), hide: t('hide_password') }}
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          error={wrongPassword ?? (wasTried && isMissing && t('land_email_password_missing'))}
+        />
+      )}
+      <Button kind="primary" tall wide busy={busy} type="submit">
         {t('land_email_action')}
       </Button>
-    </>
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 // The answer on the page of a link.
 
 import { useState } from 'react';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
@@ -13,12 +14,22 @@ export function useLanding(landingId: string) {
   const api = useApi();
   const errorText = useErrorText();
   const [answered, setAnswered] = useState<Workflow | null>(null);
-  const { busy, press } = usePress((error) => openDialog('registration.CustomError', { text: errorText(error) }));
-  const answer = (signalName: LandingSignal, then?: (workflow: Workflow) => void) =>
+  const [wrongPassword, setWrongPassword] = useState<string | null>(null);
+  const { busy, press } = usePress((error) => {
+    const text = errorText(error);
+    const isWrongPassword = error instanceof ApiError && error.code === 'EC_Wrong_Password';
+    if (isWrongPassword) setWrongPassword(text);
+    else openDialog('registration.CustomError', { text });
+  });
+  const answer = (signalName: LandingSignal, then?: (workflow: Workflow) => void, password?: string) =>
     press(async () => {
-      const workflow = await api.call(sendLanding, { body: { signalName, workflowCorrelationId: landingId } });
+      setWrongPassword(null);
+      const Password = password === undefined ? {} : { Password: password };
+      const workflow = await api.call(sendLanding, {
+        body: { signalName, workflowCorrelationId: landingId, ...Password },
+      });
       if (then) then(workflow);
       else setAnswered(workflow);
     });
-  return { busy, answered, answer };
+  return { busy, answered, wrongPassword, answer };
 }

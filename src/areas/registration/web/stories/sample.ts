@@ -33,6 +33,7 @@ export const large: Workflow = {
 };
 
 export const landing = {
+  asks_password: false,
   email: 'daniel@demo.abonat.bg',
   service_number: '359888100803',
   holder_name: 'Бета Холдинг АД',
