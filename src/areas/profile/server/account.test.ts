@@ -128,6 +128,18 @@ describe('another e-mail', () => {
     });
   });
 
+  it('is written to five times a day at most, whoever asks and however it is spelt', async () => {
+    const others = [await portal.browser().signIn('georgi'), await portal.browser().signIn('elena')];
+    const answers: number[] = [];
+    for (const who of [maria, ...others]) {
+      for (const new_email of [fresh, fresh.toUpperCase()]) {
+        const body = { new_email, password: demoPassword };
+        answers.push((await who.call('POST', '/user-profile/accounts/email/change', { body })).status);
+      }
+    }
+    expect(answers).toEqual([202, 202, 202, 202, 202, 429]);
+  });
+
   it('is not guessed: after ten codes nobody tries on', async () => {
     await ask();
     for (let i = 0; i < 10; i++) await confirm('AAAAA-AAAAA');

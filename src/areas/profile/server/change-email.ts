@@ -3,6 +3,7 @@
 import { randomInt } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
 import { enqueueMessage, enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { hit } from '#platform/server/rate-limit.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
@@ -21,6 +22,8 @@ type Asked = {
 };
 
 const mailsPerHour = { name: 'email-changes', limit: 5, windowSeconds: 3600 };
+/** Whoever asks: an address that is nobody's here is not flooded by many accounts, nor by one day after day. */
+const mailsPerAddress = { name: 'email-changes-to-address', limit: 5, windowSeconds: 86_400 };
 
 export async function changeEmail(
   tx: Tx,
@@ -31,8 +34,13 @@ export async function changeEmail(
   if (account.email.toLowerCase() === newEmail.toLowerCase() || (await isEmailTaken(tx, newEmail, accountId))) {
     return refuse('EC_Email_Already_Used');
   }
-  const sends = await hit(tx, { ...mailsPerHour, subject: String(accountId), now });
-  if (!sends.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: sends.retryAfterSeconds });
+  const limits = [
+    await hit(tx, { ...mailsPerHour, subject: String(accountId), now }),
+    await hit(tx, { ...mailsPerAddress, subject: addressSubject(newEmail), now }),
+  ];
+  for (const verdict of limits) {
+    if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
+  }
   const code = newCode();
   const expiresAt = new Date(now.getTime() + emailChangeHours * 3_600_000);
   await saveEmailChange(tx, { accountId, newEmail, now, expiresAt });
@@ -55,6 +63,11 @@ export async function changeEmail(
     recipient: account.email,
   });
   return null;
+}
+
+/** Counters know an address by its hash: it may be anybody's. */
+export function addressSubject(email: string): string {
+  return hashOf(email.toLowerCase()).toString('hex');
 }
 
 /** The code confirms this address and no other that was asked for before or after it. */

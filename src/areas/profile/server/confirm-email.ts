@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { hit } from '#platform/server/rate-limit.ts';
 import { useLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { findEmailChanges, isEmailTaken, lockAccountRow, saveEmail } from './account-store.ts';
-import { emailLink, plainCode } from './change-email.ts';
+import { addressSubject, emailLink, plainCode } from './change-email.ts';
 import { emailChangedMail } from '../mails.ts';
 import { recordForAccount } from './record-for-account.ts';
 
@@ -24,7 +24,7 @@ const triesPerAddress = { name: 'email-codes-per-address', limit: 60, windowSeco
 export async function confirmEmail(platform: Platform, given: Given): Promise<Refusal<Refused> | null> {
   const now = platform.clock.now();
   const limits = [
-    await hit(platform.db, { ...triesPerEmail, subject: given.email.toLowerCase(), now }),
+    await hit(platform.db, { ...triesPerEmail, subject: addressSubject(given.email), now }),
     await hit(platform.db, { ...triesPerAddress, subject: given.remoteAddress, now }),
   ];
   for (const verdict of limits) {
