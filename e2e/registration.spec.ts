@@ -51,6 +51,28 @@ test('whoever presses on too early is led to the first field that lacks somethin
   await expect(page.getByText('Провери имейла си.')).toBeInViewport();
 });
 
+test('where the answer to the first step is lost, nobody is told that it failed, and trying again goes on', async ({
+  page,
+}) => {
+  await page.route(
+    '**/workflows/registration',
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.goto('/my-a1/registration/email-and-password');
+  await page.getByLabel('Имейл', { exact: true }).fill('lost-answer@demo.abonat.bg');
+  await page.getByLabel('Парола', { exact: true }).fill('Lastovica!7');
+  await page.getByLabel('Приемам общите условия').check();
+  await page.getByRole('button', { name: 'Продължи' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Още не знаем дали стана' });
+  await dialog.getByRole('button', { name: 'Разбрах' }).click();
+  await page.getByRole('button', { name: 'Продължи' }).click();
+  await expect(page.getByRole('heading', { name: 'Провери пощата си' })).toBeVisible();
+});
+
 test('a small business registers by the link in the mail, with its contract, on a desktop [RG-044]', async ({
   page,
   browser,

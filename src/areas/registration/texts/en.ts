@@ -187,10 +187,12 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
   not_approved_title: 'Not approved',
   not_approved_text: 'Nothing has changed. We wrote to {email}.',
   land_over_title: 'The link is no longer good',
-  land_over_text: 'Each works once and for a time. Nothing has changed.',
+  land_over_text: 'Each works once and for a time. Opening it now changes nothing.',
 
   over_title: 'We start again',
   custom_error_title: 'That did not work',
+  unknown_title: 'We do not know yet whether it was done',
+  unknown_text: 'The answer did not arrive. Try again: if the step has been taken, you go on from the next.',
   to_business_title: 'This customer is in the business portal',
   to_business_text: 'The services of {pid} are managed in the business portal. We will take you there.',
   to_business_action: 'To the business portal',

@@ -6,7 +6,7 @@ declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
     'registration.AddServiceInfoLargeBusinessModal': Nothing;
     'registration.AddServiceInfoModal': Nothing;
-    'registration.CustomError': { text: string };
+    'registration.CustomError': { title: string; text: string };
     'registration.PidOrEikInfoClientTypeModal': Nothing;
     'registration.PidOrEikInfoModal': Nothing;
     'registration.RedirectToBSCareModal': { pid: string };

@@ -48,7 +48,7 @@ it.each([
 
 it('CustomError says what went wrong [RG-014]', async () => {
   drawHost();
-  openDialog('registration.CustomError', { text: 'Фирмата не е посочила кой да одобрява.' });
+  openDialog('registration.CustomError', { title: 'Не стана', text: 'Фирмата не е посочила кой да одобрява.' });
   expect((await screen.findByRole('dialog', {}, patient)).textContent).toContain(
     'Фирмата не е посочила кой да одобрява.',
   );

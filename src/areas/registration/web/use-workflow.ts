@@ -5,13 +5,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError, NoAnswer } from '#platform/web/api/api-error.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { usePress } from '#platform/web/use-press.ts';
 import { sendSignal, type RequestOf } from '../contract.ts';
 import { pageOf, registrationPages } from '../pages.ts';
 import type { SubmitSignal } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
+import { useSayFailure } from './use-say-failure.ts';
 import { isOverError, keepWorkflow, keptId, whereItStands, workflowKey, type KnownWorkflow } from './kept-workflow.ts';
 
 export type Moving = {
@@ -28,7 +28,7 @@ export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const errorText = useErrorText('registration');
+  const sayFailure = useSayFailure();
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   const goTo = async (known: KnownWorkflow) => {
@@ -53,7 +53,7 @@ export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
       return openDialog('registration.RedirectToBSCareModal', { pid: String(error.properties['Pid']) });
     }
     if (error instanceof ApiError && saidInPlace.includes(error.code)) return setFailure(error);
-    return openDialog('registration.CustomError', { text: errorText(error) });
+    return sayFailure(error);
   };
   const { busy, press } = usePress(onRefused);
 

@@ -5,12 +5,12 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 
 /** What went wrong, where no field of the page is to blame. */
-export function CustomError({ text }: { text: string }) {
+export function CustomError({ title, text }: { title: string; text: string }) {
   const t = useTranslations('registration');
   return (
     <DialogContent
       scene={<BrokenScene />}
-      title={t('custom_error_title')}
+      title={title}
       text={text}
       actions={
         <Button kind="primary" tall wide onClick={() => void closeDialog()}>

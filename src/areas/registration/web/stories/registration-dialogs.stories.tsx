@@ -30,7 +30,7 @@ const dialogStory = (draw: () => ReactNode) =>
 
 export const AddServiceInfoLargeBusinessModal = dialogStory(() => <AddLarge />);
 export const AddServiceInfoModal = dialogStory(() => <Add />);
-export const CustomError = dialogStory(() => <Failure text="Този имейл вече се използва." />);
+export const CustomError = dialogStory(() => <Failure title="Не стана" text="Този имейл вече се използва." />);
 export const PidOrEikInfoClientTypeModal = dialogStory(() => <Whose />);
 export const PidOrEikInfoModal = dialogStory(() => <Id />);
 export const RedirectToBSCareModal = dialogStory(() => <Business pid="999000420" />);
