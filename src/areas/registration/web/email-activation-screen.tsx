@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import type { LandingPage as Landing } from '../contract.ts';
 import { pageOf, registrationPages } from '../pages.ts';
@@ -36,7 +37,7 @@ export function ConfirmEmail({ landing, landingId }: { landing: Landing; landing
     if (!isMissing) void answer('EmailActivated', goOn, landing.asks_password ? password : undefined);
   };
   return (
-    <form noValidate onSubmit={confirm}>
+    <Form onSubmit={confirm}>
       <StepTitle title={t('land_email_title')} text={t('land_email_text', { email: landing.email })} />
       {landing.asks_password && (
         <PasswordField
@@ -53,6 +54,6 @@ export function ConfirmEmail({ landing, landingId }: { landing: Landing; landing
       <Button kind="primary" tall wide busy={busy} type="submit">
         {t('land_email_action')}
       </Button>
-    </form>
+    </Form>
   );
 }
