@@ -1,7 +1,10 @@
 // Patterns of fields that several areas ask for.
 
+/** Nothing that a mail server reads as a list, a comment or another spelling: limits count every address as one. */
+const inAddress = String.raw`[^\s@"(),:;<>[\]\\\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3002\uff00-\uffef]`;
+
 export const patterns = {
-  email: /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/,
+  email: new RegExp(`^${inAddress}+@${inAddress}+\\.${inAddress}{2,}$`),
   name: /^[A-Za-zА-Яа-я' -]{2,50}$/,
   personalId: /^\d{10}$/,
   companyId: /^\d{9,15}$/,
