@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { countVitest } from './test-results.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'abonat-results-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function countOf(...testResults: object[]) {
+  const file = join(folder, 'vitest.json');
+  writeFileSync(file, JSON.stringify({ testResults }));
+  return countVitest(file);
+}
+
+const tests = (...statuses: string[]) => ({
+  status: 'passed',
+  name: 'a.test.ts',
+  assertionResults: statuses.map((status) => ({ fullName: status, status })),
+});
+
+it('a test that this machine cannot run is neither passed nor failed', () => {
+  expect(countOf(tests('passed', 'skipped', 'pending', 'failed'))).toEqual({ passed: 1, failed: 1 });
+});
+
+it('a file that could not be loaded counts as one that failed', () => {
+  expect(countOf({ status: 'failed', name: 'b.test.ts', assertionResults: [] })).toEqual({ passed: 0, failed: 1 });
+});
