@@ -82,7 +82,7 @@ test('an extra of choice is stopped and works until the end of the month [EX-003
   await page.setViewportSize(phone);
   await openExtras(page, 'pekarna', '359888100501', active);
   await press(page, 'Четиво', /Деактивирай/);
-  await expect(dialog(page)).toContainText('Таксата отпада от сметката');
+  await expect(dialog(page)).toContainText('Сметката ти не се променя');
   await look(page);
   await answer(page, 'Деактивирай');
   await expect(dialog(page)).toContainText('Спира на');

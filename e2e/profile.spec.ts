@@ -195,11 +195,11 @@ test('who leaves types their e-mail, is told, is out, and comes back by the link
 });
 
 test('all one’s data comes as one file, and the history tells who signed in', async ({ page }) => {
-  await signIn(page, 'nikola', '/my-a1/my-profile/my-data');
+  await signIn(page, 'radost', '/my-a1/my-profile/my-data');
   await page.getByRole('button', { name: 'Събери данните ми' }).click();
   const button = page.getByRole('button', { name: 'Изтегли файла' });
   await expect(button).toBeVisible();
-  expect((await newest(page, 'nikola@demo.abonat.bg'))?.text).toContain('/my-profile/my-data');
+  expect((await newest(page, 'radost@demo.abonat.bg'))?.text).toContain('/my-profile/my-data');
   const download = page.waitForEvent('download');
   await button.click();
   expect((await download).suggestedFilename()).toBe('abonat-data.zip');
