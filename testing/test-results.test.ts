@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { countVitest } from './test-results.ts';
+import { countVitest, playwrightOutcomes } from './test-results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'abonat-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -25,4 +25,14 @@ it('a test that this machine cannot run is neither passed nor failed', () => {
 
 it('a file that could not be loaded counts as one that failed', () => {
   expect(countOf({ status: 'failed', name: 'b.test.ts', assertionResults: [] })).toEqual({ passed: 0, failed: 1 });
+});
+
+it('a journey proves what its steps say, and counts once', () => {
+  const file = join(folder, 'playwright.json');
+  const steps = [{ title: 'the first [ES-001]' }, { title: 'the second [ES-002]' }];
+  const spec = { title: 'a journey', ok: true, tests: [{ results: [{ steps }] }] };
+  writeFileSync(file, JSON.stringify({ suites: [{ title: 'e.spec.ts', specs: [spec] }], errors: [] }));
+  expect(playwrightOutcomes(file)).toEqual([
+    { title: 'e.spec.ts a journey the first [ES-001] the second [ES-002]', passed: true },
+  ]);
 });

@@ -37,13 +37,19 @@ export function vitestOutcomes(file: string): Outcome[] {
   );
 }
 
-type Suite = { title: string; suites?: Suite[]; specs: { title: string; ok: boolean }[] };
+type Spec = { title: string; ok: boolean; tests: { results: { steps?: { title: string }[] }[] }[] };
+type Suite = { title: string; suites?: Suite[]; specs: Spec[] };
+/** A long journey says in its steps what each of them proves; it passes with all of them. */
+function stepsOf({ tests }: Spec): string[] {
+  return tests.flatMap(({ results }) => (results.at(-1)?.steps ?? []).map(({ title }) => title));
+}
+
 type PlaywrightReport = { suites: Suite[]; errors: unknown[] };
 
 export function playwrightOutcomes(file: string): Outcome[] {
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const inSuite = (suite: Suite): Outcome[] => [
-    ...suite.specs.map((spec) => ({ title: `${suite.title} ${spec.title}`, passed: spec.ok })),
+    ...suite.specs.map((spec) => ({ title: [suite.title, spec.title, ...stepsOf(spec)].join(' '), passed: spec.ok })),
     ...(suite.suites ?? []).flatMap(inSuite),
   ];
   return [
