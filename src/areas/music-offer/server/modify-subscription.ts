@@ -47,7 +47,12 @@ async function tellAndChange<Code extends ErrorCode, Outcome>(
   const claimed = await inTransaction(db, async (tx) => {
     const decided = await decide(tx);
     if ('refused' in decided) return decided;
-    return { ...decided, reference: await claimOrder(tx, decided.number, isActive, clock.now()) };
+    const reference = await claimOrder(tx, decided.number, isActive, clock.now());
+    // Another press may have been carried out while this one waited for its order.
+    const still = await decide(tx);
+    if (!('refused' in still)) return { ...still, reference };
+    await removeOrder(tx, decided.number, reference);
+    return still;
   });
   // A press that was answered meanwhile gets its first answer, not the refusal of a second one.
   if ('refused' in claimed) return change(() => Promise.resolve(claimed));
