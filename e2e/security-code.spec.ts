@@ -14,18 +14,18 @@ test.describe('on a phone', () => {
   test('a first code is sent by SMS, confirmed and then in force [SC-001, SC-002, SC-004, SC-005, SC-010, SC-014, SC-015, PR-049]', async ({
     page,
   }) => {
-    await signIn(page, 'vesela', '/my-a1/my-profile');
+    await signIn(page, 'stanka', '/my-a1/my-profile');
     await page.getByRole('link', { name: 'Код за сигурност' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Още нямаш код за сигурност');
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Създай код' }).click();
     const dialog = page.getByRole('dialog');
     const number = dialog.getByLabel('Мобилен номер');
-    await expect(number).toHaveValue('0888100703');
+    await expect(number).toHaveValue('0888100731');
     await number.fill('0888');
     await dialog.getByRole('button', { name: 'Изпрати код' }).click();
     await expect(dialog.getByText('Неправилен номер!')).toBeVisible();
-    await number.fill('0888 100 703');
+    await number.fill('0888 100 731');
     await dialog.getByRole('button', { name: 'Изпрати код' }).click();
     const code = dialog.getByLabel('Новият код за сигурност от SMS');
     // Only digits with a plus before them can be typed, six at most; with a plus they are no code.
@@ -33,13 +33,13 @@ test.describe('on a phone', () => {
     await expect(code).toHaveValue('+12345');
     await dialog.getByRole('button', { name: 'Потвърди' }).click();
     await expect(dialog.getByText('Невалиден код.')).toBeVisible();
-    await code.fill(await lastCode(page, '359888100703'));
+    await code.fill(await lastCode(page, '359888100731'));
     await expect(dialog.getByRole('heading', { name: 'Имаш код за сигурност' })).toBeVisible();
     await expectNoViolations(page);
     await dialog.getByRole('button', { name: 'Готово' }).click();
-    await expect(page.getByText('Нов код идва със SMS на 0888 100 703')).toBeVisible();
+    await expect(page.getByText('Нов код идва със SMS на 0888 100 731')).toBeVisible();
     await page.getByRole('link', { name: 'Към профила' }).click();
-    await expect(page.getByRole('link', { name: 'Код за сигурност' })).toContainText('Идва на 0888 100 703');
+    await expect(page.getByRole('link', { name: 'Код за сигурност' })).toContainText('Идва на 0888 100 731');
   });
 });
 
