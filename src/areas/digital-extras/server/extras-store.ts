@@ -2,6 +2,7 @@
 // one statement; what its tariff offers comes from the catalogue.
 
 import { CompiledQuery } from 'kysely';
+import { lockService } from '#platform/server/customer-holdings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
@@ -54,13 +55,7 @@ export async function lockNumber(
   tx: Tx,
   { customerId, serviceId }: ServiceKey,
 ): Promise<NumberRow> {
-  await tx
-    .selectFrom('service')
-    .select('service_id')
-    .where('customer_id', '=', customerId)
-    .where('service_id', '=', serviceId)
-    .forNoKeyUpdate()
-    .execute();
+  await lockService(tx, { customerId, serviceId });
   const { rows } = await tx.executeQuery<ServiceRow>(CompiledQuery.raw(numberStatement, [customerId, serviceId]));
   return withOffers(platform, rows[0]!);
 }

@@ -2,11 +2,12 @@
 
 import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
+import { isMobileOf } from '#platform/server/customer-holdings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { numberBinding } from './code-bindings.ts';
 import { switchOn } from './switch-on.ts';
-import { isOwnMobile, lockSubscription } from './subscription-store.ts';
+import { lockSubscription } from './subscription-store.ts';
 
 type Confirmation = { accountId: number; customerId: number; msisdn: string; code: string };
 
@@ -17,7 +18,7 @@ export async function confirmNumber(platform: Platform, tx: Tx, given: Confirmat
   const verdict = await platform.codes.checkCode(tx, { ...numberBinding({ accountId, msisdn }, customerId), code });
   if (isRefusal(verdict)) return verdict;
   // It may have gone to somebody else since the code was sent.
-  if (!(await isOwnMobile(tx, customerId, msisdn))) return refuse('EC_Service_Not_Associated_With_Pid');
+  if (!(await isMobileOf(tx, customerId, msisdn))) return refuse('EC_Service_Not_Associated_With_Pid');
   await switchOn(tx, { accountId, customerId, msisdn, present, now: platform.clock.now() });
   return done;
 }

@@ -2,13 +2,14 @@
 
 import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
+import { isMobileOf } from '#platform/server/customer-holdings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { numberBinding, signingBinding } from './code-bindings.ts';
 import { numberCodeText, signingCodeText } from './messages.ts';
 import type { Signable } from './signable.ts';
 import { saveEvent } from './document-store.ts';
-import { findPerson, isOwnMobile, lockSubscription, saveRequest } from './subscription-store.ts';
+import { findPerson, lockSubscription, saveRequest } from './subscription-store.ts';
 
 export type NumberRequest = {
   kind: 'first' | 'other';
@@ -26,7 +27,7 @@ export async function requestNumber(platform: Platform, tx: Tx, asked: NumberReq
   const present = await lockSubscription(tx, customerId);
   if (asked.kind === 'first' ? present !== null : present === msisdn) return refuse('EC_Already_Active');
   if (asked.kind === 'other' && present === null) return refuse('EC_Esigning_Not_Active');
-  if (!(await isOwnMobile(tx, customerId, msisdn))) return refuse('EC_Service_Not_Associated_With_Pid');
+  if (!(await isMobileOf(tx, customerId, msisdn))) return refuse('EC_Service_Not_Associated_With_Pid');
   const { language } = await findPerson(tx, accountId);
   const asker = { accountId, msisdn };
   const sent = await platform.codes.sendCode(tx, {

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
+import { isMobileOf } from '#platform/server/customer-holdings.ts';
 import { clearAttention } from '#platform/server/attention.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -16,7 +17,7 @@ import type { Signable } from './signable.ts';
 import type { SigningEvidence, SigningFacts } from './signing-facts.ts';
 import { signingNumber } from './signing-number.ts';
 import * as store from './document-store.ts';
-import { findPerson, isOwnMobile } from './subscription-store.ts';
+import { findPerson } from './subscription-store.ts';
 import { switchOn } from './switch-on.ts';
 
 type Signing = {
@@ -39,7 +40,7 @@ export async function signDocuments(platform: Platform, tx: Tx, given: Signing) 
   if (isRefusal(verdict)) return verdict;
   const by = { accountId, customerId, msisdn, now };
   if (!number.isActive) {
-    if (!(await isOwnMobile(tx, customerId, msisdn))) return refuse('EC_Esigning_Not_Active');
+    if (!(await isMobileOf(tx, customerId, msisdn))) return refuse('EC_Esigning_Not_Active');
     await switchOn(tx, { ...by, present: null });
   }
   for (const signable of signables) {

@@ -26,18 +26,6 @@ export async function findPids(db: Queryable, accountId: number): Promise<PidRow
   return rows;
 }
 
-/** Whether a number is a mobile one of the customer. */
-export async function isOwnMobile(db: Queryable, customerId: number, msisdn: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('service')
-    .select('service_id')
-    .where('customer_id', '=', customerId)
-    .where('service_id', '=', msisdn)
-    .where('msisdn_type', '=', 'Mobile')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** The number the codes of the customer go to, held as it is until the transaction ends; null where signing is off. */
 export async function lockSubscription(tx: Tx, customerId: number): Promise<string | null> {
   const row = await tx

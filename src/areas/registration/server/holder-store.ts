@@ -41,27 +41,6 @@ export async function findHolderOf(db: Queryable, pid: string, serviceId: string
   return row?.customer_id ?? null;
 }
 
-export async function isMobileOf(db: Queryable, customerId: number, msisdn: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('service')
-    .select('service_id')
-    .where('customer_id', '=', customerId)
-    .where('service_id', '=', msisdn)
-    .where('msisdn_type', '=', 'Mobile')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-export async function isContractOf(db: Queryable, customerId: number, contractId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('contract')
-    .select('contract_id')
-    .where('customer_id', '=', customerId)
-    .where('contract_id', '=', contractId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 export async function isHeld(db: Queryable, accountId: number, serviceId: string, asOwner: boolean): Promise<boolean> {
   const row = await db
     .selectFrom('account_service')

@@ -2,12 +2,12 @@
 // names its contract besides.
 
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { isContractOf } from '#platform/server/customer-holdings.ts';
 import type { CheckRefusal } from '#platform/server/one-time-code/check-code.ts';
 import { hit } from '#platform/server/rate-limit.ts';
 import type { SecurityCodeRefusal } from '#platform/server/security-code/security-code.ts';
 import type { RequestOf } from '../contract.ts';
 import { needsContract, plainContract } from '../rules.ts';
-import { isContractOf } from './holder-store.ts';
 import type { SignalStep, StepChange } from './signal-step.ts';
 import { smsBinding } from './sms-code.ts';
 

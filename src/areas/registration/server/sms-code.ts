@@ -2,11 +2,12 @@
 
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
+import { isMobileOf } from '#platform/server/customer-holdings.ts';
 import type { SendRefusal } from '#platform/server/one-time-code/send-code.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
 import type { RequestOf } from '../contract.ts';
-import { isHeld, isMobileOf } from './holder-store.ts';
+import { isHeld } from './holder-store.ts';
 import { limitPairs } from './limit-guesses.ts';
 import type { SignalStep, StepChange } from './signal-step.ts';
 import { codeSms, notOwnerSms } from './sms-texts.ts';

@@ -3,6 +3,7 @@
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mainCurrency } from '#platform/money.ts';
+import { lockService } from '#platform/server/customer-holdings.ts';
 import { clearAttention, saveAttention } from '#platform/server/attention.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -13,7 +14,6 @@ import type { DrtLimitChange } from '../contract-limits.ts';
 import { areLimitsValid, isLimitNear, usedPercent, type LimitsChange } from '../rules.ts';
 import { findLimits, lockCredit, setCreditLimit, setDrtLimit, type Limits } from './limits-store.ts';
 import { limitsText } from './messages.ts';
-import { lockService } from './roaming-store.ts';
 
 type Asked = { service: HeldService; caller: Caller; body: DrtLimitChange };
 

@@ -4,6 +4,7 @@ import { endOfDay } from '#platform/billing-days.ts';
 import { sofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
+import { lockService } from '#platform/server/customer-holdings.ts';
 import { clearAttention } from '#platform/server/attention.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -13,7 +14,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { isShown } from '../rules.ts';
 import { faultOfTrip, reminderAt, type TripDays } from '../trip.ts';
 import { endTripJob, remindOfTripJob } from './jobs.ts';
-import { lockNumber, lockService } from './roaming-store.ts';
+import { lockNumber } from './roaming-store.ts';
 import { removeTrip, saveTrip } from './trip-store.ts';
 
 export const tripAttention = { kind: 'trip-near', subject: 'trip' };

@@ -4,6 +4,7 @@
 import { CompiledQuery } from 'kysely';
 import type { AccountType } from '#platform/client-type.ts';
 import { sofiaDay } from '#platform/clock.ts';
+import { lockService } from '#platform/server/customer-holdings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
@@ -80,16 +81,6 @@ export async function lockNumber(platform: Platform, tx: Tx, service: ServiceKey
   const values = [service.customerId, service.serviceId];
   const { rows } = await tx.executeQuery<ServiceRow>(CompiledQuery.raw(roamingStatement, values));
   return withPlans(platform, rows[0]!);
-}
-
-export async function lockService(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<void> {
-  await tx
-    .selectFrom('service')
-    .select('service_id')
-    .where('customer_id', '=', customerId)
-    .where('service_id', '=', serviceId)
-    .forNoKeyUpdate()
-    .execute();
 }
 
 const never: HeldPlan = {

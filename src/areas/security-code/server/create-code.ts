@@ -2,13 +2,14 @@
 
 import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
+import { isContractOf } from '#platform/server/customer-holdings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isContractDue } from '../rules.ts';
 import { recordChange, type Asker } from './code-of-pid.ts';
 import { isEligible } from './present.ts';
 import { sendNewCode } from './send-new-code.ts';
-import { askFor, findEntry, hasContract, type EntryRow } from './store.ts';
+import { askFor, findEntry, type EntryRow } from './store.ts';
 
 type Asked = Asker & { msisdn: string; contract: string | undefined };
 
@@ -29,6 +30,6 @@ async function refusalOfContract(tx: Tx, entry: EntryRow, contract: string | und
   if (isContractDue(entry.account_type) !== (contract !== undefined)) {
     return refuse('EC_Invalid_Request', { Field: 'body/contract' });
   }
-  if (contract === undefined || (await hasContract(tx, entry.customer_id, contract))) return null;
+  if (contract === undefined || (await isContractOf(tx, entry.customer_id, contract))) return null;
   return refuse('EC_Service_Not_Associated_With_Pid');
 }

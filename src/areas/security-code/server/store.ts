@@ -43,16 +43,6 @@ export async function findEntry(db: Queryable, accountId: number, customerId: nu
   return entry;
 }
 
-export async function hasContract(db: Queryable, customerId: number, contractId: string): Promise<boolean> {
-  const found = await db
-    .selectFrom('contract')
-    .select('contract_id')
-    .where('customer_id', '=', customerId)
-    .where('contract_id', '=', contractId)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 export async function holdsNumber(db: Queryable, accountId: number, msisdn: string): Promise<boolean> {
   const held = await db
     .selectFrom('account_service')

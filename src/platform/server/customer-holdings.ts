@@ -1,0 +1,36 @@
+// Whether a number or a contract is of a customer, for every area where a person names one as proof.
+
+import type { Queryable, Tx } from './database/database.ts';
+import type { ServiceKey } from './service-key.ts';
+
+export async function isMobileOf(db: Queryable, customerId: number, msisdn: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('service')
+    .select('service_id')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', msisdn)
+    .where('msisdn_type', '=', 'Mobile')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function isContractOf(db: Queryable, customerId: number, contractId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('contract')
+    .select('contract_id')
+    .where('customer_id', '=', customerId)
+    .where('contract_id', '=', contractId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Holds a service until the transaction ends: changes of one number come one after another. */
+export async function lockService(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<void> {
+  await tx
+    .selectFrom('service')
+    .select('service_id')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId)
+    .forNoKeyUpdate()
+    .execute();
+}
