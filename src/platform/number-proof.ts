@@ -3,6 +3,7 @@
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from './endpoint.ts';
+import { codeCheckErrors } from './one-time-code.ts';
 import { Msisdn, nullable, strict } from './schema.ts';
 
 export const uniqueIdHeader = 'unique-id';
@@ -114,16 +115,7 @@ export const verifyNumberCode = endpoint({
   query: strict({ code: Type.String({ maxLength: 20 }), source: Source }),
   headers: withUniqueId,
   answers: { 204: empty },
-  errors: [
-    'EC_Not_Found',
-    'EC_Verification_Failed',
-    'EC_Expired_Verification_Code',
-    'EC_Wrong_Verification_Code',
-    'EC_Missing_Verificaiton_Code',
-    'EC_Reach_Max_Attempts',
-    'EC_Codes_Locked',
-    'EC_Phone_Is_Not_Eligible',
-  ],
+  errors: ['EC_Not_Found', ...codeCheckErrors, 'EC_Phone_Is_Not_Eligible'],
   idempotency: 'key',
 });
 

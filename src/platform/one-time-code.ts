@@ -1,11 +1,31 @@
 // The limits of one-time codes, the same in every area that sends one, and what their refusals tell.
 
+import type { ErrorCode } from './errors.ts';
+
 export const codeLength = 6;
 export const codeLifeSeconds = 10 * 60;
 export const resendWaitSeconds = 30;
 export const sendsAllowed = 3;
 export const waitAfterLastSendSeconds = 10 * 60;
 export const triesPerRequest = 5;
+
+/** What any call that sends a code may be refused with. */
+export const codeSendErrors = [
+  'EC_Resend_Time_Is_Not_Expired',
+  'EC_Reach_Max_Attempts',
+  'EC_Codes_Locked',
+  'EC_Phone_Is_Not_Eligible',
+] as const satisfies readonly ErrorCode[];
+
+/** What any call that takes a code may be refused with. */
+export const codeCheckErrors = [
+  'EC_Missing_Verificaiton_Code',
+  'EC_Wrong_Verification_Code',
+  'EC_Expired_Verification_Code',
+  'EC_Verification_Failed',
+  'EC_Reach_Max_Attempts',
+  'EC_Codes_Locked',
+] as const satisfies readonly ErrorCode[];
 
 const hour = 60 * 60;
 const day = 24 * hour;

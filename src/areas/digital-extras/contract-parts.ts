@@ -3,6 +3,7 @@
 import { Type, type Static } from 'typebox';
 import type { Access } from '#platform/endpoint.ts';
 import type { ErrorCode } from '#platform/errors.ts';
+import { codeSendErrors } from '#platform/one-time-code.ts';
 import { Day, Msisdn, nullable, oneOf, Price, strict } from '#platform/schema.ts';
 import { extraStatuses, periodStates } from './words.ts';
 
@@ -17,20 +18,8 @@ export const inQuery = { holds: 'own-service', at: 'query.msisdn' } as const sat
 export const inBody = { holds: 'own-service', at: 'body.msisdn' } as const satisfies Access;
 
 export const sendErrors = [
-  'EC_Phone_Is_Not_Eligible',
-  'EC_Reach_Max_Attempts',
-  'EC_Codes_Locked',
-  'EC_Resend_Time_Is_Not_Expired',
+  ...codeSendErrors,
   'EC_Service_Not_Associated_With_Pid',
-] as const satisfies readonly ErrorCode[];
-
-export const codeErrors = [
-  'EC_Verification_Failed',
-  'EC_Expired_Verification_Code',
-  'EC_Wrong_Verification_Code',
-  'EC_Missing_Verificaiton_Code',
-  'EC_Reach_Max_Attempts',
-  'EC_Codes_Locked',
 ] as const satisfies readonly ErrorCode[];
 
 /** Why the extra that gives up its position cannot end. */

@@ -1,13 +1,13 @@
 // The calls of digital extras, and the list of them all. Names are the operator’s own.
 
 import { Type, type Static } from 'typebox';
+import { codeCheckErrors } from '#platform/one-time-code.ts';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, distinct, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
 import {
   base,
   byMsisdn,
   Code,
-  codeErrors,
   Extra,
   inBody,
   inPath,
@@ -77,7 +77,7 @@ export const activate = endpoint({
     verification_msisdn: Type.Optional(Msisdn),
   }),
   answers: { 200: Type.Object({ failed_activation_codes: Type.Array(Type.String()) }), 202: empty },
-  errors: [...serviceErrors, ...codeErrors, 'EC_Already_Active', 'EC_Deactivation_Requested'],
+  errors: [...serviceErrors, ...codeCheckErrors, 'EC_Already_Active', 'EC_Deactivation_Requested'],
   idempotency: 'key',
 });
 
@@ -94,7 +94,7 @@ export const activateAsPaid = endpoint({
     verification_msisdn: Type.Optional(Msisdn),
   }),
   answers: { 202: empty },
-  errors: [...serviceErrors, ...codeErrors, 'EC_Already_Active', 'EC_Deactivation_Requested'],
+  errors: [...serviceErrors, ...codeCheckErrors, 'EC_Already_Active', 'EC_Deactivation_Requested'],
   idempotency: 'key',
 });
 
@@ -114,7 +114,7 @@ export const deactivate = endpoint({
     keepSubscriptionPaid: Type.Optional(Type.Boolean()),
   }),
   answers: { 202: empty, 204: empty },
-  errors: [...serviceErrors, ...codeErrors, ...replacedErrors, 'EC_Already_Active'],
+  errors: [...serviceErrors, ...codeCheckErrors, ...replacedErrors, 'EC_Already_Active'],
   idempotency: 'key',
 });
 

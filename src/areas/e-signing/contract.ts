@@ -2,8 +2,9 @@
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
+import { codeCheckErrors, codeSendErrors } from '#platform/one-time-code.ts';
 import { nullable, strict } from '#platform/schema.ts';
-import { base, checkErrors, Code, DocumentId, Phone, Pid, sendErrors, signableErrors } from './contract-parts.ts';
+import { base, Code, DocumentId, Phone, Pid, signableErrors } from './contract-parts.ts';
 import { documentEndpoints } from './document-contract.ts';
 
 /** Everything the web knows of signing is kept under this key. */
@@ -48,7 +49,7 @@ export const requestActivation = endpoint({
   access: { holds: 'pid', at: 'body.pid' },
   body: codeRequest,
   answers: { 202: empty },
-  errors: [...sendErrors, ...signableErrors, 'EC_Service_Not_Associated_With_Pid', 'EC_Already_Active'],
+  errors: [...codeSendErrors, ...signableErrors, 'EC_Service_Not_Associated_With_Pid', 'EC_Already_Active'],
   idempotency: 'key',
 });
 
@@ -60,7 +61,7 @@ export const requestNumberChange = endpoint({
   access: { holds: 'pid', at: 'body.pid' },
   body: strict({ msisdn: Phone, pid: Pid }),
   answers: { 202: empty },
-  errors: [...sendErrors, 'EC_Service_Not_Associated_With_Pid', 'EC_Already_Active', 'EC_Esigning_Not_Active'],
+  errors: [...codeSendErrors, 'EC_Service_Not_Associated_With_Pid', 'EC_Already_Active', 'EC_Esigning_Not_Active'],
   idempotency: 'key',
 });
 
@@ -72,7 +73,7 @@ export const confirmNumber = endpoint({
   access: { holds: 'pid', at: 'body.pid' },
   body: strict({ code: Code, msisdn: Phone, pid: Pid }),
   answers: { 204: empty },
-  errors: [...checkErrors, 'EC_Service_Not_Associated_With_Pid', 'EC_Already_Active'],
+  errors: [...codeCheckErrors, 'EC_Service_Not_Associated_With_Pid', 'EC_Already_Active'],
   idempotency: 'key',
 });
 

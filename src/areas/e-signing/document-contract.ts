@@ -2,8 +2,9 @@
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
+import { codeCheckErrors, codeSendErrors } from '#platform/one-time-code.ts';
 import { Day, distinct, Moment, nullable, oneOf, strict } from '#platform/schema.ts';
-import { base, checkErrors, Code, DocumentId, Pid, sendErrors, signableErrors } from './contract-parts.ts';
+import { base, Code, DocumentId, Pid, signableErrors } from './contract-parts.ts';
 import { documentsAtOnce, documentStatuses, documentTypes, sealVerdicts } from './rules.ts';
 
 const Sha256 = Type.String({ pattern: '^[0-9a-f]{64}$' });
@@ -69,7 +70,7 @@ export const sendDocumentCode = endpoint({
   changesOnGet: true,
   query: strict({ DocumentId }),
   answers: { 202: empty },
-  errors: [...sendErrors, ...signableErrors],
+  errors: [...codeSendErrors, ...signableErrors],
 });
 
 export const signDocument = endpoint({
@@ -80,7 +81,7 @@ export const signDocument = endpoint({
   access: { holds: 'document', at: 'body.document_id' },
   body: strict({ confirmation_code: Code, document_id: DocumentId }),
   answers: { 204: empty },
-  errors: [...checkErrors, ...signableErrors],
+  errors: [...codeCheckErrors, ...signableErrors],
   idempotency: 'key',
 });
 
@@ -97,7 +98,7 @@ export const sendCodeOfSeveral = endpoint({
   access: { holds: 'pid', at: 'body.pid' },
   body: strict(several),
   answers: { 202: empty },
-  errors: [...sendErrors, ...signableErrors],
+  errors: [...codeSendErrors, ...signableErrors],
   idempotency: 'key',
 });
 
@@ -109,7 +110,7 @@ export const signSeveral = endpoint({
   access: { holds: 'pid', at: 'body.pid' },
   body: strict({ ...several, confirmation_code: Code }),
   answers: { 204: empty },
-  errors: [...checkErrors, ...signableErrors],
+  errors: [...codeCheckErrors, ...signableErrors],
   idempotency: 'key',
 });
 

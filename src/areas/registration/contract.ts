@@ -2,6 +2,7 @@
 
 import { Type, type Static, type TProperties } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';
+import { codeCheckErrors } from '#platform/one-time-code.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
 import { resendEndpoints } from './resend-contract.ts';
 import { landingSignals, statedClientTypes, type SubmitSignal } from './rules.ts';
@@ -112,12 +113,7 @@ export const sendSignal = endpoint({
     'EC_Wrong_Contract',
     'EC_No_Approver',
     'EC_Phone_Is_Not_Eligible',
-    'EC_Missing_Verificaiton_Code',
-    'EC_Wrong_Verification_Code',
-    'EC_Expired_Verification_Code',
-    'EC_Verification_Failed',
-    'EC_Reach_Max_Attempts',
-    'EC_Codes_Locked',
+    ...codeCheckErrors,
     'EC_Resend_Time_Is_Not_Expired',
   ],
 });

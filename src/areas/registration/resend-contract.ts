@@ -3,6 +3,7 @@
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
+import { codeCheckErrors } from '#platform/one-time-code.ts';
 import { Msisdn, strict } from '#platform/schema.ts';
 import {
   Code,
@@ -40,14 +41,7 @@ export const activateRegistration = endpoint({
   headers: ofOwnWorkflow,
   query: strict({ code: Code, email: Email, operatingSystem: OperatingSystem }),
   answers: { 200: Workflow },
-  errors: [
-    'EC_Missing_Verificaiton_Code',
-    'EC_Wrong_Verification_Code',
-    'EC_Expired_Verification_Code',
-    'EC_Verification_Failed',
-    'EC_Reach_Max_Attempts',
-    'EC_Codes_Locked',
-  ],
+  errors: codeCheckErrors,
 });
 
 export const resendActivationEmail = endpoint({

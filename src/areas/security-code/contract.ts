@@ -3,6 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { clientTypes } from '#platform/client-type.ts';
 import { empty, endpoint } from '#platform/endpoint.ts';
+import { codeCheckErrors, codeSendErrors } from '#platform/one-time-code.ts';
 import { nullable, oneOf, strict } from '#platform/schema.ts';
 
 const base = '/security-code/securitycode';
@@ -15,21 +16,6 @@ const TypedCode = Type.String({ minLength: 6, maxLength: 6 });
 const ReceivingMethod = nullable(Type.String({ description: 'The number that codes are sent to' }));
 
 const heldPid = { holds: 'pid', at: 'body.pid' } as const;
-
-const sending = [
-  'EC_Resend_Time_Is_Not_Expired',
-  'EC_Reach_Max_Attempts',
-  'EC_Codes_Locked',
-  'EC_Phone_Is_Not_Eligible',
-] as const;
-const checking = [
-  'EC_Wrong_Verification_Code',
-  'EC_Expired_Verification_Code',
-  'EC_Verification_Failed',
-  'EC_Reach_Max_Attempts',
-  'EC_Codes_Locked',
-  'EC_Missing_Verificaiton_Code',
-] as const;
 
 const SecurityCodeEntry = Type.Object({
   pid: Type.String(),
@@ -79,7 +65,12 @@ export const createSecurityCode = endpoint({
   idempotency: 'key',
   body: strict({ pid: Pid, msisdn: Mobile, contract: Type.Optional(Type.String({ minLength: 1, maxLength: 40 })) }),
   answers: { 202: empty },
-  errors: [...sending, 'EC_Already_Active', 'EC_Security_Code_Not_Available', 'EC_Service_Not_Associated_With_Pid'],
+  errors: [
+    ...codeSendErrors,
+    'EC_Already_Active',
+    'EC_Security_Code_Not_Available',
+    'EC_Service_Not_Associated_With_Pid',
+  ],
 });
 
 export const confirmSecurityCode = endpoint({
@@ -91,7 +82,7 @@ export const confirmSecurityCode = endpoint({
   idempotency: 'key',
   body: strict({ pid: Pid, code: TypedCode }),
   answers: { 204: empty },
-  errors: checking,
+  errors: codeCheckErrors,
 });
 
 export const sendSecurityCode = endpoint({
@@ -103,7 +94,7 @@ export const sendSecurityCode = endpoint({
   idempotency: 'key',
   body: strict({ pid: Pid }),
   answers: { 202: empty },
-  errors: [...sending, 'EC_Security_Code_Not_Available'],
+  errors: [...codeSendErrors, 'EC_Security_Code_Not_Available'],
 });
 
 export const resetSecurityCode = endpoint({
@@ -115,7 +106,7 @@ export const resetSecurityCode = endpoint({
   idempotency: 'key',
   body: strict({ pid: Pid }),
   answers: { 202: empty },
-  errors: [...sending, 'EC_Security_Code_Not_Available'],
+  errors: [...codeSendErrors, 'EC_Security_Code_Not_Available'],
 });
 
 export const changeSecurityCode = endpoint({
@@ -141,7 +132,9 @@ export const changeReceivingNumber = endpoint({
   idempotency: 'key',
   body: ReceivingNumber,
   answers: { 202: empty, 204: empty },
-  errors: [...new Set([...sending, ...checking, 'EC_Security_Code_Not_Available', 'EC_Already_Active'] as const)],
+  errors: [
+    ...new Set([...codeSendErrors, ...codeCheckErrors, 'EC_Security_Code_Not_Available', 'EC_Already_Active'] as const),
+  ],
 });
 
 export const addReceivingNumber = endpoint({
@@ -153,7 +146,9 @@ export const addReceivingNumber = endpoint({
   idempotency: 'key',
   body: ReceivingNumber,
   answers: { 202: empty, 204: empty },
-  errors: [...new Set([...sending, ...checking, 'EC_Security_Code_Not_Available', 'EC_Already_Active'] as const)],
+  errors: [
+    ...new Set([...codeSendErrors, ...codeCheckErrors, 'EC_Security_Code_Not_Available', 'EC_Already_Active'] as const),
+  ],
 });
 
 export const securityCodeEndpoints = [

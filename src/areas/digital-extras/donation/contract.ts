@@ -1,13 +1,13 @@
 // The calls of the donation extra: a monthly sum for a cause.
 
 import { Type } from 'typebox';
+import { codeCheckErrors } from '#platform/one-time-code.ts';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Msisdn, oneOf, Price, strict } from '#platform/schema.ts';
 import {
   base,
   byMsisdn,
   Code,
-  codeErrors,
   inBody,
   inPath,
   replacedErrors,
@@ -60,6 +60,6 @@ export const activateDonation = endpoint({
     verification_msisdn: Type.Optional(Msisdn),
   }),
   answers: { 202: empty, 204: empty },
-  errors: [...serviceErrors, ...codeErrors, ...replacedErrors, 'EC_Already_Active', 'EC_Limit_Exceeded'],
+  errors: [...serviceErrors, ...codeCheckErrors, ...replacedErrors, 'EC_Already_Active', 'EC_Limit_Exceeded'],
   idempotency: 'key',
 });

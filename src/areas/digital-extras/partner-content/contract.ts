@@ -1,9 +1,10 @@
 // The calls about what partners hold behind an extra: protection, insurance, content, codes.
 
 import { Type } from 'typebox';
+import { codeCheckErrors } from '#platform/one-time-code.ts';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Msisdn, oneOf, strict } from '#platform/schema.ts';
-import { base, Code, codeErrors, inQuery, sendErrors } from '../contract-parts.ts';
+import { base, Code, inQuery, sendErrors } from '../contract-parts.ts';
 import { partnerSources } from './rules.ts';
 
 export const partnerContentStatus = endpoint({
@@ -25,7 +26,7 @@ export const verifyPartnerContent = endpoint({
   access: 'account',
   query: strict({ code: Type.String({ maxLength: 20 }), source: oneOf(partnerSources) }),
   answers: { 204: empty },
-  errors: [...codeErrors, 'EC_Already_Active', 'EC_Already_Inactive'],
+  errors: [...codeCheckErrors, 'EC_Already_Active', 'EC_Already_Inactive'],
   idempotency: 'key',
 });
 
