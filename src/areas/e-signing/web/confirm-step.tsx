@@ -9,7 +9,7 @@ import { CodeStep } from '#platform/web/ui/code-step.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
 import { confirmNumber, requestActivation } from '../contract.ts';
-import { bold } from './bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import { useCodeTexts } from './use-code-texts.ts';
 
 type ConfirmStepProps = { pid: string; msisdn: string; onBack: () => void; onConfirmed: () => Promise<void> };

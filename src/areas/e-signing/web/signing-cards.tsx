@@ -9,7 +9,7 @@ import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Disc } from '#platform/web/ui/disc.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import type { EsigningStatus } from '../contract.ts';
-import { bold } from './bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 
 /** The signing itself, for each pid: whether it is on, with which number, and what can be done. */
 export function SigningCards({ statuses }: { statuses: readonly EsigningStatus[] }) {

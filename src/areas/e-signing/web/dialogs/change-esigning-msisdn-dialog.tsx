@@ -10,7 +10,7 @@ import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { confirmNumber, requestNumberChange, type EsigningStatus } from '../../contract.ts';
-import { bold } from '../bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import { NumberField } from '../number-field.tsx';
 import { useReloadSigning } from '../queries.ts';
 import { useCodeTexts } from '../use-code-texts.ts';

@@ -11,7 +11,7 @@ import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { dialogAfterSigning } from '../../rules.ts';
-import { bold } from '../bold.tsx';
+import { bold } from '#platform/web/ui/bold.tsx';
 import type { ToSign } from '../dialogs.ts';
 import { useReloadSigning } from '../queries.ts';
 import { Signature } from '../signature.tsx';

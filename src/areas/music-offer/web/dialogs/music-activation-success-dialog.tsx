@@ -2,9 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import type { MusicStatusAnswer } from '../../contract.ts';
 import type { MusicState } from '../../music-state.ts';
 
@@ -20,11 +19,7 @@ export function MusicActivationSuccessDialog({ state, answer }: { state: MusicSt
       scene={<SuccessScene />}
       title={t('success_title')}
       text={text}
-      actions={
-        <Button kind="primary" tall wide onClick={() => void closeDialog()}>
-          {t('success_close')}
-        </Button>
-      }
+      actions={<CloseAction words={t('success_close')} />}
     />
   );
 }

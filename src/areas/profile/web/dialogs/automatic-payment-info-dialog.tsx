@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 
 export function AutomaticPaymentInfoDialog() {
   const t = useTranslations('profile');
@@ -10,11 +9,7 @@ export function AutomaticPaymentInfoDialog() {
     <DialogContent
       title={cards('payments_info_title')}
       text={cards('payments_info_text')}
-      actions={
-        <Button kind="primary" tall wide onClick={() => void closeDialog()}>
-          {t('ok')}
-        </Button>
-      }
+      actions={<CloseAction words={t('ok')} />}
     >
       <p>{cards('payments_info_bonus')}</p>
       <p>{cards('payments_info_fail')}</p>

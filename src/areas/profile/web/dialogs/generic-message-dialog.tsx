@@ -1,22 +1,11 @@
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 
 export type GenericMessageProps = { title: string; text: string };
 
 /** One thing to know, and one way on. */
 export function GenericMessageDialog({ title, text }: GenericMessageProps) {
   const t = useTranslations('profile');
-  return (
-    <DialogContent
-      title={title}
-      text={text}
-      actions={
-        <Button kind="primary" tall wide onClick={() => void closeDialog()}>
-          {t('ok')}
-        </Button>
-      }
-    />
-  );
+  return <DialogContent title={title} text={text} actions={<CloseAction words={t('ok')} />} />;
 }

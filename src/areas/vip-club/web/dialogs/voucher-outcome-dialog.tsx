@@ -2,9 +2,8 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { Button } from '#platform/web/ui/button.tsx';
+import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import { readableVoucher } from '../../rules.ts';
 import type { VoucherOutcomeProps } from '../dialogs.ts';
 
@@ -17,11 +16,7 @@ export function VoucherOutcomeDialog(props: VoucherOutcomeProps) {
       scene={props.outcome === 'taken' ? <SuccessScene /> : <BrokenScene />}
       title={title}
       text={text}
-      actions={
-        <Button kind="primary" tall wide onClick={() => void closeDialog()}>
-          {t('close')}
-        </Button>
-      }
+      actions={<CloseAction words={t('close')} />}
     />
   );
 }
