@@ -5,6 +5,7 @@ import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { codeCheckErrors } from '#platform/one-time-code.ts';
 import { Msisdn, strict } from '#platform/schema.ts';
+import { maskedNumberPattern } from './rules.ts';
 import {
   Code,
   CorrelationId,
@@ -29,6 +30,10 @@ const limits = [
   'EC_No_Approver',
 ] as const;
 const ofOwnWorkflow = Type.Object({ [correlationIdHeader]: Type.Optional(CorrelationId) });
+const MaskedNumber = Type.String({
+  pattern: maskedNumberPattern.source,
+  description: 'The end of a number that the person was not told whole',
+});
 const ByEmail = strict({ email: Email, operating_system: OperatingSystem });
 
 export const activateRegistration = endpoint({
@@ -57,10 +62,10 @@ export const resendActivationEmail = endpoint({
 export const resendSmsCode = endpoint({
   ...resending,
   name: 'resendSmsCode',
-  summary: 'Sends another SMS code to the number that a registration waits for',
+  summary: 'Sends another SMS code to the number that a registration waits for, named as the workflow names it',
   path: `${profile}/user/verification/resend`,
   headers: ofOwnWorkflow,
-  body: strict({ msisdn: Msisdn, operating_system: OperatingSystem }),
+  body: strict({ msisdn: Type.Union([Msisdn, MaskedNumber]), operating_system: OperatingSystem }),
   errors: limits,
 });
 

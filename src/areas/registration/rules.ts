@@ -162,6 +162,8 @@ export function maskedNumber(number: string): string {
   return `•••• ••• ${number.slice(-3)}`;
 }
 
+export const maskedNumberPattern = /^•••• ••• \d{3}$/;
+
 /** The names of a person as the operator has them, the family name last. */
 export function namesOf(holderName: string): { first: string; last: string } {
   const [first = '', ...rest] = holderName.trim().split(/\s+/);

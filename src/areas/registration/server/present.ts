@@ -17,7 +17,7 @@ export async function presentWorkflow(db: Queryable, row: WorkflowRow, correlati
       kind: row.kind,
       email: row.email,
       service_number: row.service_id,
-      sms_recipient: row.is_recipient_named ? row.sms_recipient : maskedNumber(row.sms_recipient ?? ''),
+      sms_recipient: toldRecipient(row),
       holder_name: holder?.name ?? null,
       approver_email: approver ? maskedEmail(approver) : null,
       proved_at: row.proved_at?.toISOString() ?? null,
@@ -25,4 +25,9 @@ export async function presentWorkflow(db: Queryable, row: WorkflowRow, correlati
       expires_at: row.expires_at.toISOString(),
     },
   };
+}
+
+/** The number the last code went to, whole only if the person has named it. */
+export function toldRecipient({ sms_recipient, is_recipient_named }: WorkflowRow): string | null {
+  return sms_recipient === null || is_recipient_named ? sms_recipient : maskedNumber(sms_recipient);
 }

@@ -12,6 +12,7 @@ import { sendActivationMail } from './send-activation-mail.ts';
 import type { SignalStep } from './signal-step.ts';
 import { sendHolderCode, sendUserCode } from './sms-code.ts';
 import { pidOf } from './sealed-pid.ts';
+import { toldRecipient } from './present.ts';
 import { changeWorkflow, lockNewestWaiting, lockWorkflow, type WorkflowRow } from './workflow-store.ts';
 
 export type ResendContext = Omit<SignalStep, 'workflow'> & {
@@ -42,7 +43,7 @@ async function resend(
 function isSentTo(workflow: WorkflowRow, to: ResendContext['to']): boolean {
   return 'email' in to
     ? workflow.email.toLowerCase() === to.email.toLowerCase()
-    : workflow.sms_recipient === to.smsRecipient;
+    : toldRecipient(workflow) === to.smsRecipient;
 }
 
 export function resendActivationMail(context: ResendContext) {

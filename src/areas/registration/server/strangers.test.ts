@@ -125,7 +125,16 @@ describe('somebody who knows an id and a number of its holder', () => {
     expect(sent.status).toBe(202);
     const { properties } = (await person.read()).body as WorkflowAnswer;
     expect(properties['sms_recipient']).toBe('•••• ••• 899');
+    await portal.pass(30);
+    // Another code goes to the same phone, which is named as it was told; by the whole number nobody finds out that it is the one.
+    const resend = (msisdn: string, named = true) => person.resend('user/verification/resend', { msisdn }, named);
+    const { code: first } = await newestMessage(portal, '359888100899');
+    expect(code(await resend('359888100899'))).toBe('EC_Invalid_Signal');
+    expect((await resend('•••• ••• 899', false)).status).toBe(202);
+    expect((await newestMessage(portal, '359888100899')).code).toBe(first);
+    expect((await resend('•••• ••• 899')).status).toBe(202);
     const { code: typed } = await newestMessage(portal, '359888100899');
+    expect(typed).not.toBe(first);
     expect(await person.signal('SubmitSmsCode', { code: typed })).toMatchObject({ body: { state: 'Completed' } });
   });
 });

@@ -92,6 +92,7 @@ export const registrationBg = {
   number_aside_home: 'На рутера или приемника',
   number_aside_home_text: 'Номерът е на лепенката отдолу и започва с 10, 20 или 30.',
   number_back: 'Смени ЕГН или ЕИК',
+  number_back_user: 'Договорът не е на друг',
 
   code_title: 'Последно, кодът за сигурност',
   code_text_mobile: 'Шест цифри, които доказват, че {number} е твой. Дойдоха със SMS, когато подписа договора.',

@@ -95,6 +95,7 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
   number_aside_home: 'On the router or the receiver',
   number_aside_home_text: 'The number is on the label underneath and begins with 10, 20 or 30.',
   number_back: 'Change the id',
+  number_back_user: 'The contract is not somebody else’s',
 
   code_title: 'Last, the security code',
   code_text_mobile: 'Six digits that prove that {number} is yours. They came by SMS when you signed the contract.',

@@ -46,6 +46,19 @@ export function keepWorkflow({ workflowCorrelationId }: Workflow): void {
   sessionStorage.setItem(correlationIdKey, workflowCorrelationId);
 }
 
+const numberKey = 'registration_number';
+
+/** The number as it was typed, refused or not; the workflow forgets it with every new id of the holder. */
+export function keepNumber(correlationId: string, typed: string): void {
+  sessionStorage.setItem(numberKey, `${correlationId} ${typed}`);
+}
+
+/** Null where none was sent, or by another workflow of this tab. */
+export function keptNumber(correlationId: string): string | null {
+  const kept = sessionStorage.getItem(numberKey);
+  return kept?.startsWith(`${correlationId} `) ? kept.slice(correlationId.length + 1) : null;
+}
+
 /** Nothing of a registration that is over stays in the tab; only that it runs inside the operator's app does. */
 export function clearTab(): void {
   const webview = sessionStorage.getItem(webviewKey);

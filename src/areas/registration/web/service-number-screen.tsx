@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { isMobileNumber } from '#platform/msisdn.ts';
+import { isMobileNumber, readableNumber } from '#platform/msisdn.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -12,6 +12,7 @@ import { isServiceNumber, plainServiceNumber } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
 import { Frame } from './frame.tsx';
 import { InfoButton } from './info-button.tsx';
+import { keepNumber, keptNumber } from './kept-workflow.ts';
 import { Explanation, StepTitle } from './page-words.tsx';
 import { useWorkflow } from './use-workflow.ts';
 import { WorkflowGate } from './workflow-gate.tsx';
@@ -26,7 +27,7 @@ export function ServiceNumber({ workflow }: { workflow: Workflow }) {
   const t = useTranslations('registration');
   const errorText = useErrorText();
   const { busy, failure, signal } = useWorkflow(saidAtField);
-  const [typed, setTyped] = useState('');
+  const { typed, setTyped, keepTyped } = useTypedNumber(workflow);
   const [wasTried, setTried] = useState(false);
   const isUser = workflow.clientType === 'NotOwner';
   const isGood = isUser ? isMobileNumber(typed) : isServiceNumber(typed);
@@ -35,6 +36,7 @@ export function ServiceNumber({ workflow }: { workflow: Workflow }) {
     event.preventDefault();
     setTried(true);
     if (!isGood) return;
+    keepTyped();
     void signal(isUser ? 'SubmitNotOwner' : 'SubmitServiceNumber', { serviceNumber: plainServiceNumber(typed) });
   };
   const refusal = failure && (isForeign ? t('number_foreign') : errorText(failure));
@@ -63,10 +65,17 @@ export function ServiceNumber({ workflow }: { workflow: Workflow }) {
         </Button>
       </Form>
       <PortalLink to={registrationPages.id} className={`${textLinkClass} justify-self-center`}>
-        {t('number_back')}
+        {t(isUser ? 'number_back_user' : 'number_back')}
       </PortalLink>
     </Frame>
   );
+}
+
+/** Who comes back to correct this step or the one before it finds the number that was sent. */
+function useTypedNumber({ workflowCorrelationId, properties }: Workflow) {
+  const known = () => keptNumber(workflowCorrelationId) ?? readableNumber(properties.service_number ?? '');
+  const [typed, setTyped] = useState(known);
+  return { typed, setTyped, keepTyped: () => keepNumber(workflowCorrelationId, typed) };
 }
 
 function WhereIsIt() {

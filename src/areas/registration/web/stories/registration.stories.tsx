@@ -13,6 +13,7 @@ import { registrationEn } from '../../texts/en.ts';
 import { Activation } from '../activation-screen.tsx';
 import { Approval } from '../approval-screen.tsx';
 import { Done } from '../done-screen.tsx';
+import { ConfirmEmail } from '../email-activation-screen.tsx';
 import { EmailAndPasswordScreen } from '../email-and-password-screen.tsx';
 import { Frame } from '../frame.tsx';
 import { NotOwnerVerification } from '../not-owner-verification-screen.tsx';
@@ -43,6 +44,16 @@ const pageStory = (draw: () => ReactNode) =>
 
 export const EmailAndPassword = pageStory(() => <EmailAndPasswordScreen />);
 export const EmailActivation = pageStory(() => <Activation workflow={workflow} />);
+export const LinkOnThisDevice = pageStory(() => (
+  <Frame page={null} workflow={null}>
+    <ConfirmEmail landing={landing} landingId="x" />
+  </Frame>
+));
+export const LinkOnAnotherDevice = pageStory(() => (
+  <Frame page={null} workflow={null}>
+    <ConfirmEmail landing={{ ...landing, asks_password: true }} landingId="x" />
+  </Frame>
+));
 export const PersonalOrCompanyId = pageStory(() => <PidAndEik workflow={workflow} />);
 export const NumberOfService = pageStory(() => <ServiceNumber workflow={workflow} />);
 export const CodeOfPerson = pageStory(() => <SecurityCode workflow={workflow} />);
