@@ -10,10 +10,11 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** What people write who have no Cyrillic keyboard at hand, as the letters above: 4ast, 6ipka, vqra, jena. */
+/** What people write who have no Cyrillic keyboard at hand, as the letters above: 4ast, 6ipka, cena, vqra, jena. */
 const habits: readonly [RegExp, string][] = [
   [/(?<=[a-z])4|4(?=[a-z])/g, 'ch'],
   [/(?<=[a-z])6|6(?=[a-z])/g, 'sh'],
+  [/c(?!h)/g, 'ts'],
   [/q/g, 'ia'],
   [/j/g, 'zh'],
   [/w/g, 'v'],

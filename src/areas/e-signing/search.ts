@@ -3,12 +3,12 @@ import type { SearchPage } from '#platform/search.ts';
 export const esigningSearch: readonly SearchPage[] = [
   {
     to: '/e-signing',
-    bg: { title: 'Документи за подпис', words: 'електронен подпис договор анекс полица подпиши' },
+    bg: { title: 'Документи за подпис', words: 'електронен подпис подписване договор анекс полица подпиши' },
     en: { title: 'Documents to sign', words: 'e-signing contract annex policy signature' },
   },
   {
     to: '/e-signing/contracts',
-    bg: { title: 'Подписани документи', words: 'история доказателство свали pdf' },
+    bg: { title: 'Подписани документи', words: 'история доказателство свали изтегли договор pdf' },
     en: { title: 'Signed documents', words: 'history evidence download pdf' },
   },
   {

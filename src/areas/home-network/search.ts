@@ -3,13 +3,19 @@ import type { SearchPage } from '#platform/search.ts';
 export const homeNetworkSearch: readonly SearchPage[] = [
   {
     to: '/home-network-module',
-    bg: { title: 'Домашна мрежа', words: 'рутер интернет wifi уайфай устройства сигнал mesh' },
-    en: { title: 'Home network', words: 'router internet wifi devices signal mesh' },
+    bg: {
+      title: 'Домашна мрежа',
+      words: 'рутер интернет wifi уайфай вайфай бавен слаб сигнал обхват устройства рестартирай mesh',
+    },
+    en: { title: 'Home network', words: 'router internet wifi slow weak devices signal restart mesh' },
   },
   {
     to: '/home-network-module/settings',
-    bg: { title: 'Настройки на Wi-Fi', words: 'парола на wifi име на мрежата уайфай гости честота канал' },
-    en: { title: 'Wi-Fi settings', words: 'wifi password network name guests band channel' },
+    bg: {
+      title: 'Настройки на Wi-Fi',
+      words: 'парола смяна на wifi рутера интернета име на мрежата уайфай вайфай гости qr код сподели честота канал',
+    },
+    en: { title: 'Wi-Fi settings', words: 'wifi password change router network name guests share band channel' },
   },
   {
     to: '/home-network-module/port-forwarding',

@@ -3,12 +3,15 @@ import type { SearchPage } from '#platform/search.ts';
 export const homeSearch: readonly SearchPage[] = [
   {
     to: '/',
-    bg: { title: 'Начало', words: 'начална страница днес сметка' },
-    en: { title: 'Home', words: 'start today bill' },
+    bg: { title: 'Начало', words: 'начална страница днес сметка фактура дължа потребление баланс' },
+    en: { title: 'Home', words: 'start today bill invoice usage balance' },
   },
   {
     to: '/my-services',
-    bg: { title: 'Моите услуги', words: 'номера телефони договори добави номер премахни преименувай' },
-    en: { title: 'My services', words: 'numbers phones add remove rename' },
+    bg: {
+      title: 'Моите услуги',
+      words: 'номера телефони телевизия тв договори добави добавяне нова услуга номер премахни преименувай име',
+    },
+    en: { title: 'My services', words: 'number numbers phones tv add new service remove rename' },
   },
 ];

@@ -3,7 +3,15 @@ import type { SearchPage } from '#platform/search.ts';
 export const networkProtectionSearch: readonly SearchPage[] = [
   {
     to: '/network-protection',
-    bg: { title: 'Защита в мрежата', words: 'опасни сайтове вируси блокирай забрани разреши списък деца' },
-    en: { title: 'Network protection', words: 'dangerous sites virus block allow list children' },
+    bg: {
+      title: 'Защита в мрежата',
+      words:
+        'опасни сайтове вируси антивирус фишинг измама блокирай блокиране забрани разреши позволи списък деца родителски контрол нет протект',
+    },
+    en: {
+      title: 'Network protection',
+      words:
+        'dangerous sites website virus antivirus phishing scam block allow list children parental control net protect netprotect',
+    },
   },
 ];

@@ -16,6 +16,7 @@ export const shellBg = {
   search_none: 'Няма такова тук. Опитай с друга дума.',
   search_count: '{count, plural, one {# резултат} other {# резултата}}',
   search_extra: 'Екстра за {number}',
+  search_country: 'Роуминг: колко струва там',
   chosen_service: 'Избрана услуга:',
   choose_service: 'Избери услуга',
   waits_for_you: 'чака теб',

@@ -18,6 +18,7 @@ export const shellEn = {
   search_none: 'There is no such thing here. Try another word.',
   search_count: '{count, plural, one {# result} other {# results}}',
   search_extra: 'Extra for {number}',
+  search_country: 'Roaming: what it costs there',
   chosen_service: 'Chosen service:',
   choose_service: 'Choose a service',
   waits_for_you: 'waits for you',

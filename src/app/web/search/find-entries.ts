@@ -5,7 +5,7 @@ import { foldedWord } from '#platform/search.ts';
 
 export type SearchEntry = {
   key: string;
-  kind: 'service' | 'extra' | 'page';
+  kind: 'service' | 'extra' | 'page' | 'country';
   shape: string;
   title: string;
   note?: string;
@@ -17,6 +17,13 @@ export type SearchEntry = {
 
 const most = 12;
 
+/** Words of a question that no page is about. */
+const smallWords = new Set(
+  'не на за в във с със и от по до ми си ли се да е как кой коя колко кога къде искам a an the my me i in on of for to at with is how do want'
+    .split(' ')
+    .map(foldedWord),
+);
+
 export function entryFinder(entries: readonly SearchEntry[]): (typed: string) => SearchEntry[] {
   const index = new MiniSearch<SearchEntry>({
     idField: 'key',
@@ -25,14 +32,26 @@ export function entryFinder(entries: readonly SearchEntry[]): (typed: string) =>
   });
   index.addAll(entries);
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const search = (query: string, combineWith: 'AND' | 'OR') =>
+    index.search(query, { prefix: true, fuzzy, combineWith, boost: { title: 3 } });
   return (typed) => {
-    const query = /^[\d\s]+$/.test(typed) ? typed.replaceAll(/\s/g, '') : typed;
-    const found = index.search(query, {
-      prefix: true,
-      fuzzy: (term) => (term.length > 3 ? 0.2 : false),
-      combineWith: 'AND',
-      boost: { title: 3 },
-    });
+    const query = wordsAbout(typed);
+    const all = search(query, 'AND');
+    const found = all.length > 0 ? all : search(query, 'OR');
     return found.slice(0, most).flatMap(({ id }) => byKey.get(String(id)) ?? []);
   };
+}
+
+/** A number is one word, however it is grouped; of a question the words count that say what it is about. */
+function wordsAbout(typed: string): string {
+  if (/^[\d\s]+$/.test(typed)) return typed.replaceAll(/\s/g, '');
+  const words = typed.split(/\s+/);
+  const about = words.filter((word) => !smallWords.has(foldedWord(word)));
+  return (about.length > 0 ? about : words).join(' ');
+}
+
+/** One slip in a short word, two in a long one. */
+function fuzzy(term: string): number | false {
+  if (term.length <= 3) return false;
+  return term.length > 6 ? 0.25 : 0.2;
 }

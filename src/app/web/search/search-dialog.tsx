@@ -66,7 +66,7 @@ export function SearchDialog() {
 function useFound(typed: string): SearchEntry[] {
   const entries = useSearchEntries();
   const find = useMemo(() => entryFinder(entries), [entries]);
-  return typed.trim() ? find(typed) : entries.filter(({ kind }) => kind !== 'extra').slice(0, 8);
+  return typed.trim() ? find(typed) : entries.filter(({ kind }) => kind === 'service' || kind === 'page').slice(0, 8);
 }
 
 function useGo(): (entry: SearchEntry) => Promise<void> {

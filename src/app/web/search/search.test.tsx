@@ -23,7 +23,24 @@ const number: SearchEntry = {
   to: '/digital-extras/included-services',
   search: { msisdn: '359888100102' },
 };
-const find = entryFinder([number, ...pages]);
+const country = (id: string, title: string, words: string): SearchEntry => ({
+  key: id,
+  kind: 'country',
+  shape: '',
+  title,
+  words,
+  to: '/roaming',
+  search: { country: id },
+});
+const countries = [
+  country('TR', 'Турция', 'Turkey Türkiye'),
+  country('GR', 'Гърция', 'Greece'),
+  country('RO', 'Румъния', 'Romania'),
+  country('OM', 'Оман', 'Oman'),
+  country('QA', 'Катар', 'Qatar'),
+  country('ML', 'Мали', 'Mali'),
+];
+const find = entryFinder([number, ...pages, ...countries]);
 const first = (typed: string) => find(typed)[0]?.key;
 
 describe('search', () => {
@@ -47,6 +64,40 @@ describe('search', () => {
     ['boqn', 'service'],
   ])('of „%s“ finds %s first', (typed, key) => {
     expect(first(typed)).toBe(key);
+  });
+
+  it.each([
+    ['/roaming', 'rouming, рооминг, ромуинг, turn on roaming, в чужбина, пакет за чужбина, интернет в чужбина'],
+    ['/roaming', 'кредитен лимит, лимит за данни, limit danni, data limit, пътувам в европа'],
+    ['TR', 'турция, turciq, turkey, колко струва в турция'],
+    ['GR', 'гърция, gyrciq, пътувам за гърция, greece'],
+    ['/home-network-module/settings', 'парола на рутера, парола за wifi, parola na interneta, guest wifi, гости'],
+    ['/home-network-module/settings', 'смяна на паролата на вайфай, QR код за wifi, сподели wifi'],
+    ['/home-network-module', 'рутер, ruter, бавен интернет, вайфай'],
+    ['/home-network-module/port-forwarding', 'порт, port forwarding, камера'],
+    ['/my-profile/automatic-payments', 'плащане на сметка, plati smetka, pay my bill, директен дебит, platq'],
+    ['/my-profile/my-cards', 'добави карта, нова карта, смяна на карта, debit card'],
+    ['/my-profile/change-password', 'смяна на парола, забравена парола, parola, change my password'],
+    ['/my-profile/change-email', 'смяна на имейл, имеил, email, poshta'],
+    ['/my-profile/my-addresses', 'смяна на адрес, адрес за доставка'],
+    ['/my-profile/notifications', 'спри реклами, не получавам sms, известия'],
+    ['/my-profile/my-data', 'gdpr, свали данните ми'],
+    ['/my-profile/contracts', 'кога изтича договорът ми, dogovor'],
+    ['/my-profile', 'излез, logout, закрий профил, delete my account, тъмна тема, dark mode, english'],
+    ['/my-profile/security-code', 'пин код, забравен код, sigurnost'],
+    ['/e-signing', 'подпиши договор, анекс'],
+    ['/my-services', 'добавяне на услуга, нова услуга, add a number, моите номера, tv, my number'],
+    ['/digital-extras/included-services', 'спри услуга, деактивирай, cancel extra'],
+    ['/digital-extras/traffic-packages', 'мб, gb, още интернет, допълнителен пакет'],
+    ['/digital-extras/select-services', 'застраховка, домашна помощ'],
+    ['/network-protection', 'zashtita, virus, блокиране на сайт, родителски контрол, деца, netprotect, нет протект'],
+    ['/network-protection', 'how to block a website, позволи сайт'],
+    ['/vip-club', 'вип, ваучер, otstupka, намаление, промокод, discount code'],
+    ['/weekend-bonus', 'уикенд, безплатни мегабайти, weekend data'],
+    ['/campaigns/donation', 'дарявам, charity'],
+  ])('leads to %s first from what people type: %s', (key, typed) => {
+    const phrases = typed.split(', ');
+    expect(phrases.map((phrase) => [phrase, first(phrase)])).toEqual(phrases.map((phrase) => [phrase, key]));
   });
 
   it('finds nothing for what is not there', () => {

@@ -1,9 +1,13 @@
-// Everything that can be found: the pages of all areas, the person's services, and the extras of the first of them.
+// Everything that can be found: the pages of all areas, the person's services, the extras of the first mobile number, and
+// the countries it may travel to.
 
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { everyExtra } from '#areas/digital-extras/states.ts';
 import { eligibilityQuery } from '#areas/digital-extras/web/queries.ts';
+import type { RoamingCountries } from '#areas/roaming/contract.ts';
+import { countriesQuery } from '#areas/roaming/web/queries.ts';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import type { Language } from '#platform/languages.ts';
 import { readableNumber, shownNumber } from '#platform/msisdn.ts';
@@ -11,34 +15,42 @@ import type { ServiceType } from '#platform/service-type.ts';
 import type { SearchPage } from '#platform/search.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { listIcon } from '#platform/web/art/icons/actions.ts';
-import { extrasIcon } from '#platform/web/art/icons/shell.ts';
+import { extrasIcon, roamingIcon } from '#platform/web/art/icons/shell.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import type { SearchEntry } from './find-entries.ts';
 import { searchPages } from './search-pages.ts';
 
 export function useSearchEntries(): SearchEntry[] {
+  const t = useTranslations('shell');
   const api = useApi();
   const language = useLanguage();
   const { data: account } = useQuery(accountQuery(api, language));
-  const services = account?.services ?? [];
-  const pages = searchPages.map((page) => entryOfPage(page, language));
-  return [...services.map(entryOfService), ...useExtras(services.find(isMobile)?.service_id), ...pages];
+  const msisdn = account?.services.find(isMobile)?.service_id;
+  const enabled = msisdn !== undefined;
+  const { data: extras } = useQuery({ ...eligibilityQuery(api, language, msisdn ?? ''), enabled });
+  const { data: countries } = useQuery({ ...countriesQuery(api), enabled });
+  return useMemo(
+    () => [
+      ...(account?.services ?? []).map((service) => entryOfService(service, t(`type_${service.service_type}`))),
+      ...(extras && msisdn
+        ? entriesOfExtras(extras, msisdn, t('search_extra', { number: readableNumber(msisdn) }))
+        : []),
+      ...searchPages.map((page) => entryOfPage(page, language)),
+      ...(countries ?? []).map((country) => entryOfCountry(country, language, t('search_country'))),
+    ],
+    [account, extras, countries, msisdn, language, t],
+  );
 }
 
-/** Until they are read, and where there is no mobile number, none. */
-function useExtras(msisdn: string | undefined): SearchEntry[] {
-  const t = useTranslations('shell');
-  const query = eligibilityQuery(useApi(), useLanguage(), msisdn ?? '');
-  const { data } = useQuery({ ...query, enabled: msisdn !== undefined });
-  if (!data || !msisdn) return [];
-  const unique = new Map(everyExtra(data).map((extra) => [extra.code, extra]));
+function entriesOfExtras(extras: Parameters<typeof everyExtra>[0], msisdn: string, note: string): SearchEntry[] {
+  const unique = new Map(everyExtra(extras).map((extra) => [extra.code, extra]));
   return [...unique.values()].map(({ code, name }) => ({
     key: `extra ${code}`,
     kind: 'extra',
     shape: extrasIcon,
     title: name,
-    note: t('search_extra', { number: readableNumber(msisdn) }),
+    note,
     words: '',
     to: '/digital-extras/select-services/details',
     search: { code, msisdn },
@@ -52,14 +64,15 @@ function isMobile({ service_type }: Service): boolean {
 }
 
 /** A number leads to what is active on it: for broadband that is the home it serves. */
-function entryOfService({ service_id: id, service_type: type, label, tariff_name: tariff }: Service): SearchEntry {
+function entryOfService(service: Service, typeName: string): SearchEntry {
+  const { service_id: id, service_type: type, label, tariff_name: tariff } = service;
   return {
     key: `service ${id}`,
     kind: 'service',
     shape: serviceIcon[type],
     title: readableNumber(id),
     note: label ? `${label} · ${tariff}` : tariff,
-    words: `${id} ${shownNumber(id)}`,
+    words: `${id} ${shownNumber(id)} ${type} ${typeName}`,
     to: type === 'HomeBroadband' ? '/home-network-module' : '/digital-extras/included-services',
     search: { msisdn: id },
   };
@@ -69,4 +82,19 @@ function entryOfPage({ to, ...page }: SearchPage, language: Language): SearchEnt
   const { title } = page[language];
   const words = `${page.bg.title} ${page.bg.words} ${page.en.title} ${page.en.words}`;
   return { key: `page ${to}`, kind: 'page', shape: listIcon, title, words, to, search: {} };
+}
+
+/** Who types a country asks what the phone costs there. */
+function entryOfCountry(country: RoamingCountries[number], language: Language, note: string): SearchEntry {
+  const { country_id, name_bg, name_en, other_names } = country;
+  return {
+    key: `country ${country_id}`,
+    kind: 'country',
+    shape: roamingIcon,
+    title: language === 'bg' ? name_bg : name_en,
+    note,
+    words: [name_bg, name_en, ...other_names].join(' '),
+    to: '/roaming',
+    search: { country: country_id },
+  };
 }
