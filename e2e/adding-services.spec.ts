@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './people.ts';
-import { choose, forgeId, newest, number, overText, phone } from './registration.ts';
+import { choose, forgeId, newest, number, overText, phone, turn } from './registration.ts';
 
 test('a signed-in person adds a service by SMS code and sees it among the others [RG-003, RG-013]', async ({
   page,
@@ -14,11 +14,13 @@ test('a signed-in person adds a service by SMS code and sees it among the others
   await page.getByRole('button', { name: 'Разбрах' }).click();
   await choose(page, 'На мен', '6509149988');
   await number(page, '0888 100 805');
+  await turn(page);
   await page.getByRole('button', { name: 'Не го помня, прати SMS код на 0888 100 805' }).click();
   await expect(page.getByRole('heading', { name: 'Въведи кода от SMS' })).toBeVisible();
   const { code } = await newest(page, '359888100805', /е \d{6}\./);
   await page.getByLabel('Код от SMS').fill(code ?? '');
   await expect(page.getByRole('heading', { name: 'Услугата е в профила ти' })).toBeVisible();
+  await turn(page);
   await page.getByRole('link', { name: 'Виж услугите си' }).click();
   await expect(page.getByRole('link', { name: '0888 100 805' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: '0888 100 806' }).first()).toBeVisible();

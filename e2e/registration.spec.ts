@@ -12,9 +12,10 @@ import {
   overText,
   password,
   phone,
+  turn,
 } from './registration.ts';
 
-test('a person registers with the security code, on a phone, and sees the service [RG-002, RG-005, RG-006, RG-025, RG-034]', async ({
+test('a person registers with the security code, beginning on a phone, and sees the service [RG-002, RG-005, RG-006, RG-025, RG-034]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -34,8 +35,10 @@ test('a person registers with the security code, on a phone, and sees the servic
   await page.getByRole('button', { name: 'Разбрах' }).click();
   await page.goBack();
   await choose(page, 'На мен', '9203149959');
+  await expect(page.getByLabel('Номер на услуга', { exact: true })).toHaveValue('0888 100 101');
   await number(page, '0888 100 801');
   await expect(page.getByRole('heading', { name: 'Последно, кодът за сигурност' })).toBeVisible();
+  await turn(page);
   await page.getByLabel('Код за сигурност', { exact: true }).fill('240815');
   await expect(page.getByText('Невалиден код.')).toBeVisible();
   await page.getByLabel('Код за сигурност', { exact: true }).fill('240816');
@@ -73,15 +76,13 @@ test('where the answer to the first step is lost, nobody is told that it failed,
   await expect(page.getByRole('heading', { name: 'Провери пощата си' })).toBeVisible();
 });
 
-test('a small business registers by the link in the mail, with its contract, on a desktop [RG-044]', async ({
-  page,
-  browser,
-}) => {
+test('a small business registers by the link in the mail, with its contract [RG-044]', async ({ page, browser }) => {
   await page.setViewportSize(desktop);
   const email = 'alfa@demo.abonat.bg';
   await begin(page, email);
   const link = await linkTo(page, email, '/registration/email-activation');
   const other = await (await browser.newContext({ locale: 'bg-BG' })).newPage();
+  await other.setViewportSize(phone);
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Това твоят имейл ли е?' })).toBeVisible();
   // Opening the link has changed nothing yet: the first tab still waits.
@@ -90,6 +91,7 @@ test('a small business registers by the link in the mail, with its contract, on 
   await other.getByLabel('Парола', { exact: true }).fill('Kosatka!8');
   await other.getByRole('button', { name: 'Потвърди имейла' }).click();
   await expect(other.getByLabel('Парола', { exact: true })).toHaveAccessibleDescription(/парола/i);
+  await turn(other);
   await other.getByLabel('Парола', { exact: true }).fill(password);
   await other.getByRole('button', { name: 'Потвърди имейла' }).click();
   await expect(other.getByRole('heading', { name: 'На кого е договорът?' })).toBeVisible();
@@ -112,6 +114,7 @@ test('a large business registers once somebody there approves it [RG-018]', asyn
   await activateByCode(page, email);
   await choose(page, 'На моята фирма', '999001012');
   await number(page, '0888 100 803');
+  await turn(page);
   await page.getByRole('button', { name: 'Повече за това: Код за сигурност' }).click();
   await expect(page.getByRole('dialog', { name: 'Код за сигурност на голяма фирма' })).toBeVisible();
   await page.getByRole('button', { name: 'Разбрах' }).click();
@@ -120,12 +123,15 @@ test('a large business registers once somebody there approves it [RG-018]', asyn
   await page.getByRole('button', { name: 'Поискай одобрение' }).click();
   await expect(page.getByRole('heading', { name: 'Бета Холдинг АД трябва да те одобри' })).toBeVisible();
   await expect(page.getByText('ap••••e@demo.abonat.bg')).toBeVisible();
+  await turn(page);
   await page.reload();
   await expect(page.getByText('Чакаме отговор')).toBeVisible();
 
   const approver = await (await browser.newContext({ locale: 'bg-BG' })).newPage();
+  await approver.setViewportSize(phone);
   await approver.goto(await linkTo(page, 'approve@demo.abonat.bg', '/registration/approval'));
   await expect(approver.getByRole('heading', { name: `Познаваш ли ${email}?` })).toBeVisible();
+  await turn(approver);
   await approver.getByRole('button', { name: 'Да, одобрявам' }).click();
   await expect(approver.getByRole('heading', { name: 'Одобрено' })).toBeVisible();
   await approver.reload();
@@ -135,13 +141,14 @@ test('a large business registers once somebody there approves it [RG-018]', asyn
 });
 
 test('who only uses a number proves it on the phone and owns nothing', async ({ page }) => {
-  await page.setViewportSize(phone);
+  await page.setViewportSize(desktop);
   const email = 'user@demo.abonat.bg';
   await begin(page, email);
   await activateByCode(page, email);
   await choose(page, 'На друг');
   await number(page, '0888 100 804');
   await expect(page.getByRole('heading', { name: 'Номерът у теб ли е?' })).toBeVisible();
+  await turn(page);
   const { code } = await newest(page, '359888100804', /Кодът ти е \d{6}/);
   await page.getByLabel('Код от SMS').fill(code ?? '');
   await comeIn(page, email, '0888 100 804');

@@ -7,6 +7,11 @@ export const password = 'Lastovica!7';
 export const phone = { width: 360, height: 780 };
 export const desktop = { width: 1460, height: 900 };
 
+/** From a phone to a desktop or back: people turn their screens, and every page is taken at both widths by some journey. */
+export async function turn(page: Page): Promise<void> {
+  await page.setViewportSize(page.viewportSize()?.width === phone.width ? desktop : phone);
+}
+
 type Mail = { text: string; code: string | null };
 
 /** The newest message to somebody, once there is one that holds what is looked for. */
@@ -38,12 +43,14 @@ export async function begin(page: Page, email: string): Promise<void> {
 }
 
 export async function activateByCode(page: Page, email: string): Promise<void> {
+  await turn(page);
   const { code } = await newest(page, email, /Код: \d{6}/);
   await page.getByLabel('Код от имейла').fill(code ?? '');
   await expect(page.getByRole('heading', { name: 'На кого е договорът?' })).toBeVisible();
 }
 
 export async function choose(page: Page, whose: string, id?: string): Promise<void> {
+  await turn(page);
   await page.getByText(whose, { exact: true }).click();
   if (id) await page.getByLabel('ЕГН или ЕИК', { exact: true }).fill(id);
   await page.getByRole('button', { name: 'Продължи' }).click();
@@ -51,11 +58,13 @@ export async function choose(page: Page, whose: string, id?: string): Promise<vo
 }
 
 export async function number(page: Page, msisdn: string): Promise<void> {
+  await turn(page);
   await page.getByLabel('Номер на услуга', { exact: true }).fill(msisdn);
   await page.getByRole('button', { name: 'Продължи' }).click();
 }
 
 export async function comeIn(page: Page, email: string, service: string): Promise<void> {
+  await turn(page);
   await expect(page.getByRole('heading', { name: 'Профилът ти е готов' })).toBeVisible();
   await page.getByRole('link', { name: 'Влез' }).click();
   await fillCredentials(page, email, password);
