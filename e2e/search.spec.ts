@@ -15,6 +15,8 @@ test('a keyboard finds any page with a slash or Ctrl K, in either alphabet', asy
   await page.keyboard.press('Control+k');
   await field.fill('кинотека');
   await expect(page.getByRole('option').first()).toContainText('Кинотека');
+  await field.fill('интернет в турция');
+  await expect(page.getByRole('option').first()).toContainText('Турция');
   await field.fill('На Боян');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
