@@ -95,6 +95,7 @@ export const modifyRoaming = endpoint({
     'EC_Two_Main_Tariffs',
     'EC_Roaming_Inactive',
     'EC_Msisdn_Already_Has_Processing_Request',
+    'EC_Credit_Limit_Exceeded',
   ],
   idempotency: 'key',
 });

@@ -10,6 +10,7 @@ import {
   isRoamingActive,
   isShown,
   limitTypeOf,
+  oneOffCents,
   plansAfter,
   refusalOfModification,
   showsTariffChangeWarning,
@@ -252,4 +253,21 @@ describe('limits', () => {
   ])('%i of %i is %i percent, near: %s', (used, limit, percent, near) => {
     expect([usedPercent(used, limit), isLimitNear(used, limit)]).toEqual([percent, near]);
   });
+});
+
+describe('what is owed at once', () => {
+  const balkans = { component_type: 'PACKAGE', price_cents: 690 } as const;
+  const freedomPlus = { component_type: 'MAIN_TARIFF', price_cents: 299 } as const;
+  const calls = { component_type: 'ADDITIONAL_TARIFF', price_cents: 249 } as const;
+  const taking = (taken: typeof balkans | typeof freedomPlus | typeof calls) =>
+    ({ plan: taken, operation: 'activate' }) as const;
+
+  it.each([
+    ['a package', [taking(balkans)], person, 690],
+    ['two packages', [taking(balkans), taking(balkans)], person, 1380],
+    ['what is paid by the month', [taking(freedomPlus), taking(calls)], person, 0],
+    ['a package beside a main plan', [taking(freedomPlus), taking(balkans)], company, 690],
+    ['the end of a package', [{ plan: balkans, operation: 'deactivate' } as const], person, 0],
+    ['a package of a prepaid number', [taking(balkans)], prepaid, 0],
+  ])('%s', (_, changes, subscriber, cents) => expect(oneOffCents(changes, subscriber)).toBe(cents));
 });

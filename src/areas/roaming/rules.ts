@@ -110,6 +110,19 @@ export function tariffsToActivate(planId: string, activeMainId: string | null, i
   return [{ tariff_id: activeMainId, operation: 'deactivate' }, activation];
 }
 
+export type ChargedPlan = { component_type: ComponentType; price_cents: number };
+
+/** What is owed at once: packages are paid once, all other plans by the month. Prepaid numbers pay from their balance. */
+export function oneOffCents(
+  changes: readonly { plan: ChargedPlan; operation: Operation }[],
+  { isPrepaid }: Pick<Subscriber, 'isPrepaid'>,
+): number {
+  if (isPrepaid) return 0;
+  return changes
+    .filter(({ plan, operation }) => operation === 'activate' && plan.component_type === 'PACKAGE')
+    .reduce((sum, { plan }) => sum + plan.price_cents, 0);
+}
+
 export type ActivationStep =
   | 'UserBusinessActivationInfo'
   | 'ActivePlanUsage'

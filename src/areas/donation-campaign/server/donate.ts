@@ -7,6 +7,7 @@ import type { Language } from '#platform/languages.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { HeldService } from '#platform/server/http/caller.ts';
+import { takeCredit } from '#platform/server/number-credit.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { readCampaignId } from './campaign-settings.ts';
@@ -19,7 +20,6 @@ import {
   findStanding,
   limitOf,
   takeAllowance,
-  takeCredit,
   type Campaign,
 } from './store.ts';
 

@@ -102,19 +102,6 @@ export async function takeAllowance(
   return numAffectedRows === 1n;
 }
 
-/** Takes a sum from the number's credit; false when it does not reach. A number without a limit has enough. */
-export async function takeCredit(tx: Tx, { customerId, serviceId }: ServiceKey, cents: number): Promise<boolean> {
-  const { rows } = await sql<{ is_limited: boolean; is_taken: boolean }>`
-    with taken as (
-      update service_credit set used_cents = used_cents + ${cents}
-      where customer_id = ${customerId} and service_id = ${serviceId} and used_cents + ${cents} <= limit_cents
-      returning 1)
-    select exists (select from taken) as is_taken,
-      exists (select from service_credit
-        where customer_id = ${customerId} and service_id = ${serviceId}) as is_limited`.execute(tx);
-  return rows[0]!.is_taken || !rows[0]!.is_limited;
-}
-
 const tallyShards = 16;
 
 export async function addDonation(

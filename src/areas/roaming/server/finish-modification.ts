@@ -3,6 +3,7 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { clearAttention } from '#platform/server/attention.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { returnCredit } from '#platform/server/number-credit.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -10,7 +11,7 @@ import { findRequest, removeRequest } from '#platform/server/processing-request.
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { finishModificationJob } from './jobs.ts';
 import { modifiedText, notModifiedText } from './messages.ts';
-import { changeAttention } from './modify-roaming.ts';
+import { changeAttention, type ModificationUndo } from './modify-roaming.ts';
 import { setPlan } from './plan-store.ts';
 import { lockNumber, type PlanRow } from './roaming-store.ts';
 
@@ -21,7 +22,8 @@ export function handleFinishModification(platform: Platform): JobHandler {
     await inTransaction(db, async (tx) => {
       const service = { customerId, serviceId };
       const { plans } = await lockNumber(platform, tx, service);
-      if (!(await findRequest(tx, requestId))) return;
+      const request = await findRequest(tx, requestId);
+      if (!request) return;
       if (outcome.state === 'waiting') {
         return enqueue(tx, finishModificationJob, { ...service, requestId }, { runAt: outcome.askAgainAt });
       }
@@ -29,6 +31,7 @@ export function handleFinishModification(platform: Platform): JobHandler {
       const now = clock.now();
       const changed = plans.filter(({ pending }) => pending !== null);
       await settle(tx, service, changed, isDone, sofiaDay(now));
+      if (!isDone) await returnCredit(tx, service, (request.undo as ModificationUndo | null)?.chargedCents ?? 0);
       await removeRequest(tx, requestId);
       await clearAttention(tx, service, changeAttention.subject, changeAttention.kind);
       const text = isDone ? modifiedText : notModifiedText;

@@ -1,5 +1,6 @@
 // Activates and deactivates roaming plans of a number, all of them or none. Until the network has done it everything
-// stands as it stood: a number never has two main tariffs on the way, nor none.
+// stands as it stood: a number never has two main tariffs on the way, nor none. A package takes its price from the credit
+// at once, so that nothing else is bought for the same money meanwhile.
 
 import { randomUUID } from 'node:crypto';
 import { done } from '#platform/endpoint.ts';
@@ -8,10 +9,11 @@ import { saveAttention } from '#platform/server/attention.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Caller, HeldService } from '#platform/server/http/caller.ts';
+import { takeCredit } from '#platform/server/number-credit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { saveRequest } from '#platform/server/processing-request.ts';
-import { refusalOfModification, type RoamingTariff } from '../rules.ts';
+import { oneOffCents, refusalOfModification, type RoamingTariff } from '../rules.ts';
 import type { Operation } from '../words.ts';
 import { finishModificationJob } from './jobs.ts';
 import { setPending } from './plan-store.ts';
@@ -26,8 +28,10 @@ export async function modifyRoaming(platform: Platform, tx: Tx, { service, calle
   if (refused) return refuse(refused);
   if (number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   const changes = tariffs.map(({ tariff_id, operation }) => ({ plan: planOf(number, tariff_id), operation }));
+  const chargedCents = oneOffCents(changes, number.subscriber);
+  if (chargedCents > 0 && !(await takeCredit(tx, service, chargedCents))) return refuse('EC_Credit_Limit_Exceeded');
   for (const { plan, operation } of changes) await setPending(tx, service, plan, operation);
-  await order(platform, tx, service, changes);
+  await order(platform, tx, service, changes, chargedCents);
   await recordAudit(tx, {
     customerId: service.customerId,
     accountId: caller.accountId,
@@ -43,7 +47,16 @@ type PlanChange = { plan: PlanRow; operation: Operation };
 
 export const changeAttention = { kind: 'roaming-change', subject: 'plans' };
 
-async function order(platform: Platform, tx: Tx, service: HeldService, changes: readonly PlanChange[]): Promise<void> {
+/** What has to be undone where the network fails. */
+export type ModificationUndo = { chargedCents: number };
+
+async function order(
+  platform: Platform,
+  tx: Tx,
+  service: HeldService,
+  changes: readonly PlanChange[],
+  chargedCents: number,
+): Promise<void> {
   const now = platform.clock.now();
   const { customerId, serviceId } = service;
   const requestId = randomUUID();
@@ -55,7 +68,7 @@ async function order(platform: Platform, tx: Tx, service: HeldService, changes: 
     serviceId,
     requestId,
     codes: [...codes, ...removes],
-    undo: null,
+    undo: { chargedCents } satisfies ModificationUndo,
     startedAt: now,
   });
   const runAt = await platform.provisioning.order(tx, { requestId, serviceId, codes, removes });

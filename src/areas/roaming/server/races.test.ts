@@ -70,6 +70,35 @@ it(`${attempts} changes of the main plan over ${connections} connections, with t
   expect(await activeMains()).toHaveLength(1);
 }, 300_000);
 
+it('the same watch sees it where a change is made in two steps, as it would be without care', async () => {
+  const set = (plan: string, count: number) =>
+    wide.pool.query(
+      `update service_roaming set active_count = $3 where service_id = $1 and plan_id = $2 and component_type = 'MAIN_TARIFF'`,
+      [number, plan, count],
+    );
+  const seen = new Set<number>();
+  const over = new AbortController();
+  const careless = async () => {
+    for (let turn = 0; turn < 50; turn += 1) {
+      const [active] = await activeMains();
+      const next = mainPlanIds.Private[(mainPlanIds.Private.indexOf(active ?? '') + 1) % 3]!;
+      if (active) await set(active, 0);
+      // Whoever comes second finds one active already.
+      await set(next, 1).catch(() => undefined);
+    }
+  };
+  const watch = async () => {
+    while (!over.signal.aborted) seen.add((await activeMains()).length);
+  };
+  const watching = watch();
+  await Promise.all(Array.from({ length: 8 }, careless));
+  over.abort();
+  await watching;
+  expect(seen).toContain(0);
+  const [left] = await activeMains();
+  if (!left) await set(mainPlanIds.Private[0]!, 1);
+}, 60_000);
+
 it('two main tariffs can never be active, whatever writes them', async () => {
   const [active] = await activeMains();
   const other = mainPlanIds.Private.find((id) => id !== active)!;

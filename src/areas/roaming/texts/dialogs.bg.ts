@@ -112,6 +112,7 @@ export const roamingDialogsBg = {
 
   EC_ALREADY_ACTIVE: 'Планът вече е активен.',
   EC_ALREADY_INACTIVE: 'Планът не е активен.',
+  EC_CREDIT_LIMIT_EXCEEDED: 'Цената не се побира в кредитния ти лимит. Вдигни го и опитай пак.',
 } as const;
 
 declare module '#platform/texts/texts.ts' {

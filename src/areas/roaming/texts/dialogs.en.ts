@@ -116,4 +116,5 @@ export const roamingDialogsEn: Record<keyof typeof roamingDialogsBg, string> = {
 
   EC_ALREADY_ACTIVE: 'The plan is already active.',
   EC_ALREADY_INACTIVE: 'The plan is not active.',
+  EC_CREDIT_LIMIT_EXCEEDED: 'The price does not fit into your credit limit. Raise it and try again.',
 };
