@@ -109,7 +109,6 @@ export const networkProtectionBg = {
   close: 'Разбрах',
   no_number: 'Няма номер, който да пазим',
   no_number_text: 'Защитата е за мобилни номера. Щом добавиш такъв, ще го видиш тук.',
-  home: 'Към началото',
   not_loaded: 'Защитата не се зареди',
   part_not_loaded: 'Това не се зареди',
   retry: 'Опитай пак',

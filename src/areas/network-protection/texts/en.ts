@@ -110,7 +110,6 @@ export const networkProtectionEn: Record<keyof typeof networkProtectionBg, strin
   close: 'All right',
   no_number: 'There is no number to protect',
   no_number_text: 'The protection is for mobile numbers. Once you add one, you will see it here.',
-  home: 'To the home page',
   not_loaded: 'The protection did not load',
   part_not_loaded: 'This did not load',
   retry: 'Try again',

@@ -2,11 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useChosenService } from '#platform/web/shell/chosen-service.ts';
+import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
 import { BackLink } from '#platform/web/ui/back-link.tsx';
-import { buttonClass } from '#platform/web/ui/button.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
@@ -29,7 +27,11 @@ export function ProtectionScreen() {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <BackLink to="/home-network-module">{t('back')}</BackLink>
-      {isServed ? <Protection key={service.service_id} msisdn={service.service_id} /> : <NoNumber />}
+      {isServed ? (
+        <Protection key={service.service_id} msisdn={service.service_id} />
+      ) : (
+        <NothingHere title={t('no_number')} text={t('no_number_text')} />
+      )}
     </div>
   );
 }
@@ -57,21 +59,5 @@ function Protection({ msisdn }: { msisdn: string }) {
         <SiteLists msisdn={msisdn} isActive={isActive} />
       </div>
     </>
-  );
-}
-
-function NoNumber() {
-  const t = useTranslations('network-protection');
-  return (
-    <EmptyState
-      level={1}
-      title={t('no_number')}
-      text={t('no_number_text')}
-      action={
-        <PortalLink to="/" className={buttonClass({ kind: 'primary' })}>
-          {t('home')}
-        </PortalLink>
-      }
-    />
   );
 }

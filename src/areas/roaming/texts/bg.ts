@@ -120,7 +120,6 @@ export const roamingBg = {
   retry: 'Опитай пак',
   no_number: 'Роумингът е за мобилни номера',
   no_number_text: 'В профила ти няма такъв.',
-  home: 'Към началото',
 } as const;
 
 declare module '#platform/texts/texts.ts' {

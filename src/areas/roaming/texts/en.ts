@@ -122,5 +122,4 @@ export const roamingEn: Record<keyof typeof roamingBg, string> = {
   retry: 'Try again',
   no_number: 'Roaming is for mobile numbers',
   no_number_text: 'There is none in your profile.',
-  home: 'Go to home',
 };

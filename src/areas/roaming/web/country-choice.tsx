@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
+import { chipClass, chipRowClass } from '#platform/web/ui/choice-chips.tsx';
 import { Combobox } from '#platform/web/ui/combobox.tsx';
 import type { RoamingCountries } from '../contract.ts';
 import { matchingCountries } from '../country-search.ts';
@@ -64,7 +65,7 @@ export function CountryChoice({ chosen }: { chosen: string | null }) {
         listNote={found.length === 0 && note}
         texts={{ close: t('where_close') }}
       />
-      <nav className="where-popular" aria-label={t('where_popular')}>
+      <nav className={chipRowClass} aria-label={t('where_popular')}>
         {popular
           .filter(({ country_id }) => country_id !== chosen)
           .map((country) => (
@@ -74,7 +75,7 @@ export function CountryChoice({ chosen }: { chosen: string | null }) {
               search={(before: Search) => ({ ...before, country: country.country_id })}
               replace
               resetScroll={false}
-              className="where-chip"
+              className={chipClass}
             >
               <Flag countryId={country.country_id} />
               {nameOf(country)}

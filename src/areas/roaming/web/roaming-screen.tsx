@@ -4,10 +4,8 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useChosenService } from '#platform/web/shell/chosen-service.ts';
-import { buttonClass } from '#platform/web/ui/button.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
@@ -30,7 +28,9 @@ export function RoamingScreen() {
   const t = useTranslations('roaming');
   useDocumentTitle(t('page'));
   const service = useChosenService();
-  if (!service || !roamingServiceTypes.includes(service.service_type)) return <NoNumber />;
+  if (!service || !roamingServiceTypes.includes(service.service_type)) {
+    return <NothingHere title={t('no_number')} text={t('no_number_text')} />;
+  }
   return <RoamingOf key={service.service_id} msisdn={service.service_id} />;
 }
 
@@ -80,21 +80,5 @@ function RoamingSkeleton() {
       <Skeleton height="26rem" radius="var(--r-xl)" />
       <Skeleton height="10rem" radius="var(--r-l)" />
     </div>
-  );
-}
-
-function NoNumber() {
-  const t = useTranslations('roaming');
-  return (
-    <EmptyState
-      level={1}
-      title={t('no_number')}
-      text={t('no_number_text')}
-      action={
-        <PortalLink to="/" className={buttonClass({ kind: 'primary' })}>
-          {t('home')}
-        </PortalLink>
-      }
-    />
   );
 }

@@ -5,9 +5,8 @@ import { shownDay } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
+import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
 import { BackLink } from '#platform/web/ui/back-link.tsx';
-import { buttonClass } from '#platform/web/ui/button.tsx';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
@@ -35,7 +34,7 @@ export function VipClubScreen() {
     <div className="grid gap-8">
       <BackLink to="/">{t('back')}</BackLink>
       {pids.length > 1 && pid && <PidChooser pids={pids} pid={pid} />}
-      {pid ? <ClubOfPid pid={pid} /> : <NotVip />}
+      {pid ? <ClubOfPid pid={pid} /> : <NothingHere title={t('not_vip_title')} text={t('not_vip_text')} />}
     </div>
   );
 }
@@ -53,8 +52,8 @@ function ClubOfPid({ pid }: { pid: string }) {
 function Club({ club, pid }: { club: VipClub; pid: string }) {
   const t = useTranslations('vip-club');
   const state = clubState(club);
-  if (state === 'not-vip') return <NotVip />;
-  if (state === 'exhausted') return <NothingLeft title={t('exhausted_title')} text={t('exhausted_text')} />;
+  if (state === 'not-vip') return <NothingHere title={t('not_vip_title')} text={t('not_vip_text')} />;
+  if (state === 'exhausted') return <NothingHere title={t('exhausted_title')} text={t('exhausted_text')} />;
   const { active_vouchers: vouchers, quotas, today } = club;
   return (
     <>
@@ -97,27 +96,6 @@ function ClubTitle({ club: { active_vouchers: vouchers, quotas } }: { club: VipC
     <PageTitle
       title={t('title_vouchers', { vouchers: vouchers.length, left })}
       text={t('text_vouchers', { day: shownDay(first.valid_to) })}
-    />
-  );
-}
-
-function NotVip() {
-  const t = useTranslations('vip-club');
-  return <NothingLeft title={t('not_vip_title')} text={t('not_vip_text')} />;
-}
-
-function NothingLeft({ title, text }: { title: string; text: string }) {
-  const t = useTranslations('vip-club');
-  return (
-    <EmptyState
-      level={1}
-      title={title}
-      text={text}
-      action={
-        <PortalLink to="/" className={buttonClass({ kind: 'primary' })}>
-          {t('home')}
-        </PortalLink>
-      }
     />
   );
 }

@@ -29,7 +29,6 @@ export const weekendBonusBg = {
   ended_text: 'Щом има нова, ще я видиш на началния екран.',
   why: 'Защо?',
   close: 'Разбрах',
-  home: 'Към началото',
   not_loaded: 'Бонусът не се зареди',
   retry: 'Опитай пак',
 } as const;

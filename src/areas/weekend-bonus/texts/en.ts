@@ -32,7 +32,6 @@ export const weekendBonusEn: Record<keyof typeof weekendBonusBg, string> = {
   ended_text: 'You will see a new one on the home page.',
   why: 'Why?',
   close: 'All right',
-  home: 'To the home page',
   not_loaded: 'The bonus did not load',
   retry: 'Try again',
 };

@@ -4,12 +4,11 @@ import { shownDay } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { PortalLink } from '#platform/web/portal-link.tsx';
+import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
 import { BackLink } from '#platform/web/ui/back-link.tsx';
-import { Button, buttonClass } from '#platform/web/ui/button.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
@@ -80,18 +79,8 @@ function Bonus({ bonus }: { bonus: BonusEligibility }) {
 function Closed({ title, text, hasWhy = false }: { title: string; text: string; hasWhy?: boolean }) {
   const t = useTranslations('weekend-bonus');
   return (
-    <EmptyState
-      level={1}
-      title={title}
-      text={text}
-      action={
-        <>
-          <PortalLink to="/" className={buttonClass({ kind: 'primary' })}>
-            {t('home')}
-          </PortalLink>
-          {hasWhy && <Button onClick={() => openDialog('weekend-bonus.Ineligible')}>{t('why')}</Button>}
-        </>
-      }
-    />
+    <NothingHere title={title} text={text}>
+      {hasWhy && <Button onClick={() => openDialog('weekend-bonus.Ineligible')}>{t('why')}</Button>}
+    </NothingHere>
   );
 }

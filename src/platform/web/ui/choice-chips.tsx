@@ -10,15 +10,19 @@ type ChoiceChipsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
+/** For links that stand in a row like choices. */
+export const chipRowClass = 'choice-chips';
+export const chipClass = 'choice-chip';
+
 /** Narrows a list to one kind; the chips scroll sideways on a phone. */
 export function ChoiceChips<Value extends string>({ legend, choices, value, onValueChange }: ChoiceChipsProps<Value>) {
   const name = useId();
   return (
     <fieldset>
       <legend className="sr-only">{legend}</legend>
-      <div className="choice-chips">
+      <div className={chipRowClass}>
         {choices.map((choice) => (
-          <label key={choice.value} className="choice-chip">
+          <label key={choice.value} className={chipClass}>
             <input
               type="radio"
               className="sr-only"

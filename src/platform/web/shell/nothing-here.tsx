@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { PortalLink } from '../portal-link.tsx';
+
+type NothingHereProps = {
+  title: string;
+  text: string;
+  /** Beside the way home. */
+  children?: ReactNode;
+};
+
+/** A whole page that has nothing for this person: why, and the way home. */
+export function NothingHere({ title, text, children }: NothingHereProps) {
+  const t = useTranslations('shell');
+  return (
+    <EmptyState
+      level={1}
+      title={title}
+      text={text}
+      action={
+        <>
+          <PortalLink to="/" className={buttonClass({ kind: 'primary' })}>
+            {t('to_home')}
+          </PortalLink>
+          {children}
+        </>
+      }
+    />
+  );
+}
