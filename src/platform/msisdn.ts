@@ -42,6 +42,9 @@ export function serviceKindOf(number: string): ServiceKind {
 
 export const mobileNumberPattern = /^(359|0)\d{9}$/;
 
+/** How a mobile number is typed, shown where one is asked for. */
+export const mobileNumberForm = '08XXXXXXXX';
+
 /** The rule of every form field that takes a mobile number; message key WRONG_NUMBER. */
 export function isMobileNumber(typed: string): boolean {
   return mobileNumberPattern.test(plainNumber(typed));

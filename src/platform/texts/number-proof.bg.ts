@@ -1,6 +1,5 @@
 export const numberProofBg = {
   number: 'Мобилен номер',
-  number_placeholder: '08XXXXXXXX',
   number_help: 'Пращаме SMS с шест цифри на него.',
   send: 'Прати код',
   sent: 'Пратихме SMS с шест цифри на <b>{number}</b>.',

@@ -2,7 +2,6 @@ import type { numberProofBg } from './number-proof.bg.ts';
 
 export const numberProofEn: Record<keyof typeof numberProofBg, string> = {
   number: 'Mobile number',
-  number_placeholder: '08XXXXXXXX',
   number_help: 'We send it an SMS with six digits.',
   send: 'Send a code',
   sent: 'We sent an SMS with six digits to <b>{number}</b>.',

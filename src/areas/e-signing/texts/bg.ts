@@ -89,7 +89,6 @@ export const esigningBg = {
   activate: 'Активирай',
   continue: 'Продължи',
   number: 'Мобилен номер',
-  number_placeholder: '08XXXXXXXX',
   number_help: 'Мобилен номер при нас на същия титуляр.',
   other_number: 'Друг номер',
   code: 'Код от SMS',

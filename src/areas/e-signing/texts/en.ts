@@ -91,7 +91,6 @@ export const esigningEn: Texts['e-signing'] = {
   activate: 'Activate',
   continue: 'Continue',
   number: 'Mobile number',
-  number_placeholder: '08XXXXXXXX',
   number_help: 'A mobile number of the same holder with us.',
   other_number: 'Another number',
   code: 'Code from the SMS',

@@ -3,8 +3,8 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
+import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
 import { requestActivation, type EsigningStatus } from '../contract.ts';
-import { NumberField } from './number-field.tsx';
 
 type NumberStepProps = { status: EsigningStatus; first: string; onSent: (msisdn: string) => void };
 
@@ -24,7 +24,7 @@ export function NumberStep({ status, first, onSent }: NumberStepProps) {
         submit();
       }}
     >
-      <NumberField {...field} numbers={status.numbers} />
+      <MobileNumberField {...field} label={t('number')} help={t('number_help')} numbers={status.numbers} />
       <Button kind="primary" tall type="submit" busy={busy} className="justify-self-start">
         {t('continue')}
       </Button>

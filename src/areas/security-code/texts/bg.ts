@@ -25,7 +25,6 @@ export const securityCodeBg = {
   create_do: 'Изпрати код',
   number_label: 'Мобилен номер',
   number_help: 'Номер в нашата мрежа',
-  number_placeholder: '08XXXXXXXX',
   cancel: 'Откажи',
   confirm_title: 'Въведи кода от SMS',
   confirm_text: 'Пратихме шест цифри на <b>{number}</b>. Щом ги потвърдиш, те стават твоят код за сигурност.',

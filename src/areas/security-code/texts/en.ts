@@ -27,7 +27,6 @@ export const securityCodeEn: Record<keyof typeof securityCodeBg, string> = {
   create_do: 'Send the code',
   number_label: 'Mobile number',
   number_help: 'A number in our network',
-  number_placeholder: '08XXXXXXXX',
   cancel: 'Cancel',
   confirm_title: 'Enter the code from the SMS',
   confirm_text: 'We sent six digits to <b>{number}</b>. Once you confirm them they are your security code.',

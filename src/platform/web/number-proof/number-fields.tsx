@@ -1,11 +1,11 @@
 // The two fields of proving a number: the number itself, then the code that was sent to it.
 
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isMobileNumber, readableNumber } from '#platform/msisdn.ts';
-import { mobileIcon } from '../art/icons/services.ts';
+import { bold } from '../ui/bold.tsx';
 import { CodeStep } from '../ui/code-step.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { MobileNumberField } from '../ui/mobile-number-field.tsx';
 import { TextButton } from '../ui/text-link.tsx';
 import type { NumberCode } from './use-number-code.ts';
 
@@ -17,19 +17,13 @@ export function NumberField({ proof, typed, onTyped, wasTried }: NumberFieldProp
   const [wasLeft, setWasLeft] = useState(false);
   const isBad = (wasLeft || wasTried) && !isMobileNumber(typed);
   return (
-    <TextField
+    <MobileNumberField
       label={t('number')}
       help={t('number_help')}
-      placeholder={t('number_placeholder')}
-      shape={mobileIcon}
-      type="tel"
-      inputMode="tel"
-      autoComplete="tel"
-      data-dialog-focus
       value={typed}
       error={isBad ? errors('WRONG_NUMBER') : proof.error}
       onBlur={() => setWasLeft(typed !== '')}
-      onChange={(event) => onTyped(event.target.value)}
+      onChange={onTyped}
     />
   );
 }
@@ -59,12 +53,8 @@ export function SentTo({ proof }: { proof: NumberCode }) {
   const t = useTranslations('number-proof');
   return (
     <>
-      {t.rich('sent', { b: strong, number: readableNumber(proof.sent?.msisdn ?? '') })}{' '}
+      {t.rich('sent', { ...bold, number: readableNumber(proof.sent?.msisdn ?? '') })}{' '}
       <TextButton onClick={proof.chooseOther}>{t('other')}</TextButton>
     </>
   );
-}
-
-function strong(words: ReactNode): ReactNode {
-  return <b>{words}</b>;
 }

@@ -12,16 +12,20 @@ type CodeEntryOptions = {
   area?: Feature;
   resend: () => Promise<unknown>;
   check: (code: string) => Promise<unknown>;
+  /** When the code was sent, where the step was opened anew since; by the clock of this device. */
+  sentAt?: number;
 };
+
+export type CodeEntry = ReturnType<typeof useCodeEntry>;
 
 type Refused = { text: string; isLocked: boolean };
 
 /** One code was sent before the step opened. */
-export function useCodeEntry({ area, resend, check }: CodeEntryOptions) {
+export function useCodeEntry({ area, resend, check, sentAt }: CodeEntryOptions) {
   const textOf = useErrorText(area);
   const [typed, setTyped] = useState('');
   const [sends, setSends] = useState(1);
-  const [wait, setWait] = useState<CodeWait>(() => waitAfter(1));
+  const [wait, setWait] = useState<CodeWait>(() => waitAfter(1, sentAt));
   const [refused, setRefused] = useState<Refused | null>(null);
   const [sendError, setSendError] = useState<string | null>(null);
   const hearWait = (error: unknown) => {
@@ -69,7 +73,7 @@ export function useCodeEntry({ area, resend, check }: CodeEntryOptions) {
   };
 }
 
-function waitAfter(sends: number): CodeWait {
+function waitAfter(sends: number, sentAt = Date.now()): CodeWait {
   const isUsedUp = sends % sendsAllowed === 0;
-  return { resendAt: Date.now() + (isUsedUp ? waitAfterLastSendSeconds : resendWaitSeconds) * 1000, isUsedUp };
+  return { resendAt: sentAt + (isUsedUp ? waitAfterLastSendSeconds : resendWaitSeconds) * 1000, isUsedUp };
 }

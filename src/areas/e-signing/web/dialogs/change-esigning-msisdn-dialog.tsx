@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { isCompleteCode } from '#platform/one-time-code.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
-import { CodeStep } from '#platform/web/ui/code-step.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { confirmNumber, requestNumberChange, type EsigningStatus } from '../../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
-import { NumberField } from '../number-field.tsx';
+import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
 import { useReloadSigning } from '../queries.ts';
 import { useCodeTexts } from '../use-code-texts.ts';
 
@@ -43,7 +42,7 @@ function NewNumber({ status, onSent }: { status: EsigningStatus; onSent: (msisdn
       }}
       actions={<DialogActions main={t('send_code')} busy={busy} quiet={t('not_now')} />}
     >
-      <NumberField {...field} numbers={others} />
+      <MobileNumberField {...field} label={t('number')} help={t('number_help')} numbers={others} />
     </DialogContent>
   );
 }
@@ -63,23 +62,11 @@ function NewNumberCode({ pid, msisdn }: { pid: string; msisdn: string }) {
     },
   });
   return (
-    <DialogContent
+    <CodeDialog
       title={t('change_code_title')}
       text={t.rich('code_text', { ...bold, number: readableNumber(msisdn) })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void entry.submit(entry.typed);
-      }}
-      actions={
-        <DialogActions
-          main={t('confirm')}
-          busy={entry.step.checking}
-          disabled={!isCompleteCode(entry.typed)}
-          quiet={t('not_now')}
-        />
-      }
-    >
-      <CodeStep {...entry.step} texts={texts} onComplete={(code) => void entry.submit(code)} />
-    </DialogContent>
+      entry={entry}
+      texts={{ ...texts, confirm: t('confirm'), cancel: t('not_now') }}
+    />
   );
 }

@@ -1,14 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { isCompleteCode } from '#platform/one-time-code.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { clockIcon, signIcon } from '#platform/web/art/icons/services.ts';
+import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
-import { CodeStep } from '#platform/web/ui/code-step.tsx';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { dialogAfterSigning } from '../../rules.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
@@ -42,24 +39,13 @@ export function HandleSignDocumentDialog({ documents, status, msisdn, activates 
   });
   const name = names.length === 1 ? names[0]! : t('sign_several', { count: names.length });
   return (
-    <DialogContent
+    <CodeDialog
       title={t('sign_title')}
       text={t.rich('sign_text', { ...bold, name, number: readableNumber(msisdn) })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void entry.submit(entry.typed);
-      }}
-      actions={
-        <DialogActions
-          main={t('sign_do')}
-          busy={entry.step.checking}
-          disabled={!isCompleteCode(entry.typed)}
-          quiet={t('not_now')}
-        />
-      }
+      entry={entry}
+      texts={{ ...texts, confirm: t('sign_do'), cancel: t('not_now') }}
+      head={<Signature name={person?.name ?? status.holder_name} />}
     >
-      <Signature name={person?.name ?? status.holder_name} />
-      <CodeStep {...entry.step} texts={texts} onComplete={(code) => void entry.submit(code)} />
       <ul className="signing-notes">
         {activates && (
           <li>
@@ -72,6 +58,6 @@ export function HandleSignDocumentDialog({ documents, status, msisdn, activates 
           {t('sign_good_for')}
         </li>
       </ul>
-    </DialogContent>
+    </CodeDialog>
   );
 }

@@ -4,9 +4,9 @@ import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts'
 import { DialogActions, CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
 import { requestActivation, type EsigningStatus } from '../../contract.ts';
 import type { Document } from '../../document-contract.ts';
-import { NumberField } from '../number-field.tsx';
 
 export type FirstDocument = { document: Document; status: EsigningStatus };
 
@@ -38,7 +38,7 @@ export function SignFirstDocument({ document, status, title, text }: FirstDocume
       }}
       actions={<DialogActions main={t('send_code')} busy={busy} quiet={t('not_now')} />}
     >
-      <NumberField {...field} numbers={numbers} />
+      <MobileNumberField {...field} label={t('number')} help={t('number_help')} numbers={numbers} />
     </DialogContent>
   );
 }

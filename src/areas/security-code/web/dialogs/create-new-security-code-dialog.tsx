@@ -4,9 +4,9 @@ import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts'
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
 import { createSecurityCode } from '../../contract.ts';
 import type { FirstCode } from '../dialogs.ts';
-import { NumberField } from '../number-field.tsx';
 
 /** The number the first code goes to. A company's contract goes with the request. */
 export function CreateNewSecurityCodeDialog({ entry, number: first }: FirstCode) {
@@ -28,7 +28,7 @@ export function CreateNewSecurityCodeDialog({ entry, number: first }: FirstCode)
       }}
       actions={<DialogActions main={t('create_do')} busy={number.busy} quiet={t('cancel')} />}
     >
-      <NumberField {...number.field} />
+      <MobileNumberField {...number.field} label={t('number_label')} help={t('number_help')} />
       {contract !== null && <p className="mt-3 text-s text-ink-quiet">{t('create_contract', { contract })}</p>}
     </DialogContent>
   );

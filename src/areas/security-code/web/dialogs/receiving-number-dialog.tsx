@@ -2,18 +2,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { isCompleteCode } from '#platform/one-time-code.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
-import { CodeStep } from '#platform/web/ui/code-step.tsx';
 import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
+import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
 import { Stepper } from '#platform/web/ui/stepper.tsx';
 import { addReceivingNumber, changeReceivingNumber, securityCodeKey, type SecurityCodeEntry } from '../../contract.ts';
 import { numberSteps, type NumberStep } from '../../rules.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
-import { NumberField } from '../number-field.tsx';
+import { useCodeTexts } from '../use-code-texts.ts';
 
 type Saved = { msisdn: string; code?: string };
 
@@ -83,7 +83,7 @@ function NumberOfStep({ onSent }: { onSent: (msisdn: string) => Promise<void> })
       actions={<DialogActions main={t('receiving_do')} busy={number.busy} quiet={t('cancel')} />}
     >
       <Steps step="number" />
-      <NumberField {...number.field} />
+      <MobileNumberField {...number.field} label={t('number_label')} help={t('number_help')} />
     </DialogContent>
   );
 }
@@ -96,36 +96,16 @@ type CodeOfStepProps = {
 
 function CodeOfStep({ msisdn, onResend, onCode }: CodeOfStepProps) {
   const t = useTranslations('security-code');
+  const texts = useCodeTexts();
   const entry = useCodeEntry({ area: 'security-code', resend: onResend, check: onCode });
   return (
-    <DialogContent
+    <CodeDialog
       title={t('receiving_title')}
       text={t.rich('receiving_code_text', { ...bold, number: readableNumber(msisdn) })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void entry.submit(entry.typed);
-      }}
-      actions={
-        <DialogActions
-          main={t('confirm_do')}
-          busy={entry.step.checking}
-          disabled={!isCompleteCode(entry.typed)}
-          quiet={t('cancel')}
-        />
-      }
-    >
-      <Steps step="code" />
-      <CodeStep
-        {...entry.step}
-        texts={{
-          label: t('receiving_code_label'),
-          resend: t('resend'),
-          resendAfter: t('resend_after'),
-          waitAfterLastSend: t('wait'),
-        }}
-        onComplete={(code) => void entry.submit(code)}
-      />
-    </DialogContent>
+      entry={entry}
+      texts={{ ...texts, label: t('receiving_code_label') }}
+      head={<Steps step="code" />}
+    />
   );
 }
 

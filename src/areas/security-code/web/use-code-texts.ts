@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl/react';
+
+/** What a dialog that asks for a code says here. */
+export function useCodeTexts() {
+  const t = useTranslations('security-code');
+  return {
+    resend: t('resend'),
+    resendAfter: t('resend_after'),
+    waitAfterLastSend: t('wait'),
+    confirm: t('confirm_do'),
+    cancel: t('cancel'),
+  };
+}
