@@ -65,6 +65,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       );
       await expectNoViolations(page);
       await main.getByRole('button', { name: 'Активирай' }).click();
+      await page.reload();
     });
 
     await test.step('a number that is empty or of another form is refused [ES-008, ES-009, ES-028, ES-029, ES-030]', async () => {
@@ -84,6 +85,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
 
     await test.step('the code switches signing on, and the status is read anew [ES-010, ES-011, ES-012, ES-022, ES-023, ES-031, ES-032]', async () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Въведи кода от SMS');
+      await page.reload();
       await expect(main.getByText(/Нов код след/)).toBeVisible();
       await typeCode(page, '12345');
       await main.getByRole('button', { name: 'Активирай' }).click();

@@ -7,6 +7,7 @@ import {
   dialogToSign,
   documentTypes,
   nextActivationStep,
+  resumedPlace,
   sealVerdict,
   shortHash,
   tabOf,
@@ -27,6 +28,17 @@ describe('the activation wizard', () => {
   ] as const)('goes from %s by %s to %s [ES-021, ES-022]', (from, event, to) =>
     expect(nextActivationStep(from, event)).toBe(to),
   );
+
+  it.each([
+    ['benefits', null, 'benefits'],
+    ['number', null, 'number'],
+    ['code', 599_999, 'code'],
+    ['code', 600_000, 'number'],
+    ['code', null, 'number'],
+  ] as const)('that was left at %s, its code %s ms old, goes on at %s', (step, age, at) => {
+    const sentAt = age === null ? null : 1_000_000 - age;
+    expect(resumedPlace({ step, msisdn: '359888100101', sentAt }, 1_000_000).step).toBe(at);
+  });
 
   it('is never further than a code that was confirmed, whatever happens in whatever order [ES-021]', () => {
     const events = fc.array(fc.constantFrom<ActivationEvent>('activate', 'codeSent', 'confirmed', 'back'));

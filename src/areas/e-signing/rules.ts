@@ -1,6 +1,7 @@
 // What can be signed, by which steps, and what follows; the same rules explain on the screen and decide on the server.
 
 import { sofiaDay } from '#platform/clock.ts';
+import { codeLifeSeconds } from '#platform/one-time-code.ts';
 
 export const documentTypes = ['Contract', 'HomeAssistance'] as const;
 export type DocumentType = (typeof documentTypes)[number];
@@ -27,6 +28,15 @@ export const activationSteps = ['benefits', 'number', 'code'] as const satisfies
 export function nextActivationStep(step: ActivationStep, event: ActivationEvent): ActivationStep {
   const from: Partial<Record<ActivationEvent, ActivationStep>> = activation[step];
   return from[event] ?? step;
+}
+
+/** Where the wizard stands. The code is of the number, sent at a moment by the clock of the device. */
+export type ActivationPlace = { step: ActivationStep; msisdn: string; sentAt: number | null };
+
+/** Where a wizard that was left goes on: a code that is too old to be typed is asked for again. */
+export function resumedPlace(kept: ActivationPlace, now: number): ActivationPlace {
+  const isCodeGood = kept.sentAt !== null && now < kept.sentAt + codeLifeSeconds * 1000;
+  return kept.step === 'code' && !isCodeGood ? { ...kept, step: 'number', sentAt: null } : kept;
 }
 
 export type SignableRefusal = 'EC_Document_Already_Signed' | 'EC_Document_Replaced' | 'EC_Document_Expired';

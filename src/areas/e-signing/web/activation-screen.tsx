@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { BackLink } from '#platform/web/ui/back-link.tsx';
@@ -10,12 +9,13 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Stepper } from '#platform/web/ui/stepper.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { EsigningStatus } from '../contract.ts';
-import { activationSteps, nextActivationStep, type ActivationEvent, type ActivationStep } from '../rules.ts';
+import { activationSteps } from '../rules.ts';
 import { BenefitsStep } from './benefits-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { registerEsigningDialogs } from './dialogs.ts';
 import { NumberStep } from './number-step.tsx';
 import { statusQuery, useReloadSigning } from './queries.ts';
+import { useActivationPlace } from './use-activation-place.ts';
 import './e-signing.css';
 
 registerEsigningDialogs();
@@ -30,7 +30,7 @@ export function ActivationScreen() {
   return (
     <div className="grid gap-6">
       <BackLink to="/e-signing">{t('page')}</BackLink>
-      {status && <ActivationWizard status={status} />}
+      {status && <ActivationWizard key={status.pid} status={status} />}
     </div>
   );
 }
@@ -39,11 +39,11 @@ export function ActivationWizard({ status }: { status: EsigningStatus }) {
   const t = useTranslations('e-signing');
   const navigate = useNavigate();
   const reload = useReloadSigning();
-  const [step, setStep] = useState<ActivationStep>('benefits');
-  const [msisdn, setMsisdn] = useState(status.numbers[0] ?? '');
-  const happened = (event: ActivationEvent) => setStep((now) => nextActivationStep(now, event));
+  const { place, happened, codeWasSent, forget } = useActivationPlace(status.pid, status.numbers[0] ?? '');
+  const { step, msisdn, sentAt } = place;
   const at = activationSteps.findIndex((each) => each === step);
   const confirmed = async () => {
+    forget();
     await reload();
     await navigate({ to: '/e-signing' });
     openDialog('e-signing.SuccessActivation', { msisdn });
@@ -60,18 +60,16 @@ export function ActivationWizard({ status }: { status: EsigningStatus }) {
       />
       <h1 className="text-2xl">{t(`wizard_title_${activationSteps[at] ?? 'code'}`)}</h1>
       {step === 'benefits' && <BenefitsStep onActivate={() => happened('activate')} />}
-      {step === 'number' && (
-        <NumberStep
-          status={status}
-          first={msisdn}
-          onSent={(number) => {
-            setMsisdn(number);
-            happened('codeSent');
-          }}
-        />
-      )}
+      {step === 'number' && <NumberStep status={status} first={msisdn} onSent={codeWasSent} />}
       {step === 'code' && (
-        <ConfirmStep pid={status.pid} msisdn={msisdn} onBack={() => happened('back')} onConfirmed={confirmed} />
+        <ConfirmStep
+          pid={status.pid}
+          msisdn={msisdn}
+          sentAt={sentAt ?? undefined}
+          onResent={() => codeWasSent(msisdn)}
+          onBack={() => happened('back')}
+          onConfirmed={confirmed}
+        />
       )}
     </Card>
   );

@@ -12,17 +12,28 @@ import { confirmNumber, requestActivation } from '../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { useCodeTexts } from './use-code-texts.ts';
 
-type ConfirmStepProps = { pid: string; msisdn: string; onBack: () => void; onConfirmed: () => Promise<void> };
+type ConfirmStepProps = {
+  pid: string;
+  msisdn: string;
+  sentAt?: number | undefined;
+  onResent?: () => void;
+  onBack: () => void;
+  onConfirmed: () => Promise<void>;
+};
 
 /** The third step: the code that came to the number. */
-export function ConfirmStep({ pid, msisdn, onBack, onConfirmed }: ConfirmStepProps) {
+export function ConfirmStep({ pid, msisdn, sentAt, onResent, onBack, onConfirmed }: ConfirmStepProps) {
   const t = useTranslations('e-signing');
   const api = useApi();
   const texts = useCodeTexts();
   const [isShort, setIsShort] = useState(false);
   const entry = useCodeEntry({
     area: 'e-signing',
-    resend: () => api.call(requestActivation, { body: { msisdn, pid } }),
+    ...(sentAt !== undefined && { sentAt }),
+    async resend() {
+      await api.call(requestActivation, { body: { msisdn, pid } });
+      onResent?.();
+    },
     async check(code) {
       await api.call(confirmNumber, { body: { code, msisdn, pid } });
       await onConfirmed();
