@@ -147,7 +147,7 @@ export async function loadDocuments(tx: Tx, owner: Owner): Promise<void> {
     const isSigned = document.signedDaysAgo !== undefined;
     const createdOn = sofiaDay(daysAgo(document.createdDaysAgo));
     const { title, clauses, summary } = document.write((offset) => shownDay(addDays(createdOn, offset)));
-    const intro = `Днес, ${shownDay(createdOn)} г., между ${operator}, наричан „Оператор“, и ${owner.name}, наричан по-долу „Абонат“, се сключи следното:`;
+    const intro = `Днес, ${shownDay(createdOn)} г., между ${operator} („Оператор“) и ${owner.name} („Абонат“) се сключи следното:`;
     const content = { title, intro, clauses, operator, agreedOn: createdOn, subscriber: owner.name };
     await tx
       .insertInto('document')

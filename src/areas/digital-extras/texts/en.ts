@@ -132,7 +132,7 @@ export const extrasEn = {
   causes: 'Choose a cause',
   cause_active: 'You support it now',
   amount: 'Sum a month',
-  amount_help: 'Whole euro, no cents.',
+  amount_help: 'Whole euros, no cents.',
   amount_help_up_to: 'Whole euros, no cents, at most {most}.',
   amount_too_much: 'At most {most} EUR a month.',
   amount_invalid: 'Enter a valid integer.',

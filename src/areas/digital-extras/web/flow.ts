@@ -39,7 +39,7 @@ export type DonationFlow = Subject & {
   extra: Extra;
   groupType: string;
   cause: string;
-  /** Whole euro. */
+  /** Whole euros. */
   amount: number;
   useFreeSlot: boolean;
   substitutionExtraCode?: string | undefined;

@@ -31,7 +31,7 @@ export const WithHelp = story((say) => (
       inputMode="numeric"
       suffix="€"
       defaultValue="25"
-      help={say('Цели евро, от 1 до 100.', 'Whole euro, from 1 to 100.')}
+      help={say('Цели евро, от 1 до 100.', 'Whole euros, from 1 to 100.')}
     />
     <TextField label={say('Държава', 'Country')} shape={searchIcon} placeholder={say('Къде отиваш?', 'Where to?')} />
   </div>

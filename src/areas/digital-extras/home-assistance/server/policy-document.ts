@@ -24,7 +24,7 @@ export async function savePolicyDocument(
     name: { bg: `Полица „${extra.name_bg}“`, en: `Policy: ${extra.name_en}` },
     content: {
       title: `Полица ${policy.policy_number} „${extra.name_bg}“`,
-      intro: `Полицата е издадена на ${shownDay(today)} г. на ${subscriber}, наричан по-долу „Абонат“.`,
+      intro: `Полицата е издадена на ${shownDay(today)} г. на ${subscriber} („Абонат“).`,
       clauses: [
         { lead: 'Дом.', text: `Полицата покрива дома на адрес ${place}.` },
         { lead: 'Номер за връзка.', text: `Майсторът се обажда на 0${policy.contact_number.slice(3)}.` },
