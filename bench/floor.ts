@@ -27,12 +27,20 @@ const text = `select json_build_object(
       join tariff using (tariff_id)
       where held.account_id = account.account_id), '[]'),
     'attention', coalesce((select json_agg(json_build_object(
-        'service_id', attention.service_id, 'kind', attention.kind, 'subject', attention.subject,
-        'due_on', attention.due_on,
-        'properties', attention.properties - 'name_bg' - 'name_en' || jsonb_build_object('name', attention.properties -> 'name_bg'))
-        order by attention.due_on)
-      from account_service held join attention using (customer_id, service_id)
-      where held.account_id = account.account_id and held.is_owner), '[]')
+        'service_id', waits.service_id, 'kind', waits.kind, 'subject', waits.subject,
+        'due_on', waits.due_on, 'properties', waits.properties) order by waits.due_on)
+      from (
+        select attention.service_id, attention.kind, attention.subject, attention.due_on, attention.properties
+            - 'name_bg' - 'name_en' || jsonb_build_object('name', attention.properties -> 'name_bg') as properties
+          from account_service held join attention using (customer_id, service_id)
+          where held.account_id = account.account_id and held.is_owner
+        union all
+        select null, 'card-ends', card.card_id::text, card.expiration_date, jsonb_build_object('name', card.name, 'pays',
+            (select count(*) from recurrent_payment paid
+              where paid.account_id = card.account_id and paid.card_id = card.card_id))
+          from saved_card card
+          where card.account_id = account.account_id and card.expiration_date <= current_date + 30
+      ) waits), '[]')
   )::text as answer
   from account where account.account_id = $1`;
 

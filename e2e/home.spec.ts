@@ -49,10 +49,14 @@ test('somebody who only uses a business number sees whose it is [SH-025]', async
 
 test('what waits is told by the bell from any screen', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
-  await page.getByLabel('3 неща чакат теб').click();
+  await page.getByLabel('4 неща чакат теб').click();
   const waiting = page.getByRole('navigation', { name: 'Чакат теб' }).getByRole('link');
-  await expect(waiting).toHaveCount(3);
+  await expect(waiting).toHaveCount(4);
   await expect(waiting.first()).toContainText('Защита в мрежата става платена след 4 дни');
+  const card = waiting.filter({ hasText: 'Картата ти изтича след 20 дни' });
+  await expect(card).toContainText('•••• 8802');
+  await card.click();
+  await expect(page).toHaveURL(/my-profile\/my-cards$/);
 });
 
 test('prices in sentences have two decimals and both currencies, EUR first [SH-008, SH-036, SH-548]', async ({

@@ -7,6 +7,7 @@ import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { signOut } from '#areas/sign-in/web/sign-out.ts';
 import { currencyInfo } from '#platform/contract.ts';
 import { builtInCurrency } from '#platform/money.ts';
+import { readableNumber } from '#platform/msisdn.ts';
 import { application } from '#platform/texts/texts.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { CurrencyContext } from '#platform/web/currency.ts';
@@ -101,7 +102,7 @@ function usePerson(): ShellPerson {
       text: words(item).title,
       to: placeOfAttention[item.kind],
       search: searchOfAttention(item),
-      msisdn: item.service_id,
+      note: item.service_id === null ? String(item.properties['name']) : readableNumber(item.service_id),
     })),
   };
 }

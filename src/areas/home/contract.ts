@@ -99,7 +99,7 @@ export const serviceOwnerName = endpoint({
 });
 
 const Attention = Type.Object({
-  service_id: Type.String(),
+  service_id: nullable(Type.String({ description: 'None where it is the account’s own, such as a card' })),
   kind: oneOf(attentionKinds),
   subject: Type.String(),
   due_on: nullable(Day),

@@ -11,6 +11,7 @@ export const attentionKinds = [
   'limit-near',
   'roaming-change',
   'trip-near',
+  'card-ends',
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 

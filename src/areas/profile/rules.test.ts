@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { serviceTypes } from '#platform/service-type.ts';
 import { isFindable, writtenAddress } from './address-rules.ts';
-import { cardLife, formFields } from './card-rules.ts';
+import { formFields } from './card-rules.ts';
 import {
   automaticPayment,
   automaticPaymentBody,
@@ -13,7 +13,7 @@ import {
   preselectedCard,
   type Payments,
 } from './payment-rules.ts';
-import { byContract, profileNeeds, serviceIdentity } from './rules.ts';
+import { byContract, cardLife, profileNeeds, serviceIdentity } from './rules.ts';
 
 describe('a service in the list of a contract', () => {
   const service = { service_id: '359888100101', installation_address: 'гр. София, ул. Шипка 12' };

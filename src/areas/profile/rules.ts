@@ -1,7 +1,7 @@
-// What the hub of the profile says first, and how a contract's services are shown.
+// What the hub of the profile says first, when a card ends, and how a contract's services are shown.
 
+import { daysBetween } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
-import { cardLife } from './card-rules.ts';
 
 export const emailChangeHours = 24;
 export const restoreDays = 14;
@@ -22,6 +22,19 @@ export function byContract<Service extends { contract_id: string }>(
     contractId,
     services: ofContract,
   }));
+}
+
+/** So long before its last day a card is said to expire. */
+export const expiresSoonDays = 30;
+
+export type CardLife = 'good' | 'expires-soon' | 'expired';
+
+/** A gateway may keep the day to itself; then the card is taken for good. */
+export function cardLife(expirationDate: string | null, today: string): CardLife {
+  if (expirationDate === null) return 'good';
+  const days = daysBetween(today, expirationDate);
+  if (days < 0) return 'expired';
+  return days <= expiresSoonDays ? 'expires-soon' : 'good';
 }
 
 export type ProfileNeed =

@@ -78,11 +78,56 @@ describe('home', () => {
     const days = overview.attention.map((item) => item.due_on ?? '');
     expect(days).toEqual(days.toSorted());
     expect(overview.attention.map((item) => item.kind).toSorted()).toEqual([
+      'card-ends',
       'deactivation-waits',
       'document-to-sign',
       'free-period-ends',
     ]);
     expect(overview.attention.every((item) => typeof item.properties['name'] === 'string')).toBe(true);
+  });
+
+  describe('says of a saved card', () => {
+    const cardsThatWait = async () => {
+      const { body } = await maria.call('GET', '/home/overview');
+      return (body as HomeOverview).attention.filter(({ kind }) => kind === 'card-ends');
+    };
+    const moveLastDay = (days: number) =>
+      portal.platform.pool.query('update saved_card set expiration_date = expiration_date + $1::int where name = $2', [
+        days,
+        '•••• 8802',
+      ]);
+
+    it('when it ends and how many things it pays, without a service', async () => {
+      const [card, ...others] = await cardsThatWait();
+      expect(others).toEqual([]);
+      expect(card).toMatchObject({ service_id: null, properties: { name: '•••• 8802', pays: 1 } });
+    });
+
+    it.each([
+      ['30 days before', 10, 1],
+      ['not 31 days before', 11, 0],
+      ['after its last day', -21, 1],
+    ])('that it waits %s', async (_, days, count) => {
+      await moveLastDay(days);
+      expect(await cardsThatWait()).toHaveLength(count);
+      await moveLastDay(-days);
+    });
+
+    it('nothing to anybody else', async () => {
+      const { body } = await ivan.call('GET', '/home/overview');
+      expect((body as HomeOverview).attention.filter(({ kind }) => kind === 'card-ends')).toEqual([]);
+    });
+
+    it('nothing any more once it is removed', async () => {
+      const [card] = await cardsThatWait();
+      const to = (await maria.call('GET', '/payments/saved-cards')).body as { card_id: string; name: string }[];
+      const other = to.find(({ name }) => name === '•••• 4417')!.card_id;
+      const move = { contract_ids: ['M1000101'], enlightenments: [], smart_tvs: ['smart-tv-kino'] };
+      await maria.call('PUT', `/payments/saved-cards/${other}/recurrent-payments`, { body: move });
+      expect((await cardsThatWait())[0]?.properties['pays']).toBe(0);
+      expect((await maria.call('DELETE', `/payments/saved-cards/${card!.subject}`)).status).toBe(204);
+      expect(await cardsThatWait()).toEqual([]);
+    });
   });
 
   it('does not show what waits for the owner to somebody who only uses the number', async () => {

@@ -57,13 +57,14 @@ export function homeRoutes(at: Mounting): void {
   );
 
   mount(at, homeOverview, async (call) => {
-    const row = await findOverview(platform.reads, call.caller.accountId);
-    if (!row) return refuse('Error_401');
     const now = platform.clock.now();
+    const today = sofiaDay(now);
+    const row = await findOverview(platform.reads, call.caller.accountId, today);
+    if (!row) return refuse('Error_401');
     return ok({
       first_name: row.first_name,
       is_vip: row.is_vip,
-      today: sofiaDay(now),
+      today,
       hour: sofiaHour(now),
       services: row.services.map((service) => presentService(service, call.language)),
       attention: inOrderOfNeed(row.attention).map((item) => presentAttention(item, call.language)),

@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { addDays } from '#platform/clock.ts';
 import type { AccountType } from '#platform/client-type.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
+import { expiresSoonDays } from '#areas/profile/rules.ts';
 import type { AttentionKind } from '../rules.ts';
 
 export type ServiceRow = {
@@ -22,7 +24,7 @@ export type ServiceRow = {
 export type ProfileServiceRow = ServiceRow & { pid: string | null; holder_name: string };
 
 export type AttentionRow = {
-  service_id: string;
+  service_id: string | null;
   kind: AttentionKind;
   subject: string;
   due_on: string | null;
@@ -45,8 +47,21 @@ const heldServices = `from account_service held
   join customer using (customer_id)
   join tariff using (tariff_id)`;
 
+/** What was written down as waiting, and the cards that end: those wait for as long as they are kept. */
+const waitingThings = `(
+  select attention.service_id, attention.kind, attention.subject, attention.due_on, attention.properties
+    from account_service held join attention using (customer_id, service_id)
+    where held.account_id = account.account_id and held.is_owner
+  union all
+  select null, 'card-ends', card.card_id::text, card.expiration_date, jsonb_build_object('name', card.name, 'pays',
+      (select count(*) from recurrent_payment paid
+        where paid.account_id = card.account_id and paid.card_id = card.card_id))
+    from saved_card card
+    where card.account_id = account.account_id and card.expiration_date <= $2::date
+) waits`;
+
 /** The whole home screen in one prepared statement. */
-export async function findOverview(reads: Reads, accountId: number): Promise<OverviewRow | undefined> {
+export async function findOverview(reads: Reads, accountId: number, today: string): Promise<OverviewRow | undefined> {
   const rows = await reads.read<OverviewRow>({
     name: 'home-overview',
     text: `select account.first_name,
@@ -55,12 +70,11 @@ export async function findOverview(reads: Reads, accountId: number): Promise<Ove
         coalesce((select json_agg(${serviceFields} order by held.position, service.service_id)
           ${heldServices} where held.account_id = account.account_id), '[]') as services,
         coalesce((select json_agg(json_build_object(
-            'service_id', attention.service_id, 'kind', attention.kind, 'subject', attention.subject,
-            'due_on', attention.due_on, 'properties', attention.properties))
-          from account_service held join attention using (customer_id, service_id)
-          where held.account_id = account.account_id and held.is_owner), '[]') as attention
+            'service_id', waits.service_id, 'kind', waits.kind, 'subject', waits.subject,
+            'due_on', waits.due_on, 'properties', waits.properties))
+          from ${waitingThings}), '[]') as attention
       from account where account.account_id = $1`,
-    values: [accountId],
+    values: [accountId, addDays(today, expiresSoonDays)],
   });
   return rows[0];
 }

@@ -46,6 +46,15 @@ export const homeEn = {
   trip_title: '{name}: you travel {days, plural, =0 {today} =1 {tomorrow} other {in # days}}',
   trip_text: 'You leave on {day}. See what you will pay there.',
   trip_action: 'See your roaming',
+  card: 'payment card',
+  card_title: 'Your card expires {days, plural, =0 {today} =1 {tomorrow} other {in # days}}',
+  card_text:
+    '{count, plural, =0 {After {day} it can pay for nothing. Replace it or remove it.} one {It pays for # thing. Replace it by {day} so that the next payment goes through.} other {It pays for # things. Replace it by {day} so that the next payments go through.}}',
+  card_action: 'See your cards',
+  card_expired_title: 'Your card has expired',
+  card_expired_text:
+    '{count, plural, =0 {It expired on {day} and can pay for nothing. Replace it or remove it.} one {It should pay for # thing. Replace it so that the next payment goes through.} other {It should pay for # things. Replace it so that the next payments go through.}}',
+  card_expired_action: 'See your cards',
   donation_title: 'A warm lunch for a child in the mountains',
   donation_text: 'Give as much as you decide, we add it to your bill.',
   donation_action: 'Choose a sum',

@@ -19,17 +19,22 @@ const keyOf = {
   'limit-near': 'limit',
   'roaming-change': 'roaming',
   'trip-near': 'trip',
+  'card-ends': 'card',
 } as const satisfies Record<AttentionKind, string>;
 
 export function useAttentionWords(today: string): (item: Attention) => AttentionWords {
   const t = useTranslations('home');
   const priceText = usePriceText();
   return (item) => {
-    const key = keyOf[item.kind];
+    const key = hasCardExpired(item, today) ? 'card_expired' : keyOf[item.kind];
     // Every text takes what it needs of the same values.
     const values = valuesOf(item, today, priceText) as never;
     return { title: t(`${key}_title`, values), text: t(`${key}_text`, values), action: t(`${key}_action`) };
   };
+}
+
+function hasCardExpired({ kind, due_on }: Attention, today: string): boolean {
+  return kind === 'card-ends' && due_on !== null && due_on < today;
 }
 
 function valuesOf(
@@ -37,7 +42,7 @@ function valuesOf(
   today: string,
   priceText: ReturnType<typeof usePriceText>,
 ): Record<string, string | number> {
-  const { name, price_cents, limit_cents, used_percent, requested_on } = item.properties;
+  const { name, price_cents, limit_cents, used_percent, requested_on, pays } = item.properties;
   const cents = price_cents ?? limit_cents;
   return {
     name: String(name ?? ''),
@@ -45,6 +50,7 @@ function valuesOf(
     days: item.due_on ? daysBetween(today, item.due_on) : 0,
     requested: typeof requested_on === 'string' ? shownDay(requested_on) : '',
     percent: Number(used_percent ?? 0),
+    count: Number(pays ?? 0),
     price: typeof cents === 'number' ? priceText(priceOf(cents)) : '',
   };
 }
@@ -58,10 +64,12 @@ export const placeOfAttention: Record<AttentionKind, string> = {
   'limit-near': '/roaming',
   'roaming-change': '/roaming',
   'trip-near': '/roaming',
+  'card-ends': '/my-profile/my-cards',
 };
 
 /** What the place has to know: the number, and where on it the thing stands. */
 export function searchOfAttention({ kind, service_id, subject, properties }: Attention): Record<string, string> {
+  if (service_id === null) return {};
   const msisdn = service_id;
   if (kind === 'trip-near') return { msisdn, country: String(properties['country_id']) };
   if (kind === 'free-period-ends') return { msisdn, code: subject };

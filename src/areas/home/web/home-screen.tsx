@@ -59,7 +59,7 @@ function AllServices({ count }: { count: number }) {
   );
 }
 
-function Hello({ overview, waiting }: { overview: HomeOverview; waiting: ReadonlySet<string> }) {
+function Hello({ overview, waiting }: { overview: HomeOverview; waiting: ReadonlySet<string | null> }) {
   const t = useTranslations('home');
   const count = overview.attention.length;
   const birds = overview.services.map(({ service_id }) => ({ id: service_id, waits: waiting.has(service_id) }));
@@ -90,15 +90,13 @@ function Needs({ overview }: { overview: HomeOverview }) {
         {overview.attention.map((item, index) => {
           const service = overview.services.find(({ service_id }) => service_id === item.service_id);
           return (
-            service && (
-              <NeedCard
-                key={`${item.service_id} ${item.kind} ${item.subject}`}
-                item={item}
-                service={service}
-                today={overview.today}
-                isFirst={index === 0}
-              />
-            )
+            <NeedCard
+              key={`${item.service_id} ${item.kind} ${item.subject}`}
+              item={item}
+              service={service}
+              today={overview.today}
+              isFirst={index === 0}
+            />
           );
         })}
       </ul>

@@ -2,6 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { daysBetween } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
+import { cardIcon } from '#platform/web/art/icons/services.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { isNumberFirst, serviceIcon } from '#platform/web/shell/service-look.ts';
@@ -12,14 +13,15 @@ import { DaysLeft } from '#platform/web/ui/days-left.tsx';
 import type { Attention, Service } from '../contract.ts';
 import { placeOfAttention, searchOfAttention, useAttentionWords } from './attention-words.ts';
 
-type NeedCardProps = { item: Attention; service: Service; today: string; isFirst: boolean };
+/** Without a service it is of the account itself: a card that ends. */
+type NeedCardProps = { item: Attention; service: Service | undefined; today: string; isFirst: boolean };
 
-/** One thing that waits: the service, a sentence, a fact, an action. */
+/** One thing that waits: what it is about, a sentence, a fact, an action. */
 export function NeedCard({ item, service, today, isFirst }: NeedCardProps) {
   const words = useAttentionWords(today)(item);
   return (
     <Card as="li" waits className="need">
-      <ServiceLine service={service} />
+      {service ? <ServiceLine service={service} /> : <CardLine name={String(item.properties['name'])} />}
       <div>
         <h3 className="need-title">{words.title}</h3>
         <Fact item={item} today={today} text={words.text} />
@@ -45,6 +47,18 @@ function ServiceLine({ service }: { service: Service }) {
       <Icon shape={serviceIcon[service.service_type]} />
       <span>
         <b>{name}</b> · {service.tariff_name}
+      </span>
+    </p>
+  );
+}
+
+function CardLine({ name }: { name: string }) {
+  const t = useTranslations('home');
+  return (
+    <p className="need-service">
+      <Icon shape={cardIcon} />
+      <span>
+        <b>{name}</b> · {t('card')}
       </span>
     </p>
   );

@@ -3,7 +3,7 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { cardLife } from '../card-rules.ts';
+import { cardLife } from '../rules.ts';
 import type { Assignment, PaymentKind } from '../payment-rules.ts';
 import { lockCard } from './card-store.ts';
 import { findPayments, payByCard, stopPaying, type PaymentRow } from './payment-store.ts';

@@ -45,10 +45,13 @@ export const profileBg = {
   need_card_expired_title: 'Една от картите ти е изтекла',
   need_card_text:
     '{count, plural, =0 {Не плаща нищо, но е добре да я смениш.} one {Плаща # нещо. Смени я, за да мине следващото плащане.} other {Плаща # неща. Смени я, за да минат следващите плащания.}}',
+  need_card_action: 'Виж картите',
   need_document_title: '{count, plural, one {Един документ чака подписа ти} other {# документа чакат подписа ти}}',
   need_document_text: 'Прегледай и подпиши, когато ти е удобно.',
+  need_document_action: 'Прегледай и подпиши',
   need_email_title: 'Новият ти имейл чака потвърждение',
   need_email_text: 'Изпратихме код на {address}.',
+  need_email_action: 'Потвърди имейла',
   also_waits: 'Още чака',
   back: 'Към профила',
   more_title: 'Още в профила',

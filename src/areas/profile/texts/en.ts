@@ -47,11 +47,14 @@ export const profileEn = {
   need_card_expired_title: 'One of your cards has expired',
   need_card_text:
     '{count, plural, =0 {It pays nothing, but replacing it is a good idea.} one {It pays for # thing. Replace it so that the next payment goes through.} other {It pays for # things. Replace it so that the next payments go through.}}',
+  need_card_action: 'See your cards',
   need_document_title:
     '{count, plural, one {A document waits for your signature} other {# documents wait for your signature}}',
   need_document_text: 'Read and sign when it suits you.',
+  need_document_action: 'Read and sign',
   need_email_title: 'Your new e-mail waits to be confirmed',
   need_email_text: 'We sent a code to {address}.',
+  need_email_action: 'Confirm the e-mail',
   also_waits: 'Also waiting',
   back: 'To the profile',
   more_title: 'More in the profile',

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { giftIcon, signIcon, tvIcon } from '#platform/web/art/icons/services.ts';
@@ -28,8 +28,8 @@ import { registerProfileDialogs } from './dialogs.ts';
 import { Loaded } from './loaded.tsx';
 import { payableItems, type ShownItem } from './payable-items.ts';
 import { ProfilePage } from './profile-page.tsx';
-import { profileKey } from '../contract.ts';
 import { cardsQuery, paymentsQuery } from './queries.ts';
+import { useReloadCards } from './use-reload-cards.ts';
 
 registerProfileDialogs();
 
@@ -117,7 +117,7 @@ function ActivateButton({ item, name, cards }: { item: ShownItem; name: string; 
 function StopButton({ item, name }: { item: ShownItem; name: string }) {
   const t = useTranslations('profile-cards');
   const api = useApi();
-  const client = useQueryClient();
+  const reload = useReloadCards();
   const errorText = useErrorText();
   const stop = useMutation({
     mutationFn: () => {
@@ -126,7 +126,7 @@ function StopButton({ item, name }: { item: ShownItem; name: string }) {
     },
     onSuccess: () => {
       showToast({ text: t('payments_stopped') });
-      return client.invalidateQueries({ queryKey: profileKey });
+      return reload();
     },
     onError: (error) => showToast({ text: errorText(error), tone: 'failed' }),
   });

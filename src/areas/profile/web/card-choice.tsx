@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
 import type { Card } from '../card-contract.ts';
-import { cardLife } from '../card-rules.ts';
+import { cardLife } from '../rules.ts';
 import { useToday } from './use-today.ts';
 
 type CardChoiceProps = {

@@ -10,9 +10,9 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card as Surface } from '#platform/web/ui/card.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import type { Card } from '../card-contract.ts';
-import { cardLife } from '../card-rules.ts';
+import { cardLife } from '../rules.ts';
 import type { RecurrentPayments } from '../payment-contract.ts';
-import { unpaid, type PaymentKind } from '../payment-rules.ts';
+import { isNothing, unpaid, type PaymentKind } from '../payment-rules.ts';
 import { payableItems, type ShownItem } from './payable-items.ts';
 import { Loaded } from './loaded.tsx';
 import { profileAccountQuery } from './queries.ts';
@@ -124,6 +124,7 @@ function Actions({ card, cards, payments, isPaying }: ActionsProps) {
   const { name } = card;
   const isEnding = cardLife(card.expiration_date, today) !== 'good';
   const hasOthers = cards.length > 1;
+  const free = unpaid(payments);
   const remove = () =>
     isPaying && hasOthers
       ? openDialog('profile.SwapCards', { card, isRemoval: true })
@@ -140,10 +141,10 @@ function Actions({ card, cards, payments, isPaying }: ActionsProps) {
       {isPaying && hasOthers && (
         <Button onClick={() => openDialog('profile.SwapCards', { card, isRemoval: false })}>{t('move_all')}</Button>
       )}
-      {!isPaying && !isEnding && (
+      {!isPaying && !isEnding && !isNothing(free) && (
         <Button
           aria-label={t('card_choose_of', { name })}
-          onClick={() => openDialog('profile.ActivateAutomaticPayment', { assignment: unpaid(payments) })}
+          onClick={() => openDialog('profile.ActivateAutomaticPayment', { assignment: free, cardId: card.card_id })}
         >
           {t('card_choose')}
         </Button>

@@ -8,9 +8,12 @@ import type { Assignment } from '../payment-rules.ts';
 import type { GenericMessageProps } from './dialogs/generic-message-dialog.tsx';
 import type { SuccessActivationProps } from './dialogs/success-activation-dialog.tsx';
 
+/** What to begin with, and by which card where one was pointed at. */
+export type AutomaticPaymentStart = { assignment: Assignment; cardId?: string };
+
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
-    'profile.ActivateAutomaticPayment': { assignment: Assignment };
+    'profile.ActivateAutomaticPayment': AutomaticPaymentStart;
     'profile.AddCard': object;
     'profile.AutomaticPaymentInfo': object;
     'profile.ConfirmEmail': { email: string };

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -15,7 +15,8 @@ import { CardList } from './card-list.tsx';
 import { registerProfileDialogs } from './dialogs.ts';
 import { Loaded } from './loaded.tsx';
 import { ProfilePage } from './profile-page.tsx';
-import { cardsKey, cardsQuery, lastChangeQuery, paymentsQuery } from './queries.ts';
+import { cardsQuery, lastChangeQuery, paymentsQuery } from './queries.ts';
+import { useReloadCards } from './use-reload-cards.ts';
 
 registerProfileDialogs();
 
@@ -54,13 +55,13 @@ export function MyCardsScreen() {
 /** After the bank's page: what became of it, as the server knows it. The address alone proves nothing. */
 function ChangeNotice() {
   const t = useTranslations('profile-cards');
-  const client = useQueryClient();
+  const reload = useReloadCards();
   const { result } = useSearch({ strict: false }) as { result?: string };
   const { data } = useQuery(lastChangeQuery(useApi(), result !== undefined));
   const isSaved = data?.state === 'saved';
   useEffect(() => {
-    if (isSaved) void client.invalidateQueries({ queryKey: cardsKey });
-  }, [isSaved, client]);
+    if (isSaved) void reload();
+  }, [isSaved, reload]);
   if (!data || data.state === 'none' || data.state === 'superseded') return null;
   const looks = {
     open: { tone: 'waiting', shape: clockIcon, text: t('change_open') },

@@ -75,6 +75,11 @@ function Head({ need, isKnown }: { need: NeedWords | undefined; isKnown: boolean
           text={need?.text ?? (isKnown && t('calm_text', { name }))}
           aside={<Button onClick={() => void signOut()}>{t('sign_out')}</Button>}
         />
+        {need && (
+          <PortalLink to={need.to} className={buttonClass({ kind: 'primary' }, 'mt-4')}>
+            {need.action}
+          </PortalLink>
+        )}
       </div>
     </div>
   );

@@ -10,7 +10,7 @@ import { assignmentOf, countOf } from '../payment-rules.ts';
 import { profileNeeds, type ProfileNeed } from '../rules.ts';
 import { cardsQuery, paymentsQuery } from './queries.ts';
 
-export type NeedWords = { key: string; title: string; text: string; to: string };
+export type NeedWords = { key: string; title: string; text: string; to: string; action: string };
 
 /** Null until it is known. */
 export function useProfileNeeds(account: Account | undefined): NeedWords[] | null {
@@ -38,14 +38,22 @@ function useNeedWords(today: string): (need: ProfileNeed) => NeedWords {
         title: t('need_document_title', { count }),
         text: t('need_document_text'),
         to: '/e-signing',
+        action: t('need_document_action'),
       };
     }
     if (need.kind === 'email') {
       const text = t('need_email_text', { address: need.address });
-      return { key: need.kind, title: t('need_email_title'), text, to: '/my-profile/change-email' };
+      const action = t('need_email_action');
+      return { key: need.kind, title: t('need_email_title'), text, to: '/my-profile/change-email', action };
     }
     const days = daysBetween(today, need.expiresOn);
     const title = need.isExpired ? t('need_card_expired_title') : t('need_card_title', { days });
-    return { key: need.cardId, title, text: t('need_card_text', { count: need.pays }), to: '/my-profile/my-cards' };
+    return {
+      key: need.cardId,
+      title,
+      text: t('need_card_text', { count: need.pays }),
+      to: '/my-profile/my-cards',
+      action: t('need_card_action'),
+    };
   };
 }

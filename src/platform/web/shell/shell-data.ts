@@ -11,7 +11,8 @@ export type ShellService = {
   waits: boolean;
 };
 
-export type Waiting = { key: string; text: string; to: string; search: Record<string, string>; msisdn: string };
+/** The note says what of the person's it is: a number, a card. */
+export type Waiting = { key: string; text: string; to: string; search: Record<string, string>; note: string };
 
 export type ShellPerson = {
   name: string;

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { readableNumber } from '#platform/msisdn.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { bellIcon, chevronRightIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '../portal-link.tsx';
@@ -29,7 +28,7 @@ export function WaitingMenu({ waiting }: { waiting: readonly Waiting[] }) {
           <PortalLink key={item.key} to={item.to} search={item.search} onClick={close}>
             <span>
               <b>{item.text}</b>
-              <small>{readableNumber(item.msisdn)}</small>
+              <small>{item.note}</small>
             </span>
             <Icon shape={chevronRightIcon} size="s" />
           </PortalLink>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
@@ -19,16 +19,16 @@ import {
   isNothing,
   preselectedCard,
   toggled,
-  type Assignment,
   type AutomaticPayment,
 } from '../../payment-rules.ts';
 import { CardChoice } from '../card-choice.tsx';
 import { payableItems } from '../payable-items.ts';
-import { profileKey } from '../../contract.ts';
+import type { AutomaticPaymentStart } from '../dialogs.ts';
 import { cardsQuery, paymentsQuery } from '../queries.ts';
+import { useReloadCards } from '../use-reload-cards.ts';
 
-/** What is to be paid, and by which card; with exactly one card there is nothing to choose. */
-export function ActivateAutomaticPaymentDialog({ assignment }: { assignment: Assignment }) {
+/** What is to be paid, and by which card: the one it was asked for, or the only one. */
+export function ActivateAutomaticPaymentDialog({ assignment, cardId: first }: AutomaticPaymentStart) {
   const t = useTranslations('profile');
   const words = useTranslations('profile-cards');
   const errorText = useErrorText();
@@ -36,7 +36,7 @@ export function ActivateAutomaticPaymentDialog({ assignment }: { assignment: Ass
   const { data: cards = [] } = useQuery(cardsQuery(api));
   const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
   const [wanted, setWanted] = useState(assignment);
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<string | null>(first ?? null);
   const [wasTried, setTried] = useState(false);
   const cardId = chosen ?? preselectedCard(cards);
   const name = cards.find(({ card_id }) => card_id === cardId)?.name ?? '';
@@ -90,11 +90,11 @@ export function ActivateAutomaticPaymentDialog({ assignment }: { assignment: Ass
 function useActivate(cardName: string) {
   const words = useTranslations('profile-cards');
   const api = useApi();
-  const client = useQueryClient();
+  const reload = useReloadCards();
   return useMutation({
     mutationFn: (action: AutomaticPayment) => api.call(setAutomaticPayment, { body: automaticPaymentBody(action) }),
     onSuccess: async (_, action) => {
-      await client.invalidateQueries({ queryKey: profileKey });
+      await reload();
       const { contract_ids, enlightenments, smart_tvs } = automaticPaymentBody(action);
       const count = countOf({ contract_ids, enlightenments, smart_tvs });
       replaceDialog('profile.SuccessActivation', {

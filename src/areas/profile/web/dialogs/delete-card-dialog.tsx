@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
@@ -8,7 +8,7 @@ import { deleteCard, type Card } from '../../card-contract.ts';
 import { assignCard } from '../../payment-contract.ts';
 import { assignmentOf, countOf, nothing } from '../../payment-rules.ts';
 import { paymentsQuery } from '../queries.ts';
-import { profileKey } from '../../contract.ts';
+import { useReloadCards } from '../use-reload-cards.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Removes a card that pays nothing, or the last one, whose payments then end. */
@@ -16,7 +16,7 @@ export function DeleteCardDialog({ card }: { card: Card }) {
   const t = useTranslations('profile');
   const cards = useTranslations('profile-cards');
   const api = useApi();
-  const client = useQueryClient();
+  const reload = useReloadCards();
   const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
   const count = payments ? countOf(assignmentOf(payments, card.card_id)) : 0;
   const cardId = card.card_id;
@@ -26,7 +26,7 @@ export function DeleteCardDialog({ card }: { card: Card }) {
       await api.call(deleteCard, { params: { cardId } });
     },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: profileKey });
+      await reload();
       await closeDialog();
       showToast({ text: cards('card_removed') });
     },

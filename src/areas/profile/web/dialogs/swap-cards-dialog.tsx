@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
@@ -13,8 +13,8 @@ import { deleteCard, type Card } from '../../card-contract.ts';
 import { assignCard, type RecurrentPayments } from '../../payment-contract.ts';
 import { assignmentOf, merged, preselectedCard } from '../../payment-rules.ts';
 import { CardChoice } from '../card-choice.tsx';
-import { profileKey } from '../../contract.ts';
 import { cardsQuery, paymentsQuery } from '../queries.ts';
+import { useReloadCards } from '../use-reload-cards.ts';
 
 /** Another card takes over all that this one pays; then this one may go. */
 export function SwapCardsDialog({ card, isRemoval }: { card: Card; isRemoval: boolean }) {
@@ -65,7 +65,7 @@ export function SwapCardsDialog({ card, isRemoval }: { card: Card; isRemoval: bo
 function useSwap(card: Card, isRemoval: boolean) {
   const words = useTranslations('profile-cards');
   const api = useApi();
-  const client = useQueryClient();
+  const reload = useReloadCards();
   return useMutation({
     mutationFn: async ({ target, payments }: { target: string; payments: RecurrentPayments }) => {
       const body = merged(assignmentOf(payments, target), assignmentOf(payments, card.card_id));
@@ -73,7 +73,7 @@ function useSwap(card: Card, isRemoval: boolean) {
       if (isRemoval) await api.call(deleteCard, { params: { cardId: card.card_id } });
     },
     onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: profileKey });
+      await reload();
       await closeDialog();
       showToast({ text: words(isRemoval ? 'swap_done' : 'move_done') });
     },
