@@ -15,7 +15,7 @@ import {
   turn,
 } from './registration.ts';
 
-test('a person registers with the security code, beginning on a phone, and sees the service [RG-002, RG-005, RG-006, RG-025, RG-034]', async ({
+test('a person registers with the security code, beginning on a phone, and sees the service [RG-002, RG-005, RG-006, RG-025, RG-034, SC-023]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -39,6 +39,15 @@ test('a person registers with the security code, beginning on a phone, and sees 
   await number(page, '0888 100 801');
   await expect(page.getByRole('heading', { name: 'Последно, кодът за сигурност' })).toBeVisible();
   await turn(page);
+  // Who has forgotten it gets a code where the holder's codes go, by the id alone.
+  await page.getByText('Прати код на номера, на който идват кодовете ми').click();
+  await page.getByLabel('ЕГН или ЕИК', { exact: true }).fill('8307099971');
+  await page.getByRole('button', { name: 'Прати SMS код', exact: true }).click();
+  await expect(page.getByText('Нямаме номер, на който да пратим код по това ЕГН или ЕИК.')).toBeVisible();
+  await page.getByLabel('ЕГН или ЕИК', { exact: true }).fill('9203149959');
+  await page.getByRole('button', { name: 'Прати SMS код', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Въведи кода от SMS' })).toBeVisible();
+  await page.getByRole('link', { name: 'Имам код за сигурност' }).click();
   await page.getByLabel('Код за сигурност', { exact: true }).fill('240815');
   await expect(page.getByText('Невалиден код.')).toBeVisible();
   await page.getByLabel('Код за сигурност', { exact: true }).fill('240816');

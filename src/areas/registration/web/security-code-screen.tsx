@@ -12,6 +12,7 @@ import { codeInfoOf } from '../pages.ts';
 import { isWholeCode, needsContract } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
 import { codeRefusals } from './code-page.tsx';
+import { CodeToKnownNumber } from './code-to-known-number.tsx';
 import { ContractField } from './contract-field.tsx';
 import { Frame } from './frame.tsx';
 import { InfoButton } from './info-button.tsx';
@@ -33,6 +34,7 @@ export function SecurityCode({ workflow }: { workflow: Workflow }) {
       <StepTitle title={t('code_title')} text={text} />
       <SecurityCodeForm workflow={workflow} />
       <Forgotten number={number} />
+      <CodeToKnownNumber workflow={workflow} />
     </Frame>
   );
 }

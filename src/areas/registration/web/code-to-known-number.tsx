@@ -1,0 +1,73 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Disclosure } from '#platform/web/ui/disclosure.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { readWorkflow } from '../contract.ts';
+import { resendCodeOnRegistration } from '../resend-contract.ts';
+import { isIdOf } from '../rules.ts';
+import type { Workflow } from '../workflow-schema.ts';
+import { useWorkflow } from './use-workflow.ts';
+
+const saidHere = [
+  'EC_Phone_Is_Not_Eligible',
+  'EC_Resend_Time_Is_Not_Expired',
+  'EC_Reach_Max_Attempts',
+  'EC_Codes_Locked',
+  'EC_Too_Many_Requests',
+];
+
+/** Another way for who has forgotten the code: one by SMS to the number that codes of the holder go to. */
+export function CodeToKnownNumber({ workflow }: { workflow: Workflow }) {
+  const t = useTranslations('registration');
+  const errorText = useErrorText();
+  const { busy, failure, send } = useSendByPid(workflow);
+  const [isOpen, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [wasTried, setTried] = useState(false);
+  const isNoNumber = failure?.code === 'EC_Phone_Is_Not_Eligible';
+  const refused = isNoNumber ? t('code_known_number_none') : failure && errorText(failure);
+  const pid = typed.replace(/\s/g, '');
+  const whose = workflow.clientType === 'PrivateOwner' ? 'PrivateOwner' : 'BusinessOwner';
+  const isGood = isIdOf(whose, pid);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (isGood) void send(pid);
+  };
+  return (
+    <Disclosure title={t('code_known_number')} open={isOpen} onOpenChange={setOpen}>
+      <Form onSubmit={submit}>
+        <TextField
+          name="known-pid"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          label={t('id_label')}
+          help={t('code_known_number_help')}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={refused ?? (wasTried && !isGood && t(`id_wrong_${whose}`))}
+        />
+        <Button type="submit" busy={busy} className="justify-self-start">
+          {t('code_forgotten_send')}
+        </Button>
+      </Form>
+    </Disclosure>
+  );
+}
+
+function useSendByPid({ workflowCorrelationId, properties: { email } }: Workflow) {
+  const api = useApi();
+  const { busy, failure, move } = useWorkflow(saidHere);
+  const headers = { 'workflow-correlation-id': workflowCorrelationId };
+  const send = (pid: string) =>
+    move(async (onRetryAfter) => {
+      await api.call(resendCodeOnRegistration, { body: { email, pid }, headers, onRetryAfter });
+      return api.call(readWorkflow, { headers });
+    });
+  return { busy, failure, send };
+}
