@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { bindingOf, recordChange, tellOwner, type Asker } from './code-of-pid.ts';
 import { numberCodeText } from '../messages.ts';
-import { findEntry, findOwner, saveReceivingNumber, type EntryRow } from './store.ts';
+import { findEntry, findOwner, lockReceivingNumber, saveReceivingNumber, type EntryRow } from './store.ts';
 
 type Wanted = Asker & { msisdn: string; code: string | undefined };
 
@@ -37,8 +37,10 @@ async function setNumber(platform: Platform, tx: Tx, { code, ...wanted }: Wanted
   }
   const checked = await platform.codes.checkCode(tx, { ...binding, code });
   if (isRefusal(checked)) return checked;
+  const before = await lockReceivingNumber(tx, wanted.customerId);
+  if (before === msisdn || (before !== null && entry.receiving_msisdn === null)) return refuse('EC_Already_Active');
   await saveReceivingNumber(tx, wanted.customerId, msisdn);
   await recordChange(platform, tx, { ...wanted, action: 'security-code.number', facts: { msisdn } });
-  await tellOwner(platform, tx, wanted, { what: 'number', msisdn }, entry.receiving_msisdn);
+  await tellOwner(platform, tx, wanted, { what: 'number', msisdn }, before);
   return done;
 }

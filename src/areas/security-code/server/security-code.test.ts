@@ -52,6 +52,9 @@ type Letter = { text: string; code: string | null; channel: string };
 const inbox = async (to: string) => (await maria.call('GET', '/dev/inbox', { query: { to } })).body as Letter[];
 const lastCode = async (to: string) => (await inbox(to))[0]?.code ?? '';
 
+const countOf = async (rows: string) =>
+  Number((await portal.platform.pool.query<{ count: string }>(`select count(*) from ${rows}`)).rows[0]?.count);
+
 describe('how a code stands', () => {
   it('is told for every pid of the account, and the code itself is not [SC-006, SC-007, SC-017, SC-018]', async () => {
     expect(await entries(elena)).toEqual([
@@ -209,6 +212,45 @@ describe('the receiving number', () => {
     expect((await put(elena, 'change-receiving-method', { ...wanted, code })).status).toBe(204);
     expect(await entries(elena)).toMatchObject([{ receiving_method: '359888100302' }]);
     expect((await inbox('359888100301'))[0]?.text).toContain('вече се изпращат на 0888\u00a0100\u00a0302');
+  });
+
+  it('changed twice at once ends at one of the two, and each number that loses it is told', async () => {
+    const numbers = ['359888100302', '359888100101'];
+    const wanted = await Promise.all(
+      numbers.map(async (msisdn) => {
+        await put(elena, 'change-receiving-method', { pid: pids.elena, msisdn });
+        return { pid: pids.elena, msisdn, code: await lastCode(msisdn) };
+      }),
+    );
+    const sent = await countOf(`outbox where body like '%вече се изпращат%' and channel = 'sms'`);
+    const answers = await Promise.all(wanted.map((body) => put(elena, 'change-receiving-method', body)));
+    expect(answers.map(said)).toEqual(['204', '204']);
+    const [{ receiving_method: last } = {}] = await entries(elena);
+    const lost = numbers.find((number) => number !== last)!;
+    expect(numbers).toContain(last);
+    expect((await inbox(lost))[0]?.text).toContain('вече се изпращат');
+    expect((await inbox('359888100301'))[0]?.text).toContain('вече се изпращат');
+    expect(await countOf(`outbox where body like '%вече се изпращат%' and channel = 'sms'`)).toBe(sent + 2);
+  });
+
+  it('confirmed many times at once by the same code changes once', async () => {
+    const body = { pid: pids.elena, msisdn: '359888100302' };
+    await put(elena, 'change-receiving-method', body);
+    const code = await lastCode(body.msisdn);
+    const again = Array.from({ length: 20 }, () => put(elena, 'change-receiving-method', { ...body, code }));
+    const answers = (await Promise.all(again)).map(said);
+    expect(answers.filter((each) => each === '204')).toHaveLength(1);
+  });
+
+  it('where there was none is added once, however many are confirmed at once', async () => {
+    const wanted = await Promise.all(
+      ['359888100201', '359888100101'].map(async (msisdn) => {
+        await put(georgi, 'add-receiving-msisdn', { pid: pids.georgi, msisdn });
+        return { pid: pids.georgi, msisdn, code: await lastCode(msisdn) };
+      }),
+    );
+    const answers = await Promise.all(wanted.map((body) => put(georgi, 'add-receiving-msisdn', body)));
+    expect(answers.map(said).toSorted()).toEqual(['204', '409 EC_Already_Active']);
   });
 
   it('is not confirmed by the code of another number, nor by one for a new security code', async () => {

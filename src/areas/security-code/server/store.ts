@@ -66,6 +66,17 @@ export async function askFor(tx: Tx, customerId: number, msisdn: string): Promis
   return asked !== undefined;
 }
 
+/** The number in force, held until the transaction ends: of two changes at once the second sees the first. */
+export async function lockReceivingNumber(tx: Tx, customerId: number): Promise<string | null> {
+  const row = await tx
+    .selectFrom('security_code')
+    .select('receiving_msisdn')
+    .where('customer_id', '=', customerId)
+    .forUpdate()
+    .executeTakeFirst();
+  return row?.receiving_msisdn ?? null;
+}
+
 export async function saveReceivingNumber(tx: Tx, customerId: number, msisdn: string): Promise<void> {
   await tx
     .updateTable('security_code')
