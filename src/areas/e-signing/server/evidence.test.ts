@@ -83,6 +83,18 @@ describe('a file somebody asks about', () => {
     );
   });
 
+  // What a signature does not cover of itself, such as how its hash is named, is found by the hash of the whole file.
+  it('is not whole with any other digit of the seal itself', { timeout: 60_000 }, async () => {
+    const { content, seal } = sealedParts(sealed)!;
+    const first = content[0].length + 1;
+    const places = Array.from(cmsIn(seal)!, (_, index) => first + index);
+    for (let from = 0; from < places.length; from += 100) {
+      await signing.portal.platform.db.deleteFrom('rate_limit').execute();
+      const answers = await Promise.all(places.slice(from, from + 100).map((at) => check(flipped(sealed, at))));
+      expect(answers.filter(({ verdict }) => verdict === 'whole' || verdict === undefined)).toEqual([]);
+    }
+  });
+
   it('that was changed is said to be ours and changed, where its seal can still be read', async () => {
     expect(await check(flipped(sealed, 2000))).toEqual({ verdict: 'altered', sealed_at: null });
   });
