@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customers } from '#database/demo/people.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
-import { lineOf, loadSubscribers, type Loaded } from './load.ts';
+import { loadSubscribers, type Loaded } from './load.ts';
 import { firstId, subscriberAt } from './subscriber.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
@@ -127,8 +127,4 @@ describe('a subscriber', () => {
     const others = numbers.filter((number) => !number.startsWith('359'));
     expect(others.every((number) => /^(10|20|30)\d{10}$/.test(number))).toBe(true);
   });
-});
-
-it('a row travels as text whatever it holds', () => {
-  expect(lineOf(['a\tb', 'c\nd', 'e\\f', null, 5, true])).toBe('a\\tb\tc\\nd\te\\\\f\t\\N\t5\ttrue\n');
 });

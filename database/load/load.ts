@@ -1,16 +1,14 @@
 // Brings the number of loaded subscribers up to a wanted one, batch by batch. A batch is there whole or not at all, so a
 // load that was interrupted goes on where it stopped.
 
-import { once } from 'node:events';
-import { finished } from 'node:stream/promises';
 import type pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
 import { demoPassword } from '#database/demo/people.ts';
 import { sofiaDay } from '#platform/clock.ts';
 import { withClient } from '#platform/server/database/with-client.ts';
+import { copyRows, lineOf } from '#platform/server/load/copy-rows.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import { firstId, subscriberAt, type Subscriber } from './subscriber.ts';
-import { tablesOf, type Table, type Value } from './subscriber-rows.ts';
+import { tablesOf, type Table } from './subscriber-rows.ts';
 
 export type Load = { wanted: number; seed: number; now: Date };
 export type Loaded = { subscribers: number; rows: number };
@@ -64,27 +62,18 @@ async function countLoaded(client: pg.Client): Promise<number> {
 async function loadBatch(client: pg.Client, tables: readonly Table[], batch: readonly Subscriber[]): Promise<number> {
   await client.query('begin');
   let rows = 0;
-  for (const table of tables) rows += await copy(client, table, batch);
+  for (const table of tables) {
+    rows += await copyRows(client, { table: table.name, columns: table.columns }, chunksOf(table, batch));
+  }
   await client.query('commit');
   return rows;
 }
 
-async function copy(client: pg.Client, table: Table, batch: readonly Subscriber[]): Promise<number> {
-  const stream = client.query(copyFrom(`copy ${table.name} (${table.columns.join(', ')}) from stdin`));
+function* chunksOf(table: Table, batch: readonly Subscriber[]): Generator<string> {
   for (let begin = 0; begin < batch.length; begin += 500) {
-    const lines = batch.slice(begin, begin + 500).flatMap((one) => table.rows(one).map(lineOf));
-    if (!stream.write(lines.join(''))) await once(stream, 'drain');
+    yield batch
+      .slice(begin, begin + 500)
+      .flatMap((one) => table.rows(one).map(lineOf))
+      .join('');
   }
-  stream.end();
-  await finished(stream);
-  return stream.rowCount;
-}
-
-/** One row in the text format of COPY. */
-export function lineOf(row: readonly Value[]): string {
-  return `${row.map((value) => (value === null ? '\\N' : escaped(String(value)))).join('\t')}\n`;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\\t\n\r]/g, (character) => `\\${{ '\\': '\\', '\t': 't', '\n': 'n', '\r': 'r' }[character]}`);
 }

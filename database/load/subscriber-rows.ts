@@ -1,10 +1,9 @@
 // The rows of a subscriber, table by table, in the order in which the tables refer to each other.
 
+import type { CopyValue } from '#platform/server/load/copy-rows.ts';
 import type { Subscriber } from './subscriber.ts';
 
-export type Value = string | number | boolean | null;
-
-export type Table = { name: string; columns: string[]; rows(subscriber: Subscriber): Value[][] };
+export type Table = { name: string; columns: string[]; rows(subscriber: Subscriber): CopyValue[][] };
 
 export type SameForAll = { passwordHash: string; now: string };
 

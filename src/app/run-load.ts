@@ -1,0 +1,105 @@
+// Takes a folder of the operator's data into the portal, while it runs or while it does not:
+//   npm run load -- FOLDER            see docs/loading.md
+//   npm run load -- FOLDER --check    says what would change, and changes nothing
+
+import { statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { ClientConfig } from 'pg';
+import { createProgressBar } from '#database/load/progress-bar.ts';
+import { readConfiguration } from '#platform/server/configuration.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { withClient } from '#platform/server/database/with-client.ts';
+import { BadConfiguration } from '#platform/server/environment.ts';
+import type { KindCounts } from '#platform/server/load/load-folder.ts';
+import { loadIntoDatabase } from '#platform/server/load/load-into-database.ts';
+import { countLines, findFiles } from '#platform/server/load/read-file.ts';
+import { daysFrom } from '#platform/server/load/relative-days.ts';
+import { tableOfCounts } from '#platform/server/load/table-of-counts.ts';
+import { withEmbeddedDatabase } from '#platform/server/postgres/with-embedded-database.ts';
+import { loadedKinds } from './loaded-kinds.ts';
+
+const root = join(import.meta.dirname, '../..');
+const say = (line: string) => void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${line}\n`);
+
+type Wanted = { folder: string; mode: 'load' | 'check'; hasRelativeDays: boolean };
+
+function readWords(words: string[]): Wanted {
+  const { values, positionals } = parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: { check: { type: 'boolean', default: false }, 'relative-days': { type: 'boolean', default: false } },
+  });
+  const [given] = positionals;
+  if (given === undefined) throw new BadConfiguration('Say from where: npm run load -- FOLDER [--check]');
+  const folder = resolve(process.env['INIT_CWD'] ?? '.', given);
+  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new BadConfiguration(`There is no folder ${folder}.`);
+  }
+  return { folder, mode: values.check ? 'check' : 'load', hasRelativeDays: values['relative-days'] };
+}
+
+async function run(): Promise<boolean> {
+  const wanted = readWords(process.argv.slice(2));
+  const { databaseUrl, dataDir } = readConfiguration(process.env, root);
+  const { files } = findFiles(wanted.folder, loadedKinds);
+  if (files.length === 0) throw new BadConfiguration(`No file in ${wanted.folder} is of a kind the portal knows.`);
+  const lines = (await Promise.all(files.map(countLines))).reduce((sum, count) => sum + count, 0);
+  const work = (connection: ClientConfig) => loadFrom(connection, wanted, lines);
+  const counts = databaseUrl
+    ? await work({ connectionString: databaseUrl })
+    : await withEmbeddedDatabase({ root, dataDir, log: say }, work);
+  process.stdout.write(`${tableOfCounts(counts)}\n`);
+  if (wanted.mode === 'check') say('Nothing was changed: this was a check.');
+  return counts.every(({ wrong }) => wrong === 0);
+}
+
+async function loadFrom(connection: ClientConfig, wanted: Wanted, of: number): Promise<KindCounts[]> {
+  await ensureTables(connection, wanted.mode);
+  const { folder, mode } = wanted;
+  const now = new Date();
+  const bar = createProgressBar(process.stderr);
+  const soFar = { done: 0, of, rows: 0 };
+  const interrupted = new AbortController();
+  const interrupt = () => interrupted.abort(new Error('Interrupted; run it again to go on.'));
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+  const counts = await loadIntoDatabase(connection, {
+    folder,
+    mode,
+    now,
+    kinds: loadedKinds,
+    ...(wanted.hasRelativeDays && { rewrite: daysFrom(now) }),
+    signal: interrupted.signal,
+    onProblem: ({ file, line, field, message }) =>
+      say(`${file}${line ? `:${line}` : ''}: ${field ? `${field} ` : ''}${message}`),
+    onWaiting: (file, line, because) => say(`${file}:${line}: left as it is, ${because}`),
+    onProgress(lines, rows) {
+      soFar.done += lines;
+      soFar.rows += rows;
+      bar.show(soFar);
+    },
+  });
+  bar.end();
+  return counts;
+}
+
+/** A new database gets its tables by the first load or by the first start, whichever comes first. */
+async function ensureTables(connection: ClientConfig, mode: Wanted['mode']): Promise<void> {
+  if (mode === 'load') {
+    await migrate(connection);
+    return;
+  }
+  const { rows } = await withClient(connection, (client) =>
+    client.query<{ exists: boolean }>(`select to_regclass('customer') is not null as exists`),
+  );
+  if (!rows[0]?.exists) {
+    throw new BadConfiguration('The database has no tables yet: start the portal once, or load without --check.');
+  }
+}
+
+try {
+  if (!(await run())) process.exitCode = 1;
+} catch (error) {
+  say((error as Error).message);
+  process.exitCode = 1;
+}

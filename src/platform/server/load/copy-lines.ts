@@ -1,0 +1,106 @@
+// Writes batches of lines at the speed of COPY: into tables of the session, and from there as sets, one short transaction
+// each. A batch the database refuses is halved until the lines it refuses stand alone.
+
+import type pg from 'pg';
+import { applyLines, tallyStatement, type Applied, type Line, type Staged } from './apply-lines.ts';
+import { copyRows, lineOf } from './copy-rows.ts';
+import { fieldsOf, type Kind } from './kind.ts';
+import { checkedColumns, expectedColumns, expectedTable, stagedColumns, type Mode } from './statements.ts';
+
+export type LineWriter = {
+  /** Before the first line of a kind. */
+  begin(kind: Kind): Promise<void>;
+  write(kind: Kind, lines: readonly Line[]): Promise<Applied>;
+};
+
+export function createCopyWriter(client: pg.Client, { mode, now }: { mode: Mode; now: Date }): LineWriter {
+  const write = async (kind: Kind, lines: readonly Line[]): Promise<Applied> => {
+    try {
+      return await inTransaction(client, async () => {
+        await copyRows(client, { table: 'staged', columns: ['line', ...fieldsOf(kind).map(({ name }) => name)] }, [
+          lines.map(({ line, values }) => lineOf([line, ...values])).join(''),
+        ]);
+        const applied = await applyLines(kind, inTables(client), { mode, now });
+        if (mode === 'check' && kind.knownBy) await expectNew(client, kind);
+        return applied;
+      });
+    } catch (error) {
+      if (isRetried(error)) return write(kind, lines);
+      if (!isRefusal(error)) throw error;
+      if (lines.length === 1) return refused(lines[0]!, error);
+      const middle = Math.ceil(lines.length / 2);
+      const first = await write(kind, lines.slice(0, middle));
+      return together(first, await write(kind, lines.slice(middle)));
+    }
+  };
+  return {
+    begin: (kind) => prepareTables(client, kind, mode),
+    write,
+  };
+}
+
+async function prepareTables(client: pg.Client, kind: Kind, mode: Mode): Promise<void> {
+  await client.query('drop table if exists staged, checked');
+  await client.query(`create temporary table staged (${stagedColumns(kind)}) on commit delete rows`);
+  await client.query(`create temporary table checked (${checkedColumns(kind)}) on commit delete rows`);
+  if (mode === 'load') return;
+  for (const reference of [...(kind.references ?? []), ...(kind.knownBy ? [kind.knownBy] : [])]) {
+    await client.query(`create temporary table if not exists ${expectedTable(reference)} (${expectedColumns(reference)},
+      primary key (${reference.columns.join(', ')}))`);
+  }
+}
+
+/** Lines that come later in the folder may refer to these. */
+async function expectNew(client: pg.Client, kind: Kind): Promise<void> {
+  const known = kind.knownBy!;
+  const columns = [...new Set([...known.columns, 'customer_id'])].join(', ');
+  await client.query(`insert into ${expectedTable(known)} (${columns}) select ${columns} from checked
+    where outcome = 'new' on conflict do nothing`);
+}
+
+function inTables(client: pg.Client): Staged {
+  return {
+    query: async <Row>(statement: string) => (await client.query<Row & object>(statement)).rows,
+    async check(statement) {
+      await client.query(`insert into checked ${statement}`);
+      return (await client.query(tallyStatement)).rows;
+    },
+  };
+}
+
+async function inTransaction<Result>(client: pg.Client, work: () => Promise<Result>): Promise<Result> {
+  await client.query('begin');
+  try {
+    const result = await work();
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  }
+}
+
+const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
+
+/** Two who wait for each other: the one that was ended tries again. */
+const isRetried = (error: unknown) => ['40P01', '40001'].includes(codeOf(error));
+
+/** Values the database does not take, or constraints it holds. */
+const isRefusal = (error: unknown) => /^2[23]/.test(codeOf(error));
+
+function refused({ line }: Line, error: unknown): Applied {
+  const { column, constraint, message } = error as { column?: string; constraint?: string; message: string };
+  const field = column ?? constraint ?? '';
+  return { new: 0, changed: 0, same: 0, waiting: 0, waitingLines: [], problems: [{ line, field, message }] };
+}
+
+function together(first: Applied, second: Applied): Applied {
+  return {
+    new: first.new + second.new,
+    changed: first.changed + second.changed,
+    same: first.same + second.same,
+    waiting: first.waiting + second.waiting,
+    problems: [...first.problems, ...second.problems],
+    waitingLines: [...first.waitingLines, ...second.waitingLines],
+  };
+}

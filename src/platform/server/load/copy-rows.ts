@@ -1,0 +1,45 @@
+// Sends rows to a table at the speed of COPY.
+
+import { finished } from 'node:stream/promises';
+import type pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+
+export type CopyValue = string | number | boolean | null | object;
+
+/** Takes the lines of COPY's text format, as many at a time as the caller has. */
+export async function copyRows(
+  client: pg.Client,
+  { table, columns }: { table: string; columns: readonly string[] },
+  chunks: Iterable<string>,
+): Promise<number> {
+  const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
+  // Awaited from the start, so that an error while writing is not lost.
+  const ended = finished(stream);
+  ended.catch(() => undefined);
+  for (const chunk of chunks) {
+    if (!stream.write(chunk) && !stream.destroyed) await Promise.race([drained(stream), ended]);
+  }
+  stream.end();
+  await ended;
+  return stream.rowCount;
+}
+
+const drained = (stream: NodeJS.WritableStream) => new Promise<void>((resolve) => void stream.once('drain', resolve));
+
+/** One row in the text format of COPY. */
+export function lineOf(row: readonly CopyValue[]): string {
+  return `${row.map(shown).join('\t')}\n`;
+}
+
+function shown(value: CopyValue): string {
+  if (value === null) return '\\N';
+  if (typeof value === 'string') return escaped(value);
+  return typeof value === 'object' ? escaped(JSON.stringify(value)) : String(value);
+}
+
+const special = /[\\\t\n\r]/;
+
+function escaped(text: string): string {
+  if (!special.test(text)) return text;
+  return text.replace(/[\\\t\n\r]/g, (character) => `\\${{ '\\': '\\', '\t': 't', '\n': 'n', '\r': 'r' }[character]}`);
+}

@@ -1,0 +1,110 @@
+// Takes in a folder of the operator's data: kind by kind in the order in which they refer to each other, line by line.
+
+import { outcomes, type Applied, type Line, type LineProblem, type Outcome } from './apply-lines.ts';
+import type { LineWriter } from './copy-lines.ts';
+import type { Kind } from './kind.ts';
+import { findFiles, readFile, type KindFile, type ReadLine } from './read-file.ts';
+import { checkerOf } from './record.ts';
+import { comesTwice } from './upsert-records.ts';
+
+export type FileProblem = LineProblem & { file: string };
+export type KindCounts = Record<Outcome, number> & { kind: string; wrong: number };
+
+export type FolderLoad = {
+  folder: string;
+  kinds: readonly Kind[];
+  /** Changes the text of a line or cell before it is read. */
+  rewrite?: (text: string) => string;
+  onProblem?: (problem: FileProblem) => void;
+  onWaiting?: (file: string, line: number, because: string) => void;
+  /** After every batch: how many lines were read and rows looked at since. */
+  onProgress?: (lines: number, rows: number) => void;
+  /** Ends the load between two batches. */
+  signal?: AbortSignal;
+};
+
+const batchSize = 10_000;
+/** Where numbers are held meanwhile, their people wait no longer than this takes. */
+const smallBatchSize = 2000;
+
+export async function loadFolder(load: FolderLoad, writer: LineWriter): Promise<KindCounts[]> {
+  const { files, unknown } = findFiles(load.folder, load.kinds);
+  for (const file of unknown) {
+    load.onProblem?.({ file, line: 0, field: '', message: 'is of no kind the portal knows' });
+  }
+  const counts: KindCounts[] = [];
+  for (const kind of load.kinds) {
+    const own = files.filter((file) => file.kind === kind);
+    if (own.length > 0) counts.push(await loadKind(load, writer, kind, own));
+  }
+  return counts;
+}
+
+async function loadKind(
+  load: FolderLoad,
+  writer: LineWriter,
+  kind: Kind,
+  files: readonly KindFile[],
+): Promise<KindCounts> {
+  const counts: KindCounts = { kind: kind.name, new: 0, changed: 0, same: 0, waiting: 0, wrong: 0 };
+  const seen = new Set<string>();
+  await writer.begin(kind);
+  for (const file of files) await loadFile(load, writer, file, { counts, seen });
+  return counts;
+}
+
+type Soon = { counts: KindCounts; seen: Set<string> };
+
+async function loadFile(load: FolderLoad, writer: LineWriter, file: KindFile, { counts, seen }: Soon): Promise<void> {
+  const { kind, name } = file;
+  const tell = ({ line, field, message }: LineProblem) => load.onProblem?.({ file: name, line, field, message });
+  const settle = (applied: Applied, lines: number) => {
+    for (const outcome of outcomes) counts[outcome] += applied[outcome];
+    counts.wrong += new Set(applied.problems.map(({ line }) => line)).size;
+    applied.problems.forEach(tell);
+    for (const line of applied.waitingLines) load.onWaiting?.(name, line, kind.waits!.because);
+    load.onProgress?.(0, lines);
+  };
+  const take = linesOf(kind, seen, (problems) => {
+    counts.wrong += 1;
+    problems.forEach(tell);
+  });
+  let batch: Line[] = [];
+  // The next batch is read while the database works on the last one.
+  let working: Promise<void> = Promise.resolve();
+  const send = async () => {
+    const lines = batch;
+    batch = [];
+    await working;
+    load.signal?.throwIfAborted();
+    working = writer.write(kind, lines).then((applied) => settle(applied, lines.length));
+    // Whoever awaits it next hears of a failure.
+    working.catch(() => undefined);
+  };
+  const size = kind.holdsNumbers ? smallBatchSize : batchSize;
+  for await (const read of readFile(file, load.rewrite ?? ((text) => text))) {
+    for (const each of read) {
+      const line = take(each);
+      if (line && batch.push(line) === size) await send();
+    }
+    load.onProgress?.(read.length, 0);
+  }
+  if (batch.length > 0) await send();
+  await working;
+}
+
+/** Each line as values of its fields, or its problems to whoever hears of them. */
+function linesOf(kind: Kind, seen: Set<string>, onWrong: (problems: LineProblem[]) => void) {
+  const check = checkerOf(kind);
+  return (read: ReadLine): Line | null => {
+    const { line } = read;
+    const checked = 'problem' in read ? { problems: [read.problem] } : check(read.record);
+    if ('problems' in checked) onWrong(checked.problems.map((problem) => ({ line, ...problem })));
+    else if (seen.has(checked.key)) onWrong([{ line, ...comesTwice }]);
+    else {
+      seen.add(checked.key);
+      return { line, values: checked.values };
+    }
+    return null;
+  };
+}

@@ -1,0 +1,25 @@
+// Reads a file with one JSON value on each line. Broken lines are told and left out; the rest goes on.
+
+import type { ReadLine } from './read-file.ts';
+import { readLines, tooLong } from './read-lines.ts';
+
+export async function* readNdjson(file: string, rewrite: (text: string) => string): AsyncGenerator<ReadLine[]> {
+  let line = 0;
+  for await (const texts of readLines(file)) {
+    const read: ReadLine[] = [];
+    for (const text of texts) {
+      line += 1;
+      if (text === null) read.push({ line, problem: tooLong });
+      else if (text.trim() !== '') read.push(parsed(rewrite(text), line));
+    }
+    yield read;
+  }
+}
+
+function parsed(text: string, line: number): ReadLine {
+  try {
+    return { line, record: JSON.parse(text) as unknown };
+  } catch {
+    return { line, problem: { field: '', message: 'is not JSON' } };
+  }
+}

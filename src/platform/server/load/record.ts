@@ -1,0 +1,93 @@
+// Whether what a line says has the shape of its kind, and the values it is sent to the database with.
+
+import { Compile } from 'typebox/compile';
+import type { CopyValue } from './copy-rows.ts';
+import { fieldsOf, type Kind, type Problem } from './kind.ts';
+
+export type CheckedRecord = { problems: Problem[] } | { values: CopyValue[]; key: string };
+
+export type RecordChecker = (given: unknown) => CheckedRecord;
+
+const checkers = new WeakMap<Kind, RecordChecker>();
+
+/** Compiled once for each kind. */
+export function checkerOf(kind: Kind): RecordChecker {
+  const known = checkers.get(kind) ?? createChecker(kind);
+  checkers.set(kind, known);
+  return known;
+}
+
+function createChecker(kind: Kind): RecordChecker {
+  const validator = Compile(kind.record);
+  const fields = fieldsOf(kind);
+  const keyFields = keyFieldsOf(kind);
+  return (given) => {
+    const record = withoutNulls(given);
+    if (!validator.Check(record)) return { problems: problemsOf(validator.Errors(record)) };
+    const problem = kind.problemOf?.(record) ?? unstorable(record);
+    if (problem) return { problems: [problem] };
+    const values = fields.map(({ name, words }) => (record[name] ?? words.default ?? null) as CopyValue);
+    return { values, key: keyFields.map((name) => String(record[name])).join('\0') };
+  };
+}
+
+/** The fields that tell one line from another: the customer is told by the pid, or by the number alone. */
+export function keyFieldsOf(kind: Kind): string[] {
+  const fields = new Set(fieldsOf(kind).map(({ name }) => name));
+  const own = kind.key.filter((column) => column !== 'customer_id');
+  const isByPid = kind.key.includes('customer_id') && fields.has('pid') && !own.includes('service_id');
+  return [...(isByPid ? ['pid'] : []), ...own.filter((name) => fields.has(name))];
+}
+
+/** What is null is not there. */
+function withoutNulls(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const entries = Object.entries(given);
+  return entries.some(([, value]) => value === null)
+    ? Object.fromEntries(entries.filter(([, value]) => value !== null))
+    : given;
+}
+
+type SchemaError = { instancePath: string; keyword: string; message: string; params: object };
+
+/** One problem for a field: what is said first about it. */
+function problemsOf(errors: readonly SchemaError[]): Problem[] {
+  const byField = new Map<string, string>();
+  for (const { instancePath, message, keyword, params } of errors) {
+    for (const field of namesIn(keyword, params) ?? [instancePath.slice(1).replaceAll('/', '.')]) {
+      if (!byField.has(field)) byField.set(field, wordsFor(keyword, params, message));
+    }
+  }
+  return Array.from(byField, ([field, message]) => ({ field, message }));
+}
+
+function namesIn(keyword: string, params: object): string[] | undefined {
+  if (keyword === 'required') return (params as { requiredProperties: string[] }).requiredProperties;
+  if (keyword === 'additionalProperties') return (params as { additionalProperties: string[] }).additionalProperties;
+  return undefined;
+}
+
+function wordsFor(keyword: string, params: object, message: string): string {
+  if (keyword === 'required') return 'is missing';
+  // A field of no schema is told as one whose schema is false.
+  if (keyword === 'additionalProperties' || keyword === 'boolean') return 'is no field of this kind';
+  if (keyword === 'enum') return `must be one of ${(params as { allowedValues: string[] }).allowedValues.join(', ')}`;
+  return message;
+}
+
+/** PostgreSQL keeps no NUL and no half of a character; a replacement character says that the text was broken before. */
+function unstorable(record: Record<string, unknown>): Problem | null {
+  for (const [field, value] of Object.entries(record)) {
+    if (typeof value === 'string' ? !isStorable(value) : typeof value === 'object' && !areStorable(value)) {
+      return { field, message: 'has characters that are not valid UTF-8' };
+    }
+  }
+  return null;
+}
+
+const isStorable = (text: string) => !text.includes('\0') && !text.includes('\uFFFD') && text.isWellFormed();
+
+function areStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(areStorable);
+}

@@ -1,0 +1,18 @@
+// Folders for trying things out may say days from the day of the load: {today+14}, {shown-3}, {now-2}.
+
+import { addDays, shownDay, sofiaDay } from '#platform/clock.ts';
+import { lastDayOfMonth } from '#platform/billing-days.ts';
+
+const pattern = /\{(today|shown|now|end-of-month)([+-]\d{1,5})?\}/g;
+
+export function daysFrom(now: Date): (text: string) => string {
+  const today = sofiaDay(now);
+  const forms: Record<string, (days: number) => string> = {
+    today: (days) => addDays(today, days),
+    shown: (days) => shownDay(addDays(today, days)),
+    now: (days) => new Date(now.getTime() + days * 86_400_000).toISOString(),
+    'end-of-month': (days) => addDays(lastDayOfMonth(today), days),
+  };
+  return (text) =>
+    text.includes('{') ? text.replace(pattern, (_, form: string, days = '0') => forms[form]!(Number(days))) : text;
+}

@@ -1,0 +1,63 @@
+// Takes in single records by the rules of a load, inside a transaction of the caller: for whoever hears of one at a time.
+
+import { CompiledQuery } from 'kysely';
+import type { Tx } from '../database/database.ts';
+import { applyLines, tallyStatement, type Applied, type Line, type LineProblem, type Staged } from './apply-lines.ts';
+import { fieldsOf, type Kind } from './kind.ts';
+import { checkerOf } from './record.ts';
+import { stagedColumns } from './statements.ts';
+
+/**
+ * Records are numbered from 1, as lines of a file are. Wrong ones are told; the others are written.
+ * @public
+ */
+export async function upsertRecords(tx: Tx, kind: Kind, records: readonly unknown[], now: Date): Promise<Applied> {
+  const check = checkerOf(kind);
+  const lines: Line[] = [];
+  const problems: LineProblem[] = [];
+  const seen = new Set<string>();
+  for (const [index, record] of records.entries()) {
+    const line = index + 1;
+    const checked = check(record);
+    if ('problems' in checked) problems.push(...checked.problems.map((problem) => ({ line, ...problem })));
+    else if (seen.has(checked.key)) problems.push({ line, ...comesTwice });
+    else lines.push({ line, values: checked.values });
+    if ('key' in checked) seen.add(checked.key);
+  }
+  const applied = await upsertLines(tx, kind, lines, now);
+  return { ...applied, problems: [...problems, ...applied.problems] };
+}
+
+export const comesTwice = { field: '', message: 'has the same key as an earlier line' };
+
+export function upsertLines(tx: Tx, kind: Kind, lines: readonly Line[], now: Date): Promise<Applied> {
+  return applyLines(kind, sentAlong(tx, kind, lines), { mode: 'load', now });
+}
+
+/** A few lines need no tables of their own: every statement gets them as a parameter. */
+function sentAlong(tx: Tx, kind: Kind, lines: readonly Line[]): Staged {
+  const names = fieldsOf(kind).map(({ name }) => name);
+  const sent = JSON.stringify(
+    lines.map(({ line, values }) => ({ line, ...Object.fromEntries(names.map((name, at) => [name, values[at]])) })),
+  );
+  const staged = `with staged as (select * from jsonb_to_recordset($1::jsonb) as l(${stagedColumns(kind)}))`;
+  let told: string | undefined;
+  const run = async <Row>(statement: string, values: unknown[]) =>
+    (await tx.executeQuery<Row>(CompiledQuery.raw(statement, values))).rows;
+  const query = <Row>(statement: string) =>
+    told === undefined
+      ? run<Row>(`${staged} ${statement}`, [sent])
+      : run<Row>(
+          `${staged}, checked as (select staged.*, o.customer_id, o.outcome from staged
+            join jsonb_to_recordset($2::jsonb) as o(line integer, customer_id bigint, outcome text) using (line))
+          ${statement}`,
+          [sent, told],
+        );
+  return {
+    query,
+    async check(statement) {
+      told = JSON.stringify(await query(`select line, customer_id, outcome from (${statement}) as told`));
+      return query(tallyStatement);
+    },
+  };
+}
