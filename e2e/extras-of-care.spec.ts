@@ -85,7 +85,7 @@ test('what a partner cannot do now is said, and the rest goes on [EX-042, EX-128
   await look(page);
 });
 
-test('home assistance is asked for at an address to the last press, and can be stopped [EX-007, EX-062, EX-171]', async ({
+test('home assistance is asked for at an address to the last press, and can be stopped [EX-007, EX-062, EX-171, SH-517]', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -100,7 +100,11 @@ test('home assistance is asked for at an address to the last press, and can be s
   await look(page);
   await page.getByLabel('Пощенски код').fill('9000');
   await page.getByLabel('Град или село').fill('Варна');
-  await page.getByLabel('Улица, номер, вход, етаж').fill('ж.к. Чайка, бл. 18');
+  const street = page.getByLabel('Улица, номер, вход, етаж');
+  await street.fill('Chayka bl. 18');
+  await page.getByRole('button', { name: 'Заяви помощта' }).click();
+  await expect(street).toHaveAccessibleDescription(/на кирилица/);
+  await street.fill('ж.к. „Чайка“, бл. 18');
   await page.getByRole('button', { name: 'Заяви помощта' }).click();
   await expect(dialog(page)).toContainText('Заявката за Домашен помощник Плюс е приета.');
   await look(page);

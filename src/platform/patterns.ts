@@ -14,5 +14,6 @@ export const patterns = {
   idCard: /^(\d{9}|[A-Z]{2}\d{7})$/,
   /** Only letters that Latin and Cyrillic share are on plates; people type either. */
   plate: /^[ABEKMHOPCTYXАВЕКМНОРСТУХ]{1,2}\d{4}[ABEKMHOPCTYXАВЕКМНОРСТУХ]{2}$/,
-  cyrillicAddress: /^[А-Яа-я0-9 .,№"'/-]+$/,
+  /** With the quotes that Bulgarian keyboards write. */
+  cyrillicAddress: /^[А-Яа-я0-9 .,№"'„“”/-]+$/,
 } as const satisfies Record<string, RegExp>;

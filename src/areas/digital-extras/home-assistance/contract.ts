@@ -2,8 +2,14 @@
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
+import { patterns } from '#platform/patterns.ts';
 import { Day, Msisdn, nullable, strict } from '#platform/schema.ts';
 import { base, Code, inBody, inQuery, replacedErrors, serviceErrors } from '../contract-parts.ts';
+import { leastLetters } from './rules.ts';
+
+/** Policies are written in Bulgarian. */
+const CyrillicText = (length: { minLength: number; maxLength: number }) =>
+  Type.String({ ...length, pattern: patterns.cyrillicAddress.source });
 
 export const activateHomeAssistance = endpoint({
   name: 'activateHomeAssistance',
@@ -15,8 +21,8 @@ export const activateHomeAssistance = endpoint({
     contact_number: Type.String({ pattern: '^(359|0)\\d{9}$' }),
     msisdn: Msisdn,
     zip_code: Type.String({ pattern: '^\\d{4}$' }),
-    city: Type.String({ minLength: 2, maxLength: 60 }),
-    address: Type.String({ minLength: 3, maxLength: 200 }),
+    city: CyrillicText({ minLength: leastLetters.city, maxLength: 60 }),
+    address: CyrillicText({ minLength: leastLetters.address, maxLength: 200 }),
     extra_code: Code,
     substitution_extra_code: Type.Optional(Code),
     keep_subscription_paid: Type.Optional(Type.Boolean()),

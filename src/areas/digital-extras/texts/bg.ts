@@ -175,6 +175,7 @@ export const extrasBg = {
   address_zip_code: 'Пощенски код',
   address_city: 'Град или село',
   address_address: 'Улица, номер, вход, етаж',
+  address_not_cyrillic: 'Напиши го на кирилица: така влиза в полицата.',
   address_request: 'Заяви помощта',
   address_keep_paid: 'Запази и двете',
   address_swap: 'Замени с нея',

@@ -178,6 +178,7 @@ export const extrasEn = {
   address_zip_code: 'Postcode',
   address_city: 'Town or village',
   address_address: 'Street, number, entrance, floor',
+  address_not_cyrillic: 'Write it in Cyrillic: that is how it goes into the policy.',
   address_request: 'Request assistance',
   address_keep_paid: 'Keep both',
   address_swap: 'Swap for it',

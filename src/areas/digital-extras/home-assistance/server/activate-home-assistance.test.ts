@@ -29,6 +29,21 @@ describe('home assistance', () => {
     expect((await policyOf(swapped)).body).toMatchObject({ status: 'Active' });
   });
 
+  it.each([
+    ['city', 'Sofia'],
+    ['city', 'София Oborishte'],
+    ['address', 'Shipka 12'],
+    ['address', 'ул. Шипка 12A'],
+    ['address', '<b>ул.</b>'],
+  ])('with %s „%s“ is refused: the policy is written in Cyrillic [SH-517]', async (field, typed) => {
+    const body = { ...asked, msisdn: swapped, extra_code: '20051', [field]: typed };
+    expect(await post('/home-assistance/activate', body)).toMatchObject({
+      status: 400,
+      body: { ErrorCode: 'EC_Invalid_Request', Properties: { Field: `body/${field}` } },
+    });
+    expect((await extras.extra(swapped, '20051')).status).toBe('Inactive');
+  });
+
   it('takes the position of another extra [EX-135, EX-220]', async () => {
     const body = { ...asked, msisdn: withAll, extra_code: '20052', substitution_extra_code: '20101' };
     expect(said(await post('/home-assistance/activate', body))).toBe('202');

@@ -19,6 +19,7 @@ import type { Extra } from '../../contract-parts.ts';
 import { useUnsavedGuard } from '#platform/web/unsaved-changes/use-unsaved-guard.ts';
 import { extrasPageOfNumber } from '../../addresses.ts';
 import { activateHomeAssistance } from '../contract.ts';
+import { addressFault } from '../rules.ts';
 import { everyExtra } from '../../states.ts';
 import { nextPosition } from '../../positions.ts';
 import { ActivationReceipt } from '../../web/activation-receipt.tsx';
@@ -54,9 +55,13 @@ type Address = Record<FieldName, string>;
 const isGood: Record<FieldName, (typed: string) => boolean> = {
   contact_number: isContactNumber,
   zip_code: (typed) => /^\d{4}$/.test(typed.trim()),
-  city: (typed) => typed.trim().length >= 2,
-  address: (typed) => typed.trim().length >= 3,
+  city: (typed) => addressFault('city', typed) === null,
+  address: (typed) => addressFault('address', typed) === null,
 };
+
+function isOtherScript(field: FieldName, typed: string): boolean {
+  return (field === 'city' || field === 'address') && addressFault(field, typed) === 'not-cyrillic';
+}
 
 /** What gives up its position, and whether it stays as a paid one. */
 type Swap = { replaced: Extra; keepPaid: boolean };
@@ -83,13 +88,14 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
     setLeft(fields);
     if (fields.every((field) => isGood[field](typed[field]))) void send(typed);
   };
+  const faultText = (which: FieldName) => {
+    if (isOtherScript(which, typed[which])) return t('address_not_cyrillic');
+    return errors(which === 'contact_number' ? 'INVALID_NUMBER' : 'invalid_data');
+  };
   const field = (which: FieldName) => ({
     label: t(`address_${which}`),
     value: typed[which],
-    error:
-      left.includes(which) && !isGood[which](typed[which])
-        ? errors(which === 'contact_number' ? 'INVALID_NUMBER' : 'invalid_data')
-        : undefined,
+    error: left.includes(which) && !isGood[which](typed[which]) ? faultText(which) : undefined,
     onBlur: () => typed[which] !== '' && setLeft((before) => [...before, which]),
     onChange: (event: { target: { value: string } }) => setTyped({ ...typed, [which]: event.target.value }),
   });
