@@ -12,7 +12,7 @@ import { worstDay } from '../rules.ts';
 import { DayChart, shortDay } from './day-chart.tsx';
 import { useCategoryName } from './use-category-name.ts';
 
-/** The thirty days as a chart or as a table with the same facts, and the kinds beside them. */
+/** The thirty days as a chart or as a table with the same facts, and the kinds beside them; of nothing there is no chart. */
 export function DayByDay({ stats }: { stats: ProtectionStats }) {
   const t = useTranslations('network-protection');
   const [view, setView] = useState<'chart' | 'table'>('chart');
@@ -30,12 +30,14 @@ export function DayByDay({ stats }: { stats: ProtectionStats }) {
   ] as const;
   return (
     <Section title={t('days')} text={text}>
-      <Card className="day-by-day">
-        <div>
-          <Tabs label={t('view')} tabs={tabs} value={view} onValueChange={setView} />
-        </div>
-        <Categories stats={stats} />
-      </Card>
+      {worst && (
+        <Card className="day-by-day">
+          <div>
+            <Tabs label={t('view')} tabs={tabs} value={view} onValueChange={setView} />
+          </div>
+          <Categories stats={stats} />
+        </Card>
+      )}
     </Section>
   );
 }
