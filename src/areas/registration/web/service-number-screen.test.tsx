@@ -40,3 +40,10 @@ it('the number of another registration in the same tab is not proposed', async (
   const another = { ...notYetKnown, workflowCorrelationId: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a3002' };
   expect((await openPage(another)).value).toBe('');
 });
+
+it('who only uses a number is not sent to a bill or a router for it', async () => {
+  await openPage({ ...notYetKnown, clientType: 'NotOwner' });
+  expect(screen.getByText(registrationBg.number_aside_phone)).toBeTruthy();
+  expect(screen.queryByText(registrationBg.number_aside_bill)).toBeNull();
+  expect(screen.queryByText(registrationBg.number_aside_home)).toBeNull();
+});

@@ -41,7 +41,7 @@ export function ServiceNumber({ workflow }: { workflow: Workflow }) {
   };
   const refusal = failure && (isForeign ? t('number_foreign') : errorText(failure));
   return (
-    <Frame page="number" workflow={workflow} aside={<WhereIsIt />}>
+    <Frame page="number" workflow={workflow} aside={<WhereIsIt isUser={isUser} />}>
       <StepTitle title={t('number_title')} text={t(isUser ? 'number_text_user' : 'number_text')} />
       <Form onSubmit={submit}>
         <TextField
@@ -78,12 +78,13 @@ function useTypedNumber({ workflowCorrelationId, properties }: Workflow) {
   return { typed, setTyped, keepTyped: () => keepNumber(workflowCorrelationId, typed) };
 }
 
-function WhereIsIt() {
+/** Who only uses a number gets no bill of it, and only a mobile one can be proved. */
+function WhereIsIt({ isUser }: { isUser: boolean }) {
   const t = useTranslations('registration');
   return (
     <Explanation
       title={t('number_aside')}
-      items={(['bill', 'phone', 'home'] as const).map((where) => ({
+      items={(isUser ? (['phone'] as const) : (['bill', 'phone', 'home'] as const)).map((where) => ({
         term: t(`number_aside_${where}`),
         text: t(`number_aside_${where}_text`),
       }))}
