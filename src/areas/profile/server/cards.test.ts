@@ -80,6 +80,22 @@ describe('the saved cards', () => {
   });
 });
 
+it('a card whose deletion was not heard of is not refused when it is asked for again', async () => {
+  const { url, fields } = (await visit(await begin(), 'visa'))!;
+  await post(url, fields);
+  const card = (await cards()).at(-1)!.card_id;
+  const remove = (key: string) =>
+    maria.call('DELETE', `/payments/saved-cards/${card}`, { headers: { 'idempotency-key': key } });
+  expect((await remove('gone-for-good')).status).toBe(204);
+  expect((await remove('gone-for-good')).status).toBe(204);
+  expect(await remove('another-one')).toMatchObject({ status: 403, body: { ErrorCode: 'EC_User_Not_Authoried' } });
+  const georgi = await portal.browser().signIn('georgi');
+  const foreign = await georgi.call('DELETE', `/payments/saved-cards/${card}`, {
+    headers: { 'idempotency-key': 'gone-for-good' },
+  });
+  expect(foreign.status).toBe(403);
+});
+
 describe('adding a card', () => {
   it('begins with an empty body and answers where to post which fields, BaseUrl among them [PR-094]', async () => {
     const { url, transaction } = await begin();

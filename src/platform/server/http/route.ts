@@ -1,17 +1,17 @@
 // Mounts one endpoint of a contract on Fastify: checks the request, admits the caller, runs the handler, sends its answer.
 
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import { Type } from 'typebox';
 import { apiBase, empty, type Access, type Answer, type EndpointSpec, type Input } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal, type SharedErrorCode } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Tx } from '../database/database.ts';
-import { findStoredAnswer, runOnce, type StoredAnswer } from '../idempotency/idempotency.ts';
+import { findStoredAnswer, runOnce, type Once, type StoredAnswer } from '../idempotency/idempotency.ts';
 import { isOwnUniqueId, uniqueIdIn } from '../number-proof/unique-id.ts';
 import type { Platform } from '../platform.ts';
 import { nullable } from '#platform/schema.ts';
 import { addressOf } from './api-server.ts';
+import { hashOfRequest, idempotencyKey } from './idempotency-key.ts';
 import { headerConstraint } from './header-constraint.ts';
 import type { TokenClaims } from './access-token.ts';
 import {
@@ -143,8 +143,23 @@ async function answerTo<Spec extends EndpointSpec>(
   const early =
     spec.readsOwn && begin(() => handle(callOf<Spec>(at.platform, spec, request, reply, admissionOf(claims))));
   const admission = await admit(at.platform, at.guards, request, claims, access);
-  if (isRefusal(admission)) return admission;
+  if (isRefusal(admission)) return (await answerBefore(at, spec, request, claims, admission)) ?? admission;
   return early || answerOnce(at, spec, handle, request, reply, admission);
+}
+
+/** What a change took away is no longer held; asked again under its key, the change is answered as it was. */
+async function answerBefore(
+  at: Mounting,
+  spec: EndpointSpec,
+  request: FastifyRequest,
+  { accountId }: TokenClaims,
+  { refused }: Refusal,
+): Promise<AnyOutcome | null> {
+  const key = refused === 'EC_User_Not_Authoried' ? idempotencyKey(spec, request) : null;
+  if (key === null || isRefusal(key)) return null;
+  const once = { owner: String(accountId), key, requestHash: hashOfRequest(spec, request) };
+  const stored = await findStoredAnswer(at.platform.db, once);
+  return isRefusal(stored) ? null : stored;
 }
 
 async function answerOnce<Spec extends EndpointSpec>(
@@ -176,8 +191,6 @@ function begin<Value>(work: () => Promise<Value> | Value): Promise<Value> {
   return outcome;
 }
 
-type Once = { owner: string; key: string; requestHash: Buffer };
-
 function callOf<Spec extends EndpointSpec>(
   platform: Platform,
   spec: Spec,
@@ -208,20 +221,6 @@ function callOf<Spec extends EndpointSpec>(
       runOnce(platform.db, platform.clock.now(), once, work),
   };
   return call as unknown as Call<Spec>;
-}
-
-function idempotencyKey(spec: EndpointSpec, request: FastifyRequest): string | null | Refusal {
-  const given = request.headers['idempotency-key'];
-  if (spec.idempotency !== 'key' || given === undefined) return null;
-  return typeof given === 'string' && /^[\x21-\x7e]{8,200}$/.test(given)
-    ? given
-    : refuse('EC_Invalid_Request', { Field: 'headers/idempotency-key' });
-}
-
-/** The same key with another body, path or query is another request. */
-function hashOfRequest(spec: EndpointSpec, request: FastifyRequest): Buffer {
-  const said = JSON.stringify([spec.name, request.params, request.query, request.body ?? null]);
-  return createHash('sha256').update(said).digest();
 }
 
 function send(platform: Platform, request: FastifyRequest, reply: FastifyReply, outcome: AnyOutcome): FastifyReply {

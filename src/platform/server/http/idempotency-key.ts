@@ -1,0 +1,21 @@
+// By what a change that is asked for again is known.
+
+import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import type { EndpointSpec } from '#platform/endpoint.ts';
+import { refuse, type Refusal } from '#platform/errors.ts';
+
+/** The key a change came with; null where it has none or takes none. */
+export function idempotencyKey(spec: EndpointSpec, request: FastifyRequest): string | null | Refusal {
+  const given = request.headers['idempotency-key'];
+  if (spec.idempotency !== 'key' || given === undefined) return null;
+  return typeof given === 'string' && /^[\x21-\x7e]{8,200}$/.test(given)
+    ? given
+    : refuse('EC_Invalid_Request', { Field: 'headers/idempotency-key' });
+}
+
+/** The same key with another body, path or query is another request. */
+export function hashOfRequest(spec: EndpointSpec, request: FastifyRequest): Buffer {
+  const said = JSON.stringify([spec.name, request.params, request.query, request.body ?? null]);
+  return createHash('sha256').update(said).digest();
+}
