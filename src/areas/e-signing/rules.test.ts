@@ -101,14 +101,26 @@ describe('the tab', () => {
   ])('of activeTab=%s is %s', (said, tab) => expect(tabOf(said)).toBe(tab));
 });
 
-it('what must be signed first comes first', () => {
-  const document = (sign_by: string | null, day: number) => ({ sign_by, created_at: `2026-11-0${day}` });
-  const listed = [document(null, 2), document('2026-11-29', 1), document(null, 1), document('2026-11-20', 3)];
+it('what must be signed first comes first, and what is too late last', () => {
+  const today = '2026-11-15';
+  const document = (sign_by: string | null, day: number) => ({
+    sign_by,
+    created_at: `2026-11-0${day}`,
+    is_expired: sign_by !== null && sign_by < today,
+  });
+  const listed = [
+    document('2026-11-14', 1),
+    document(null, 2),
+    document('2026-11-29', 1),
+    document(null, 1),
+    document('2026-11-20', 3),
+  ];
   expect(listed.toSorted(byDeadline).map(({ sign_by, created_at }) => `${sign_by} ${created_at}`)).toEqual([
     '2026-11-20 2026-11-03',
     '2026-11-29 2026-11-01',
     'null 2026-11-01',
     'null 2026-11-02',
+    '2026-11-14 2026-11-01',
   ]);
 });
 

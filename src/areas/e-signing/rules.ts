@@ -75,10 +75,11 @@ export function tabOf(activeTab: string | undefined): Tab {
   return activeTab === 'history' ? 'history' : 'for-signing';
 }
 
-type Due = { sign_by: string | null; created_at: string };
+type Due = { sign_by: string | null; created_at: string; is_expired: boolean };
 
-/** What must be signed first comes first; what has no last day comes after, the oldest first. */
+/** What must be signed first comes first; what has no last day comes after, the oldest first; what is too late, last. */
 export function byDeadline(a: Due, b: Due): number {
+  if (a.is_expired !== b.is_expired) return a.is_expired ? 1 : -1;
   const [one, other] = [a.sign_by ?? '9999', b.sign_by ?? '9999'];
   if (one !== other) return one < other ? -1 : 1;
   return a.created_at < b.created_at ? -1 : 1;

@@ -17,6 +17,10 @@ const inbox = async (to: string) => {
   const { body } = await signing.portal.browser().call('GET', '/dev/inbox', { query: { to } });
   return body as { text: string; subject: string | null }[];
 };
+const waitingInProfile = async () => {
+  const { body } = await signing.who.call('GET', '/user-profile/accounts');
+  return (body as { documents_for_signing: number }).documents_for_signing;
+};
 const set = (id: string, values: object) =>
   db().updateTable('document').set(values).where('document_id', '=', id).execute();
 
@@ -179,8 +183,10 @@ describe('signing a document', () => {
   it('after its last day is refused', async () => {
     await signing.switchOn();
     expect((await signing.document(annex)).is_expired).toBe(false);
+    expect(await waitingInProfile()).toBe(5);
     await set(annex, { sign_by: '2020-01-01' });
     expect((await signing.document(annex)).is_expired).toBe(true);
+    expect(await waitingInProfile()).toBe(4);
     expect(said(await signing.askCode(annex))).toBe('409 EC_Document_Expired');
     expect(said(await signing.sign(annex, '123456'))).toBe('409 EC_Document_Expired');
   });

@@ -12,6 +12,7 @@ export const esigningBg = {
   signed_title: 'Подписани',
   signed_on: 'Подписан на {day}',
   sign_until: 'До {day}',
+  sign_too_late: 'Срокът мина на {day}',
   created_on: 'От {day}',
   empty_history_title: 'Още няма подписани документи',
   empty_history_text: 'Щом подпишеш нещо, ще е тук, заедно с доказателството.',

@@ -14,6 +14,7 @@ export const esigningEn: Texts['e-signing'] = {
   signed_title: 'Signed',
   signed_on: 'Signed on {day}',
   sign_until: 'Until {day}',
+  sign_too_late: 'The time to sign ended on {day}',
   created_on: 'Of {day}',
   empty_history_title: 'No signed documents yet',
   empty_history_text: 'What you sign will be here, together with its evidence.',

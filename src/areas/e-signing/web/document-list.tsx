@@ -30,11 +30,11 @@ export function DocumentList({ documents, openId, onOpen }: DocumentListProps) {
 
 function DocumentRow({ document }: { document: Document }) {
   const t = useTranslations('e-signing');
-  const { name, sign_by, signed_at, created_at } = document;
+  const { name, sign_by, signed_at, created_at, is_expired } = document;
   const note = signed_at
     ? t('signed_on', { day: dayOf(signed_at) })
     : sign_by
-      ? t('sign_until', { day: shownDay(sign_by) })
+      ? t(is_expired ? 'sign_too_late' : 'sign_until', { day: shownDay(sign_by) })
       : t('created_on', { day: dayOf(created_at) });
   return (
     <>
@@ -43,7 +43,7 @@ function DocumentRow({ document }: { document: Document }) {
         <b>{name}</b>
         <small>{note}</small>
       </span>
-      {!signed_at && sign_by && <DueLeaf day={sign_by} />}
+      {!signed_at && sign_by && !is_expired && <DueLeaf day={sign_by} />}
     </>
   );
 }

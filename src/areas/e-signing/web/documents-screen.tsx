@@ -62,6 +62,8 @@ export function Documents({ documents, statuses }: { documents: Document[]; stat
   const t = useTranslations('e-signing');
   const { activeTab, documentId } = useSearch({ strict: false }) as Search;
   const waiting = documents.filter(({ status }) => status === 'ForSigning').toSorted(byDeadline);
+  // What is too late stays in the list with its word, and is counted nowhere.
+  const signable = waiting.filter(({ is_expired: isLate }) => !isLate);
   const signed = documents.filter(({ status }) => status === 'Signed');
   // A link to one document leads to the tab it is on now.
   const tab = signed.some(({ document_id }) => document_id === documentId) ? 'history' : tabOf(activeTab);
@@ -71,9 +73,9 @@ export function Documents({ documents, statuses }: { documents: Document[]; stat
       <div className="grid gap-6">
         <BackLink to="/my-profile">{t('back')}</BackLink>
         <PageTitle
-          title={t('title_waits', { count: waiting.length })}
-          text={useTitleText(waiting)}
-          aside={<DocumentTabs tab={tab} counts={{ 'for-signing': waiting.length, history: signed.length }} />}
+          title={t('title_waits', { count: signable.length })}
+          text={useTitleText(signable)}
+          aside={<DocumentTabs tab={tab} counts={{ 'for-signing': signable.length, history: signed.length }} />}
         />
       </div>
       <DocumentsOfTab key={tab} tab={tab} documents={lists[tab]} statuses={statuses} documentId={documentId} />

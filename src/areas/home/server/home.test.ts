@@ -86,6 +86,23 @@ describe('home', () => {
     expect(overview.attention.every((item) => typeof item.properties['name'] === 'string')).toBe(true);
   });
 
+  it('says nothing of a document once its last day to sign is over', async () => {
+    const documents = async () => {
+      const { body } = await maria.call('GET', '/home/overview');
+      return (body as HomeOverview).attention.filter(({ kind }) => kind === 'document-to-sign').length;
+    };
+    const move = (days: number) =>
+      portal.platform.pool.query(`update attention set due_on = due_on + $1::int where kind = 'document-to-sign'`, [
+        days,
+      ]);
+    // It ends in five days.
+    await move(-5);
+    expect(await documents()).toBe(1);
+    await move(-1);
+    expect(await documents()).toBe(0);
+    await move(6);
+  });
+
   describe('says of a saved card', () => {
     const cardsThatWait = async () => {
       const { body } = await maria.call('GET', '/home/overview');

@@ -47,11 +47,12 @@ const heldServices = `from account_service held
   join customer using (customer_id)
   join tariff using (tariff_id)`;
 
-/** What was written down as waiting, and the cards that end: those wait for as long as they are kept. */
+/** What was written down as waiting, but for documents too late to sign, and the cards that end, for as long as they are kept. */
 const waitingThings = `(
   select attention.service_id, attention.kind, attention.subject, attention.due_on, attention.properties
     from account_service held join attention using (customer_id, service_id)
     where held.account_id = account.account_id and held.is_owner
+      and not (attention.kind = 'document-to-sign' and attention.due_on < $3::date)
   union all
   select null, 'card-ends', card.card_id::text, card.expiration_date, jsonb_build_object('name', card.name, 'pays',
       (select count(*) from recurrent_payment paid
@@ -74,7 +75,7 @@ export async function findOverview(reads: Reads, accountId: number, today: strin
             'due_on', waits.due_on, 'properties', waits.properties))
           from ${waitingThings}), '[]') as attention
       from account where account.account_id = $1`,
-    values: [accountId, addDays(today, expiresSoonDays)],
+    values: [accountId, addDays(today, expiresSoonDays), today],
   });
   return rows[0];
 }

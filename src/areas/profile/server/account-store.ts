@@ -1,6 +1,7 @@
 // The SQL of the account itself.
 
 import { sql } from 'kysely';
+import { sofiaDay } from '#platform/clock.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
@@ -24,9 +25,10 @@ export async function findProfile(reads: Reads, accountId: number, now: Date): P
         (select new_email from email_change
           where email_change.account_id = account.account_id and expires_at > $2) as pending_email,
         (select count(*)::int from account_pid join document using (customer_id)
-          where account_pid.account_id = account.account_id and document.status = 'ForSigning') as documents_for_signing
+          where account_pid.account_id = account.account_id and document.status = 'ForSigning'
+            and (document.sign_by is null or document.sign_by >= $3::date)) as documents_for_signing
       from account where account_id = $1`,
-    values: [accountId, now],
+    values: [accountId, now, sofiaDay(now)],
   });
   return rows[0];
 }
