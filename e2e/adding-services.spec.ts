@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { signIn } from './people.ts';
-import { choose, forgeId, newest, number, overText, phone, turn } from './registration.ts';
+import { choose, forgeId, newest, number, overText } from './registration.ts';
+import { phone, turn } from './widths.ts';
 
 test('a signed-in person adds a service by SMS code and sees it among the others [RG-003, RG-013]', async ({
   page,

@@ -4,16 +4,14 @@ import {
   begin,
   choose,
   comeIn,
-  desktop,
   forgeId,
   linkTo,
   newest,
   number,
   overText,
   password,
-  phone,
-  turn,
 } from './registration.ts';
+import { desktop, phone, turn } from './widths.ts';
 
 test('a person registers with the security code, beginning on a phone, and sees the service [RG-002, RG-005, RG-006, RG-025, RG-034, SC-023]', async ({
   page,

@@ -1,16 +1,10 @@
 // The steps of registering and adding a service, as a person takes them.
 
 import { expect, type Page } from '@playwright/test';
+import { turn } from './widths.ts';
 import { fillCredentials } from './people.ts';
 
 export const password = 'Lastovica!7';
-export const phone = { width: 360, height: 780 };
-export const desktop = { width: 1460, height: 900 };
-
-/** From a phone to a desktop or back: people turn their screens, and every page is taken at both widths by some journey. */
-export async function turn(page: Page): Promise<void> {
-  await page.setViewportSize(page.viewportSize()?.width === phone.width ? desktop : phone);
-}
 
 type Mail = { text: string; code: string | null };
 
