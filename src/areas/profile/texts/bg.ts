@@ -52,6 +52,7 @@ export const profileBg = {
   need_email_title: 'Новият ти имейл чака потвърждение',
   need_email_text: 'Изпратихме код на {address}.',
   need_email_action: 'Потвърди имейла',
+  EC_USER_NOT_AUTHORIED: 'Този адрес вече не е в профила ти.',
   also_waits: 'Още чака',
   back: 'Към профила',
   more_title: 'Още в профила',

@@ -76,6 +76,9 @@ export const profileCardsBg = {
   activated_title: 'Готово',
   activated_text:
     '{count, plural, one {Включихме автоматично плащане с карта {name}.} other {Включихме # автоматични плащания с карта {name}.}}',
+  payments_card_ends: 'картата изтича на {day}',
+  payments_card_expired: 'картата изтече на {day}',
+  EC_USER_NOT_AUTHORIED: 'Междувременно картата или плащанията ѝ са променени. Погледни отново.',
   card_until_short: 'до {day}',
   card_expired_short: 'изтекла',
   pay_page: 'Страница на банката',

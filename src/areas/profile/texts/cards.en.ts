@@ -79,6 +79,9 @@ export const profileCardsEn = {
   activated_title: 'Done',
   activated_text:
     '{count, plural, one {Automatic payment by card {name} is on.} other {# automatic payments by card {name} are on.}}',
+  payments_card_ends: 'the card expires on {day}',
+  payments_card_expired: 'the card expired on {day}',
+  EC_USER_NOT_AUTHORIED: 'The card or what it pays has changed meanwhile. Look again.',
   card_until_short: 'until {day}',
   card_expired_short: 'expired',
   pay_page: "The bank's page",

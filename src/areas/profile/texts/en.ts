@@ -55,6 +55,7 @@ export const profileEn = {
   need_email_title: 'Your new e-mail waits to be confirmed',
   need_email_text: 'We sent a code to {address}.',
   need_email_action: 'Confirm the e-mail',
+  EC_USER_NOT_AUTHORIED: 'This address is no longer in your profile.',
   also_waits: 'Also waiting',
   back: 'To the profile',
   more_title: 'More in the profile',

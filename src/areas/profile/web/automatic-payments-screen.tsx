@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { giftIcon, signIcon, tvIcon } from '#platform/web/art/icons/services.ts';
 import { listIcon } from '#platform/web/art/icons/actions.ts';
@@ -24,12 +25,14 @@ import {
   paymentKinds,
   type PaymentKind,
 } from '../payment-rules.ts';
+import { cardLife } from '../rules.ts';
 import { registerProfileDialogs } from './dialogs.ts';
 import { Loaded } from './loaded.tsx';
 import { payableItems, type ShownItem } from './payable-items.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { cardsQuery, paymentsQuery } from './queries.ts';
 import { useReloadCards } from './use-reload-cards.ts';
+import { useToday } from './use-today.ts';
 
 registerProfileDialogs();
 
@@ -83,11 +86,13 @@ function PaymentRow({ item, cards }: { item: ShownItem; cards: readonly Card[] }
   const t = useTranslations('profile');
   const words = useTranslations('profile-cards');
   const priceText = usePriceText();
+  const ending = useEndingNote();
   const name = item.name || t('contract_number', { number: item.id });
   const card = cards.find(({ card_id }) => card_id === item.card_id);
   const notes = [
     item.price_currency && priceText(item.price_currency),
     card ? words('payments_by', { name: card.name }) : words('payments_by_hand'),
+    card && ending(card),
     item.card_id === null && item.is_eligible_for_bonus && words('payments_bonus_entry'),
   ];
   return (
@@ -99,6 +104,17 @@ function PaymentRow({ item, cards }: { item: ShownItem; cards: readonly Card[] }
       leads={false}
     />
   );
+}
+
+/** A card that ends is told where it pays. */
+function useEndingNote(): (card: Card) => string | false {
+  const t = useTranslations('profile-cards');
+  const today = useToday();
+  return ({ expiration_date: day }) => {
+    const life = cardLife(day, today);
+    if (day === null || life === 'good') return false;
+    return t(life === 'expired' ? 'payments_card_expired' : 'payments_card_ends', { day: shownDay(day) });
+  };
 }
 
 function ActivateButton({ item, name, cards }: { item: ShownItem; name: string; cards: readonly Card[] }) {
@@ -118,7 +134,7 @@ function StopButton({ item, name }: { item: ShownItem; name: string }) {
   const t = useTranslations('profile-cards');
   const api = useApi();
   const reload = useReloadCards();
-  const errorText = useErrorText();
+  const errorText = useErrorText('profile-cards');
   const stop = useMutation({
     mutationFn: () => {
       const action = automaticPayment(item.card_id ?? '', onlyItem(item), false);
@@ -128,7 +144,10 @@ function StopButton({ item, name }: { item: ShownItem; name: string }) {
       showToast({ text: t('payments_stopped') });
       return reload();
     },
-    onError: (error) => showToast({ text: errorText(error), tone: 'failed' }),
+    onError: (error) => {
+      showToast({ text: errorText(error), tone: 'failed' });
+      return reload();
+    },
   });
   return (
     <Button

@@ -73,13 +73,17 @@ function Head({ need, isKnown }: { need: NeedWords | undefined; isKnown: boolean
         <PageTitle
           title={need?.title ?? (isKnown ? t('calm_title') : person?.name)}
           text={need?.text ?? (isKnown && t('calm_text', { name }))}
-          aside={<Button onClick={() => void signOut()}>{t('sign_out')}</Button>}
+          aside={
+            <div className="flex flex-none flex-wrap gap-2">
+              {need && (
+                <PortalLink to={need.to} className={buttonClass({ kind: 'primary' })}>
+                  {need.action}
+                </PortalLink>
+              )}
+              <Button onClick={() => void signOut()}>{t('sign_out')}</Button>
+            </div>
+          }
         />
-        {need && (
-          <PortalLink to={need.to} className={buttonClass({ kind: 'primary' }, 'mt-4')}>
-            {need.action}
-          </PortalLink>
-        )}
       </div>
     </div>
   );

@@ -31,7 +31,7 @@ import { useReloadCards } from '../use-reload-cards.ts';
 export function ActivateAutomaticPaymentDialog({ assignment, cardId: first }: AutomaticPaymentStart) {
   const t = useTranslations('profile');
   const words = useTranslations('profile-cards');
-  const errorText = useErrorText();
+  const errorText = useErrorText('profile-cards');
   const api = useApi();
   const { data: cards = [] } = useQuery(cardsQuery(api));
   const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
@@ -93,6 +93,7 @@ function useActivate(cardName: string) {
   const reload = useReloadCards();
   return useMutation({
     mutationFn: (action: AutomaticPayment) => api.call(setAutomaticPayment, { body: automaticPaymentBody(action) }),
+    onError: () => reload(),
     onSuccess: async (_, action) => {
       await reload();
       const { contract_ids, enlightenments, smart_tvs } = automaticPaymentBody(action);

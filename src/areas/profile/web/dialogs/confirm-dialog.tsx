@@ -1,5 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import type { Feature } from '#platform/texts/texts.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
@@ -12,11 +13,13 @@ type ConfirmDialogProps = {
   confirm: string;
   keep: string;
   change: UseMutationResult<unknown, Error, void>;
+  /** Whose words a refusal is told in first. */
+  area?: Feature;
 };
 
 /** Asks before something goes. */
-export function ConfirmDialog({ title, text, confirm, keep, change }: ConfirmDialogProps) {
-  const errorText = useErrorText();
+export function ConfirmDialog({ title, text, confirm, keep, change, area }: ConfirmDialogProps) {
+  const errorText = useErrorText(area);
   return (
     <DialogContent
       title={title}

@@ -71,11 +71,14 @@ function useDeactivate() {
     mutationFn: () => api.call(deactivateProfile),
     onSuccess: () => {
       openDialog('profile.SuccessDeactivationProfile');
-      // The session is over on the server; here it goes with the dialog that says so, however that is closed.
+      // The session is over on the server; here it goes with the dialog that says so, or with the page under it.
+      const forget = () => tokens.clear();
+      window.addEventListener('pagehide', forget);
       const stop = onDialogChange(() => {
         if (currentDialog()) return;
         stop();
-        tokens.clear();
+        window.removeEventListener('pagehide', forget);
+        forget();
         void navigate({ to: '/login' });
       });
     },

@@ -15,6 +15,7 @@ export function DeleteAddressDialog({ address }: { address: Address }) {
   const written = useWrittenAddress();
   const change = useMutation({
     mutationFn: () => api.call(deleteAddress, { params: { id: address.id } }),
+    onError: () => client.invalidateQueries({ queryKey: addressesKey }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: addressesKey });
       await closeDialog();
@@ -28,6 +29,7 @@ export function DeleteAddressDialog({ address }: { address: Address }) {
       confirm={t('address_delete')}
       keep={t('cancel')}
       change={change}
+      area="profile"
     />
   );
 }

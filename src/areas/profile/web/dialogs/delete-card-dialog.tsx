@@ -25,6 +25,7 @@ export function DeleteCardDialog({ card }: { card: Card }) {
       if (count > 0) await api.call(assignCard, { params: { cardId }, body: nothing });
       await api.call(deleteCard, { params: { cardId } });
     },
+    onError: () => reload(),
     onSuccess: async () => {
       await reload();
       await closeDialog();
@@ -38,6 +39,7 @@ export function DeleteCardDialog({ card }: { card: Card }) {
       confirm={cards('card_remove')}
       keep={t('cancel')}
       change={change}
+      area="profile-cards"
     />
   );
 }

@@ -17,7 +17,7 @@ import { addressesKey } from '../queries.ts';
 /** Adds an address, or changes one. */
 export function HandleAddressDialog({ address }: { address?: Address }) {
   const t = useTranslations('profile');
-  const errorText = useErrorText();
+  const errorText = useErrorText('profile');
   const [form, setForm] = useState(address ? formOf(address) : emptyAddress);
   const [wasTried, setTried] = useState(false);
   const save = useSaveAddress(address?.id ?? null);

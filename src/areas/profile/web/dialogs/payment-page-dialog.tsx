@@ -11,7 +11,7 @@ import { usePaymentPage } from '../use-payment-page.ts';
 export function PaymentPageDialog(props: { title: string; text: ReactNode; replacedCardId: string | null }) {
   const t = useTranslations('profile');
   const cards = useTranslations('profile-cards');
-  const errorText = useErrorText();
+  const errorText = useErrorText('profile-cards');
   const page = usePaymentPage(props.replacedCardId);
   return (
     <DialogContent

@@ -20,7 +20,7 @@ import { useReloadCards } from '../use-reload-cards.ts';
 export function SwapCardsDialog({ card, isRemoval }: { card: Card; isRemoval: boolean }) {
   const t = useTranslations('profile');
   const words = useTranslations('profile-cards');
-  const errorText = useErrorText();
+  const errorText = useErrorText('profile-cards');
   const api = useApi();
   const { data: cards = [] } = useQuery(cardsQuery(api));
   const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
@@ -72,6 +72,7 @@ function useSwap(card: Card, isRemoval: boolean) {
       await api.call(assignCard, { params: { cardId: target }, body });
       if (isRemoval) await api.call(deleteCard, { params: { cardId: card.card_id } });
     },
+    onError: () => reload(),
     onSuccess: async () => {
       await reload();
       await closeDialog();
