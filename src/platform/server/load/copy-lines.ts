@@ -8,12 +8,37 @@ import { fieldsOf, type Kind } from './kind.ts';
 import { checkedColumns, expectedColumns, expectedTable, stagedColumns, type Mode } from './statements.ts';
 
 export type LineWriter = {
+  /** How many batches it takes at the same time. */
+  lanes: number;
   /** Before the first line of a kind. */
   begin(kind: Kind): Promise<void>;
   write(kind: Kind, lines: readonly Line[]): Promise<Applied>;
 };
 
-export function createCopyWriter(client: pg.Client, { mode, now }: { mode: Mode; now: Date }): LineWriter {
+type Writing = { mode: Mode; now: Date };
+
+/** A lane for each connection: while one waits for the disk or for a lock, the other goes on. */
+export function createCopyWriter(clients: readonly pg.Client[], writing: Writing): LineWriter {
+  const lanes = clients.map((client) => ({ client, write: laneOf(client, writing) }));
+  const free = [...lanes];
+  return {
+    lanes: lanes.length,
+    begin: async (kind) => {
+      for (const { client } of lanes) await prepareTables(client, kind, writing.mode);
+    },
+    async write(kind, lines) {
+      const lane = free.pop();
+      if (!lane) throw new Error('no connection is free');
+      try {
+        return await lane.write(kind, lines);
+      } finally {
+        free.push(lane);
+      }
+    },
+  };
+}
+
+function laneOf(client: pg.Client, { mode, now }: Writing): LineWriter['write'] {
   const write = async (kind: Kind, lines: readonly Line[]): Promise<Applied> => {
     try {
       return await inTransaction(client, async () => {
@@ -33,10 +58,7 @@ export function createCopyWriter(client: pg.Client, { mode, now }: { mode: Mode;
       return together(first, await write(kind, lines.slice(middle)));
     }
   };
-  return {
-    begin: (kind) => prepareTables(client, kind, mode),
-    write,
-  };
+  return write;
 }
 
 async function prepareTables(client: pg.Client, kind: Kind, mode: Mode): Promise<void> {

@@ -25,7 +25,7 @@ export type FolderLoad = {
 
 const batchSize = 10_000;
 /** Where numbers are held meanwhile, their people wait no longer than this takes. */
-const smallBatchSize = 2000;
+const smallBatchSize = 5000;
 
 export async function loadFolder(load: FolderLoad, writer: LineWriter): Promise<KindCounts[]> {
   const { files, unknown } = findFiles(load.folder, load.kinds);
@@ -70,27 +70,36 @@ async function loadFile(load: FolderLoad, writer: LineWriter, file: KindFile, { 
     problems.forEach(tell);
   });
   let batch: Line[] = [];
-  // The next batch is read while the database works on the last one.
-  let working: Promise<void> = Promise.resolve();
+  // The next batch is read while the database works on those before it.
+  const working = new Set<Promise<void>>();
   const send = async () => {
     const lines = batch;
     batch = [];
-    await working;
+    if (working.size === writer.lanes) await Promise.race(working);
     load.signal?.throwIfAborted();
-    working = writer.write(kind, lines).then((applied) => settle(applied, lines.length));
+    const work = writer.write(kind, lines).then((applied) => {
+      working.delete(work);
+      settle(applied, lines.length);
+    });
+    working.add(work);
     // Whoever awaits it next hears of a failure.
-    working.catch(() => undefined);
+    work.catch(() => undefined);
   };
   const size = kind.holdsNumbers ? smallBatchSize : batchSize;
-  for await (const read of readFile(file, load.rewrite ?? ((text) => text))) {
-    for (const each of read) {
-      const line = take(each);
-      if (line && batch.push(line) === size) await send();
+  try {
+    for await (const read of readFile(file, load.rewrite ?? ((text) => text))) {
+      for (const each of read) {
+        const line = take(each);
+        if (line && batch.push(line) === size) await send();
+      }
+      load.onProgress?.(read.length, 0);
     }
-    load.onProgress?.(read.length, 0);
+    if (batch.length > 0) await send();
+    await Promise.all(working);
+  } finally {
+    // Nothing is under way any more when the load has ended, however it ends.
+    await Promise.allSettled(working);
   }
-  if (batch.length > 0) await send();
-  await working;
 }
 
 /** Each line as values of its fields, or its problems to whoever hears of them. */

@@ -8,21 +8,34 @@ import type { Mode } from './statements.ts';
 
 const lockKey = 7_261_003;
 
+/** A batch is looked up by keys: reading whole tables for it would take longer the more customers there are. */
+const sessionSettings = `set enable_hashjoin = off; set enable_mergejoin = off; set temp_buffers = '64MB'`;
+
 export class AnotherLoadRuns extends Error {
   constructor() {
     super('Another load is under way; this one ends without having changed anything.');
   }
 }
 
-export async function loadIntoDatabase(
-  connection: pg.ClientConfig,
-  load: FolderLoad & { mode: Mode; now: Date },
-): Promise<KindCounts[]> {
+type DatabaseLoad = FolderLoad & { mode: Mode; now: Date };
+
+export async function loadIntoDatabase(connection: pg.ClientConfig, load: DatabaseLoad): Promise<KindCounts[]> {
   return withClient(connection, async (client) => {
     // A check writes nothing, so nothing has to keep away from it.
     if (load.mode === 'load' && !(await takeTurn(client))) throw new AnotherLoadRuns();
-    return loadFolder(load, createCopyWriter(client, load));
+    // What a check expects to be new is known to one connection alone.
+    if (load.mode === 'check') return loadBy([client], load);
+    try {
+      return await withClient(connection, (second) => loadBy([client, second], load));
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
+    }
   });
+}
+
+async function loadBy(clients: readonly pg.Client[], load: DatabaseLoad): Promise<KindCounts[]> {
+  for (const client of clients) await client.query(sessionSettings);
+  return loadFolder(load, createCopyWriter(clients, load));
 }
 
 /** Held by the connection, and gone with it however the load ends. */

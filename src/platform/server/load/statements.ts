@@ -68,7 +68,7 @@ function ownCustomer(kind: Kind, customer: string, mode: Mode): string {
   if (kind.table !== 'customer') return customer;
   return mode === 'check'
     ? `coalesce(${customer}, -s.line)`
-    : `coalesce(${customer}, nextval(pg_get_serial_sequence('customer', 'customer_id')))`;
+    : `coalesce(${customer}, nextval('customer_customer_id_seq'))`;
 }
 
 const writtenAs = (kind: Kind, column: string, from = 's') =>
