@@ -8,7 +8,7 @@ import type { ClientConfig } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { subscriberAt, type Subscriber } from '#database/load/subscriber.ts';
 import { tablesOf } from '#database/load/subscriber-rows.ts';
-import { tariffs } from '#database/demo/tariffs.ts';
+import { demoTariffs } from '#database/demo/catalogue.ts';
 import { contractsKind } from '#platform/server/load/kinds/contracts.ts';
 import { customersKind } from '#platform/server/load/kinds/customers.ts';
 import { servicesKind } from '#platform/server/load/kinds/services.ts';
@@ -118,7 +118,7 @@ const servicesOf = ({ pid, contract, signedOn, isCompany, services }: Subscriber
 async function prepare(connection: ClientConfig): Promise<void> {
   await migrate(connection);
   const columns = ['tariff_id', 'name_bg', 'name_en', 'service_type', 'free_slots', 'monthly_price_cents'] as const;
-  const rows = tariffs.map((tariff) => lineOf(columns.map((column) => tariff[column])));
+  const rows = demoTariffs().map((tariff) => lineOf(columns.map((column) => tariff[column])));
   await withClient(connection, (client) => copyRows(client, { table: 'tariff', columns }, rows));
 }
 

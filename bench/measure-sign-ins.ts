@@ -1,6 +1,6 @@
 // How many people can sign in per second, beside how often this machine can check a password at all.
 
-import { customers, demoPassword } from '#database/demo/people.ts';
+import { demoPassword, people } from '#database/demo/people.ts';
 import { hashPassword, passwordMatches } from '#platform/server/password-hash.ts';
 import { atMost, type Measured } from './bars.ts';
 import { watchMemory } from './memory.ts';
@@ -13,7 +13,7 @@ const seconds = 8;
 export async function measureSignIns(portal: RunningPortal): Promise<Measured[]> {
   const hash = await hashPassword(demoPassword);
   const bare = await rateOf(() => passwordMatches(hash, demoPassword));
-  const names = customers.flatMap((customer) => (customer.account ? [customer.account.email] : []));
+  const names = people.flatMap(({ account }) => (account ? [account.email] : []));
   let turn = 0;
   const memory = watchMemory(portal.pid);
   const ours = await rateOf(() => signIn(portal.url, names[turn++ % names.length] ?? '', demoPassword));

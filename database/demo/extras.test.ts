@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readHomeAssistanceIds } from '#areas/digital-extras/home-assistance/server/home-assistance-settings.ts';
-import { extras } from './extras.ts';
-import { serviceExtras } from './service-extras.ts';
-import { offers } from './tariff-extras.ts';
+import { demoExtras, demoOffers } from './catalogue.ts';
+
+const extras = demoExtras();
 
 const kinds = new Set(extras.map(({ kind = 'usual' }) => kind));
-const offered = new Set(Object.values(offers).flatMap((each) => each.map(({ code }) => code)));
+const offered = new Set(demoOffers().map(({ code }) => code));
 
 describe('the catalogue of the demo', () => {
   it('has extras of every kind [EX-005, EX-006, EX-007, EX-008, EX-009, EX-010]', () => {
@@ -26,7 +26,9 @@ describe('the catalogue of the demo', () => {
   });
 
   it('names every extra in both languages', () => {
-    for (const { bg, en } of extras) {
+    for (const extra of extras) {
+      const bg = [extra.name_bg, extra.description_bg];
+      const en = [extra.name_en, extra.description_en];
       expect(bg.every((text) => /[а-я]/i.test(text))).toBe(true);
       expect(en.every((text) => /[a-z]/i.test(text) && !/[а-я]/i.test(text))).toBe(true);
     }
@@ -35,11 +37,4 @@ describe('the catalogue of the demo', () => {
   it('is offered by a tariff, every extra of it', () => {
     expect(extras.map(({ code }) => code).filter((code) => !offered.has(code))).toEqual([]);
   });
-});
-
-it('nobody in the demo has two extras on one position', () => {
-  for (const { extras: held } of Object.values(serviceExtras)) {
-    const slots = held.flatMap(({ slot }) => slot ?? []);
-    expect(new Set(slots).size).toBe(slots.length);
-  }
 });

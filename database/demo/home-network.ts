@@ -1,15 +1,11 @@
-// The routers of the demo homes: three kinds of devices, one that is switched off and one that refuses every change.
+// How the embedded routers of the demo homes are set: one is switched off, and one refuses every change.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { NetworkDetail, PortMapping } from '#areas/home-network/contract.ts';
 import type { RouterState } from '#areas/home-network/server/router-management/router-management.ts';
 
 type DemoRouter = {
-  serviceId: string;
   serialNumber: string;
-  deviceType: number;
-  inventoryPn: string;
-  model: string;
   state: RouterState;
   /** Switched off for so many days from the day the data is loaded, and silent for as many hours before. */
   offline?: { days: number; silentHours: number };
@@ -57,11 +53,7 @@ const state = (more: Partial<RouterState> & Pick<RouterState, 'NetworksDetails'>
 
 const routers: DemoRouter[] = [
   {
-    serviceId: '100000100301',
     serialNumber: '4857544A6F21',
-    deviceType: 116,
-    inventoryPn: '121300',
-    model: 'Lasta Mesh 6',
     state: state({
       NetworksDetails: [
         network(1, 'Ivanovi'),
@@ -88,11 +80,7 @@ const routers: DemoRouter[] = [
     }),
   },
   {
-    serviceId: '100000100302',
     serialNumber: '48575443B102',
-    deviceType: 111,
-    inventoryPn: '115455',
-    model: 'Strazh 2',
     state: state({
       NetworksDetails: [
         network(1, 'Petrovi', { SecurityMode: 2, EncriptionMode: 3, WifiPassword: 'maritsa40' }),
@@ -103,11 +91,7 @@ const routers: DemoRouter[] = [
     }),
   },
   {
-    serviceId: '100000100303',
     serialNumber: '48575443C303',
-    deviceType: 111,
-    inventoryPn: '200000',
-    model: 'Strazh 3',
     state: state({
       NetworksDetails: [
         network(1, 'Chaika', { IsAutoChannel: false, Channel: 11, WifiPassword: 'More_i_Pyasak7' }),
@@ -121,11 +105,7 @@ const routers: DemoRouter[] = [
     }),
   },
   {
-    serviceId: '100000100305',
     serialNumber: '48575443E505',
-    deviceType: 111,
-    inventoryPn: '117199',
-    model: 'Strazh 2',
     refuses: true,
     state: state({
       NetworksDetails: [network(1, 'Vila', { WifiPassword: 'Kokiche_2024' })],
@@ -134,11 +114,7 @@ const routers: DemoRouter[] = [
     }),
   },
   {
-    serviceId: '100000100304',
     serialNumber: '48575443D404',
-    deviceType: 120,
-    inventoryPn: '130120',
-    model: 'Lasta Office',
     offline: { days: 3, silentHours: 5 },
     state: state({
       NetworksDetails: [
@@ -152,11 +128,7 @@ const routers: DemoRouter[] = [
     }),
   },
   {
-    serviceId: '100000100306',
     serialNumber: '48575443F606',
-    deviceType: 111,
-    inventoryPn: '118546',
-    model: 'Strazh 2',
     state: state({
       NetworksDetails: [
         network(1, 'Pekarna 2', { WifiPassword: 'Kifli_i_banitsi3' }),
@@ -168,29 +140,19 @@ const routers: DemoRouter[] = [
   },
 ];
 
-export async function loadRouter(tx: Tx, customerId: number, serviceId: string, now: Date): Promise<void> {
-  const router = routers.find((each) => each.serviceId === serviceId);
-  if (!router) return;
-  await tx
-    .insertInto('router')
-    .values({
-      customer_id: customerId,
-      service_id: serviceId,
-      serial_number: router.serialNumber,
-      device_type: router.deviceType,
-      inventory_pn: router.inventoryPn,
-      model: router.model,
-    })
-    .execute();
-  const hour = 3_600_000;
+const hour = 3_600_000;
+
+export async function loadEmbeddedRouters(tx: Tx, now: Date): Promise<void> {
   await tx
     .insertInto('embedded_router')
-    .values({
-      serial_number: router.serialNumber,
-      state: JSON.stringify(router.state),
-      offline_until: router.offline ? new Date(now.getTime() + router.offline.days * 24 * hour) : null,
-      last_contact_at: new Date(now.getTime() - (router.offline?.silentHours ?? 0) * hour),
-      refuses_changes: router.refuses ?? false,
-    })
+    .values(
+      routers.map((router) => ({
+        serial_number: router.serialNumber,
+        state: JSON.stringify(router.state),
+        offline_until: router.offline ? new Date(now.getTime() + router.offline.days * 24 * hour) : null,
+        last_contact_at: new Date(now.getTime() - (router.offline?.silentHours ?? 0) * hour),
+        refuses_changes: router.refuses ?? false,
+      })),
+    )
     .execute();
 }

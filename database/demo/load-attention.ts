@@ -1,36 +1,113 @@
 // What waits for the demo people on their first day.
 
+import type { AttentionKind } from '#areas/home/rules.ts';
+import { lastDayOfMonth } from '#platform/billing-days.ts';
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { DemoAttention } from './demo-customer.ts';
+import type { Owners } from './load-accounts.ts';
 
-export async function loadAttention(
-  tx: Tx,
-  customerId: number,
-  serviceId: string,
-  attention: DemoAttention,
-  now: Date,
-) {
+type DemoAttention = {
+  kind: AttentionKind;
+  subject: string;
+  /** Days from the day the data is loaded, or the last day of that month. */
+  due: number | 'end-of-month' | null;
+  properties: Record<string, string | number>;
+};
+
+const byNumber: Record<string, DemoAttention[]> = {
+  '359888100101': [
+    {
+      kind: 'free-period-ends',
+      subject: '20060',
+      due: 4,
+      properties: {
+        name_bg: 'Защита в мрежата',
+        name_en: 'Network protection',
+        price_cents: 199,
+      },
+    },
+  ],
+  '200000100201': [
+    {
+      kind: 'deactivation-waits',
+      subject: '20101',
+      due: 'end-of-month',
+      properties: {
+        name_bg: 'Кинотека',
+        name_en: 'Film library',
+        requested_days_ago: 3,
+      },
+    },
+  ],
+  '100000100301': [
+    {
+      kind: 'document-to-sign',
+      subject: 'M1000101-A2',
+      due: 5,
+      properties: {
+        name_bg: 'Анексът към договора',
+        name_en: 'The contract annex',
+      },
+    },
+  ],
+  '359888100201': [
+    {
+      kind: 'trial-ends',
+      subject: 'music',
+      due: 12,
+      properties: {
+        name_bg: 'Ноти',
+        name_en: 'Noti music',
+        price_cents: 499,
+      },
+    },
+  ],
+  '359888100301': [
+    {
+      kind: 'limit-near',
+      subject: 'credit-limit',
+      due: null,
+      properties: {
+        used_percent: 86,
+        limit_cents: 5000,
+      },
+    },
+  ],
+  '359888100302': [
+    {
+      kind: 'request-in-progress',
+      subject: '20101',
+      due: null,
+      properties: {
+        name_bg: 'Кинотека',
+        name_en: 'Film library',
+      },
+    },
+  ],
+};
+
+export async function loadAttention(tx: Tx, { ownerOf }: Owners, now: Date): Promise<void> {
   const today = sofiaDay(now);
-  const { requested_days_ago: daysAgo, ...properties } = attention.properties;
-  const requested = typeof daysAgo === 'number' ? { requested_on: addDays(today, -daysAgo) } : {};
-  await tx
-    .insertInto('attention')
-    .values({
-      customer_id: customerId,
-      service_id: serviceId,
-      kind: attention.kind,
-      subject: attention.subject,
-      due_on: dueDay(attention.due, today),
-      properties: JSON.stringify({ ...properties, ...requested }),
+  const waiting = Object.entries(byNumber).flatMap(([service_id, all]) =>
+    all.map((each) => ({
+      customer_id: ownerOf(service_id),
+      service_id,
+      kind: each.kind,
+      subject: each.subject,
+      due_on: dueDay(each.due, today),
+      properties: JSON.stringify(propertiesOf(each, today)),
       created_at: now,
-    })
-    .execute();
+    })),
+  );
+  await tx.insertInto('attention').values(waiting).execute();
+}
+
+function propertiesOf({ properties }: DemoAttention, today: string): object {
+  const { requested_days_ago: daysAgo, ...known } = properties;
+  return typeof daysAgo === 'number' ? { ...known, requested_on: addDays(today, -daysAgo) } : known;
 }
 
 function dueDay(due: DemoAttention['due'], today: string): string | null {
   if (due === null) return null;
-  if (typeof due === 'number') return addDays(today, due);
-  const [year, month] = today.split('-').map(Number);
-  return new Date(Date.UTC(year ?? 0, month ?? 1, 0)).toISOString().slice(0, 10);
+  return typeof due === 'number' ? addDays(today, due) : lastDayOfMonth(today);
 }

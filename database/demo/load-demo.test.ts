@@ -1,5 +1,10 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
+import { loadedKinds } from '#app/loaded-kinds.ts';
+import { loadIntoDatabase } from '#platform/server/load/load-into-database.ts';
+import { daysFrom } from '#platform/server/load/relative-days.ts';
+import { dump } from '#testing/load-folders.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
+import { operatorFolder } from './operator-folder.ts';
 import { loadDemoOnce, NotOfTheDemo, resetDemoData } from './load-demo.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
@@ -27,6 +32,24 @@ const countCustomers = async () => {
 it('the demo people go into an empty database, once', async () => {
   expect(await loadDemoOnce(database.db, now, codeKey)).toBe(true);
   expect(await loadDemoOnce(database.db, now, codeKey)).toBe(false);
+});
+
+it('the folder of the demo, loaded once more as an operator would, changes nothing', async () => {
+  await loadDemoOnce(database.db, now, codeKey);
+  const before = await dump(database.pool);
+  const problems: unknown[] = [];
+  const counts = await loadIntoDatabase(database.connection, {
+    folder: operatorFolder,
+    kinds: loadedKinds,
+    mode: 'load',
+    now,
+    rewrite: daysFrom(now),
+    onProblem: (problem) => problems.push(problem),
+  });
+  expect(problems).toEqual([]);
+  expect(counts.filter((each) => each.new + each.changed + each.waiting > 0)).toEqual([]);
+  expect(counts.length).toBe(loadedKinds.length);
+  expect(await dump(database.pool)).toEqual(before);
 });
 
 it('the demo people never go into a database that has other customers', async () => {

@@ -1,231 +1,206 @@
-// The people of the demo: invented names and numbers, ids with valid check digits.
+// What the portal itself knows of the demo people on their first day: accounts, codes, and names of their own for numbers.
+// Who they are and what they have stands in the files of the operator.
 
-import { broadband, mobile, tv, type DemoCustomer } from './demo-customer.ts';
-import { newcomers } from './newcomers.ts';
-import { travellers } from './travellers.ts';
+import { readDemoFile } from './operator-folder.ts';
 
 export const demoPassword = 'Abonat!2026';
 
-export const customers: DemoCustomer[] = [
+export type DemoPerson = {
+  pid: string;
+  account?: { email: string; firstName: string; lastName: string };
+  securityCode?: { code: string; receivingNumber: string | null };
+  /** Numbers of other customers that this person only uses. */
+  uses?: string[];
+  /** What the person calls a number. */
+  labels?: Record<string, string>;
+};
+
+export type DemoCustomer = { pid: string; name: string; account_type: 'Private' | 'Business' };
+
+export const demoCustomers = (): DemoCustomer[] => readDemoFile<DemoCustomer>('customers');
+
+export const people: DemoPerson[] = [
   {
     pid: '8307099971',
-    name: 'Мария Иванова',
-    accountType: 'Private',
-    contract: 'M1000101',
-    segment: 1,
-    isVip: true,
-    account: { email: 'maria@demo.abonat.bg', firstName: 'Мария', lastName: 'Иванова' },
-    services: [
-      mobile('359888100101', 'prostor-25', {
-        attention: [
-          {
-            kind: 'free-period-ends',
-            subject: '20060',
-            due: 4,
-            properties: { name_bg: 'Защита в мрежата', name_en: 'Network protection', price_cents: 199 },
-          },
-        ],
-      }),
-      mobile('359888100102', 'start-8', { label: 'На Боян' }),
-      mobile('359888100103', 'start-8', { label: 'Резервен' }),
-      tv('200000100201', 'dom-tv-180', {
-        attention: [
-          {
-            kind: 'deactivation-waits',
-            subject: '20101',
-            due: 'end-of-month',
-            properties: { name_bg: 'Кинотека', name_en: 'Film library', requested_days_ago: 3 },
-          },
-        ],
-      }),
-      broadband('100000100301', 'internet-500', 'гр. София, ул. Шипка 12, ап. 7', {
-        attention: [
-          {
-            kind: 'document-to-sign',
-            subject: 'M1000101-A2',
-            due: 5,
-            properties: { name_bg: 'Анексът към договора', name_en: 'The contract annex' },
-          },
-        ],
-      }),
-      { id: '300000100401', type: 'Landline', msisdnType: 'Fixed', tariff: 'domashen-telefon' },
-    ],
+    account: {
+      email: 'maria@demo.abonat.bg',
+      firstName: 'Мария',
+      lastName: 'Иванова',
+    },
+    labels: {
+      '359888100102': 'На Боян',
+      '359888100103': 'Резервен',
+    },
   },
   {
     pid: '5602299925',
-    name: 'Георги Петров',
-    accountType: 'Private',
-    contract: 'M1000202',
-    segment: 1,
-    account: { email: 'georgi@demo.abonat.bg', firstName: 'Георги', lastName: 'Петров' },
-    securityCode: { code: '271828', receivingNumber: null },
-    services: [
-      mobile('359888100201', 'prima', {
-        subscriberType: 'PRIMA',
-        attention: [
-          {
-            kind: 'trial-ends',
-            subject: 'music',
-            due: 12,
-            properties: { name_bg: 'Ноти', name_en: 'Noti music', price_cents: 499 },
-          },
-        ],
-      }),
-      tv('200000100202', 'predplatena-tv'),
-      broadband('100000100302', 'internet-500', 'гр. Пловдив, бул. Марица 40'),
-    ],
+    account: {
+      email: 'georgi@demo.abonat.bg',
+      firstName: 'Георги',
+      lastName: 'Петров',
+    },
+    securityCode: {
+      code: '271828',
+      receivingNumber: null,
+    },
   },
   {
     pid: '9005129975',
-    name: 'Елена Димитрова',
-    accountType: 'Private',
-    contract: 'M1000303',
-    segment: 1,
-    isVip: true,
-    account: { email: 'elena@demo.abonat.bg', firstName: 'Елена', lastName: 'Димитрова' },
-    securityCode: { code: '314159', receivingNumber: '359888100301' },
-    services: [
-      mobile('359888100301', 'prostor-25', {
-        subscriberType: 'CURRENT',
-        attention: [
-          {
-            kind: 'limit-near',
-            subject: 'credit-limit',
-            due: null,
-            properties: { used_percent: 86, limit_cents: 5000 },
-          },
-        ],
-      }),
-      mobile('359888100302', 'start-8', {
-        attention: [
-          {
-            kind: 'request-in-progress',
-            subject: '20101',
-            due: null,
-            properties: { name_bg: 'Кинотека', name_en: 'Film library' },
-          },
-        ],
-      }),
-      broadband('100000100303', 'internet-1000', 'гр. Варна, ж.к. Чайка, бл. 18, вх. Б'),
-      broadband('100000100305', 'internet-500', 'с. Кранево, ул. Морска 4', { label: 'На вилата' }),
-    ],
+    account: {
+      email: 'elena@demo.abonat.bg',
+      firstName: 'Елена',
+      lastName: 'Димитрова',
+    },
+    securityCode: {
+      code: '314159',
+      receivingNumber: '359888100301',
+    },
+    labels: {
+      '100000100305': 'На вилата',
+    },
   },
   {
     pid: '999000177',
-    name: 'Пекарна Слънце ЕООД',
-    accountType: 'Business',
-    contract: 'M2000501',
-    segment: 21,
-    account: { email: 'pekarna@demo.abonat.bg', firstName: 'Пекарна', lastName: 'Слънце' },
-    services: [
-      mobile('359888100501', 'biznes-40', { label: 'Доставки' }),
-      mobile('359888100502', 'biznes-40'),
-      mobile('359888100503', 'biznes-40', { subscriberType: 'CURRENT' }),
-      broadband('100000100304', 'internet-1000', 'гр. Русе, ул. Александровска 5'),
-      broadband('100000100306', 'internet-500', 'гр. Русе, ул. Борисова 61', { label: 'Вторият магазин' }),
-    ],
+    account: {
+      email: 'pekarna@demo.abonat.bg',
+      firstName: 'Пекарна',
+      lastName: 'Слънце',
+    },
+    labels: {
+      '359888100501': 'Доставки',
+      '100000100306': 'Вторият магазин',
+    },
   },
   {
     pid: '7811039984',
-    name: 'Иван Колев',
-    accountType: 'Private',
-    contract: 'M1000404',
-    segment: 1,
-    account: { email: 'ivan@demo.abonat.bg', firstName: 'Иван', lastName: 'Колев' },
-    services: [],
+    account: {
+      email: 'ivan@demo.abonat.bg',
+      firstName: 'Иван',
+      lastName: 'Колев',
+    },
     uses: ['359888100501'],
   },
   {
     pid: '999000009',
-    name: 'Строй Инвест АД',
-    accountType: 'Business',
-    contract: 'M3000601',
-    segment: 11,
-    account: { email: 'stroy@demo.abonat.bg', firstName: 'Строй', lastName: 'Инвест' },
-    services: Array.from({ length: 40 }, (_, i) => mobile(String(359888100601 + i), 'biznes-40')),
+    account: {
+      email: 'stroy@demo.abonat.bg',
+      firstName: 'Строй',
+      lastName: 'Инвест',
+    },
   },
   {
     pid: '9203149959',
-    name: 'Даниел Стоянов',
-    accountType: 'Private',
-    contract: 'M1000808',
-    segment: 1,
-    securityCode: { code: '240816', receivingNumber: '359888100801' },
-    services: [mobile('359888100801', 'prima', { subscriberType: 'PRIMA' })],
+    securityCode: {
+      code: '240816',
+      receivingNumber: '359888100801',
+    },
   },
   {
     pid: '999000558',
-    name: 'Алфа Трейд ООД',
-    accountType: 'Business',
-    contract: 'M5550001',
-    segment: 21,
-    securityCode: { code: '240817', receivingNumber: '359888100802' },
-    services: [mobile('359888100802', 'biznes-40')],
+    securityCode: {
+      code: '240817',
+      receivingNumber: '359888100802',
+    },
   },
   {
     pid: '999001012',
-    name: 'Бета Холдинг АД',
-    accountType: 'Business',
-    contract: 'M5550002',
-    segment: 11,
-    approverEmail: 'approve@demo.abonat.bg',
-    securityCode: { code: '240818', receivingNumber: '359888100803' },
-    services: [mobile('359888100803', 'biznes-40')],
-  },
-  {
-    pid: '999000420',
-    name: 'Гама Системс ЕООД',
-    accountType: 'Business',
-    contract: 'M5550003',
-    segment: 11,
-    isMigrated: true,
-    services: [],
+    securityCode: {
+      code: '240818',
+      receivingNumber: '359888100803',
+    },
   },
   {
     pid: '7505019988',
-    name: 'Петя Стоева',
-    accountType: 'Private',
-    contract: 'M1000701',
-    segment: 1,
-    account: { email: 'petya@demo.abonat.bg', firstName: 'Петя', lastName: 'Стоева' },
-    services: [mobile('359888100701', 'start-8')],
+    account: {
+      email: 'petya@demo.abonat.bg',
+      firstName: 'Петя',
+      lastName: 'Стоева',
+    },
   },
   {
     pid: '8802149975',
-    name: 'Никола Бонев',
-    accountType: 'Private',
-    contract: 'M1000702',
-    segment: 1,
-    account: { email: 'nikola@demo.abonat.bg', firstName: 'Никола', lastName: 'Бонев' },
-    services: [mobile('359888100702', 'start-8')],
+    account: {
+      email: 'nikola@demo.abonat.bg',
+      firstName: 'Никола',
+      lastName: 'Бонев',
+    },
   },
   {
     pid: '9107309964',
-    name: 'Весела Радева',
-    accountType: 'Private',
-    contract: 'M1000703',
-    segment: 1,
-    account: { email: 'vesela@demo.abonat.bg', firstName: 'Весела', lastName: 'Радева' },
-    services: [mobile('359888100703', 'start-8')],
+    account: {
+      email: 'vesela@demo.abonat.bg',
+      firstName: 'Весела',
+      lastName: 'Радева',
+    },
   },
-  ...travellers,
+  {
+    pid: '8405129983',
+    account: {
+      email: 'radost@demo.abonat.bg',
+      firstName: 'Радост',
+      lastName: 'Илиева',
+    },
+    labels: {
+      '359888100712': 'На Калина',
+      '359888100713': 'Служебен',
+    },
+  },
+  {
+    pid: '999000711',
+    account: {
+      email: 'kompas@demo.abonat.bg',
+      firstName: 'Компас',
+      lastName: 'Турс',
+    },
+    labels: {
+      '359888100721': 'Екскурзоводи',
+    },
+  },
+  {
+    pid: '7903309977',
+    account: {
+      email: 'yavor@demo.abonat.bg',
+      firstName: 'Явор',
+      lastName: 'Начев',
+    },
+    uses: ['359888100722'],
+  },
+  {
+    pid: '6601189967',
+    account: {
+      email: 'stanka@demo.abonat.bg',
+      firstName: 'Станка',
+      lastName: 'Димова',
+    },
+  },
   {
     pid: '8406129988',
-    name: 'Десислава Николова',
-    accountType: 'Private',
-    contract: 'M1001711',
-    segment: 1,
-    account: { email: 'desislava@demo.abonat.bg', firstName: 'Десислава', lastName: 'Николова' },
-    services: [mobile('359888101711', 'start-8'), mobile('359888101712', 'start-8', { label: 'Служебен' })],
+    account: {
+      email: 'desislava@demo.abonat.bg',
+      firstName: 'Десислава',
+      lastName: 'Николова',
+    },
+    labels: {
+      '359888101712': 'Служебен',
+    },
   },
   {
     pid: '7909039971',
-    name: 'Румен Ангелов',
-    accountType: 'Private',
-    contract: 'M1001721',
-    segment: 1,
-    account: { email: 'rumen@demo.abonat.bg', firstName: 'Румен', lastName: 'Ангелов' },
-    services: [mobile('359888101721', 'start-8'), mobile('359888101722', 'start-8', { label: 'Служебен' })],
+    account: {
+      email: 'rumen@demo.abonat.bg',
+      firstName: 'Румен',
+      lastName: 'Ангелов',
+    },
+    labels: {
+      '359888101722': 'Служебен',
+    },
   },
-  ...newcomers,
+  {
+    pid: '8512089960',
+    account: {
+      email: 'boris@demo.abonat.bg',
+      firstName: 'Борис',
+      lastName: 'Вълчев',
+    },
+  },
 ];

@@ -2,8 +2,9 @@
 
 import { addDays, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
+import type { Owners } from './load-accounts.ts';
 
-const protectedNumbers = new Set(['359888100101', '359888100301']);
+const protectedNumbers = ['359888100101', '359888100301'];
 
 /** What was stopped on each of 30 days, the last of them today. */
 const stoppedByDay = [3, 5, 2, 8, 6, 4, 11, 9, 3, 2, 6, 7, 5, 4, 12, 19, 8, 6, 3, 5, 4, 9, 7, 6, 4, 8, 10, 13, 7, 8];
@@ -45,20 +46,20 @@ const lists = {
   whitelist: ['bibliotekata.example', 'moyat-magazin.example', 'shkolo.example'],
 } as const;
 
-export async function loadProtection(
-  tx: Tx,
-  { customerId, serviceId, now }: { customerId: number; serviceId: string; now: Date },
-): Promise<void> {
-  if (!protectedNumbers.has(serviceId)) return;
-  const of = { customer_id: customerId, service_id: serviceId };
+export async function loadProtection(tx: Tx, { ownerOf }: Owners, now: Date): Promise<void> {
+  const numbers = protectedNumbers.map((service_id) => ({ customer_id: ownerOf(service_id), service_id }));
+  const events = seenUntil(now);
   await tx
     .insertInto('embedded_protection_event')
-    .values(seenUntil(now).map((event) => ({ ...of, ...event })))
+    .values(numbers.flatMap((number) => events.map((event) => ({ ...number, ...event }))))
     .execute();
   const listed = (['blacklist', 'whitelist'] as const).flatMap((list) =>
-    lists[list].map((domain) => ({ ...of, domain, list, reference: 'first-day' })),
+    lists[list].map((domain) => ({ domain, list, reference: 'first-day' })),
   );
-  await tx.insertInto('embedded_protection_domain').values(listed).execute();
+  await tx
+    .insertInto('embedded_protection_domain')
+    .values(numbers.flatMap((number) => listed.map((domain) => ({ ...number, ...domain }))))
+    .execute();
 }
 
 function seenUntil(now: Date) {

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { customers } from '#database/demo/people.ts';
+import { readDemoFile } from '#database/demo/operator-folder.ts';
+import { demoCustomers } from '#database/demo/people.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { loadSubscribers, type Loaded } from './load.ts';
 import { firstId, subscriberAt } from './subscriber.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
-const demo = customers.length;
+const demo = demoCustomers().length;
 let portal: TestPortal;
 let loaded: Loaded;
 
@@ -120,7 +121,7 @@ describe('a subscriber', () => {
       subscriber.services.map((service) => service.id),
     );
     expect(new Set(numbers).size).toBe(numbers.length);
-    const pinned = new Set(customers.flatMap((customer) => customer.services.map((service) => service.id)));
+    const pinned = new Set(readDemoFile<{ service_id: string }>('services').map(({ service_id }) => service_id));
     expect(numbers.filter((number) => pinned.has(number))).toEqual([]);
     const mobiles = numbers.filter((number) => number.startsWith('359'));
     expect(mobiles.every((number) => /^359(87|89)\d{7}$/.test(number))).toBe(true);

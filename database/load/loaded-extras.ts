@@ -2,9 +2,7 @@
 // monthly fee.
 
 import { addDays } from '#platform/clock.ts';
-import { extras } from '#database/demo/extras.ts';
-import { offers } from '#database/demo/tariff-extras.ts';
-import { tariffs, type TariffId } from '#database/demo/tariffs.ts';
+import { demoExtras, demoOffers, demoTariffs, type DemoOffer } from '#database/demo/catalogue.ts';
 import type { Chances } from './chances.ts';
 
 export type LoadedExtra = {
@@ -18,20 +16,21 @@ export type LoadedExtra = {
 
 /** Extras with something at a partner behind them are left out: the partner would not know them. */
 const plain = new Map(
-  extras.flatMap(({ code, kind = 'usual', cents }) => (kind === 'usual' || kind === 'traffic' ? [[code, cents]] : [])),
+  demoExtras().flatMap(({ code, kind = 'usual', regular_price_cents }) =>
+    kind === 'usual' || kind === 'traffic' ? [[code, regular_price_cents]] : [],
+  ),
 );
 
 type Choices = { core: string[]; positions: string[]; monthly: string[]; freeSlots: number };
 
-const choicesOf = new Map<TariffId, Choices>(
-  tariffs.map(({ tariff_id, free_slots }) => {
-    const offered = (offers[tariff_id] ?? []).filter(({ code }) => plain.has(code));
-    const codes = (wanted: (offer: (typeof offered)[number]) => boolean) =>
-      offered.filter(wanted).map(({ code }) => code);
+const choicesOf = new Map<string, Choices>(
+  demoTariffs().map(({ tariff_id, free_slots }) => {
+    const offered = demoOffers().filter((offer) => offer.tariff_id === tariff_id && plain.has(offer.code));
+    const codes = (wanted: (offer: DemoOffer) => boolean) => offered.filter(wanted).map(({ code }) => code);
     return [
       tariff_id,
       {
-        core: codes(({ isCore }) => isCore === true),
+        core: codes(({ is_core_service }) => is_core_service === true),
         positions: codes(({ placement }) => placement === 'slot'),
         monthly: codes(({ code, placement }) => placement === 'addon' && code.startsWith('2012')),
         freeSlots: free_slots,
@@ -40,7 +39,7 @@ const choicesOf = new Map<TariffId, Choices>(
   }),
 );
 
-export function extrasOf(serviceId: string, tariff: TariffId, today: string, chances: Chances): LoadedExtra[] {
+export function extrasOf(serviceId: string, tariff: string, today: string, chances: Chances): LoadedExtra[] {
   const { core, positions, monthly, freeSlots } = choicesOf.get(tariff)!;
   const since = () => addDays(today, -1 - chances.below(400));
   const taken = Math.min(chances.below(freeSlots + 1), positions.length);

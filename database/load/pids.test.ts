@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { customers } from '#database/demo/people.ts';
+import { demoCustomers } from '#database/demo/people.ts';
 import { companyCheckDigit, companyId, isWoman, personalId, personCheckDigit, personIds } from './pids.ts';
 
-const pinned = customers.map((customer) => customer.pid);
+const pinned = demoCustomers().map(({ pid }) => pid);
 const people = pinned.filter((pid) => pid.length === 10);
 const companies = pinned.filter((pid) => pid.length === 9);
 

@@ -2,7 +2,6 @@
 // so that loads with different seeds never meet.
 
 import { addDays } from '#platform/clock.ts';
-import type { TariffId } from '#database/demo/tariffs.ts';
 import { companyId, isWoman, personalId } from './pids.ts';
 import { chancesOf, type Chances } from './chances.ts';
 import { extrasOf, type LoadedExtra } from './loaded-extras.ts';
@@ -16,7 +15,7 @@ export type LoadedService = {
   id: string;
   type: 'MobilePhone' | 'HomeBroadband' | 'TV';
   msisdnType: 'Mobile' | 'Fixed' | 'Tv';
-  tariff: TariffId;
+  tariff: string;
   subscriberType: 'POSTPAID' | 'PRIMA' | null;
   address: string | null;
 };
@@ -82,7 +81,7 @@ function servicesOf(index: number, isCompany: boolean, chances: Chances): Loaded
 
 function mobile(place: number, isCompany: boolean, chances: Chances): LoadedService {
   const isPrepaid = !isCompany && chances.happens(0.25);
-  const tariff = isCompany ? 'biznes-40' : isPrepaid ? 'prima' : chances.oneOf(['prostor-25', 'start-8'] as const);
+  const tariff = isCompany ? 'biznes-40' : isPrepaid ? 'prima' : chances.oneOf(['prostor-25', 'start-8']);
   return {
     id: mobileNumber(place),
     type: 'MobilePhone',
@@ -104,7 +103,7 @@ function broadband(index: number, chances: Chances): LoadedService {
     id: String(105_000_000_000 + index),
     type: 'HomeBroadband',
     msisdnType: 'Fixed',
-    tariff: chances.oneOf(['internet-500', 'internet-1000'] as const),
+    tariff: chances.oneOf(['internet-500', 'internet-1000']),
     subscriberType: null,
     address: `гр. София, ул. ${chances.oneOf(streets)} ${1 + chances.below(90)}`,
   };

@@ -15,7 +15,7 @@ import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgr
 import { webBase } from '#platform/web-base.ts';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
 import { loadDemoOnce } from '#database/demo/load-demo.ts';
-import { demoPassword, customers } from '#database/demo/people.ts';
+import { demoCustomers, demoPassword, people } from '#database/demo/people.ts';
 import type { ClientConfig } from 'pg';
 import { startBackground } from './background.ts';
 import { demoControls } from './demo-controls.ts';
@@ -113,9 +113,8 @@ function hasRoomToWrite(directory: string): boolean {
 function welcome(configuration: Configuration, url: string): void {
   say(`Abonat is ready at ${url}${webBase}/`);
   if (configuration.appMode !== 'demo') return;
-  const names = customers.flatMap((customer) =>
-    customer.account ? [`${customer.account.email}  ${customer.name}`] : [],
-  );
+  const nameOf = new Map(demoCustomers().map(({ pid, name }) => [pid, name]));
+  const names = people.flatMap(({ pid, account }) => (account ? [`${account.email}  ${nameOf.get(pid)}`] : []));
   process.stderr.write(`\nDemo accounts, all with the password ${demoPassword}:\n  ${names.join('\n  ')}\n\n`);
   process.stderr.write(`Sent SMS and e-mails: ${url}${webBase}/dev/inbox   API: ${url}/api/docs\n\n`);
 }

@@ -77,10 +77,10 @@ async function loadFile(load: FolderLoad, writer: LineWriter, file: KindFile, { 
     batch = [];
     if (working.size === writer.lanes) await Promise.race(working);
     load.signal?.throwIfAborted();
-    const work = writer.write(kind, lines).then((applied) => {
-      working.delete(work);
-      settle(applied, lines.length);
-    });
+    const work = writer
+      .write(kind, lines)
+      .then((applied) => settle(applied, lines.length))
+      .finally(() => void working.delete(work));
     working.add(work);
     // Whoever awaits it next hears of a failure.
     work.catch(() => undefined);

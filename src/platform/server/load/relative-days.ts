@@ -1,9 +1,9 @@
-// Folders for trying things out may say days from the day of the load: {today+14}, {shown-3}, {now-2}.
+// Folders for trying things out may say days from the day of the load: {today+14}, {shown-3}, {now-2}, {midnight}.
 
-import { addDays, shownDay, sofiaDay } from '#platform/clock.ts';
+import { addDays, shownDay, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { lastDayOfMonth } from '#platform/billing-days.ts';
 
-const pattern = /\{(today|shown|now|end-of-month)([+-]\d{1,5})?\}/g;
+const pattern = /\{(today|shown|now|midnight|end-of-month)([+-]\d{1,5})?\}/g;
 
 export function daysFrom(now: Date): (text: string) => string {
   const today = sofiaDay(now);
@@ -11,6 +11,7 @@ export function daysFrom(now: Date): (text: string) => string {
     today: (days) => addDays(today, days),
     shown: (days) => shownDay(addDays(today, days)),
     now: (days) => new Date(now.getTime() + days * 86_400_000).toISOString(),
+    midnight: (days) => startOfSofiaDay(addDays(today, days)).toISOString(),
     'end-of-month': (days) => addDays(lastDayOfMonth(today), days),
   };
   return (text) =>

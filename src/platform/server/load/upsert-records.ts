@@ -3,6 +3,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { applyLines, tallyStatement, type Applied, type Line, type LineProblem, type Staged } from './apply-lines.ts';
+import type { LineWriter } from './copy-lines.ts';
 import { fieldsOf, type Kind } from './kind.ts';
 import { checkerOf } from './record.ts';
 import { stagedColumns } from './statements.ts';
@@ -30,7 +31,12 @@ export async function upsertRecords(tx: Tx, kind: Kind, records: readonly unknow
 
 export const comesTwice = { field: '', message: 'has the same key as an earlier line' };
 
-export function upsertLines(tx: Tx, kind: Kind, lines: readonly Line[], now: Date): Promise<Applied> {
+/** For a whole folder in one transaction of the caller. */
+export function createTransactionWriter(tx: Tx, now: Date): LineWriter {
+  return { lanes: 1, begin: async () => {}, write: (kind, lines) => upsertLines(tx, kind, lines, now) };
+}
+
+function upsertLines(tx: Tx, kind: Kind, lines: readonly Line[], now: Date): Promise<Applied> {
   return applyLines(kind, sentAlong(tx, kind, lines), { mode: 'load', now });
 }
 

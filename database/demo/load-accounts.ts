@@ -1,0 +1,104 @@
+// The accounts of the demo people, the codes they are known by, and what waits for them.
+
+import type { Tx } from '#platform/server/database/database.ts';
+import { hashSecurityCode } from '#platform/server/security-code/security-code.ts';
+import { loadAttention } from './load-attention.ts';
+import { loadAddressesAndCards } from './holdings.ts';
+import { people, type DemoPerson } from './people.ts';
+
+export type Secrets = { passwordHash: string; codeKey: Uint8Array };
+
+/** Whose a pid or a number is. */
+export type Owners = {
+  customerOf(pid: string): number;
+  ownerOf(serviceId: string): number;
+  servicesOf(customerId: number): string[];
+};
+
+type Loading = { owners: Owners; secrets: Secrets; now: Date };
+
+/** Who signs electronically from the first day, and with which number. */
+const signingNumbers: Record<string, string> = { '9005129975': '359888100301' };
+
+export async function loadAccounts(tx: Tx, loading: Loading): Promise<void> {
+  for (const person of people) {
+    const customerId = loading.owners.customerOf(person.pid);
+    await loadSecurityCode(tx, person, customerId, loading);
+    if (person.account) await loadAccount(tx, person, customerId, loading);
+  }
+  await loadAttention(tx, loading.owners, loading.now);
+}
+
+async function loadAccount(tx: Tx, person: DemoPerson, customerId: number, loading: Loading): Promise<void> {
+  const { email, firstName, lastName } = person.account!;
+  const { now } = loading;
+  const { account_id } = await tx
+    .insertInto('account')
+    .values({
+      username: email,
+      email,
+      first_name: firstName,
+      last_name: lastName,
+      password_hash: loading.secrets.passwordHash,
+      created_at: now,
+    })
+    .returning('account_id')
+    .executeTakeFirstOrThrow();
+  await tx.insertInto('account_username').values({ username: email, account_id }).execute();
+  await tx.insertInto('account_pid').values({ account_id, customer_id: customerId }).execute();
+  await loadAddressesAndCards(tx, { pid: person.pid, accountId: account_id, customerId, now });
+  const msisdn = signingNumbers[person.pid];
+  if (msisdn) {
+    await tx
+      .insertInto('signing_subscription')
+      .values({ customer_id: customerId, msisdn, account_id, activated_at: now })
+      .execute();
+  }
+  await loadHeldServices(tx, account_id, person, customerId, loading.owners);
+}
+
+async function loadHeldServices(
+  tx: Tx,
+  account_id: number,
+  { labels = {}, uses = [] }: DemoPerson,
+  customerId: number,
+  owners: Owners,
+): Promise<void> {
+  const held = [
+    ...owners.servicesOf(customerId).map((service_id) => ({
+      service_id,
+      customer_id: customerId,
+      is_owner: true,
+      label: labels[service_id] ?? null,
+    })),
+    ...uses.map((service_id) => ({
+      service_id,
+      customer_id: owners.ownerOf(service_id),
+      is_owner: false,
+      label: null,
+    })),
+  ];
+  if (held.length === 0) return;
+  await tx
+    .insertInto('account_service')
+    .values(held.map((row, position) => ({ account_id, position, ...row })))
+    .execute();
+}
+
+async function loadSecurityCode(
+  tx: Tx,
+  { securityCode }: DemoPerson,
+  customerId: number,
+  { secrets, now }: Loading,
+): Promise<void> {
+  if (!securityCode) return;
+  await tx
+    .insertInto('security_code')
+    .values({
+      customer_id: customerId,
+      code_hash: hashSecurityCode(secrets.codeKey, customerId, securityCode.code),
+      receiving_msisdn: securityCode.receivingNumber,
+      changed_at: now,
+    })
+    .execute();
+}
