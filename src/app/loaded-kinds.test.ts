@@ -14,6 +14,16 @@ const withoutField = (record: object, name: string) => {
   return rest;
 };
 
+/** Values that a field of this type cannot have. */
+const notOf: Record<string, unknown[]> = {
+  boolean: ['yes', 1],
+  integer: ['12', 1.5, -1, 3_000_000_000],
+  date: [20_260_101, '', '2026-02-29', '1.1.2026'],
+  timestamptz: ['2026-01-01', '2026-01-01T25:00:00Z', '2026-01-01T10:00:00'],
+  text: [12, '', true],
+  jsonb: ['text', 12],
+};
+
 describe.each(loadedKinds)('a line of $name', (kind) => {
   const [example] = kind.examples as [object];
   const required = kind.record.required as string[];
@@ -23,16 +33,9 @@ describe.each(loadedKinds)('a line of $name', (kind) => {
     for (const name of required) expect(fieldsTold(kind, { ...example, [name]: null })).toContain(name);
   });
 
-  it('with a value of another type is told at that field', () => {
+  it('with a value the field cannot have is told at that field', () => {
     for (const { name, sqlType } of fieldsOf(kind)) {
-      const other = sqlType === 'boolean' ? 'yes' : sqlType === 'integer' ? '12' : 12.5;
-      expect(fieldsTold(kind, { ...example, [name]: other })).toContain(name);
-      if (sqlType === 'integer') expect(fieldsTold(kind, { ...example, [name]: -1 })).toContain(name);
-      if (sqlType === 'integer') expect(fieldsTold(kind, { ...example, [name]: 3_000_000_000 })).toContain(name);
-      if (sqlType === 'date') expect(fieldsTold(kind, { ...example, [name]: '2026-02-29' })).toContain(name);
-      if (sqlType === 'timestamptz')
-        expect(fieldsTold(kind, { ...example, [name]: '2026-01-01T25:00:00Z' })).toContain(name);
-      if (sqlType === 'text') expect(fieldsTold(kind, { ...example, [name]: '' })).toContain(name);
+      for (const value of notOf[sqlType]!) expect(fieldsTold(kind, { ...example, [name]: value })).toContain(name);
     }
   });
 
@@ -43,8 +46,8 @@ describe.each(loadedKinds)('a line of $name', (kind) => {
   it('is never more than told, whatever it holds', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.constantFrom(...fieldsOf(kind)), (value, { name }) => {
-        checkerOf(kind)(value);
-        checkerOf(kind)({ ...example, [name]: value });
+        expect(() => checkerOf(kind)(value)).not.toThrow();
+        expect(() => checkerOf(kind)({ ...example, [name]: value })).not.toThrow();
       }),
     );
   });
