@@ -70,7 +70,7 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
 
   mount(at, setDemoLine, (call) => {
     const { line } = call.body;
-    if (line) call.setCookie(lineCookie, line, { path: '/', httpOnly: true, sameSite: 'lax' });
+    if (line) call.setCookie(lineCookie, line, { path: '/' });
     else call.clearCookie(lineCookie, { path: '/' });
     return done;
   });

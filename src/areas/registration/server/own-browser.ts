@@ -2,7 +2,6 @@
 // password: otherwise somebody could begin with the address of another and a password of their own, and wait until the other,
 // led by the mail, makes them a profile.
 
-import type { Configuration } from '#platform/server/configuration.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
@@ -16,15 +15,7 @@ import { findWorkflowById, type WorkflowRow } from './workflow-store.ts';
 /** Holds the correlation id of the last registration that was begun here. */
 export const ownBrowserCookie = 'abonat_registration';
 
-export function ownBrowserCookieOptions({ publicUrl }: Configuration) {
-  return {
-    path: '/api/registration-service',
-    httpOnly: true,
-    sameSite: 'lax' as const,
-    secure: publicUrl?.startsWith('https:') ?? false,
-    maxAge: workflowHours * 3600,
-  };
-}
+export const ownBrowserCookieScope = { path: '/api/registration-service', maxAge: workflowHours * 3600 };
 
 export function isOwnBrowser({ correlation_hash }: WorkflowRow, cookie: string | undefined): boolean {
   return cookie !== undefined && hashOf(cookie).equals(correlation_hash);

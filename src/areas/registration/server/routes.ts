@@ -7,7 +7,7 @@ import * as calls from '../contract.ts';
 import * as resends from '../resend-contract.ts';
 import { activateEmail } from './activate-email.ts';
 import { refusalToCaller } from './live-workflow.ts';
-import { guardActivation, ownBrowserCookie, ownBrowserCookieOptions } from './own-browser.ts';
+import { guardActivation, ownBrowserCookie, ownBrowserCookieScope } from './own-browser.ts';
 import { presentWorkflow } from './present.ts';
 import { resendActivationMail, resendApproval, resendNotOwner, resendSecurityCode, resendSms } from './resend.ts';
 import { startAddService } from './start-add-service.ts';
@@ -50,7 +50,7 @@ export function registrationRoutes(at: Mounting): void {
       const workflow = await startRegistration(platform, tx, { ...asked, ...checked });
       if (isRefusal(workflow)) return workflow;
       const correlationId = correlationIdOf(platform, workflow.workflow_id);
-      call.setCookie(ownBrowserCookie, correlationId, ownBrowserCookieOptions(platform.configuration));
+      call.setCookie(ownBrowserCookie, correlationId, ownBrowserCookieScope);
       return answer(tx, workflow);
     });
   });

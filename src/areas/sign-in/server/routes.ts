@@ -24,14 +24,14 @@ import { presentAccount } from './present.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { setNewPassword } from './set-new-password.ts';
 import { knownBrowserCookie, knownBrowserValue } from './known-browser.ts';
-import { cookieOptions, isCookieValue, newCookieValue, sessionCookie, signInCookie } from './session-cookie.ts';
+import { cookieScopes, isCookieValue, newCookieValue, sessionCookie, signInCookie } from './session-cookie.ts';
 import { findSignIns } from './sign-in-events.ts';
 import { endSession, endSessionsBut, findLiveSessions } from './session-store.ts';
 import { findAccountInformation } from './store.ts';
 
 export function signInRoutes(at: Mounting): void {
   const { platform } = at;
-  const options = cookieOptions(platform.configuration);
+  const scopes = cookieScopes(platform.configuration);
 
   mount(at, initiate, async (call) => {
     const kept = call.cookie(signInCookie);
@@ -44,7 +44,7 @@ export function signInRoutes(at: Mounting): void {
       remoteAddress: call.remoteAddress,
     });
     if (isRefusal(started)) return started;
-    call.setCookie(signInCookie, cookie, options.signIn);
+    call.setCookie(signInCookie, cookie, scopes.signIn);
     return ok({ session_id: started.sessionId, login_url: started.loginUrl });
   });
 
@@ -75,9 +75,9 @@ export function signInRoutes(at: Mounting): void {
     });
     if (isRefusal(signedIn)) return signedIn;
     const { account, tokens } = signedIn;
-    call.setCookie(sessionCookie, nextCookie, options.session);
-    call.setCookie(knownBrowserCookie(account.username), knownBrowserValue(platform, account), options.knownBrowser);
-    call.clearCookie(signInCookie, options.signIn);
+    call.setCookie(sessionCookie, nextCookie, scopes.session);
+    call.setCookie(knownBrowserCookie(account.username), knownBrowserValue(platform, account), scopes.knownBrowser);
+    call.clearCookie(signInCookie, scopes.signIn);
     return ok(tokens);
   });
 
@@ -90,7 +90,7 @@ export function signInRoutes(at: Mounting): void {
   mount(at, signOut, async (call) => {
     const ended = await endSession(platform.db, call.caller.accountId, call.query.id, platform.clock.now());
     if (!ended) return refuse('EC_User_Not_Authoried');
-    if (call.query.id === call.caller.sessionId) call.clearCookie(sessionCookie, options.session);
+    if (call.query.id === call.caller.sessionId) call.clearCookie(sessionCookie, scopes.session);
     return done;
   });
 

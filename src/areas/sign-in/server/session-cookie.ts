@@ -1,4 +1,4 @@
-// The HttpOnly cookies of signing in. None of them opens anything by itself.
+// The cookies of signing in. None of them opens anything by itself.
 
 import { randomBytes } from 'node:crypto';
 import { sessionCookie } from '#platform/server/http/caller.ts';
@@ -16,16 +16,11 @@ export function isCookieValue(value: string | undefined): value is string {
 /** Binds a sign-in to its browser until it becomes a session; who is signed in meanwhile stays so. */
 export const signInCookie = 'abonat_sign_in';
 
-export function cookieOptions(configuration: Configuration) {
-  const shared = {
-    httpOnly: true,
-    sameSite: 'lax' as const,
-    secure: configuration.publicUrl?.startsWith('https:') ?? false,
-  };
+export function cookieScopes({ sessionDays }: Configuration) {
   return {
-    session: { ...shared, path: '/api', maxAge: configuration.sessionDays * 86_400 },
-    signIn: { ...shared, path: '/api/account/auth', maxAge: attemptLifeSeconds },
-    knownBrowser: { ...shared, path: '/api/account/auth/user-authentication', maxAge: knownBrowserSeconds },
+    session: { path: '/api', maxAge: sessionDays * 86_400 },
+    signIn: { path: '/api/account/auth', maxAge: attemptLifeSeconds },
+    knownBrowser: { path: '/api/account/auth/user-authentication', maxAge: knownBrowserSeconds },
   };
 }
 

@@ -9,6 +9,7 @@ import type { AccountType } from '#platform/client-type.ts';
 import type { Access, EndpointSpec, HeldKind } from '#platform/endpoint.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Platform } from '../platform.ts';
+import { cookieOf } from './cookies.ts';
 import { verifiedClaims, type TokenClaims } from './access-token.ts';
 
 declare module 'fastify' {
@@ -53,7 +54,7 @@ export function hashOf(secret: string): Buffer {
 /** The claims of a good, unexpired access token presented together with its cookie. */
 export async function readToken(platform: Platform, request: FastifyRequest): Promise<TokenClaims | null> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
-  const cookie = request.cookies[sessionCookie];
+  const cookie = cookieOf(platform.configuration, request, sessionCookie);
   if (scheme !== 'Bearer' || !token || !cookie) return null;
   const claims = await verifiedClaims(platform.keys, token, platform.clock.now());
   return claims && timingSafeEqual(hashOf(cookie), claims.cookieHash) ? claims : null;

@@ -24,6 +24,7 @@ import {
   type AdmissionFor,
   type Guards,
 } from './caller.ts';
+import { cookiesOf, type Cookies } from './cookies.ts';
 import { languageOf, sendError } from './error-answer.ts';
 
 type CodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
@@ -31,15 +32,13 @@ export type Outcome<Spec extends EndpointSpec> = Answer<Spec> | Refusal<CodesOf<
 
 /** What a handler is given: the checked request, who calls, and a way to change things exactly once. */
 export type Call<Spec extends EndpointSpec> = Input<Spec> &
-  AdmissionFor<Spec> & {
+  AdmissionFor<Spec> &
+  Cookies & {
     language: Language;
     remoteAddress: string;
     /** The address this portal is reached at, e.g. https://my.operator.bg */
     ownOrigin: string;
     userAgent: string;
-    cookie(name: string): string | undefined;
-    setCookie: FastifyReply['setCookie'];
-    clearCookie: FastifyReply['clearCookie'];
     setHeader(name: string, value: string): void;
     /** Runs a change in one transaction; a refusal undoes it, a repeated Idempotency-Key gives the first answer again. */
     change(work: (tx: Tx) => Promise<Outcome<Spec>>): Promise<Outcome<Spec>>;
@@ -120,7 +119,8 @@ async function answer<Spec extends EndpointSpec>(
   const access: Access = spec.access;
   if (access === 'public' || access === 'demo') {
     const id = uniqueIdIn(request);
-    if (id !== null && !isOwnUniqueId(request, id)) return refuse('EC_Invalid_Request', { Field: 'headers/unique-id' });
+    if (id !== null && !isOwnUniqueId(at.platform.configuration, request, id))
+      return refuse('EC_Invalid_Request', { Field: 'headers/unique-id' });
     const admission = spec.knowsCaller ? await admitIfSignedIn(at.platform, at.guards, request) : null;
     return isRefusal(admission) ? admission : answerOnce(at, spec, handle, request, reply, admission);
   }
@@ -213,9 +213,7 @@ function callOf<Spec extends EndpointSpec>(
       return new URL(platform.configuration.publicUrl ?? addressOf(request)).origin;
     },
     userAgent: request.headers['user-agent']?.slice(0, 200) ?? '',
-    cookie: (name: string) => request.cookies[name],
-    setCookie: reply.setCookie.bind(reply),
-    clearCookie: reply.clearCookie.bind(reply),
+    ...cookiesOf(platform.configuration, request, reply),
     setHeader: (name: string, value: string) => void reply.header(name, value),
     change: (work: (tx: Tx) => Promise<StoredAnswer | Refusal>) =>
       runOnce(platform.db, platform.clock.now(), once, work),

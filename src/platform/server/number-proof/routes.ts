@@ -6,7 +6,7 @@ import * as calls from '#platform/number-proof.ts';
 import { mount, type Mounting } from '../http/route.ts';
 import { lineCookie, noteLine } from '../partners/embedded-recognition.ts';
 import { recogniseNumber, resendNumberCode, sendNumberCode, verifyNumberCode } from './prove-number.ts';
-import { isUniqueIdCookie, newUniqueIdCookie, uniqueIdCookie, uniqueIdCookieOptions, uniqueIdOf } from './unique-id.ts';
+import { isUniqueIdCookie, newUniqueIdCookie, uniqueIdCookie, uniqueIdCookieScope, uniqueIdOf } from './unique-id.ts';
 
 export function numberProofRoutes(at: Mounting, sources: readonly string[]): void {
   const { platform } = at;
@@ -21,7 +21,7 @@ export function numberProofRoutes(at: Mounting, sources: readonly string[]): voi
   mount(at, calls.issueUniqueId, (call) => {
     const kept = call.cookie(uniqueIdCookie);
     const cookie = isUniqueIdCookie(kept) ? kept : newUniqueIdCookie();
-    if (cookie !== kept) call.setCookie(uniqueIdCookie, cookie, uniqueIdCookieOptions(platform.configuration));
+    if (cookie !== kept) call.setCookie(uniqueIdCookie, cookie, uniqueIdCookieScope);
     return ok({ unique_id: uniqueIdOf(cookie) });
   });
 

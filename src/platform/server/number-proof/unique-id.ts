@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { uniqueIdHeader } from '#platform/number-proof.ts';
 import type { Configuration } from '../configuration.ts';
 import { hashOf } from '../http/caller.ts';
+import { cookieOf } from '../http/cookies.ts';
 
 export const uniqueIdCookie = 'abonat_unique';
 
@@ -17,14 +18,7 @@ export function isUniqueIdCookie(value: string | undefined): value is string {
   return value !== undefined && /^[\w-]{43}$/.test(value);
 }
 
-export function uniqueIdCookieOptions({ publicUrl }: Configuration) {
-  return {
-    path: '/api/digital-extras-swap',
-    httpOnly: true,
-    sameSite: 'lax' as const,
-    secure: publicUrl?.startsWith('https:') ?? false,
-  };
-}
+export const uniqueIdCookieScope = { path: '/api/digital-extras-swap' };
 
 /** In the shape of a UUID. */
 export function uniqueIdOf(cookie: string): string {
@@ -40,7 +34,7 @@ export function uniqueIdIn(request: FastifyRequest): string | null {
   return typeof id === 'string' ? id : null;
 }
 
-export function isOwnUniqueId(request: FastifyRequest, id: string): boolean {
-  const cookie = request.cookies[uniqueIdCookie];
+export function isOwnUniqueId(configuration: Configuration, request: FastifyRequest, id: string): boolean {
+  const cookie = cookieOf(configuration, request, uniqueIdCookie);
   return isUniqueIdCookie(cookie) && uniqueIdOf(cookie) === id;
 }
