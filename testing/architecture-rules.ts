@@ -167,6 +167,14 @@ function parameterLists(text: string): string[] {
 
 const longest = 250;
 
+/** A partner that sends the portal elsewhere, with what it was told, is not followed. */
+export const callsOutFollowNoRedirect: Rule = ({ path: file, text }) => {
+  if (!file.startsWith('src/') || !isServer(file) || isTest(file)) return [];
+  const calls = text.match(/\bfetch\(/g)?.length ?? 0;
+  const guarded = text.match(/redirect: 'error'/g)?.length ?? 0;
+  return calls > guarded ? [`${file} calls out and would follow a redirect`] : [];
+};
+
 export const filesAreShort: Rule = ({ path: file, text }) => {
   const lines = text.split('\n').length - 1;
   return /\.tsx?$/.test(file) && !isTest(file) && !generated.has(file) && lines > longest
@@ -199,4 +207,5 @@ export const rules: Rule[] = [
   exportsAreNamed,
   onlyEmbeddedSystemsHaveFaults,
   systemsOutsideHoldNoTransaction,
+  callsOutFollowNoRedirect,
 ];

@@ -39,8 +39,11 @@ export type SigningPortal = {
   close(): Promise<void>;
 };
 
-export async function openSigning(username = 'desislava'): Promise<SigningPortal> {
-  const portal = await openPortal();
+export async function openSigning(): Promise<SigningPortal> {
+  return openSigningOn(await openPortal());
+}
+
+export async function openSigningOn(portal: TestPortal, username = 'desislava'): Promise<SigningPortal> {
   const who = await portal.browser().signIn(username);
   const { pid, number } = desislava;
   const call: Browser['call'] = (method, path, asked) => who.call(method, base + path, asked);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   areasMeetAtContractOrRules,
+  callsOutFollowNoRedirect,
   exportsAreNamed,
   filesAreShort,
   importsOf,
@@ -131,6 +132,12 @@ describe('a rule finds what breaks it', () => {
     expect(systemsOutsideHoldNoTransaction({ path, imports: importsOf(path, text), text })).toHaveLength(1);
     const mended = text.replace(/tx: Tx(, )?|change: Change, /, '');
     expect(systemsOutsideHoldNoTransaction({ path, imports: importsOf(path, mended), text: mended })).toEqual([]);
+  });
+
+  it('callsOutFollowNoRedirect: a call that does not say so', () => {
+    const file = (text: string) => ({ path: 'src/areas/a/server/music/http-music.ts', imports: [], text });
+    expect(callsOutFollowNoRedirect(file(`await fetch(url, { method: 'PUT' })`))).toHaveLength(1);
+    expect(callsOutFollowNoRedirect(file(`await fetch(url, { method: 'PUT', redirect: 'error' })`))).toEqual([]);
   });
 
   it('filesAreShort: 251 lines', () => {

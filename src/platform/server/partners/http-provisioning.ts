@@ -30,6 +30,7 @@ export function httpProvisioning({ url, token, clock, timeoutMs = 5000 }: Option
         method: 'PUT',
         headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
         body: JSON.stringify({ service_id, codes, ...(removes.length > 0 && { removes }) }),
+        redirect: 'error',
         signal: AbortSignal.timeout(timeoutMs),
       }).catch(() => null);
       const all = [...codes, ...removes];

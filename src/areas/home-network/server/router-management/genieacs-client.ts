@@ -27,6 +27,7 @@ export function acsClient(address: string) {
       return await fetch(`${base}${path}`, {
         method,
         headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+        redirect: 'error',
         signal: AbortSignal.timeout(answerTimeoutMs),
         ...(body && { body: JSON.stringify(body) }),
       });

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const asvs = readFileSync('docs/security/asvs.md', 'utf8');
+const readme = readFileSync('docs/security/README.md', 'utf8');
+const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }).scripts;
+const pathsIn = (text: string) =>
+  Array.from(text.matchAll(/`((?:src|e2e|testing|docs|ops)\/[\w./-]+)`/g), ([, path]) => path!);
+const rows = asvs.split('\n').filter((line) => /^\| \d/.test(line));
+
+describe('what is said to prove security', () => {
+  it('is there', () => {
+    const paths = [...pathsIn(asvs), ...pathsIn(readme)];
+    expect(paths.length).toBeGreaterThan(150);
+    expect(paths.filter((path) => !existsSync(path))).toEqual([]);
+  });
+
+  it('can be run by the command that is named', () => {
+    const named = Array.from(readme.matchAll(/`npm run ([\w:]+)`/g), ([, name]) => name!);
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
+
+  it('is named for each row of the standard once', () => {
+    const ids = rows.map((row) => /^\| ([\d.]+) \|/.exec(row)?.[1]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(rows.filter((row) => !/`[^`]+` \|$/.test(row))).toEqual([]);
+  });
+});
