@@ -10,12 +10,30 @@ export type StreamTally = {
   longestAnswerMs: number;
 };
 
+type Change = (typeof changes)[number];
+
 export type ChangeStream = { readonly tally: StreamTally; stop(): Promise<void> };
 
 const writers = 4;
+/** After so many more, one of them was begun after the moment one began to count. */
+export const surelyAfter = writers + 1;
 const pauseMs = 50;
-const comeBack = new Set([0, 429, 503]);
-const path = '/api/digital-extras-swap/home-assistance/update-contact-number';
+const mostUnexpected = 20;
+const comeBack = new Set([0, 429, 502, 503, 504]);
+
+/** One that leaves evidence alone, and one that leaves a message to be sent besides. */
+const changes = [
+  {
+    method: 'POST',
+    path: '/api/digital-extras-swap/home-assistance/update-contact-number',
+    body: { msisdn: '359888100101', extra_code: '20051', new_contact_number: '0888100102' },
+  },
+  { method: 'PUT', path: '/api/drt/359888100101', body: { drt_limit_id: 'drt-60' } },
+] as const;
+
+/** The evidence of both. */
+export const keptChanges = `select count(*) as n from audit
+  where action in ('home-assistance.contact-number', 'roaming.limits')`;
 
 export function startChangeStream(url: string, headers: Record<string, string>): ChangeStream {
   const tally: StreamTally = { acknowledged: 0, unexpected: [], longestAnswerMs: 0 };
@@ -23,28 +41,28 @@ export function startChangeStream(url: string, headers: Record<string, string>):
 
   async function write(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await changeOnce();
+      await changeOnce(changes[tally.acknowledged % changes.length]!);
       tally.acknowledged += 1;
     }
   }
 
-  async function changeOnce(): Promise<void> {
+  async function changeOnce(change: Change): Promise<void> {
     const key = randomUUID();
     for (;;) {
       const began = performance.now();
-      const status = await ask(key);
+      const status = await ask(change, key);
       if (status !== 0) tally.longestAnswerMs = Math.max(tally.longestAnswerMs, performance.now() - began);
       if (status === 204) return;
-      if (!comeBack.has(status)) tally.unexpected.push(status);
+      if (!comeBack.has(status) && tally.unexpected.push(status) > mostUnexpected)
+        throw new Error(`${change.path} answers ${status}`);
       await delay(pauseMs);
     }
   }
 
   /** The status, or 0 when nobody answered. */
-  function ask(key: string): Promise<number> {
-    const body = JSON.stringify({ msisdn: '359888100101', extra_code: '20051', new_contact_number: '0888100102' });
+  function ask({ method, path, body }: Change, key: string): Promise<number> {
     const sent = { ...headers, 'content-type': 'application/json', 'idempotency-key': key };
-    return fetch(url + path, { method: 'POST', headers: sent, body }).then(
+    return fetch(url + path, { method, headers: sent, body: JSON.stringify(body) }).then(
       (response) => response.status,
       () => 0,
     );

@@ -9,7 +9,8 @@ import { databaseName } from '#platform/server/postgres/embedded-postgres.ts';
 import { findServers, readPostmaster } from '#platform/server/postgres/leftovers.ts';
 import { readPassword } from '#platform/server/postgres/password.ts';
 import { signIn } from '#testing/sign-in-over-http.ts';
-import { startChangeStream, type ChangeStream } from './change-stream.ts';
+import { keptChanges, startChangeStream, surelyAfter, type ChangeStream } from './change-stream.ts';
+import { waitingWork } from './waiting-work.ts';
 import { freePort, isReady, spawnRealPortal, type RealPortal } from './real-portal.ts';
 
 export type FaultsAsked = { kills: number; freezeSeconds: number; dataDir: string; say(line: string): void };
@@ -27,7 +28,6 @@ export type FaultsSeen = {
 };
 
 const changesBetween = 15;
-const longestStuckMs = 20_000;
 
 export async function runFaults({ kills, freezeSeconds, dataDir, say }: FaultsAsked): Promise<FaultsSeen> {
   const port = await freePort();
@@ -49,7 +49,7 @@ export async function runFaults({ kills, freezeSeconds, dataDir, say }: FaultsAs
         await portal.exited;
         portal = await start();
       } else process.kill(readPostmaster(join(dataDir, 'pg')) ?? 0, 'SIGKILL');
-      await moreChanges(stream, portal, 1);
+      await moreChanges(stream, portal, surelyAfter);
       secondsAway.push((performance.now() - began) / 1000);
       say(`${kill % 2 === 0 ? 'portal' : 'database'} killed, away for ${secondsAway.at(-1)!.toFixed(1)} s`);
     }
@@ -63,7 +63,7 @@ export async function runFaults({ kills, freezeSeconds, dataDir, say }: FaultsAs
       acknowledged,
       lost: Math.max(0, acknowledged - kept),
       doubled: Math.max(0, kept - acknowledged),
-      stuck: await countStuck(dataDir),
+      stuck: await waitingWork((statement) => count(dataDir, statement)),
       unexpected,
       secondsAway,
       longestAnswerSeconds: longestAnswerMs / 1000,
@@ -96,18 +96,5 @@ async function count(dataDir: string, query: string): Promise<number> {
 
 /** Each change leaves one row of evidence in its own transaction. */
 function countKept(dataDir: string): Promise<number> {
-  return count(dataDir, `select count(*) as n from audit where action = 'home-assistance.contact-number'`);
-}
-
-async function countStuck(dataDir: string): Promise<number> {
-  const waiting = `select (select count(*) from scheduled_job where run_at <= now())
-    + (select count(*) from pgboss.job where state in ('created', 'retry', 'active'))
-    + (select count(*) from outbox where sent_at is null and given_up_at is null)
-    + (select count(*) from idempotency where status is null) as n`;
-  const deadline = performance.now() + longestStuckMs;
-  for (;;) {
-    const stuck = await count(dataDir, waiting);
-    if (stuck === 0 || performance.now() > deadline) return stuck;
-    await delay(250);
-  }
+  return count(dataDir, keptChanges);
 }

@@ -2,7 +2,7 @@
 
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
-import { closeWhenSilent, connectionSettings, limitSilence, noLimits, type DatabaseLimits } from './limits.ts';
+import { connectionSettings, limitConnection, limitSilence, noLimits, type DatabaseLimits } from './limits.ts';
 import type { DB } from './schema.ts';
 
 export type Database = Kysely<DB>;
@@ -21,13 +21,17 @@ export function openDatabase(
   onLost: (error: Error) => void,
   limits: DatabaseLimits = noLimits,
 ): OpenDatabase {
-  const pool = new pg.Pool({ max: 16, ...connectionSettings(limits), ...connection });
+  const pool = new pg.Pool({
+    max: 16,
+    ...connectionSettings(limits),
+    ...connection,
+    async onConnect(client) {
+      client.on('error', onLost);
+      await limitConnection(client, limits);
+    },
+  });
   // Without a listener a lost connection, idle or in use, would end the process.
   pool.on('error', onLost);
-  pool.on('connect', (client) => {
-    client.on('error', onLost);
-    closeWhenSilent(client);
-  });
   pool.on('acquire', (client) => limitSilence(client, limits.silenceMs));
   pool.on('release', (_error, client) => limitSilence(client, 0));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });

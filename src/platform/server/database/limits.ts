@@ -18,16 +18,20 @@ export const backgroundLimits: DatabaseLimits = { waitMs: 10_000, silenceMs: 60_
 
 export const noLimits: DatabaseLimits = { waitMs: 0, silenceMs: 0 };
 
-export function connectionSettings({ waitMs, silenceMs }: DatabaseLimits): pg.PoolConfig {
-  return {
-    keepAlive: true,
-    ...(waitMs > 0 && { connectionTimeoutMillis: waitMs }),
-    ...(silenceMs > 0 && {
-      // A lock that is not given is told by PostgreSQL itself, before the silence would be taken for an outage.
-      lock_timeout: Math.ceil(silenceMs * 0.8),
-      idle_in_transaction_session_timeout: silenceMs * 2,
-    }),
-  };
+export function connectionSettings({ waitMs }: DatabaseLimits): pg.PoolConfig {
+  return { keepAlive: true, ...(waitMs > 0 && { connectionTimeoutMillis: waitMs }) };
+}
+
+/** A new connection is told its limits by a statement of its own: a pooler between takes none with the greeting. */
+export async function limitConnection(client: pg.ClientBase, { silenceMs }: DatabaseLimits): Promise<void> {
+  closeWhenSilent(client);
+  if (silenceMs === 0) return;
+  limitSilence(client, silenceMs);
+  // A lock that is not given is told by PostgreSQL itself, before the silence would be taken for an outage.
+  await client.query(
+    `set lock_timeout = ${Math.ceil(silenceMs * 0.8)}; set idle_in_transaction_session_timeout = ${silenceMs * 2}`,
+  );
+  limitSilence(client, 0);
 }
 
 /**
@@ -39,7 +43,7 @@ export function limitSilence(client: pg.ClientBase, silenceMs: number): void {
 }
 
 /** Once per open connection: what happens when its silence has lasted too long. */
-export function closeWhenSilent(client: pg.ClientBase): void {
+function closeWhenSilent(client: pg.ClientBase): void {
   const socket = socketOf(client);
   socket.on('timeout', () => {
     const heard = socket.bytesRead;

@@ -3,7 +3,7 @@
 // others and goes to the pool.
 
 import pg from 'pg';
-import { closeWhenSilent, connectionSettings, limitSilence, noLimits, type DatabaseLimits } from './limits.ts';
+import { connectionSettings, limitConnection, limitSilence, noLimits, type DatabaseLimits } from './limits.ts';
 
 /** Prepared once per connection under its name. */
 export type Statement = { name: string; text: string; values: unknown[] };
@@ -40,10 +40,10 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void, l
 
   const open = (): Promise<pg.Client> => {
     const client = new pg.Client({ ...connectionSettings(limits), ...connection, pipeline: true });
-    const opening = client.connect().then(() => {
-      closeWhenSilent(client);
-      return client;
-    });
+    const opening = client
+      .connect()
+      .then(() => limitConnection(client, limits))
+      .then(() => client);
     const forget = () => {
       if (opened === opening) opened = null;
     };

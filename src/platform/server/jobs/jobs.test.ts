@@ -1,10 +1,11 @@
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction } from '../database/database.ts';
 import { createLog } from '../logging.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from './job.ts';
-import { startJobs, type Jobs, type RecurringJob } from './jobs.ts';
+import { queueConnection, startJobs, type Jobs, type RecurringJob } from './jobs.ts';
 
 const patient = { timeout: 30_000 };
 
@@ -193,4 +194,18 @@ it('keeps the schedule of recurring jobs that are wanted now and drops the other
   expect(await schedule()).toEqual([{ name: 'greet', cron: '17 * * * *', timezone: 'Europe/Sofia' }]);
   await start([greeting], []);
   expect(await schedule()).toEqual([]);
+});
+
+it('a connection lost between two statements of the queue ends nothing, and is told', async () => {
+  await start();
+  const lost = Promise.withResolvers<string>();
+  const log = createLog({ level: 'warn', write: lost.resolve });
+  const pool = new pg.Pool(queueConnection(database.connection, log));
+  pool.on('error', () => undefined);
+  const client = await pool.connect();
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+  await database.pool.query('select pg_terminate_backend($1)', [rows[0]!.pid]);
+  expect(await lost.promise).toContain('the job queue lost a connection');
+  client.release(true);
+  await pool.end();
 });

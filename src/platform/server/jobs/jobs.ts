@@ -32,13 +32,16 @@ export type Jobs = {
 const tickMs = 500;
 const longestRunDueMs = 20_000;
 const longestStopMs = 10_000;
-/** A worker is woken for a new job and goes on while there are many; a job that waits for its next try is found by looking. */
+/**
+ * A worker is woken for a job handed over here and goes on while there are many; others are found by looking. The queue's
+ * own listener is not used: when its connection is lost through a pooler, it ends the process.
+ */
 const workOptions = {
   localConcurrency: 2,
   batchSize: 10,
   perJobResults: true,
   burstWhenBatchFull: true,
-  notifyPollingIntervalSeconds: 3,
+  pollingIntervalSeconds: 2,
 } as const;
 /** A process that has not been heard of for so long is gone, and what it had in hand goes to another. */
 const heartbeatSeconds = 10;
@@ -47,18 +50,22 @@ const supervision = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 } a
 export async function startJobs(settings: JobSettings): Promise<Jobs> {
   const { db, clock, log } = settings;
   const boss = new PgBoss({
-    ...(settings.connection as ConstructorOptions),
+    ...(queueConnection(settings.connection, log) as ConstructorOptions),
     max: 4,
-    useListenNotify: true,
     ...supervision,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   await boss.start();
-  for (const handler of settings.handlers) await serve(boss, handler, log);
+  const workers: string[] = [];
+  for (const handler of settings.handlers) workers.push(await serve(boss, handler, log));
   await schedule(boss, settings.recurring);
 
   const names = settings.handlers.map((handler) => handler.job.name);
-  const handOver = () => handOverDueJobs(db, boss, names, clock.now());
+  const handOver = async () => {
+    const moved = await handOverDueJobs(db, boss, names, clock.now());
+    if (moved > 0) for (const worker of workers) boss.notifyWorker(worker);
+    return moved;
+  };
   const mover = startMover(handOver, log);
   return {
     async runDue() {
@@ -77,7 +84,14 @@ export async function startJobs(settings: JobSettings): Promise<Jobs> {
   };
 }
 
-async function serve(boss: PgBoss, handler: JobHandler, log: Log): Promise<void> {
+/** A connection that is lost between two statements of the queue's transaction tells so; unheard, it would end the process. */
+export function queueConnection(connection: pg.ClientConfig, log: Log): pg.PoolConfig {
+  const onLost = (error: Error) => log.warn({ err: error }, 'the job queue lost a connection');
+  return { ...connection, onConnect: (client) => void client.on('error', onLost) };
+}
+
+/** The id of the worker that now waits for these jobs. */
+async function serve(boss: PgBoss, handler: JobHandler, log: Log): Promise<string> {
   const { job } = handler;
   const { retryLimit = 8, expireInSeconds = 60 } = job.options;
   const queue = {
@@ -87,11 +101,11 @@ async function serve(boss: PgBoss, handler: JobHandler, log: Log): Promise<void>
     retryDelay: 1,
     retryBackoff: true,
     retryDelayMax: 900,
-    notify: true,
+    notify: false,
   };
   await boss.createQueue(job.name, queue);
   await boss.updateQueue(job.name, queue);
-  await boss.work<object, unknown, typeof workOptions>(job.name, workOptions, (taken) =>
+  return boss.work<object, unknown, typeof workOptions>(job.name, workOptions, (taken) =>
     Promise.all(taken.map((one) => runOne(handler, one, log))),
   );
 }

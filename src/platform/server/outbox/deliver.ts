@@ -1,7 +1,8 @@
 // Delivers what waits in the outbox. A message is taken for a while, handed to its channel, then marked as sent: a worker
 // that dies in between leaves it to be taken again. So every message goes out at least once, and twice only when a worker
-// dies between the gateway's answer and the mark.
+// dies between the gateway's answer and the mark, or the database is away for longer than that takes.
 
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -21,6 +22,9 @@ export type DeliverySettings = {
 const batchSize = 20;
 /** Longer than any channel takes to answer or give up. */
 const takenSeconds = 120;
+/** How long the mark of a message that went out is tried for, while nobody else may take it. */
+const markingMs = (takenSeconds / 2) * 1000;
+const markAgainMs = 500;
 const mostAttempts = 14;
 const longestPauseSeconds = 15 * 60;
 
@@ -35,7 +39,19 @@ export async function deliver(settings: DeliverySettings): Promise<number> {
 
 async function deliverOne(settings: DeliverySettings, message: TakenMessage): Promise<void> {
   const delivery = await tryToDeliver(settings, message);
-  await settle(settings, message, delivery);
+  if (delivery.sent) await markSent(settings, message, delivery);
+  else await settle(settings, message, delivery);
+}
+
+/** What the gateway has taken is marked once the database is back: unmarked, it would be sent again. */
+async function markSent(settings: DeliverySettings, message: TakenMessage, delivery: Delivery): Promise<void> {
+  for (const until = performance.now() + markingMs; ; await delay(markAgainMs)) {
+    try {
+      return await settle(settings, message, delivery);
+    } catch (error) {
+      if (performance.now() > until) throw error;
+    }
+  }
 }
 
 async function tryToDeliver({ channels, clock, key }: DeliverySettings, message: TakenMessage): Promise<Delivery> {

@@ -196,6 +196,26 @@ describe('the worker', () => {
     expect(handedOver).toHaveLength(1);
   });
 
+  it('marks what went out once the database is back, so that it does not go out again', async () => {
+    await enqueue();
+    const { channels, ...rest } = settings();
+    const sms = {
+      ...channels.sms,
+      async deliver(message: Message) {
+        await database.pool.query(`
+          create sequence marks;
+          create function refuse_first_mark() returns trigger language plpgsql as
+            $$ begin if nextval('marks') = 1 then raise exception 'away'; end if; return new; end $$;
+          create trigger refuse_first_mark before update on outbox for each row execute function refuse_first_mark()`);
+        return channels.sms.deliver(message);
+      },
+    };
+    await deliver({ ...rest, channels: { ...channels, sms } });
+    await database.pool.query('drop function refuse_first_mark cascade; drop sequence marks');
+    expect(handedOver).toHaveLength(1);
+    expect(await onlyMessage()).toMatchObject({ sent_at: clock.now(), attempts: 1 });
+  });
+
   it('goes on after the database was away', async () => {
     const lines: string[] = [];
     await database.pool.query('alter table outbox rename to outbox_away');

@@ -1,0 +1,118 @@
+// Three machines that keep the rows: etcd and Patroni with PostgreSQL on each, haproxy and pgbouncer in front of them.
+
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { hosts, layNetwork, plugCable, pullCable, removeNetwork, type Host } from './network.ts';
+import { killAllOn, startProgram, type Started } from './processes.ts';
+import {
+  etcdWords,
+  haproxySettings,
+  password,
+  patroniSettings,
+  pgbouncerSettings,
+  ports,
+  type Replication,
+} from './settings.ts';
+
+type Member = { name: string; role: string; state: string };
+
+export type Cluster = {
+  databaseUrl: string;
+  leader(): Promise<Host>;
+  /** Waits until one leads, the others follow it, and one of them is in step where that is wanted. */
+  isWhole(): Promise<void>;
+  powerOff(host: Host): void;
+  powerOn(host: Host): void;
+  switchOver(): Promise<void>;
+  stop(): Promise<void>;
+};
+
+const longestWaitMs = 180_000;
+
+export async function startCluster(folder: string, replication: Replication): Promise<Cluster> {
+  layNetwork();
+  const folderOf = (host: Host) => join(folder, host.name);
+  for (const host of hosts) {
+    mkdirSync(folderOf(host), { recursive: true });
+    writeFileSync(join(folderOf(host), 'patroni.yml'), patroniSettings(host, folderOf(host), replication));
+  }
+  writeFileSync(join(folder, 'haproxy.cfg'), haproxySettings());
+  writeFileSync(join(folder, 'pgbouncer.ini'), pgbouncerSettings(folder));
+  writeFileSync(join(folder, 'users.txt'), `"postgres" "${password}"\n`);
+  execFileSync('chown', ['-R', 'postgres:postgres', folder]);
+
+  const programs = new Map<string, Started[]>();
+  const powerOn = (host: Host) => {
+    plugCable(host);
+    const start = (...words: string[]) => startProgram(join(folder, `${host.name}.log`), words, host.name);
+    const [etcd, patroni] = ['/usr/bin/etcd', '/usr/bin/patroni'];
+    programs.set(host.name, [
+      start(etcd, ...etcdWords(host, folderOf(host))),
+      start(patroni, join(folderOf(host), 'patroni.yml')),
+    ]);
+  };
+  hosts.forEach(powerOn);
+  const inFront = [
+    startProgram(join(folder, 'haproxy.log'), ['/usr/sbin/haproxy', '-db', '-f', join(folder, 'haproxy.cfg')]),
+    startProgram(join(folder, 'pgbouncer.log'), ['/usr/sbin/pgbouncer', join(folder, 'pgbouncer.ini')]),
+  ];
+
+  const isWholeNow = async () => {
+    const members = await membersSeen();
+    const following = members.filter(({ role, state }) => role !== 'leader' && /running|streaming/.test(state));
+    const isInStep = replication === 'asynchronous' || members.some(({ role }) => role === 'sync_standby');
+    return members.some(({ role }) => role === 'leader') && following.length === 2 && isInStep;
+  };
+
+  const cluster: Cluster = {
+    databaseUrl: `postgres://postgres:${password}@127.0.0.1:${ports.pool}/abonat`,
+    async leader() {
+      const name = (await membersSeen()).find(({ role }) => role === 'leader')?.name;
+      const host = hosts.find((each) => each.name === name);
+      if (!host) throw new Error('nobody leads');
+      return host;
+    },
+    async isWhole() {
+      for (const until = performance.now() + longestWaitMs; performance.now() < until; await delay(500)) {
+        if (await isWholeNow()) return;
+      }
+      throw new Error(`the cluster did not become whole: ${JSON.stringify(await membersSeen())}; see ${folder}`);
+    },
+    powerOff(host) {
+      // What lies in its sockets goes nowhere any more, either.
+      pullCable(host);
+      killAllOn(host.name);
+    },
+    powerOn,
+    async switchOver() {
+      const { name, address } = await cluster.leader();
+      const answer = await fetch(`http://${address}:8008/switchover`, {
+        method: 'POST',
+        body: JSON.stringify({ leader: name }),
+      });
+      if (!answer.ok) throw new Error(`switching over: ${answer.status} ${await answer.text()}`);
+    },
+    async stop() {
+      await Promise.all(inFront.map((each) => each.end('SIGKILL')));
+      for (const host of hosts) killAllOn(host.name);
+      removeNetwork();
+    },
+  };
+  await cluster.isWhole();
+  return cluster;
+}
+
+/** As any machine that answers sees them; none where none does. */
+async function membersSeen(): Promise<Member[]> {
+  for (const { address } of hosts) {
+    const signal = AbortSignal.timeout(1500);
+    const seen = await fetch(`http://${address}:8008/cluster`, { signal }).then(
+      async (answer) => ((await answer.json()) as { members: Member[] }).members,
+      () => null,
+    );
+    if (seen?.some(({ role }) => role === 'leader')) return seen;
+  }
+  return [];
+}
