@@ -50,7 +50,7 @@ async function loadBehind(tx: Tx, extra: HeldExtra, startsOn: string): Promise<v
   }
   if (kind === 'enlightenment') {
     await tx
-      .insertInto('enlightenment_code')
+      .insertInto('school_code')
       .values({ ...of, code: `EP-${tail}` })
       .execute();
   }

@@ -400,12 +400,6 @@ export interface EmbeddedRouter {
   state: Json;
 }
 
-export interface EnlightenmentCode {
-  code: string;
-  customer_id: number;
-  service_id: string;
-}
-
 export interface Extra {
   adx_code: string;
   code: string;
@@ -790,6 +784,12 @@ export interface ScheduledJob {
   run_at: Timestamp;
 }
 
+export interface SchoolCode {
+  code: string;
+  customer_id: number;
+  service_id: string;
+}
+
 export interface SealedFile {
   sealed_at: Timestamp;
   sha256: Buffer;
@@ -1055,7 +1055,6 @@ export interface DB {
   embedded_protection_domain: EmbeddedProtectionDomain;
   embedded_protection_event: EmbeddedProtectionEvent;
   embedded_router: EmbeddedRouter;
-  enlightenment_code: EnlightenmentCode;
   extra: Extra;
   extra_swap: ExtraSwap;
   generated_secret: GeneratedSecret;
@@ -1098,6 +1097,7 @@ export interface DB {
   router_request: RouterRequest;
   saved_card: SavedCard;
   scheduled_job: ScheduledJob;
+  school_code: SchoolCode;
   sealed_file: SealedFile;
   security_code: SecurityCode;
   service: Service;

@@ -7,8 +7,16 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-/** Found by something that is no customer; copied whole to every machine. */
-const lookups = new Set<string>([]);
+/** They lead to a customer from a number, an account, a voucher or a browser, and are copied whole to every machine. */
+const lookups = new Set([
+  'customer_pid',
+  'service_number',
+  'account_pid',
+  'account_service',
+  'policy_number',
+  'voucher_number',
+  'number_proof',
+]);
 
 type Key = { table: string; name: string; columns: string[] };
 
@@ -30,4 +38,11 @@ it('every table of customers can be laid on many machines by its customer', asyn
   const keys = await keysOfCustomers();
   expect(keys.length).toBeGreaterThan(20);
   expect(keys.filter(({ columns }) => columns[0] !== 'customer_id')).toEqual([]);
+});
+
+it('a key that is unique over all customers would be found', async () => {
+  await database.pool.query('create unique index planted on router (serial_number)');
+  expect((await keysOfCustomers()).filter(({ columns }) => columns[0] !== 'customer_id')).toMatchObject([
+    { table: 'router', name: 'planted' },
+  ]);
 });

@@ -7,7 +7,7 @@ import type { ServiceKey } from '#platform/server/service-key.ts';
 /** The code of the number; one that was given before is given again. */
 export async function saveSchoolCode(tx: Tx, service: ServiceKey, code: string): Promise<string> {
   const { rows } = await sql<{ code: string }>`
-    insert into enlightenment_code as known (customer_id, service_id, code)
+    insert into school_code as known (customer_id, service_id, code)
     values (${service.customerId}, ${service.serviceId}, ${code})
     on conflict (customer_id, service_id) do update set code = known.code returning code`.execute(tx);
   return rows[0]!.code;
@@ -15,7 +15,7 @@ export async function saveSchoolCode(tx: Tx, service: ServiceKey, code: string):
 
 export async function findSchoolCode(db: Queryable, { customerId, serviceId }: ServiceKey): Promise<string | null> {
   const row = await db
-    .selectFrom('enlightenment_code')
+    .selectFrom('school_code')
     .select('code')
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId)

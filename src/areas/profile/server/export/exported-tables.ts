@@ -34,7 +34,7 @@ export const exportedTables: readonly Exported[] = [
   { table: 'music_subscription', by: 'customer' },
   { table: 'music_order', by: 'customer' },
   { table: 'partner_verification', by: 'customer' },
-  { table: 'enlightenment_code', by: 'customer' },
+  { table: 'school_code', by: 'customer' },
   { table: 'router', by: 'customer' },
   { table: 'router_request', by: 'customer', without: ['change'] },
   { table: 'document', by: 'customer' },
