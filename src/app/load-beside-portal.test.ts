@@ -40,6 +40,20 @@ describe('what is loaded while the portal runs', () => {
     expect((await extras.eligibility(numbers.withAll)).swappable_slots.free_slots).toBe(4);
   });
 
+  it('is at home with the next read, a new number of somebody who has an account', async () => {
+    const where = `t.service_id = '${numbers.withAll}'`;
+    const lines = await Promise.all(
+      ['359888190001', '359888190002'].map((service_id) => lineOf('services', 'service', where, { service_id })),
+    );
+    await take({ 'services.ndjson': ndjson(...lines) });
+    const { body } = await extras.who.call('GET', '/home/overview');
+    const shown = (body as { services: { service_id: string; owner: boolean }[] }).services;
+    expect(shown.slice(-2)).toMatchObject([
+      { service_id: '359888190001', owner: true },
+      { service_id: '359888190002', owner: true },
+    ]);
+  });
+
   it('leaves a catalogue that is the same as it is known', async () => {
     const version = await rows('select version from catalogue_version');
     await take({ 'extras.ndjson': ndjson(await lineOf('extras', 'extra', `code = '20106'`, {})) });

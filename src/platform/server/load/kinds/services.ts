@@ -72,6 +72,13 @@ export const servicesKind = defineKind(
     also: [
       `insert into service_number (service_id, customer_id)
         select service_id, customer_id from checked where outcome = 'new'`,
+      // Who holds the pid holds all its numbers, as at registration.
+      `insert into account_service (account_id, service_id, customer_id, is_owner, position)
+        select p.account_id, c.service_id, c.customer_id, true,
+          (select coalesce(max(position), -1) from account_service a where a.account_id = p.account_id)
+            + row_number() over (partition by p.account_id order by c.line)
+        from checked c join account_pid p on p.customer_id = c.customer_id where c.outcome = 'new'
+        on conflict (account_id, service_id) do update set is_owner = true`,
     ],
   },
 );
