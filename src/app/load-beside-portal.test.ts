@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { upsertRecords } from '#platform/server/load/upsert-records.ts';
@@ -86,6 +87,29 @@ describe('what is loaded while the portal runs', () => {
       'routers.ndjson': ndjson(await lineOf('routers', 'router', router, { model: 'Друг' })),
     });
     expect(told).toMatchObject({ problems: [], waiting: ['routers.ndjson:1', 'documents.ndjson:1'] });
+  });
+
+  it('keeps the PDF of the operator byte for byte, for people to read', async () => {
+    const pdf = Buffer.from('%PDF-1.7\nthe operator’s own\n%%EOF\n');
+    const document = {
+      pid: '8307099971',
+      document_id: 'OWN-1',
+      name_bg: 'Договор',
+      name_en: 'Contract',
+      type: 'Contract',
+      status: 'ForSigning',
+      service_id: numbers.withAll,
+      created_at: '2026-01-01T10:00:00Z',
+      pdf: pdf.toString('base64'),
+    };
+    expect(await take({ 'documents.ndjson': ndjson(document) })).toMatchObject({ problems: [], counts: [{ new: 1 }] });
+    const [file] = await rows<{ bytes: Buffer; sha256: Buffer }>(
+      `select bytes, sha256 from document_file where document_id = 'OWN-1' and form = 'original'`,
+    );
+    expect(file!.bytes.equals(pdf)).toBe(true);
+    expect(file!.sha256.equals(createHash('sha256').update(pdf).digest())).toBe(true);
+    expect(await rows(`select kind from attention where subject = 'OWN-1'`)).toEqual([{ kind: 'document-to-sign' }]);
+    expect(await take({ 'documents.ndjson': ndjson(document) })).toMatchObject({ counts: [{ same: 1 }] });
   });
 
   it('counts a quota on from what was taken', async () => {

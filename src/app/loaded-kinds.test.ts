@@ -73,6 +73,10 @@ describe('what several fields must keep together', () => {
     ['vip-quotas', { discount_percentage: null }, 'discount_cents'],
     ['vouchers', { voucher_number: '1234' }, 'voucher_number'],
     ['music-subscriptions', { status: 'Deactivated' }, 'deactivates_on'],
+    ['documents', { pdf: 'JVBERi0x' }, 'content'],
+    ['documents', { content: null }, 'content'],
+    ['documents', { content: null, pdf: 'JVBERi0xLjc' }, 'pdf'],
+    ['documents', { content: null, pdf: 'not a pdf' }, 'pdf'],
     ['documents', { status: 'Signed' }, 'signed_at'],
     ['documents', { signed_at: '2026-01-01T00:00:00Z' }, 'signed_at'],
   ])('%s with %o is told at %3$s', (name, change, field) => {

@@ -19,6 +19,9 @@ const summary = Type.Array(
   { maxItems: 10 },
 );
 
+/** Every PDF begins with %PDF. */
+const base64OfPdf = '^JVBER[A-Za-z0-9+/]*={0,2}$';
+
 export const documentsKind = defineKind(
   {
     pid: key('Whose it is: the pid of a customer'),
@@ -31,14 +34,17 @@ export const documentsKind = defineKind(
     created_at: moment('When it was made'),
     signed_at: optional(moment('When it was signed')),
     sign_by: optional(day('The last day to sign it on')),
-    content: structure('What it says: title, intro, clauses, operator, agreedOn and subscriber', content),
+    content: optional(structure('What it says: title, intro, clauses, operator, agreedOn and subscriber', content)),
+    pdf: optional(
+      text('The operator’s own PDF instead of content, in base64', { max: 1_000_000, pattern: base64OfPdf }),
+    ),
     summary: optional(structure('What matters most of it, in a line each, in both languages', summary)),
     is_announced: yesOrNo('Whether the customer is told at home and by the bell that it waits', true),
   },
   {
     name: 'documents',
     about:
-      'Contracts and annexes to be signed or signed already. One that the customer has opened, signed or begun to sign in the portal is not changed any more: what is signed stays as it was read.',
+      'Contracts and annexes to be signed or signed already. One that was opened or signed in the portal, or came with its PDF, is not changed any more: what is signed stays as it was read.',
     examples: [
       {
         pid: '8307099971',
@@ -60,13 +66,18 @@ export const documentsKind = defineKind(
         },
       },
     ],
-    problemOf: ({ status, signed_at }) =>
-      (status === 'Signed') === (signed_at !== undefined)
+    problemOf({ status, signed_at, content: written, pdf }) {
+      if ((written === undefined) === (pdf === undefined)) {
+        return { field: 'content', message: 'or pdf is given, one of the two' };
+      }
+      if (pdf !== undefined && pdf.length % 4 !== 0) return { field: 'pdf', message: 'is not whole base64' };
+      return (status === 'Signed') === (signed_at !== undefined)
         ? null
-        : { field: 'signed_at', message: 'is given for a document that is Signed, and for no other' },
+        : { field: 'signed_at', message: 'is given for a document that is Signed, and for no other' };
+    },
     table: 'document',
     key: ['customer_id', 'document_id'],
-    besides: ['pid', 'is_announced'],
+    besides: ['pid', 'pdf', 'is_announced'],
     written: { summary: `coalesce(s.summary, '[]'::jsonb)` },
     references: [
       customerByPid,
@@ -76,9 +87,12 @@ export const documentsKind = defineKind(
       when: `t.status <> 'ForSigning' or exists (select from document_event e
         where e.customer_id = t.customer_id and e.document_id = t.document_id) or exists (select from document_file f
         where f.customer_id = t.customer_id and f.document_id = t.document_id)`,
-      because: 'the customer has opened or signed it',
+      because: 'it has been opened or signed, or its PDF is kept already',
     },
     also: [
+      `insert into document_file (customer_id, document_id, form, bytes, sha256, created_at)
+        select customer_id, document_id, 'original', decode(pdf, 'base64'), sha256(decode(pdf, 'base64')), :now
+        from checked where outcome = 'new' and pdf is not null`,
       `insert into attention (customer_id, service_id, kind, subject, due_on, properties, created_at)
         select customer_id, service_id, 'document-to-sign', document_id, sign_by,
           jsonb_build_object('name_bg', name_bg, 'name_en', name_en), :now
