@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { signIn } from './people.ts';
 
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false });
@@ -45,4 +46,22 @@ test('what was chosen about language and theme is told to the server by cookies 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to your profile');
   const kept = (await context.cookies()).filter(({ name }) => name === 'language');
   expect(kept).toMatchObject([{ value: 'en', sameSite: 'Lax', path: '/my-a1' }]);
+});
+
+test('while the server takes its time the page says that it is coming, and gives way to the screen', async ({
+  page,
+}) => {
+  await signIn(page, 'maria');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/my-a1/', { waitUntil: 'commit' });
+  const sign = page.locator('#page-coming');
+  await expect(sign.getByText('Зарежда се…')).toBeVisible();
+  await expect(sign.getByText('Отнема повече от обичайното')).toBeVisible();
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  await expect(sign).toHaveCount(0);
 });

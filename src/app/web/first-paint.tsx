@@ -1,4 +1,5 @@
-// The sign-in screen as plain markup, drawn while building: a slow phone shows it before any script has arrived.
+// The sign-in screen as plain markup, drawn while building: a slow phone shows it before any script has arrived. Every other
+// page carries a sign that it is coming, for when the scripts or the server take their time.
 
 import {
   createMemoryHistory,
@@ -18,6 +19,7 @@ import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
 import { createTextStore } from '#platform/web/i18n/text-store.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
+import { PageComing } from '#platform/web/shell/page-coming.tsx';
 import { webBase } from '#platform/web-base.ts';
 import { registerTexts } from './register-texts.ts';
 
@@ -65,5 +67,19 @@ function signInAlone() {
     history: createMemoryHistory({ initialEntries: [`${webBase}/login`] }),
   });
 }
+
+async function drawWaiting(language: Language): Promise<string> {
+  speak(language);
+  const texts = createTextStore(() => Promise.resolve(undefined));
+  registerTexts(texts);
+  await texts.ensure('shell', language);
+  return renderToStaticMarkup(
+    <TextProvider store={texts}>
+      <PageComing />
+    </TextProvider>,
+  );
+}
+
+export const waiting: Record<Language, string> = { bg: await drawWaiting('bg'), en: await drawWaiting('en') };
 
 export const markup: Record<Language, string> = { bg: await drawSignIn('bg'), en: await drawSignIn('en') };

@@ -20,7 +20,7 @@ export async function start(): Promise<void> {
   const portal = createPortal();
   const router = createPortalRouter(portal.context);
   const stopWaiting = router.subscribe('onRendered', () => {
-    document.querySelector('#first-paint')?.remove();
+    for (const sign of document.querySelectorAll('#first-paint, #page-coming')) sign.remove();
     stopWaiting();
   });
 

@@ -11,7 +11,7 @@ import { webBase } from '../web-base.ts';
 export type FirstScreen = {
   /** The name of the page, as the server asks for it. */
   page: string;
-  /** The module whose `markup` is the screen, drawn in every language. */
+  /** The module whose `markup` is the screen, drawn in every language; its `waiting` stands on any other page until it comes. */
   drawnBy: string;
   /** Modules whose scripts and style sheets the page announces. */
   needs: (language: Language) => string[];
@@ -23,7 +23,7 @@ export type Pages = {
   first: FirstScreen;
 };
 
-type Drawn = { markup: Record<Language, string> };
+type Drawn = { markup: Record<Language, string>; waiting: Record<Language, string> };
 
 const styleLink = new RegExp(`\\s*<link rel="stylesheet"[^>]*href="${webBase}/([^"]+)">`, 'g');
 
@@ -63,7 +63,7 @@ export function drawPages(root: string, { start, first }: Pages): Plugin {
               fileName: pageName(page, language, theme),
               source: dressed(source, language, theme),
             });
-          write('any', any);
+          write('any', any.replace('<div id="root">', `${module.waiting[language]}<div id="root">`));
           write(first.page, drawn);
         }
       }

@@ -36,6 +36,7 @@ export const shellBg = {
   type_Landline: 'Домашен телефон',
   type_NetBox: 'Нет бокс',
   loading: 'Зарежда се',
+  loading_late: 'Отнема повече от обичайното. Продължаваме да опитваме.',
   messages: 'Съобщения',
   close: 'Затвори',
   back: 'Назад',

@@ -39,6 +39,7 @@ export const shellEn = {
   type_Landline: 'Home phone',
   type_NetBox: 'Net box',
   loading: 'Loading',
+  loading_late: 'This takes longer than usual. We keep trying.',
   messages: 'Messages',
   close: 'Close',
   back: 'Back',

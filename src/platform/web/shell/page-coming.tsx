@@ -1,0 +1,17 @@
+// What stands on an empty page until its first screen comes. It is plain markup: its style sheet alone makes it appear, and
+// say more when it takes long.
+
+import { useTranslations } from 'use-intl';
+import { BrandSign } from './brand.tsx';
+
+export function PageComing() {
+  const t = useTranslations('shell');
+  return (
+    <div id="page-coming" role="status">
+      <BrandSign />
+      <span className="page-coming-line" aria-hidden />
+      <p>{t('loading')}…</p>
+      <p className="page-coming-late">{t('loading_late')}</p>
+    </div>
+  );
+}
