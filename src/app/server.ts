@@ -8,6 +8,7 @@ import { serveApiDocs } from '#platform/server/http/api-docs.ts';
 import { commonRoutes } from '#platform/server/http/common-routes.ts';
 import { serveHealth, type Readiness } from '#platform/server/http/health.ts';
 import { serveWeb } from '#platform/server/http/web-files.ts';
+import { serveTmf } from '#platform/server/tmf/tmf-server.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { areaRoutes, endpoints, guards } from './areas.ts';
 import { readAreaSettings } from './area-settings.ts';
@@ -37,6 +38,7 @@ export async function createPortalServer({ platform, readiness, demo, webFolder 
   if (demo) demoRoutes(at, demo);
   serveApiDocs(app, mounted, packageJson.version);
   answerUnknownCalls(app, platform, endpoints);
+  await serveTmf(app, platform);
   if (webFolder) await serveWeb(app, webFolder);
   return { app, mounted };
 }

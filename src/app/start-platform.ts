@@ -15,6 +15,7 @@ import type { Log } from '#platform/server/logging.ts';
 import { createOneTimeCodes } from '#platform/server/one-time-code/one-time-code.ts';
 import { embeddedProvisioning } from '#platform/server/partners/embedded-provisioning.ts';
 import { httpProvisioning } from '#platform/server/partners/http-provisioning.ts';
+import { tmf641Provisioning } from '#platform/server/partners/tmf641-provisioning.ts';
 import { embeddedRecognition } from '#platform/server/partners/embedded-recognition.ts';
 import { httpRecognition } from '#platform/server/partners/http-recognition.ts';
 import type { Recognition } from '#platform/server/partners/recognition.ts';
@@ -76,7 +77,9 @@ export async function openPlatform(
 
 function provisioningOf(configuration: Configuration, clock: Clock): Provisioning {
   const { provisioningUrl: url, provisioningToken: token, provisioningSeconds: seconds } = configuration;
-  return url ? httpProvisioning({ url, token, clock }) : embeddedProvisioning(clock, seconds);
+  if (!url) return embeddedProvisioning(clock, seconds);
+  const open = configuration.provisioningKind === 'tmf641' ? tmf641Provisioning : httpProvisioning;
+  return open({ url, token, clock });
 }
 
 /** Outside the demo nobody is recognised without a host of the operator. */

@@ -75,6 +75,7 @@ describe('a setting', () => {
     ],
     [{ PARTNER_KEYS: `capital:a=${key(1)},dnevnik:a=${key(1)}` }, 'PARTNER_KEYS must not have the same key twice.'],
     [{ APP_MODE: 'demo', SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
+    [{ PROVISIONING_KIND: 'tmf641' }, 'PROVISIONING_URL must be set when PROVISIONING_KIND is tmf641.'],
     [{ CAPTCHA: 'recaptcha' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.'],
   ])('that is bad is refused in one clear line: %j', (environment, line) => {
     expect(() => read(environment)).toThrow(new BadConfiguration(line));

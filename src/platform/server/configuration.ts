@@ -9,6 +9,7 @@ import { trustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 import { webBase } from '#platform/web-base.ts';
 
 export type AppMode = 'demo' | 'production';
+export type ProvisioningKind = 'http' | 'tmf641';
 export type CaptchaKind = 'altcha' | 'recaptcha' | 'none';
 
 export type Configuration = {
@@ -59,6 +60,10 @@ export type Configuration = {
   /** The operator's own network, instead of the embedded one. */
   provisioningUrl: string | undefined;
   provisioningToken: string | undefined;
+  /** How that network is spoken to: in the portal's own few words, or by service orders of TMF641. */
+  provisioningKind: ProvisioningKind;
+  /** With this token the network may say that an order has moved. */
+  provisioningListenerToken: string | undefined;
   /** The proxies whose word about the address of a request is taken: how many stand in front, or which. */
   trustProxy: TrustedProxies;
   /** How many changes of one account run at the same time in this process; 0 sets no limit. */
@@ -117,6 +122,8 @@ export function readConfiguration(environment: Environment, root: string): Confi
     provisioningSeconds: read.integer('PROVISIONING_SECONDS', 4, 0, 86_400),
     provisioningUrl: read.url('PROVISIONING_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
     provisioningToken: read.secret('PROVISIONING_TOKEN', 10),
+    provisioningKind: read.choice('PROVISIONING_KIND', ['http', 'tmf641'], 'http'),
+    provisioningListenerToken: read.secret('PROVISIONING_LISTENER_TOKEN', 20),
     trustProxy: trustedProxies(read.list('TRUST_PROXY')),
     overloadDelayMs: read.integer('OVERLOAD_DELAY_MS', 300, 0, 60_000),
     accountShare: read.integer('ACCOUNT_SHARE', 4, 0, 1000),
@@ -189,6 +196,9 @@ function splitOnce(item: string): [string, string] {
 function refuseUnsafe(configuration: Configuration): void {
   if (configuration.captcha === 'recaptcha' && !(configuration.recaptchaSecret && configuration.recaptchaSiteKey)) {
     throw new BadConfiguration('RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.');
+  }
+  if (configuration.provisioningKind === 'tmf641' && !configuration.provisioningUrl) {
+    throw new BadConfiguration('PROVISIONING_URL must be set when PROVISIONING_KIND is tmf641.');
   }
   if (configuration.appMode !== 'production') return;
   if (configuration.captcha === 'none') {

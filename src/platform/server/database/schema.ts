@@ -606,6 +606,7 @@ export interface ProtectionSwitch {
 
 export interface ProvisioningOrder {
   codes: string[];
+  network_order_id: string | null;
   ready_at: Timestamp;
   removes: Generated<string[]>;
   request_id: string;

@@ -8,6 +8,7 @@ import { apiBase, defaultBodyLimit } from '#platform/endpoint.ts';
 import type { Configuration } from '../configuration.ts';
 import { logRequests } from '../logging.ts';
 import type { Platform } from '../platform.ts';
+import { tmfBase } from '../tmf/tmf-base.ts';
 import { answerFailure, sendError } from './error-answer.ts';
 import { headerStrategy } from './header-constraint.ts';
 import { dataHeaders, securityHeaders } from './security-headers.ts';
@@ -46,7 +47,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   const forPages = securityHeaders(configuration);
   const forData = { ...dataHeaders(configuration), 'cache-control': 'no-store' };
   app.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(request.url.startsWith(apiBase) ? forData : forPages).header('trace-id', request.id);
+    void reply.headers(isData(request.url) ? forData : forPages).header('trace-id', request.id);
     if (!URL.canParse(addressOf(request))) {
       void sendError(request, reply, platform.errorText, 'EC_Invalid_Request', { Field: 'headers/host' });
     } else if (isForeign(request, configuration.publicUrl)) {
@@ -55,6 +56,8 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   });
   return app;
 }
+
+const isData = (url: string) => url.startsWith(apiBase) || url.startsWith(tmfBase);
 
 /** The socket is hop 0, the last address of X-Forwarded-For hop 1, and so on. */
 function trusted(proxies: Configuration['trustProxy']) {

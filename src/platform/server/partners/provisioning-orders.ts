@@ -1,5 +1,6 @@
 // Orders to the network, kept until they are forgotten by age.
 
+import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import type { ProvisioningOrder } from './provisioning.ts';
 
@@ -20,9 +21,25 @@ export async function saveOrder(tx: Tx, order: ProvisioningOrder, readyAt: Date)
 export async function findOrder(db: Database, requestId: string) {
   const order = await db
     .selectFrom('provisioning_order')
-    .select(['service_id', 'codes', 'removes', 'ready_at'])
+    .select(['service_id', 'codes', 'removes', 'ready_at', 'network_order_id'])
     .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (!order) throw new Error('there is no such order to the network');
   return order;
+}
+
+export async function saveNetworkOrderId(db: Database, requestId: string, networkOrderId: string): Promise<void> {
+  await db
+    .updateTable('provisioning_order')
+    .set({ network_order_id: networkOrderId })
+    .where('request_id', '=', requestId)
+    .execute();
+}
+
+/** Asks about an order at once instead of later. Who is told of orders that are unknown or settled changes nothing. */
+export async function hastenOrder(db: Database, networkOrderId: string): Promise<void> {
+  await sql`
+    update scheduled_job set run_at = '-infinity'
+    where payload ? 'requestId' and payload ->> 'requestId' in (
+      select request_id::text from provisioning_order where network_order_id = ${networkOrderId})`.execute(db);
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { Compile } from 'typebox/compile';
+import { serviceOrderToCreate } from '#testing/service-ordering-schema.ts';
+import { failedOf, isOpen, meaningOfState, writeServiceOrder, type ServiceOrder } from './service-order.ts';
+
+const contents = {
+  requestId: '0b0e0f7e-8a4f-4a44-9d5c-0d1b6f9a1c11',
+  serviceId: '359888100101',
+  orderedAt: '2026-11-15T10:00:00.000Z',
+};
+const check = Compile(serviceOrderToCreate);
+
+describe('a service order', () => {
+  it('has the published shape, with an item for what is added and what is deleted', () => {
+    const order = writeServiceOrder({ ...contents, codes: ['55788'], removes: ['66866'] });
+    expect([...check.Errors(order)]).toEqual([]);
+    expect(order.externalId).toBe(contents.requestId);
+    expect(
+      order.serviceOrderItem.map(({ id, action, service }) => [id, action, service.serviceSpecification.id]),
+    ).toEqual([
+      ['1', 'add', '55788'],
+      ['2', 'delete', '66866'],
+    ]);
+    expect(order.serviceOrderItem[1]).toMatchObject({
+      serviceOrderItemRelationship: [{ relationshipType: 'bundled', orderItem: { itemId: '1' } }],
+    });
+  });
+
+  it('without anything to take off has items that stand alone', () => {
+    const order = writeServiceOrder({ ...contents, codes: ['20107', '20108'], removes: [] });
+    expect([...check.Errors(order)]).toEqual([]);
+    expect(order.serviceOrderItem.some((item) => 'serviceOrderItemRelationship' in item)).toBe(false);
+  });
+});
+
+describe('the state of a service order', () => {
+  const order = (state: string, items: (string | undefined)[] = []): ServiceOrder => ({
+    id: 'so-1',
+    state,
+    serviceOrderItem: items.map((each, index) => ({ id: `${index + 1}`, ...(each !== undefined && { state: each }) })),
+  });
+
+  it.each([
+    ['acknowledged', null],
+    ['pending', null],
+    ['held', null],
+    ['inProgress', null],
+    ['InProgress', null],
+    ['assessingCancellation', null],
+    ['pendingCancellation', null],
+    ['completed', []],
+    ['Completed', []],
+    ['rejected', ['a', 'b']],
+    ['cancelled', ['a', 'b']],
+    ['failed', ['a', 'b']],
+  ])('%s: failed is %j', (state, failed) => {
+    expect(failedOf(order(state, ['completed', 'completed']), ['a', 'b'])).toEqual(failed);
+    expect(isOpen(order(state))).toBe(failed === null);
+  });
+
+  it.each([
+    [['completed', 'failed'], ['b']],
+    [['rejected', 'completed'], ['a']],
+    [['completed', 'completed'], []],
+    [['completed', undefined], ['b']],
+    [['completed'], ['b']],
+    [['completed', 'inProgress'], ['b']],
+    [[], ['a', 'b']],
+  ])('partial with items %j: failed is %j', (items, failed) => {
+    expect(failedOf(order('partial', items), ['a', 'b'])).toEqual(failed);
+  });
+
+  it.each(['', 'done', 'toString', 'COMPLETED', '__proto__'])('"%s" is nothing that anybody knows', (state) => {
+    expect(failedOf(order(state), ['a'])).toBeNull();
+    expect(isOpen(order(state))).toBe(false);
+  });
+
+  it('has a meaning for every state of the specification', () => {
+    const published =
+      'acknowledged rejected pending held inProgress cancelled completed failed partial assessingCancellation pendingCancellation';
+    expect(Object.keys(meaningOfState).toSorted()).toEqual(published.split(' ').toSorted());
+  });
+});

@@ -1,0 +1,195 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+import { startServiceOrdering, type ServiceOrderingServer } from '#testing/service-ordering-server.ts';
+
+const listenerToken = 'the network tells with this';
+const eventPath = '/tmf-api/serviceOrdering/v4/listener/serviceOrderStateChangeEvent';
+
+let network: ServiceOrderingServer;
+let extras: ExtrasPortal;
+
+beforeAll(async () => {
+  network = await startServiceOrdering('of-the-network');
+});
+afterAll(() => network.close());
+beforeEach(async () => {
+  Object.assign(network, { calls: [], orders: [], misshapen: [], faults: [], firstState: 'acknowledged' });
+  extras = await openExtras('maria', {
+    PROVISIONING_KIND: 'tmf641',
+    PROVISIONING_URL: network.url,
+    PROVISIONING_TOKEN: 'of-the-network',
+    PROVISIONING_LISTENER_TOKEN: listenerToken,
+  });
+});
+afterEach(() => extras.close());
+
+const statusOf = async (code: string) => (await extras.extra(numbers.withAll, code)).status;
+
+async function tell(orderId: string, more: { token?: string; body?: object } = {}) {
+  const event = {
+    eventId: 'e-1',
+    eventTime: '2026-11-15T10:00:00Z',
+    eventType: 'ServiceOrderStateChangeEvent',
+    event: { serviceOrder: { id: orderId, state: 'completed' } },
+  };
+  const { statusCode } = await extras.portal.app.inject({
+    method: 'POST',
+    url: eventPath,
+    headers: { authorization: `Bearer ${more.token ?? listenerToken}`, 'content-type': 'application/json' },
+    payload: JSON.stringify(more.body ?? event),
+  });
+  return statusCode;
+}
+
+describe('an order to a network that takes service orders', () => {
+  it('is placed once under an external id and asked about by the id of the network until it is completed', async () => {
+    expect(said(await extras.activate(numbers.withAll, ['20107']))).toBe('202');
+    expect(network.calls).toEqual([]);
+    await extras.pass(0);
+    for (const state of ['inProgress', 'held', 'pending']) {
+      network.move(state);
+      await extras.pass(15);
+      expect(await statusOf('20107')).toBe('InProgress');
+    }
+    network.move('completed');
+    await extras.pass(15);
+    expect(await statusOf('20107')).toBe('Active');
+    expect(network.misshapen).toEqual([]);
+    const [externalId] = network.orders.map((order) => order.externalId);
+    expect(network.calls).toEqual([
+      `GET /serviceOrder?externalId=${externalId}`,
+      'POST /serviceOrder',
+      ...Array.from({ length: 4 }, () => 'GET /serviceOrder/so-1'),
+    ]);
+    await extras.pass(600);
+    expect(network.calls).toHaveLength(6);
+  });
+
+  it.each(['rejected', 'cancelled', 'failed'])('that is %s is undone', async (state) => {
+    network.firstState = state;
+    await extras.activate(numbers.withAll, ['20107']);
+    await extras.pass(0);
+    expect(await statusOf('20107')).toBe('Inactive');
+  });
+
+  it('that is carried out in part leaves what was set up and undoes the rest', async () => {
+    await extras.activate(numbers.withAll, ['20107', '20109']);
+    await extras.pass(0);
+    network.move('partial', { '20107': 'completed', '20109': 'failed' });
+    await extras.pass(15);
+    expect([await statusOf('20107'), await statusOf('20109')]).toEqual(['Active', 'Inactive']);
+  });
+
+  it('that takes something off adds and deletes, and in part is undone whole', async () => {
+    const tariffs = [
+      { tariff_id: '66866', operation: 'deactivate' },
+      { tariff_id: '55788', operation: 'activate' },
+    ];
+    const active = async () => {
+      const { body } = await extras.who.call('GET', `/roaming/${numbers.withAll}/eligible`);
+      const { roaming_plans } = body as { roaming_plans: { plan_id: string; is_active: boolean }[] };
+      return roaming_plans.filter(({ is_active }) => is_active).map(({ plan_id }) => plan_id);
+    };
+    const body = { roaming_tariffs: tariffs };
+    expect(said(await extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, { body }))).toBe('204');
+    await extras.pass(0);
+    expect(network.misshapen).toEqual([]);
+    expect(network.orders[0]?.serviceOrderItem.map(({ action }) => action)).toEqual(['add', 'delete']);
+    network.move('partial', { '55788': 'completed', '66866': 'failed' });
+    await extras.pass(15);
+    expect(await active()).toEqual(['66866']);
+  });
+
+  it('that the network refuses with a reason is undone', async () => {
+    network.faults = [null, { status: 400, text: '{"code":"20","reason":"no such specification"}' }];
+    await extras.activate(numbers.withAll, ['20107']);
+    await extras.pass(0);
+    expect(await statusOf('20107')).toBe('Inactive');
+  });
+
+  it('in a state that nobody knows, or that the network no longer knows, waits', async () => {
+    await extras.activate(numbers.withAll, ['20107']);
+    await extras.pass(0);
+    network.move('thinking');
+    await extras.pass(15);
+    const [order] = network.orders.splice(0);
+    await extras.pass(60);
+    expect(await statusOf('20107')).toBe('InProgress');
+    network.orders.push({ ...order!, state: 'completed' });
+    await extras.pass(60);
+    expect(await statusOf('20107')).toBe('Active');
+  });
+});
+
+describe('an event of the network', () => {
+  beforeEach(async () => {
+    await extras.activate(numbers.withAll, ['20107']);
+    await extras.pass(0);
+  });
+
+  it('is not believed, but the network is asked at once', async () => {
+    expect(await tell('so-1')).toBe(204);
+    await extras.pass(0);
+    expect(await statusOf('20107')).toBe('InProgress');
+    network.move('completed');
+    expect(await tell('so-1')).toBe(204);
+    await extras.pass(0);
+    expect(await statusOf('20107')).toBe('Active');
+  });
+
+  it('that comes many times, late, or out of order changes nothing twice', async () => {
+    network.move('completed');
+    await Promise.all(Array.from({ length: 20 }, () => tell('so-1')));
+    await extras.pass(0);
+    const asked = network.calls.length;
+    const late = { eventId: 'e-0', eventType: 'ServiceOrderStateChangeEvent' };
+    expect(await tell('so-1', { body: { ...late, event: { serviceOrder: { id: 'so-1', state: 'failed' } } } })).toBe(
+      204,
+    );
+    await extras.pass(60);
+    expect(await statusOf('20107')).toBe('Active');
+    expect(network.calls).toHaveLength(asked);
+    const notices = await extras.portal.platform.db
+      .selectFrom('outbox')
+      .select('message_id')
+      .where('recipient', '=', numbers.withAll)
+      .execute();
+    expect(notices.length).toBeLessThanOrEqual(1);
+  });
+
+  it('that is lost is not missed', async () => {
+    network.move('completed');
+    await extras.pass(15);
+    expect(await statusOf('20107')).toBe('Active');
+  });
+
+  it('about an order that nobody placed is taken, and nothing comes of it', async () => {
+    expect(await tell('so-99')).toBe(204);
+    expect(await statusOf('20107')).toBe('InProgress');
+  });
+
+  it('of somebody without the token, or in another shape, is refused', async () => {
+    expect(await tell('so-1', { token: 'a guess' })).toBe(401);
+    expect(await tell('so-1', { token: '' })).toBe(401);
+    expect(await tell('so-1', { body: { eventType: 'ServiceOrderStateChangeEvent', event: {} } })).toBe(400);
+    const answer = await extras.portal.app.inject({ method: 'POST', url: eventPath, payload: {} });
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({
+      code: 'unauthorized',
+      reason: 'A valid access token is needed.',
+      message: 'A valid access token is needed.',
+      status: '401',
+    });
+  });
+});
+
+it('without the token of the listener there is none', async () => {
+  const { app } = extras.portal;
+  expect((await app.inject({ method: 'POST', url: '/tmf-api/elsewhere', payload: {} })).json()).toMatchObject({
+    code: 'notFound',
+  });
+  const plain = await openExtras('maria', { PROVISIONING_KIND: 'tmf641', PROVISIONING_URL: network.url });
+  const answer = await plain.portal.app.inject({ method: 'POST', url: eventPath, payload: {} });
+  expect(answer.statusCode).toBe(404);
+  await plain.close();
+});

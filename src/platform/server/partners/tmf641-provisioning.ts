@@ -1,0 +1,95 @@
+// The operator's own network by service orders of TMF641 (version 4): `POST {url}/serviceOrder` places an order under the
+// id of the request as its externalId, `GET {url}/serviceOrder/{id}` asks about it until it is final. An order whose answer
+// was lost is looked for by its externalId before it is placed again.
+
+import type { Clock } from '#platform/clock.ts';
+import type { Database } from '../database/database.ts';
+import { askPartner, isUnavailable, type PartnerAddress, type PartnerAnswer } from './partner-http.ts';
+import { findOrder, saveNetworkOrderId, saveOrder } from './provisioning-orders.ts';
+import type { Provisioning, ProvisioningOutcome } from './provisioning.ts';
+import { failedOf, isOpen, readServiceOrder, writeServiceOrder, type ServiceOrder } from './service-order.ts';
+
+type Options = PartnerAddress & { clock: Clock };
+
+const askAgainSeconds = 15;
+/** A network that does not answer is left alone for a while. */
+const silentSeconds = 60;
+
+export function tmf641Provisioning({ clock, ...address }: Options): Provisioning {
+  const waiting = (seconds: number): ProvisioningOutcome => ({
+    state: 'waiting',
+    askAgainAt: new Date(clock.now().getTime() + seconds * 1000),
+  });
+  return {
+    async order(tx, order) {
+      const now = clock.now();
+      await saveOrder(tx, order, now);
+      return now;
+    },
+    async outcome(db, requestId) {
+      const placed = { requestId, ...(await findOrder(db, requestId)) };
+      const all = [...placed.codes, ...placed.removes];
+      const said = await askAbout(address, db, placed).catch((error: unknown) => {
+        if (isUnavailable(error)) return null;
+        throw error;
+      });
+      if (said === 'refused') return { state: 'done', failed: all };
+      const failed = said && failedOf(said, all);
+      if (failed) return { state: 'done', failed };
+      return waiting(said && isOpen(said) ? askAgainSeconds : silentSeconds);
+    },
+  };
+}
+
+type Placed = Awaited<ReturnType<typeof findOrder>> & { requestId: string };
+
+/** Null for an answer that is none: whatever it was, nothing is known. */
+async function askAbout(
+  address: PartnerAddress,
+  db: Database,
+  placed: Placed,
+): Promise<ServiceOrder | 'refused' | null> {
+  if (placed.network_order_id !== null) {
+    const path = `/serviceOrder/${encodeURIComponent(placed.network_order_id)}`;
+    const order = orderIn(await askPartner(address, { method: 'GET', path }), placed.requestId);
+    return order?.id === placed.network_order_id ? order : null;
+  }
+  const order = (await lookFor(address, placed.requestId)) ?? (await place(address, placed));
+  if (order && order !== 'refused' && order !== 'unclear') {
+    await saveNetworkOrderId(db, placed.requestId, order.id);
+  }
+  return order === 'unclear' ? null : order;
+}
+
+/** Null when the network has no such order; one that does not say so is not given another. */
+async function lookFor(address: PartnerAddress, requestId: string): Promise<ServiceOrder | 'unclear' | null> {
+  const path = `/serviceOrder?externalId=${encodeURIComponent(requestId)}`;
+  const { status, body } = await askPartner(address, { method: 'GET', path });
+  if (status !== 200 || !Array.isArray(body)) return 'unclear';
+  // A network that knows no filter gives others, too.
+  return body.map(readServiceOrder).find((order) => order?.externalId === requestId) ?? null;
+}
+
+async function place(address: PartnerAddress, placed: Placed): Promise<ServiceOrder | 'refused' | null> {
+  const { requestId, service_id: serviceId, codes, removes, ready_at } = placed;
+  const orderedAt = ready_at.toISOString();
+  const answer = await askPartner(address, {
+    method: 'POST',
+    path: '/serviceOrder',
+    key: requestId,
+    body: writeServiceOrder({ requestId, serviceId, codes, removes, orderedAt }),
+  });
+  return isRefused(answer) ? 'refused' : orderIn(answer, requestId);
+}
+
+/** A "no" has a code and a reason; without them it may come from anything on the way. */
+function isRefused({ status, body }: PartnerAnswer): boolean {
+  return (status === 400 || status === 422) && isText(body['code']) && isText(body['reason']);
+}
+
+const isText = (value: unknown) => typeof value === 'string' && value !== '';
+
+function orderIn({ status, body }: PartnerAnswer, requestId: string): ServiceOrder | null {
+  const order = status === 200 || status === 201 ? readServiceOrder(body) : null;
+  return order && (order.externalId === undefined || order.externalId === requestId) ? order : null;
+}

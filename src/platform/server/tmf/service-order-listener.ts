@@ -1,0 +1,33 @@
+// Hears from the network that an order has moved (TMF641 ServiceOrderStateChangeEvent). What the event says of the state is
+// not believed: the network is only asked sooner, so that events which are lost, repeated, late or out of order, or sent by
+// somebody else, change nothing.
+
+import type { FastifyInstance } from 'fastify';
+import { timingSafeEqual } from 'node:crypto';
+import { Type, type Static } from 'typebox';
+import { hashOf } from '../http/caller.ts';
+import { hastenOrder } from '../partners/provisioning-orders.ts';
+import type { Platform } from '../platform.ts';
+import { sendTmfError } from './tmf-error.ts';
+
+const path = '/serviceOrdering/v4/listener/serviceOrderStateChangeEvent';
+
+const stateChange = Type.Object({
+  eventId: Type.String({ minLength: 1, maxLength: 200 }),
+  eventTime: Type.Optional(Type.String({ maxLength: 40 })),
+  eventType: Type.Literal('ServiceOrderStateChangeEvent'),
+  event: Type.Object({ serviceOrder: Type.Object({ id: Type.String({ minLength: 1, maxLength: 200 }) }) }),
+});
+
+export function serviceOrderListener(tmf: FastifyInstance, { db }: Platform, token: string): void {
+  const expected = hashOf(`Bearer ${token}`);
+  tmf.post<{ Body: Static<typeof stateChange> }>(path, {
+    schema: { body: stateChange },
+    onRequest: async ({ headers }, reply) =>
+      timingSafeEqual(hashOf(headers.authorization ?? ''), expected) ? undefined : sendTmfError(reply, 'unauthorized'),
+    handler: async ({ body }, reply) => {
+      await hastenOrder(db, body.event.serviceOrder.id);
+      return reply.code(204).send();
+    },
+  });
+}
