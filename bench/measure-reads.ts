@@ -17,7 +17,7 @@ const seconds = 4;
 type Read = { words: string; path: string; floor: string; share: number };
 
 const reads: Read[] = [
-  { words: 'home read', path: '/api/home/overview', floor: '/overview', share: 0.7 },
+  { words: 'home read', path: '/api/home/overview', floor: '/overview', share: 0.8 },
   {
     words: 'extras read, catalogue at hand',
     path: `/api/digital-extras-swap/extras/eligibility/${person.number}`,

@@ -43,6 +43,8 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void, l
     const opening = client
       .connect()
       .then(() => limitConnection(client, limits))
+      // All are looked up by keys: the plan is the same for everybody, and planning takes longer than reading.
+      .then(() => client.query('set plan_cache_mode = force_generic_plan'))
       .then(() => client);
     const forget = () => {
       if (opened === opening) opened = null;
