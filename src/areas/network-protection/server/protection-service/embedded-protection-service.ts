@@ -2,7 +2,7 @@
 // told to be down, or to refuse a number.
 
 import { sql } from 'kysely';
-import type { Clock } from '#platform/clock.ts';
+import { addDays, sofiaDay, startOfSofiaDay, type Clock } from '#platform/clock.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
 import { findFaults } from '#platform/server/partners/partner-fault.ts';
 import { PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
@@ -15,7 +15,8 @@ const mostEvents = 1000;
 type Settings = { db: Database; clock: Clock; switchSeconds: number };
 
 export function embeddedProtectionService({ db, clock, switchSeconds }: Settings): ProtectionService {
-  const since = (days: number) => new Date(clock.now().getTime() - days * 86_400_000);
+  /** Whole days in Sofia, today among them: days of 23 and 25 hours are days, too. */
+  const since = (days: number) => startOfSofiaDay(addDays(sofiaDay(clock.now()), 1 - days));
 
   /** How the service is told to fail about a number. */
   const faultOf = async ({ serviceId }: ServiceKey) => {
@@ -122,7 +123,7 @@ async function countEvents(db: Queryable, { customerId, serviceId }: ServiceKey,
     with seen as materialized (
       select category, action, (happened_at at time zone 'Europe/Sofia')::date as day
       from embedded_protection_event
-      where customer_id = ${customerId} and service_id = ${serviceId} and happened_at > ${since})
+      where customer_id = ${customerId} and service_id = ${serviceId} and happened_at >= ${since})
     select (select count(*)::integer from seen) as total,
       (select count(*)::integer from seen where action = 'block') as blocked,
       coalesce((select json_agg(json_build_object('name', category, 'count', count) order by count desc, category)
@@ -141,7 +142,7 @@ async function findEvents(db: Queryable, { customerId, serviceId }: ServiceKey, 
     .select(['happened_at as timestamp', 'domain', 'category', 'action'])
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId)
-    .where('happened_at', '>', since)
+    .where('happened_at', '>=', since)
     .orderBy('happened_at', 'desc')
     .orderBy('event_id', 'desc')
     .limit(mostEvents)
