@@ -50,7 +50,7 @@ const isServer = (file: string) =>
 const isWeb = (file: string) =>
   /^src\/(platform|areas\/[^/]+(\/[^/]+)?|app)\/web\//.test(file) || /^src\/app\/\w+\.tsx$/.test(file);
 
-const sharedPackages = new Set(['typebox', 'punycode.js']);
+const sharedPackages = new Set(['typebox', 'punycode.js', 'icu-minify/compile']);
 
 export const sharedKnowsNoSide: Rule = ({ path: file, imports }) =>
   isShared(file) && !isTest(file)

@@ -4,6 +4,8 @@ import { uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
+import { demoSamples } from './demo-samples.ts';
+import { deskSamples } from './desk-samples.ts';
 import { esigningSamples } from './e-signing-samples.ts';
 import type { Answered, Browser } from './portal.ts';
 import { registrationSamples } from './registration-samples.ts';
@@ -228,18 +230,9 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   unsubscribeFromNotifications: () => ({ body: { notification_type_id: 2 } }),
   contractDetails: () => ({ params: { contractId: 'M1000101' } }),
   ...esigningSamples,
-  openPaymentPage: () => ({ body: { TransactionId: 'unknown' } }),
-  readPayment: () => ({ params: { transactionId: 'A'.repeat(32) } }),
-  payByTestCard: () => ({ params: { transactionId: 'A'.repeat(32) }, body: { card: 'visa' } }),
-  demoPartnerLink: () => ({ params: { source: 'capital' } }),
-  demoPartnerArrival: () => ({ params: { source: 'capital' }, body: { msisdn: 'x', type: 'x' } }),
-  demoLine: () => ({}),
-  setDemoLine: () => ({ body: { line: null } }),
-  demoInbox: () => ({}),
-  advanceDemoClock: () => ({ body: { advance_seconds: 0 } }),
-  resetDemoClock: () => ({}),
-  resetDemo: () => ({}),
   ...registrationSamples,
+  ...deskSamples,
+  ...demoSamples,
 };
 
 export function sendSample(browser: Browser, spec: EndpointSpec, sample: Sample, more = {}): Promise<Answered> {

@@ -2,7 +2,9 @@ import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
 import { apiBase, type EndpointSpec, type HeldKind } from '#platform/endpoint.ts';
+import { isOfOperators, isOpen } from '#platform/server/http/desk-operator.ts';
 import { callSamples as samples, sendSample as ask, type Sample } from '#testing/call-samples.ts';
+import { openDesk } from '#testing/desk.ts';
 import { operatorsSeal } from '#testing/operators-seal.ts';
 import { browserOn, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './areas.ts';
@@ -109,9 +111,9 @@ const idsWithoutGuard = new Map([
   ['completeSignIn body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
 ]);
 
-const isGuarded = (spec: EndpointSpec) => spec.access !== 'public' && spec.access !== 'demo';
-const guarded = endpoints.filter(isGuarded);
-const open = endpoints.filter((spec) => !isGuarded(spec) && spec.name !== 'resetDemo');
+const guarded = endpoints.filter(({ access }) => !isOpen(access) && !isOfOperators(access));
+const open = endpoints.filter(({ access, name }) => isOpen(access) && name !== 'resetDemo');
+const ofOperators = endpoints.filter(({ access }) => isOfOperators(access));
 
 let portal: TestPortal;
 let maria: Browser;
@@ -149,9 +151,10 @@ describe('the walk', () => {
     expect(new Set(endpoints.map((spec) => spec.name)).size).toBe(endpoints.length);
   });
 
-  it('asks who somebody is and what they hold, never for a role [SH-021]', () => {
+  it('asks customers who they are and what they hold, never for a role, and operators for theirs [SH-021]', () => {
     const kinds = new Set(endpoints.map(({ access }) => (typeof access === 'string' ? access : 'holds')));
-    expect([...kinds].toSorted()).toEqual(['account', 'demo', 'holds', 'public']);
+    const desk = ['desk', 'desk-door', 'desk-editor'];
+    expect([...kinds].toSorted()).toEqual(['account', 'demo', ...desk, 'holds', 'public']);
     const [, claims] = maria.tokens!.access_token.split('.');
     expect(Object.keys(JSON.parse(atob(claims!)) as object).toSorted()).toEqual(['cnf', 'exp', 'iat', 'sid', 'sub']);
   });
@@ -248,6 +251,45 @@ describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ sp
       const authorization = `Bearer ${await token.sign(portal.platform.keys.token)}`;
       expect(await askAsMaria(spec, { authorization })).toMatchObject(unauthorised);
     }
+  });
+});
+
+describe.each(ofOperators.map((spec) => ({ spec, name: spec.name })))('at the desk $name', ({ spec }) => {
+  const roleOf = { desk: 'editor', 'desk-editor': 'editor', 'desk-support': 'support' } as const;
+  const role = roleOf[spec.access as keyof typeof roleOf];
+
+  it('answers an operator of its role', async () => {
+    const { browser } = await openDesk(portal, role);
+    const { status } = await ask(browser, spec, samples[spec.name]!(maria));
+    expect([200, 202, 204]).toContain(status);
+  });
+
+  it('is forbidden to an operator of the other role, unless it is of both', async () => {
+    const { browser } = await openDesk(portal, role === 'editor' ? 'support' : 'editor');
+    const { status } = await ask(browser, spec, samples[spec.name]!(maria));
+    expect(status === 403).toBe(spec.access !== 'desk');
+  });
+
+  it('answers no customer and nobody who is not signed in', async () => {
+    expect(await ask(portal.browser(), spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
+    expect(await ask(copyOf(maria), spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
+  });
+
+  it('answers no token without its cookie, no cookie without its token, and neither of another operator', async () => {
+    const [one, other] = [await openDesk(portal, role), await openDesk(portal, role)];
+    const [bare, lured, mixed] = [copyOf(one.browser), copyOf(one.browser), copyOf(one.browser)];
+    bare.cookies.clear();
+    lured.tokens = null;
+    mixed.tokens = other.browser.tokens;
+    for (const thief of [bare, lured, mixed])
+      expect(await ask(thief, spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
+  });
+
+  it('answers no session that is over', async () => {
+    const { browser } = await openDesk(portal, role);
+    const { db, clock } = portal.platform;
+    await db.updateTable('operator_session').set({ ended_at: clock.now() }).execute();
+    expect(await ask(browser, spec, samples[spec.name]!(maria))).toMatchObject(unauthorised);
   });
 });
 

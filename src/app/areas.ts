@@ -17,6 +17,8 @@ import { musicSource } from '#areas/music-offer/rules.ts';
 import { musicOfferRoutes } from '#areas/music-offer/server/routes.ts';
 import { networkProtectionEndpoints } from '#areas/network-protection/contract.ts';
 import { networkProtectionRoutes } from '#areas/network-protection/server/routes.ts';
+import { operatorDeskEndpoints } from '#areas/operator-desk/contract.ts';
+import { operatorDeskRoutes } from '#areas/operator-desk/server/routes.ts';
 import { partnerVerificationEndpoints } from '#areas/partner-verification/contract.ts';
 import { partnerVerificationRoutes } from '#areas/partner-verification/server/routes.ts';
 import { profileEndpoints } from '#areas/profile/contract.ts';
@@ -47,6 +49,7 @@ import {
 } from '#platform/server/http/holding-guards.ts';
 import type { Mounting } from '#platform/server/http/route.ts';
 import type { Partners } from './partners.ts';
+import { texts } from './texts.ts';
 
 export const endpoints: readonly EndpointSpec[] = [
   ...platformEndpoints,
@@ -66,6 +69,7 @@ export const endpoints: readonly EndpointSpec[] = [
   ...roamingEndpoints,
   ...registrationEndpoints,
   ...esigningEndpoints,
+  ...operatorDeskEndpoints,
   ...demoEndpoints,
 ];
 
@@ -85,6 +89,7 @@ export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[]
   roamingRoutes,
   registrationRoutes,
   (at, { seal }) => esigningRoutes(at, seal),
+  (at) => operatorDeskRoutes(at, { texts }),
   (at) => numberProofRoutes(at, [musicSource, ...Object.keys(at.platform.configuration.partnerSites)]),
 ];
 

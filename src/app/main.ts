@@ -40,6 +40,8 @@ async function start(configuration: Configuration, stop: Stop): Promise<void> {
   const announce = takeDataDirectory(configuration, stop);
   const webBuilt = ensureWebBuild(root, say);
   webBuilt.catch(() => undefined);
+  const deskBuilt = configuration.operatorDesk ? webBuilt.then(() => ensureWebBuild(root, say, 'desk')) : undefined;
+  deskBuilt?.catch(() => undefined);
   const { connection, isUp } = await openPostgres(configuration, stop);
   await waitForDatabase(connection, say);
   const { platform, demoClock, background } = await oneAtATime(connection, () =>
@@ -49,6 +51,7 @@ async function start(configuration: Configuration, stop: Stop): Promise<void> {
     platform,
     readiness: { isReady: () => isUp() && !stop.hasBegun },
     webFolder: await webBuilt,
+    deskFolder: await deskBuilt,
     ...(demoClock && { demo: demoControls(platform, demoClock, background) }),
   });
   const listening = await app.listen({ port: configuration.port, host: configuration.host });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorStatus } from '#platform/errors.ts';
+import { isOpen } from '#platform/server/http/desk-operator.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './areas.ts';
 
@@ -73,8 +74,7 @@ describe('the description of the API', () => {
   it('says which calls need a sign-in', () => {
     for (const { operation } of operations()) {
       const { access } = endpoints.find((spec) => spec.name === operation.operationId)!;
-      const isOpen = access === 'public' || access === 'demo';
-      expect(operation.security).toEqual(isOpen ? [] : [{ bearer: [] }]);
+      expect(operation.security).toEqual(isOpen(access) ? [] : [{ bearer: [] }]);
     }
   });
 

@@ -6,6 +6,7 @@ import type { EndpointSpec } from '#platform/endpoint.ts';
 import { answerUnknownCalls, createApiServer } from '#platform/server/http/api-server.ts';
 import { serveApiDocs } from '#platform/server/http/api-docs.ts';
 import { commonRoutes } from '#platform/server/http/common-routes.ts';
+import { existsHere } from '#platform/server/http/desk-operator.ts';
 import { serveHealth, type Readiness } from '#platform/server/http/health.ts';
 import { serveWeb } from '#platform/server/http/web-files.ts';
 import { serveTmf } from '#platform/server/tmf/tmf-server.ts';
@@ -23,11 +24,19 @@ export type ServerParts = {
   demo?: DemoControls;
   /** The folder of the built web; without it only the API is served. */
   webFolder?: string;
+  /** The same of the operator's desk. */
+  deskFolder?: string | undefined;
 };
 
 export type PortalServer = { app: FastifyInstance; mounted: readonly EndpointSpec[] };
 
-export async function createPortalServer({ platform, readiness, demo, webFolder }: ServerParts): Promise<PortalServer> {
+export async function createPortalServer({
+  platform,
+  readiness,
+  demo,
+  webFolder,
+  deskFolder,
+}: ServerParts): Promise<PortalServer> {
   const app = await createApiServer(platform);
   const mounted: EndpointSpec[] = [];
   const at = { app, platform, guards, mounted };
@@ -36,9 +45,10 @@ export async function createPortalServer({ platform, readiness, demo, webFolder 
   const partners = openPartners(platform);
   for (const mountArea of areaRoutes) mountArea(at, partners);
   if (demo) demoRoutes(at, demo);
-  serveApiDocs(app, mounted, packageJson.version);
-  answerUnknownCalls(app, platform, endpoints);
+  const isHere = (spec: EndpointSpec) => existsHere(platform.configuration, spec);
+  serveApiDocs(app, mounted.filter(isHere), packageJson.version);
+  answerUnknownCalls(app, platform, endpoints.filter(isHere));
   await serveTmf(app, platform);
-  if (webFolder) await serveWeb(app, webFolder);
+  if (webFolder) await serveWeb(app, webFolder, deskFolder);
   return { app, mounted };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorStatus, errorTextKey, type ErrorCode } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Catalogue } from '#platform/texts/texts.ts';
-import { argumentsOf } from '#testing/text-arguments.ts';
+import { argumentsOf } from '#platform/texts/text-arguments.ts';
 import { texts } from './texts.ts';
 
 const features = Object.entries(texts) as [string, Record<Language, Catalogue>][];

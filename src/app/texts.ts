@@ -20,6 +20,8 @@ import { musicBg } from '#areas/music-offer/texts/bg.ts';
 import { musicEn } from '#areas/music-offer/texts/en.ts';
 import { networkProtectionBg } from '#areas/network-protection/texts/bg.ts';
 import { networkProtectionEn } from '#areas/network-protection/texts/en.ts';
+import { operatorDeskBg } from '#areas/operator-desk/texts/bg.ts';
+import { operatorDeskEn } from '#areas/operator-desk/texts/en.ts';
 import { partnersBg } from '#areas/partner-verification/texts/bg.ts';
 import { partnersEn } from '#areas/partner-verification/texts/en.ts';
 import { profileBg } from '#areas/profile/texts/bg.ts';
@@ -56,6 +58,7 @@ import type { Feature, Texts } from '#platform/texts/texts.ts';
 export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   errors: { bg: errorsBg, en: errorsEn },
   shell: { bg: shellBg, en: shellEn },
+  'operator-desk': { bg: operatorDeskBg, en: operatorDeskEn },
   'e-signing': { bg: esigningBg, en: esigningEn },
   'security-code': { bg: securityCodeBg, en: securityCodeEn },
   'vip-club': { bg: vipClubBg, en: vipClubEn },

@@ -12,9 +12,12 @@ export type Where = `${'params' | 'query' | 'body'}.${string}`;
 
 /**
  * Who may call: anyone; a signed-in account; an account that holds the thing named at a place of the request;
- * or anyone, but only while the portal runs in demo mode.
+ * or anyone, but only while the portal runs in demo mode. What begins with `desk` exists only while the operator's desk is on.
  */
-export type Access = 'public' | 'account' | 'demo' | { holds: HeldKind; at: Where };
+export type Access = 'public' | 'account' | 'demo' | DeskAccess | { holds: HeldKind; at: Where };
+
+/** Of the operator's own people: the door, anyone who has come in, and those of a role. */
+export type DeskAccess = 'desk-door' | 'desk' | 'desk-editor' | 'desk-support';
 
 export const empty = 'empty' as const;
 

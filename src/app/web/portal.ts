@@ -2,7 +2,7 @@
 
 import { refresh } from '#areas/sign-in/contract.ts';
 import { translations } from '#platform/contract.ts';
-import { application, type Catalogue } from '#platform/texts/texts.ts';
+import { application } from '#platform/texts/texts.ts';
 import { createApiClient } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { currentLanguage } from '#platform/web/i18n/language-store.ts';
@@ -13,6 +13,7 @@ import { webBase } from '#platform/web-base.ts';
 import { createRenewal } from '#platform/web/session/renew-once.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
 import { openData } from './data.ts';
+import { parsedTexts } from './parsed-texts.ts';
 import { registerTexts } from './register-texts.ts';
 
 export function createPortal() {
@@ -28,7 +29,7 @@ export function createPortal() {
   const texts = createTextStore(async (Feature, Language, version) => {
     const headers = version ? { 'if-none-match': `"${version}"` } : {};
     const newer = await api.call(translations, { query: { Application: application, Feature, Language }, headers });
-    return newer && parsed(newer);
+    return newer && parsedTexts(newer);
   });
   registerTexts(texts);
   const context: PortalContext = {
@@ -45,18 +46,4 @@ export function createPortal() {
 function refusedOnly(error: unknown): 'refused' {
   if (error instanceof ApiError && error.status < 500) return 'refused';
   throw error;
-}
-
-/** Built-in texts come parsed; the parser is fetched only when the operator has changed one. */
-async function parsed(texts: Catalogue): Promise<Catalogue> {
-  const { default: compile } = await import('icu-minify/compile');
-  const parse = (text: string) => {
-    try {
-      return compile(text) as string;
-    } catch {
-      // A text that is no message is shown as it stands.
-      return text;
-    }
-  };
-  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, parse(text)]));
 }

@@ -4,8 +4,8 @@ import type { Language } from '#platform/languages.ts';
 import type { Catalogue, Feature } from '#platform/texts/texts.ts';
 import type { TextStore } from '#platform/web/i18n/text-store.ts';
 
-/** A file of texts exports its one catalogue. */
-type Loaders = { [Name in Feature]: Record<Language, () => Promise<object>> };
+/** A file of texts exports its one catalogue. The operator's desk has a page, and texts, of its own. */
+type Loaders = { [Name in Exclude<Feature, 'operator-desk'>]: Record<Language, () => Promise<object>> };
 
 const loaders: Loaders = {
   errors: {

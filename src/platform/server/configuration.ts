@@ -29,6 +29,8 @@ export type Configuration = {
   recaptchaScriptUrl: string;
   recaptchaUrl: string;
   secretKey: string | undefined;
+  /** Whether the operator's own people have a desk in this portal. */
+  operatorDesk: boolean;
   /** Shared with the protection service; made from the secret key where none is given. */
   protectionKey: Uint8Array | undefined;
   /** After so many days a person signs in again, however often they come. */
@@ -103,6 +105,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     recaptchaUrl: read.url('RECAPTCHA_URL', ['http:', 'https:']) ?? 'https://www.google.com/recaptcha/api/siteverify',
     secretKey: read.secret('SECRET_KEY', 32),
     protectionKey: protectionKeyOf(read.secret('NET_PROTECT_KEY', 43)),
+    operatorDesk: read.choice('OPERATOR_DESK', ['on', 'off'], 'off') === 'on',
     sessionDays: read.integer('SESSION_DAYS', 30, 1, 365),
     returnUrls: read.list('RETURN_URLS').map((value) => checkedUrl('RETURN_URLS', value, ['http:', 'https:'])),
     showBothCurrencies: read.choice('SHOW_BOTH_CURRENCIES', ['yes', 'no'], 'yes') === 'yes',

@@ -518,6 +518,29 @@ export interface NumberProof {
   unique_id: Buffer;
 }
 
+export interface Operator {
+  created_at: Timestamp;
+  enrolled_at: Timestamp | null;
+  last_totp_step: Generated<number>;
+  name: string;
+  operator_id: Generated<number>;
+  password_hash: string | null;
+  removed_at: Timestamp | null;
+  roles: string[];
+  sealed_totp: string | null;
+  sealed_totp_offered: string | null;
+}
+
+export interface OperatorSession {
+  cookie_hash: Buffer;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+  last_used_at: Timestamp;
+  operator_id: number;
+  session_id: string;
+  token_hash: Buffer;
+}
+
 export interface Outbox {
   attempts: Generated<number>;
   body: string | null;
@@ -986,6 +1009,18 @@ export interface Translation {
   text: string;
 }
 
+export interface TranslationChange {
+  application: string;
+  change_id: Generated<number>;
+  changed_at: Timestamp;
+  feature: string;
+  from_text: string | null;
+  key: string;
+  language: string;
+  operator_id: number;
+  to_text: string | null;
+}
+
 export interface UsedCaptcha {
   challenge_hash: Buffer;
   used_at: Timestamp;
@@ -1068,6 +1103,8 @@ export interface DB {
   notification_choice: NotificationChoice;
   number_claim: NumberClaim;
   number_proof: NumberProof;
+  operator: Operator;
+  operator_session: OperatorSession;
   outbox: Outbox;
   partner_arrival: PartnerArrival;
   partner_content: PartnerContent;
@@ -1120,6 +1157,7 @@ export interface DB {
   tariff: Tariff;
   tariff_extra: TariffExtra;
   translation: Translation;
+  translation_change: TranslationChange;
   used_captcha: UsedCaptcha;
   vip_quota: VipQuota;
   vip_voucher: VipVoucher;

@@ -42,6 +42,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   acceptEmptyJson(app);
   app.decorateRequest('accountId', undefined);
   app.decorateRequest('claims', null);
+  app.decorateRequest('operator', undefined);
   logRequests(app, (request) => request.accountId);
   await app.register(cookie);
   const forPages = securityHeaders(configuration);

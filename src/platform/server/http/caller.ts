@@ -6,11 +6,12 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { AccountType } from '#platform/client-type.ts';
-import type { Access, EndpointSpec, HeldKind } from '#platform/endpoint.ts';
+import type { Access, DeskAccess, EndpointSpec, HeldKind } from '#platform/endpoint.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Platform } from '../platform.ts';
 import { cookieOf } from './cookies.ts';
 import { verifiedClaims, type TokenClaims } from './access-token.ts';
+import type { DeskOperator } from './desk-operator.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -30,18 +31,27 @@ export type Caller = { accountId: number; sessionId: string };
 /** What a request may do, found before its handler runs. */
 export type Admission = { caller: Caller; heldCustomerId: number | null; heldService: HeldService | null };
 
+/** Calls that anybody may make, and calls of the operator's own people; all others are of accounts. */
+export type OpenAccess = 'public' | 'demo' | 'desk-door';
+export type OperatorAccess = Exclude<DeskAccess, 'desk-door'>;
+export type AccountAccess = Exclude<Access, OpenAccess | OperatorAccess>;
+
 /** The part of it that a handler is given: by what its endpoint asks for. */
-export type AdmissionFor<Spec extends EndpointSpec> = Spec['access'] extends 'public' | 'demo'
+export type AdmissionFor<Spec extends EndpointSpec> = Spec['access'] extends OpenAccess
   ? Spec extends { knowsCaller: true }
     ? Partial<Pick<Admission, 'caller'>>
     : unknown
-  : Spec['access'] extends 'account'
-    ? Pick<Admission, 'caller'>
-    : Spec['access'] extends { holds: 'service' | 'own-service' }
-      ? Pick<Admission, 'caller'> & { service: NonNullable<Admission['heldService']> }
-      : Spec['access'] extends { holds: 'card' | 'address' }
-        ? Pick<Admission, 'caller'>
-        : Pick<Admission, 'caller'> & { customerId: number };
+  : Spec['access'] extends OperatorAccess
+    ? { operator: DeskOperator }
+    : AdmissionOfAccount<Spec>;
+
+type AdmissionOfAccount<Spec extends EndpointSpec> = Spec['access'] extends 'account'
+  ? Pick<Admission, 'caller'>
+  : Spec['access'] extends { holds: 'service' | 'own-service' }
+    ? Pick<Admission, 'caller'> & { service: NonNullable<Admission['heldService']> }
+    : Spec['access'] extends { holds: 'card' | 'address' }
+      ? Pick<Admission, 'caller'>
+      : Pick<Admission, 'caller'> & { customerId: number };
 
 /** Areas add the guards of their own kinds: whether the account holds the thing with this id. */
 export type Guard = (pool: pg.Pool, accountId: number, id: string) => Promise<Refusal | { customerId: number | null }>;
@@ -66,7 +76,7 @@ export async function admit(
   guards: Guards,
   request: FastifyRequest,
   claims: TokenClaims,
-  access: Exclude<Access, 'public' | 'demo'>,
+  access: AccountAccess,
 ): Promise<Admission | Refusal> {
   const held = typeof access === 'string' ? null : { kind: access.holds, id: idAt(request, access.at) };
   const asksService = held?.kind === 'service' || held?.kind === 'own-service';

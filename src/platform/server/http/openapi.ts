@@ -3,6 +3,7 @@
 import { Type, type TSchema } from 'typebox';
 import { apiBase, empty, type EndpointSpec } from '#platform/endpoint.ts';
 import { errorStatus, sharedErrorCodes, type ErrorCode } from '#platform/errors.ts';
+import { isOpen } from './desk-operator.ts';
 
 const errorBody = Type.Object({
   ErrorCode: Type.String(),
@@ -31,12 +32,11 @@ export function describeApi(endpoints: readonly EndpointSpec[], version: string)
 }
 
 function operationOf(spec: EndpointSpec): object {
-  const isPublic = spec.access === 'public' || spec.access === 'demo';
   return {
     operationId: spec.name,
     summary: spec.summary,
     tags: [spec.path.split('/')[1]],
-    security: isPublic ? [] : [{ bearer: [] }],
+    security: isOpen(spec.access) ? [] : [{ bearer: [] }],
     parameters: [
       ...parametersIn('path', spec.params),
       ...parametersIn('query', spec.query),

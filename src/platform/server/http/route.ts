@@ -19,11 +19,13 @@ import {
   admissionOf,
   admit,
   admitIfSignedIn,
-  readToken,
+  type AccountAccess,
   type Admission,
   type AdmissionFor,
   type Guards,
 } from './caller.ts';
+import { checksBeforeBody } from './checks-before-body.ts';
+import { existsHere, isOfOperators, isOpen } from './desk-operator.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
 import { languageOf, sendError } from './error-answer.ts';
 
@@ -50,7 +52,7 @@ export type Mounting = { app: FastifyInstance; platform: Platform; guards: Guard
 
 export function mount<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handle: Handler<Spec>): void {
   at.mounted.push(spec);
-  if (spec.access === 'demo' && at.platform.configuration.appMode !== 'demo') return;
+  if (!existsHere(at.platform.configuration, spec)) return;
   const options = routeOf(at, spec, handle);
   if (spec.form) void at.app.register((app, _, ready) => mountForm(app, options, ready));
   else at.app.route(options);
@@ -73,37 +75,12 @@ function routeOf<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handle: Ha
     schema: schemaOf(spec),
     ...(spec.onlyWith && { constraints: { [headerConstraint]: spec.onlyWith } }),
     ...(spec.bodyLimit !== undefined && { bodyLimit: spec.bodyLimit }),
-    onRequest: [
-      ...(spec.changesOnGet ? [refusePrefetch(at.platform)] : []),
-      ...(isGuarded(spec) ? [requireToken(at.platform)] : []),
-    ],
+    onRequest: checksBeforeBody(at.platform, spec),
     handler: async (request, reply) => {
       const outcome = await answer(at, spec, handle, request, reply);
       if (spec.produces && !isRefusal(outcome)) reply.type(spec.produces);
       return send(at.platform, request, reply, outcome);
     },
-  };
-}
-
-function isGuarded(spec: EndpointSpec): boolean {
-  return spec.access !== 'public' && spec.access !== 'demo';
-}
-
-/** A browser or a proxy that only looks ahead must not change anything. */
-function refusePrefetch(platform: Platform) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const purpose = [request.headers['sec-purpose'], request.headers['purpose']].join(' ');
-    return purpose.includes('prefetch')
-      ? sendError(request, reply, platform.errorText, 'EC_Invalid_Request', { Field: 'headers/sec-purpose' })
-      : undefined;
-  };
-}
-
-/** Before a body is read at all: strangers cannot make the portal work on one. */
-function requireToken(platform: Platform) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    request.claims = await readToken(platform, request);
-    return request.claims ? undefined : sendError(request, reply, platform.errorText, 'Error_401');
   };
 }
 
@@ -117,13 +94,14 @@ async function answer<Spec extends EndpointSpec>(
   reply: FastifyReply,
 ): Promise<AnyOutcome> {
   const access: Access = spec.access;
-  if (access === 'public' || access === 'demo') {
+  if (isOpen(access)) {
     const id = uniqueIdIn(request);
     if (id !== null && !isOwnUniqueId(at.platform.configuration, request, id))
       return refuse('EC_Invalid_Request', { Field: 'headers/unique-id' });
     const admission = spec.knowsCaller ? await admitIfSignedIn(at.platform, at.guards, request) : null;
     return isRefusal(admission) ? admission : answerOnce(at, spec, handle, request, reply, admission);
   }
+  if (isOfOperators(access)) return answerOperator(at, spec, handle, request, reply);
   const { claims } = request;
   if (!claims) return refuse('Error_401');
   const share = at.platform.shares[spec.method === 'GET' ? 'reads' : 'changes'];
@@ -133,7 +111,7 @@ async function answer<Spec extends EndpointSpec>(
 
 async function answerTo<Spec extends EndpointSpec>(
   claims: TokenClaims,
-  access: Exclude<Access, 'public' | 'demo'>,
+  access: AccountAccess,
   at: Mounting,
   spec: Spec,
   handle: Handler<Spec>,
@@ -145,6 +123,24 @@ async function answerTo<Spec extends EndpointSpec>(
   const admission = await admit(at.platform, at.guards, request, claims, access);
   if (isRefusal(admission)) return (await answerBefore(at, spec, request, claims, admission)) ?? admission;
   return early || answerOnce(at, spec, handle, request, reply, admission);
+}
+
+async function answerOperator<Spec extends EndpointSpec>(
+  at: Mounting,
+  spec: Spec,
+  handle: Handler<Spec>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<AnyOutcome> {
+  const { operator } = request;
+  if (!operator) return refuse('Error_401');
+  const key = idempotencyKey(spec, request);
+  if (isRefusal(key)) return key;
+  const once = key
+    ? { owner: `operator:${operator.operatorId}`, key, requestHash: hashOfRequest(spec, request) }
+    : null;
+  const stored = once ? await findStoredAnswer(at.platform.db, once) : null;
+  return stored ?? handle(callOf<Spec>(at.platform, spec, request, reply, null, once));
 }
 
 /** What a change took away is no longer held; asked again under its key, the change is answered as it was. */
@@ -205,6 +201,7 @@ function callOf<Spec extends EndpointSpec>(
     ...(spec.headers && { headers: request.headers }),
     ...(spec.body && { body: request.body }),
     ...(admission && { caller: admission.caller }),
+    ...(request.operator && { operator: request.operator }),
     ...(admission?.heldService && { service: admission.heldService }),
     ...(admission?.heldCustomerId != null && { customerId: admission.heldCustomerId }),
     language: languageOf(request),

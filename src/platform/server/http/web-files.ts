@@ -1,39 +1,35 @@
 // Serves the built web: hashed assets for a year, precompressed; the page itself for every address of the portal.
 
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { defaultLanguage, isLanguage } from '#platform/languages.ts';
 import { pageName } from '#platform/pages.ts';
 import { themes } from '#platform/themes.ts';
-import { webBase } from '#platform/web-base.ts';
+import { deskBase, webBase } from '#platform/web-base.ts';
 
-export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+export async function serveWeb(app: FastifyInstance, folder: string, deskFolder?: string): Promise<void> {
   app.addHook('onRequest', (request, reply, next) => {
     const path = pathOf(request);
     if (isRead(request) && path.includes('//')) reply.redirect(withSingleSlashes(request.url), 302);
     else next();
   });
-  await app.register(fastifyStatic, {
-    root: folder,
-    prefix: `${webBase}/`,
-    preCompressed: true,
-    index: false,
-    wildcard: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const hashed = /-[\w-]{8}\.\w+$/.test(path.replace(/\.(br|gz)$/, ''));
-      reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  await app.register(fastifyStatic, { root: folder, prefix: `${webBase}/`, ...howFilesAreServed });
+  if (deskFolder) {
+    const root = deskFolder;
+    await app.register(fastifyStatic, { root, prefix: `${deskBase}/`, ...howFilesAreServed, decorateReply: false });
+  }
   const ownStyle = await ownStyleOf(join(folder, pageName('login', defaultLanguage, 'system')));
   app.setNotFoundHandler((request, reply) => {
     const path = pathOf(request);
     if (!isRead(request)) return reply.code(404).type('text/plain').send('not found\n');
     if (/\/assets\//.test(path)) return reply.code(404).type('text/plain').send('not found\n');
     if (path !== webBase && !path.startsWith(`${webBase}/`)) return reply.redirect(inPortal(request.url), 302);
+    if (deskFolder && (path === deskBase || path.startsWith(`${deskBase}/`))) {
+      return reply.sendFile('index.html', deskFolder);
+    }
     const policy = String(reply.getHeader('content-security-policy'));
     return reply
       .header('vary', 'cookie, accept-encoding')
@@ -41,6 +37,17 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       .sendFile(pageFor(path, request));
   });
 }
+
+const howFilesAreServed = {
+  preCompressed: true,
+  index: false,
+  wildcard: true,
+  cacheControl: false,
+  setHeaders: (reply: FastifyReply, path: string) => {
+    const hashed = /-[\w-]{8}\.\w+$/.test(path.replace(/\.(br|gz)$/, ''));
+    reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+  },
+} as const;
 
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
 

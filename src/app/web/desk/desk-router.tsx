@@ -1,0 +1,31 @@
+// Every address of the operator's desk.
+
+import { createRootRoute, createRoute, createRouter, Outlet } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl/react';
+import { DeskFrame } from '#areas/operator-desk/web/desk-frame.tsx';
+import { deskDoorScreens, deskScreens } from '#areas/operator-desk/web/routes.tsx';
+import { FindingOut } from '#platform/web/api/finding-out.tsx';
+import { ToastHost } from '#platform/web/ui/toast-host.tsx';
+import { deskBase } from '#platform/web-base.ts';
+
+const root = createRootRoute({ component: DeskRoot });
+const frame = createRoute({ getParentRoute: () => root, id: 'desk', component: DeskFrame });
+
+export function createDeskRouter() {
+  return createRouter({
+    routeTree: root.addChildren([...deskDoorScreens(root), frame.addChildren(deskScreens(frame))]),
+    basepath: deskBase,
+    trailingSlash: 'never',
+  });
+}
+
+function DeskRoot() {
+  const t = useTranslations('shell');
+  return (
+    <>
+      <Outlet />
+      <FindingOut />
+      <ToastHost texts={{ region: t('messages'), close: t('close') }} />
+    </>
+  );
+}

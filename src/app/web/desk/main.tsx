@@ -1,0 +1,57 @@
+// Starts the operator's desk: a page of its own that shares components with the portal and nothing else.
+
+import '#platform/web/styles.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createDeskSession, DeskSessionContext } from '#areas/operator-desk/web/desk-session.ts';
+import { createApiClient } from '#platform/web/api/api-client.ts';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { currentLanguage, savedLanguage, speak } from '#platform/web/i18n/language-store.ts';
+import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
+import { applyTheme, savedTheme } from '#platform/web/theme.ts';
+import { newSessionId } from '#platform/session.ts';
+import { createQueryClient } from '../query-client.ts';
+import { createDeskRouter } from './desk-router.tsx';
+import { createDeskTexts } from './desk-texts.ts';
+
+applyTheme(savedTheme());
+speak(savedLanguage());
+document.documentElement.lang = currentLanguage();
+
+const session = createDeskSession(sessionStorage);
+const data = createQueryClient();
+const tabId = newSessionId((count) => crypto.getRandomValues(new Uint8Array(count)));
+const api = createApiClient({
+  session: {
+    accessToken: session.token,
+    sessionId: () => tabId,
+    // A session at the desk is never renewed: it is over.
+    renew: () => {
+      session.end('over');
+      return Promise.resolve(false);
+    },
+  },
+  language: currentLanguage,
+});
+session.onChange(() => session.token() === null && data.clear());
+
+const texts = createDeskTexts(api);
+await Promise.all((['shell', 'errors', 'operator-desk'] as const).map((each) => texts.ensure(each, currentLanguage())));
+
+const container = document.querySelector('#root');
+if (!container) throw new Error('index.html has no #root');
+createRoot(container).render(
+  <StrictMode>
+    <ApiContext value={api}>
+      <DeskSessionContext value={session}>
+        <TextProvider store={texts}>
+          <QueryClientProvider client={data}>
+            <RouterProvider router={createDeskRouter()} />
+          </QueryClientProvider>
+        </TextProvider>
+      </DeskSessionContext>
+    </ApiContext>
+  </StrictMode>,
+);

@@ -1,0 +1,73 @@
+// How the operator's own people come in: enrolling once, signing in with two factors, leaving.
+
+import { Type } from 'typebox';
+import { empty, endpoint } from '#platform/endpoint.ts';
+import { oneOf, strict } from '#platform/schema.ts';
+import { roles } from './rules.ts';
+
+const Name = Type.String({ minLength: 1, maxLength: 40 });
+const Code = Type.String({ pattern: '^\\d{6}$' });
+const Password = Type.String({ minLength: 1, maxLength: 200 });
+const EnrolmentKey = Type.String({ pattern: '^\\d{1,15}\\.[A-Za-z0-9_-]{43}$' });
+const Roles = Type.Array(oneOf(roles));
+
+export const signInAtDesk = endpoint({
+  name: 'signInAtDesk',
+  summary: 'Signs one of the operator’s people in by name, password and a code of their authenticator',
+  method: 'POST',
+  path: '/operator/sign-in',
+  access: 'desk-door',
+  body: strict({ name: Name, password: Password, code: Code }),
+  answers: { 200: Type.Object({ token: Type.String(), name: Type.String(), roles: Roles }) },
+  errors: ['EC_Invalid_Credentials'],
+});
+
+export const whoIsAtDesk = endpoint({
+  name: 'whoIsAtDesk',
+  summary: 'Who is signed in at the desk',
+  method: 'GET',
+  path: '/operator/me',
+  access: 'desk',
+  answers: { 200: Type.Object({ name: Type.String(), roles: Roles }) },
+  errors: [],
+});
+
+export const leaveDesk = endpoint({
+  name: 'leaveDesk',
+  summary: 'Ends the session at the desk',
+  method: 'POST',
+  path: '/operator/sign-out',
+  access: 'desk',
+  answers: { 204: empty },
+  errors: [],
+});
+
+export const beginEnrolment = endpoint({
+  name: 'beginEnrolment',
+  summary: 'Shows the secret of the second factor to who holds the enrolment link; asking again makes another',
+  method: 'POST',
+  path: '/operator/enrolment/begin',
+  access: 'desk-door',
+  body: strict({ key: EnrolmentKey }),
+  answers: {
+    200: Type.Object({
+      name: Type.String(),
+      secret: Type.String({ description: 'In base 32, to be typed where no camera is' }),
+      address: Type.String({ description: 'The same as an otpauth address, shown as a QR code' }),
+    }),
+  },
+  errors: ['EC_Not_Found'],
+});
+
+export const completeEnrolment = endpoint({
+  name: 'completeEnrolment',
+  summary: 'Sets the password and confirms the second factor by its first code',
+  method: 'POST',
+  path: '/operator/enrolment/complete',
+  access: 'desk-door',
+  body: strict({ key: EnrolmentKey, password: Password, code: Code }),
+  answers: { 204: empty },
+  errors: ['EC_Not_Found', 'EC_Wrong_Verification_Code', 'EC_Common_Password'],
+});
+
+export const entranceEndpoints = [signInAtDesk, whoIsAtDesk, leaveDesk, beginEnrolment, completeEnrolment];

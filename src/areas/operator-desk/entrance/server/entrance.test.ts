@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { verifyAuditChain } from '#platform/server/audit/verify-audit-chain.ts';
+import { codeAt, deskPassword, enrol, openDesk } from '#testing/desk.ts';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { deskChain } from '../../server/record-desk-action.ts';
+import { addOperator, enrolAgain, removeOperator } from './manage-operators.ts';
+
+let portal: TestPortal;
+beforeAll(async () => {
+  portal = await openPortal();
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.platform.pool.query('truncate rate_limit'));
+
+const now = (steps = 0) => new Date(portal.platform.clock.now().getTime() + steps * 30_000);
+
+const signIn = (name: string, code: string, password = deskPassword) =>
+  portal.browser().call('POST', '/operator/sign-in', { body: { name, password, code } });
+
+const refused = { status: 401, body: { ErrorCode: 'EC_Invalid_Credentials' } };
+
+describe('signing in at the desk', () => {
+  it('takes the name, the password and a code, and says who it is', async () => {
+    const { browser, name } = await openDesk(portal, 'editor');
+    const { status, body } = await browser.call('GET', '/operator/me');
+    expect([status, body]).toEqual([200, { name, roles: ['editor'] }]);
+  });
+
+  it('answers an unknown name, a wrong password and a wrong code alike', async () => {
+    const secret = await enrol(portal, 'wrong-ways', ['editor']);
+    const code = codeAt(secret, now(), 1);
+    const answers = [
+      await signIn('nobody', code),
+      await signIn('wrong-ways', code, 'Another_2290_snow'),
+      await signIn('wrong-ways', codeAt(secret, now(), 40)),
+      await signIn('wrong-ways', codeAt(secret, now(), -40)),
+    ];
+    for (const answer of answers) expect(answer).toMatchObject(refused);
+    expect((await signIn('wrong-ways', code)).status).toBe(200);
+  });
+
+  it('takes every code once, also when it comes from many places at the same time', async () => {
+    const secret = await enrol(portal, 'replayed', ['editor']);
+    const code = codeAt(secret, now(), 1);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => signIn('replayed', code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await signIn('replayed', codeAt(secret, now()))).toMatchObject(refused);
+    await portal.pass(60);
+    expect((await signIn('replayed', codeAt(secret, now()))).status).toBe(200);
+  });
+
+  it('takes no code of the enrolment', async () => {
+    const secret = await enrol(portal, 'enrolled-just-now', ['editor']);
+    expect(await signIn('enrolled-just-now', codeAt(secret, now()))).toMatchObject(refused);
+  });
+
+  it('lets ten tries in a quarter of an hour through, and then tells how long to wait', async () => {
+    const secret = await enrol(portal, 'guessed', ['editor']);
+    for (let i = 0; i < 10; i++) expect((await signIn('guessed', '000000')).status).toBe(401);
+    const { status, body } = await signIn('guessed', codeAt(secret, now(), 1));
+    expect(status).toBe(429);
+    expect(body).toMatchObject({ Properties: { WaitSeconds: expect.any(Number) as number } });
+    await portal.pass(900);
+    expect((await signIn('guessed', codeAt(secret, now(), 1))).status).toBe(200);
+  });
+
+  it('is not there unless it is switched on', async () => {
+    const without = await openPortal({ OPERATOR_DESK: 'off' });
+    const body = { name: 'a', password: 'b', code: '000000' };
+    expect((await without.browser().call('POST', '/operator/sign-in', { body })).status).toBe(404);
+    expect((await without.browser().call('GET', '/operator/me')).status).toBe(404);
+    const { body: description } = await without.browser().call('GET', '/openapi.json');
+    expect(JSON.stringify(description)).not.toContain('/operator/');
+    await without.close();
+  });
+});
+
+describe('enrolling', () => {
+  const begin = (key: string | null) => portal.browser().call('POST', '/operator/enrolment/begin', { body: { key } });
+  const complete = (key: string | null, secret: string, given: { password?: string; code?: string } = {}) =>
+    portal.browser().call('POST', '/operator/enrolment/complete', {
+      body: { key, password: deskPassword, code: codeAt(secret, now()), ...given },
+    });
+
+  it('shows another secret every time it is asked, and only the last one counts', async () => {
+    const key = await addOperator(portal.platform, 'asked-twice', ['support']);
+    const [first, second] = [await begin(key), await begin(key)].map(({ body }) => (body as { secret: string }).secret);
+    expect(first).not.toBe(second);
+    expect((await complete(key, first!)).body).toMatchObject({ ErrorCode: 'EC_Wrong_Verification_Code' });
+    expect((await complete(key, second!)).status).toBe(204);
+  });
+
+  it('works once, for a day, and never with a made-up key', async () => {
+    const key = await addOperator(portal.platform, 'once', ['support']);
+    const { secret } = (await begin(key)).body as { secret: string };
+    expect((await complete(key, secret)).status).toBe(204);
+    expect((await begin(key)).status).toBe(404);
+    expect((await complete(key, secret)).status).toBe(404);
+    expect((await begin(`1.${'A'.repeat(43)}`)).status).toBe(404);
+    const late = await addOperator(portal.platform, 'late', ['support']);
+    await portal.pass(24 * 3600);
+    expect((await begin(late)).status).toBe(404);
+  });
+
+  it('refuses passwords that are short, against the rules or known to everybody', async () => {
+    const key = await addOperator(portal.platform, 'weak', ['support']);
+    const { secret } = (await begin(key)).body as { secret: string };
+    for (const password of ['Abc_1', 'vitosha_2290_snow', 'Снегове_2290_A']) {
+      expect((await complete(key, secret, { password })).body).toMatchObject({
+        ErrorCode: 'EC_Invalid_Request',
+        Properties: { Field: 'body/password' },
+      });
+    }
+  });
+
+  it('keeps the secret and the password from who reads the database', async () => {
+    const secret = await enrol(portal, 'kept', ['editor']);
+    const { rows } = await portal.platform.pool.query(`select * from operator where name = 'kept'`);
+    expect(JSON.stringify(rows)).not.toContain(secret);
+    expect(JSON.stringify(rows)).not.toContain(deskPassword);
+  });
+
+  it('again ends every session and makes the old password and codes worthless', async () => {
+    const { browser, name, secret } = await openDesk(portal, 'editor');
+    const key = await enrolAgain(portal.platform, name);
+    expect((await browser.call('GET', '/operator/me')).status).toBe(401);
+    const { secret: next } = (await begin(key)).body as { secret: string };
+    expect((await complete(key, next)).status).toBe(204);
+    await portal.pass(60);
+    expect(await signIn(name, codeAt(secret, now()))).toMatchObject(refused);
+    expect((await signIn(name, codeAt(next, now()))).status).toBe(200);
+  });
+});
+
+describe('a session at the desk', () => {
+  it('ends after half an hour without use, and after eight hours however it is used', async () => {
+    const { browser } = await openDesk(portal, 'editor');
+    const alive = async () => (await browser.call('GET', '/operator/me')).status === 200;
+    for (let minutes = 0; minutes < 8 * 60 - 29; minutes += 29) {
+      expect(await alive()).toBe(true);
+      await portal.pass(29 * 60);
+    }
+    await portal.pass(29 * 60);
+    expect(await alive()).toBe(false);
+    const { browser: idle } = await openDesk(portal, 'editor');
+    await portal.pass(30 * 60);
+    expect((await idle.call('GET', '/operator/me')).status).toBe(401);
+  });
+
+  it('ends at once when it is left or the operator is removed, who then cannot sign in', async () => {
+    const [left, removed] = [await openDesk(portal, 'editor'), await openDesk(portal, 'editor')];
+    expect((await left.browser.call('POST', '/operator/sign-out')).status).toBe(204);
+    expect((await left.browser.call('GET', '/operator/me')).status).toBe(401);
+    expect(await removeOperator(portal.platform, removed.name)).toBe(true);
+    expect((await removed.browser.call('GET', '/operator/me')).status).toBe(401);
+    await portal.pass(60);
+    expect(await signIn(removed.name, codeAt(removed.secret, now()))).toMatchObject(refused);
+    expect(await addOperator(portal.platform, removed.name, ['support'])).not.toBeNull();
+  });
+
+  it('opens nothing of a customer, and a customer’s opens nothing of the desk', async () => {
+    const { browser } = await openDesk(portal, 'editor', 'support');
+    expect((await browser.call('GET', '/home/overview')).status).toBe(401);
+    const maria = await portal.browser().signIn('maria');
+    expect((await maria.call('GET', '/operator/me')).status).toBe(401);
+    // Both cookies in one browser, with the token of the other.
+    for (const [name, value] of browser.cookies) maria.cookies.set(name, value);
+    expect((await maria.call('GET', '/operator/me')).status).toBe(401);
+    expect((await maria.call('GET', '/home/overview')).status).toBe(200);
+  });
+});
+
+it('what happens at the door is evidence that cannot be changed unseen', async () => {
+  const { name, browser } = await openDesk(portal, 'editor');
+  await browser.call('POST', '/operator/sign-out');
+  await removeOperator(portal.platform, name);
+  const { rows } = await portal.platform.pool.query(
+    'select action, facts::jsonb as facts from audit where customer_id = $1 and subject = $2 order by sequence',
+    [deskChain, name],
+  );
+  expect(rows).toEqual([
+    { action: 'desk.add-operator', facts: { by: 'the command', roles: ['editor'] } },
+    { action: 'desk.enrol', facts: { by: name } },
+    { action: 'desk.sign-in', facts: { by: name } },
+    { action: 'desk.sign-out', facts: { by: name } },
+    { action: 'desk.remove-operator', facts: { by: 'the command' } },
+  ]);
+  expect(await verifyAuditChain(portal.platform.db, deskChain)).toMatchObject({ intact: true });
+});

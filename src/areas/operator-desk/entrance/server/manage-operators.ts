@@ -1,0 +1,58 @@
+// What the command `npm run operator` does: adds the operator's own people, lets them enrol again, removes them.
+
+import type { Platform } from '#platform/server/platform.ts';
+import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { enrolmentHours, type Role } from '../rules.ts';
+import { enrolmentLink, newEnrolmentKey } from './enrolment-link.ts';
+import { endSessionsOf, findOperator, insertOperator, markRemoved } from './store.ts';
+
+type Clocked = Pick<Platform, 'db' | 'clock'>;
+
+/** The key of the enrolment link; null when the name is taken. */
+export function addOperator({ db, clock }: Clocked, name: string, roles: readonly Role[]): Promise<string | null> {
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    const operatorId = await insertOperator(tx, name, roles, now);
+    if (operatorId === null) return null;
+    await recordByCommand(tx, 'desk.add-operator', name, { roles }, now);
+    return offerEnrolment(tx, operatorId, now);
+  });
+}
+
+/** For who lost their phone or password: sessions end at once, and a new link is good for a day. Null for nobody. */
+export function enrolAgain({ db, clock }: Clocked, name: string): Promise<string | null> {
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    const operator = await findOperator(tx, name);
+    if (!operator) return null;
+    await endSessionsOf(tx, operator.operator_id, now);
+    await recordByCommand(tx, 'desk.enrol-again', name, {}, now);
+    return offerEnrolment(tx, operator.operator_id, now);
+  });
+}
+
+/** False when there is nobody of this name. What they did stays in the evidence under it. */
+export function removeOperator({ db, clock }: Clocked, name: string): Promise<boolean> {
+  const now = clock.now();
+  return inTransaction(db, async (tx) => {
+    const operator = await findOperator(tx, name);
+    if (!operator) return false;
+    await endSessionsOf(tx, operator.operator_id, now);
+    await markRemoved(tx, operator.operator_id, now);
+    await recordByCommand(tx, 'desk.remove-operator', name, {}, now);
+    return true;
+  });
+}
+
+async function offerEnrolment(tx: Tx, operatorId: number, now: Date): Promise<string> {
+  const key = newEnrolmentKey(operatorId);
+  const expiresAt = new Date(now.getTime() + enrolmentHours * 3_600_000);
+  await saveLink(tx, enrolmentLink(key).link, { now, expiresAt });
+  return key;
+}
+
+function recordByCommand(tx: Tx, action: string, subject: string, facts: Record<string, unknown>, happenedAt: Date) {
+  return recordDeskAction(tx, { by: 'the command', action, subject, facts, happenedAt });
+}

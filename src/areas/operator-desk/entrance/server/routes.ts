@@ -1,0 +1,46 @@
+import { done, ok } from '#platform/endpoint.ts';
+import { isRefusal } from '#platform/errors.ts';
+import { deskCookie, deskSessionSeconds } from '#platform/server/http/desk-operator.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { recordDeskAction } from '../../server/record-desk-action.ts';
+import * as calls from '../contract.ts';
+import { beginEnrolment, completeEnrolment } from './enrol.ts';
+import { signInAtDesk } from './sign-in-at-desk.ts';
+import { endSession } from './store.ts';
+
+export function entranceRoutes(at: Mounting): void {
+  const { platform } = at;
+  const path = '/api/operator';
+
+  mount(at, calls.signInAtDesk, async (call) => {
+    const entered = await signInAtDesk(platform, { ...call.body, remoteAddress: call.remoteAddress });
+    if (isRefusal(entered)) return entered;
+    call.setCookie(deskCookie, entered.cookie, { path, maxAge: deskSessionSeconds.whole });
+    const { token, name, roles } = entered;
+    return ok({ token, name, roles });
+  });
+
+  mount(at, calls.whoIsAtDesk, ({ operator }) => ok({ name: operator.name, roles: [...operator.roles] }));
+
+  mount(at, calls.leaveDesk, async (call) => {
+    const { name, sessionId } = call.operator;
+    const now = platform.clock.now();
+    await inTransaction(platform.db, async (tx) => {
+      await endSession(tx, sessionId, now);
+      await recordDeskAction(tx, { by: name, action: 'desk.sign-out', subject: name, facts: {}, happenedAt: now });
+    });
+    call.clearCookie(deskCookie, { path });
+    return done;
+  });
+
+  mount(at, calls.beginEnrolment, async (call) => {
+    const begun = await beginEnrolment(platform, call.body.key);
+    return isRefusal(begun) ? begun : ok(begun);
+  });
+
+  mount(at, calls.completeEnrolment, async (call) => {
+    const completed = await completeEnrolment(platform, call.body);
+    return isRefusal(completed) ? completed : done;
+  });
+}

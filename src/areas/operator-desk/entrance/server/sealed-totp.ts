@@ -1,0 +1,12 @@
+// The secret of a second factor is kept only sealed, bound to whose it is.
+
+import { open, seal } from '#platform/server/sealed-value.ts';
+
+export function sealTotp(key: Uint8Array, operatorId: number, secret: string): string {
+  return seal(key, secret, ['operator-totp', String(operatorId)]);
+}
+
+/** Null after a change of the portal's secret key: the operator enrols again. */
+export function openTotp(key: Uint8Array, operatorId: number, sealed: string | null): string | null {
+  return sealed === null ? null : (open(key, sealed, ['operator-totp', String(operatorId)])?.text ?? null);
+}

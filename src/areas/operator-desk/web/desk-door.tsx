@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { BrandSign } from '#platform/web/shell/brand.tsx';
+import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import './desk.css';
+
+/** The page of who is not in yet: one card. */
+export function DeskDoor({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <main className="desk-door">
+      <header className="desk-bar">
+        <BrandSign />
+        <span className="desk-bar-end">
+          <LanguageSwitch />
+        </span>
+      </header>
+      <Card className="desk-stack">
+        <h1 className="text-2xl">{title}</h1>
+        <p className="desk-quiet">{text}</p>
+        {children}
+      </Card>
+    </main>
+  );
+}

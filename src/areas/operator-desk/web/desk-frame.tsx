@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, Outlet } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { BrandSign } from '#platform/web/shell/brand.tsx';
+import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
+import { ThemeSwitch } from '#platform/web/shell/theme-switch.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { TabLinks, tabLinkClass } from '#platform/web/ui/tab-links.tsx';
+import { leaveDesk, whoIsAtDesk } from '../entrance/contract.ts';
+import type { Role } from '../entrance/rules.ts';
+import { SignInScreen } from '../entrance/web/sign-in-screen.tsx';
+import { useDeskSession, useDeskToken } from './desk-session.ts';
+import './desk.css';
+
+/** The bar over every screen of the desk; whoever is not signed in signs in in its place. */
+export function DeskFrame() {
+  const token = useDeskToken();
+  return token === null ? <SignInScreen /> : <SignedInFrame />;
+}
+
+const parts: { to: string; role: Role; text: 'nav_texts' }[] = [{ to: '/texts', role: 'editor', text: 'nav_texts' }];
+
+function SignedInFrame() {
+  const t = useTranslations('operator-desk');
+  const api = useApi();
+  const session = useDeskSession();
+  const { data: who } = useQuery({ queryKey: ['who'], queryFn: ({ signal }) => api.call(whoIsAtDesk, { signal }) });
+  const leave = () => api.call(leaveDesk).finally(() => session.end('left'));
+  return (
+    <div className="desk">
+      <header className="desk-bar">
+        <BrandSign />
+        <TabLinks label={t('nav')}>
+          {parts
+            .filter(({ role }) => who?.roles.includes(role))
+            .map(({ to, text }) => (
+              <Link key={to} to={to} className={tabLinkClass}>
+                {t(text)}
+              </Link>
+            ))}
+        </TabLinks>
+        <span className="desk-bar-end">
+          <span className="desk-quiet">{who?.name}</span>
+          <LanguageSwitch />
+          <ThemeSwitch />
+          <Button kind="bare" onClick={() => void leave()}>
+            {t('sign_out')}
+          </Button>
+        </span>
+      </header>
+      <main className="desk-main">
+        <Outlet />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+// The session at the desk, in this tab alone: it is gone when the tab is closed.
+
+import { createContext, use, useSyncExternalStore } from 'react';
+
+const storageKey = 'desk_token';
+
+export type DeskSession = {
+  token(): string | null;
+  /** Whether it ended without being left. */
+  wasEnded(): boolean;
+  open(token: string): void;
+  end(how: 'left' | 'over'): void;
+  onChange(listener: () => void): () => void;
+};
+
+export function createDeskSession(storage: Storage): DeskSession {
+  const listeners = new Set<() => void>();
+  let ended = false;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  return {
+    token: () => storage.getItem(storageKey),
+    wasEnded: () => ended,
+    open(token) {
+      storage.setItem(storageKey, token);
+      ended = false;
+      tell();
+    },
+    end(how) {
+      storage.removeItem(storageKey);
+      ended = how === 'over';
+      tell();
+    },
+    onChange(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+export const DeskSessionContext = createContext<DeskSession | null>(null);
+
+export function useDeskSession(): DeskSession {
+  const session = use(DeskSessionContext);
+  if (!session) throw new Error('DeskSessionContext is missing above this component');
+  return session;
+}
+
+export function useDeskToken(): string | null {
+  const session = useDeskSession();
+  return useSyncExternalStore(session.onChange, session.token, session.token);
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { Navigate } from '@tanstack/react-router';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { whoIsAtDesk } from '../entrance/contract.ts';
+import { Loaded } from './loaded.tsx';
+
+/** Leads to the first part of the desk that is of the operator's role. */
+export function FirstScreen() {
+  const api = useApi();
+  const query = useQuery({ queryKey: ['who'], queryFn: ({ signal }) => api.call(whoIsAtDesk, { signal }) });
+  return <Loaded query={query}>{({ roles }) => <Navigate to={roles.includes('editor') ? '/texts' : '/'} />}</Loaded>;
+}

@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { PortalParent } from '#platform/web/portal-context.ts';
+
+/** The screens inside the frame of the desk. */
+export function deskScreens(frame: PortalParent) {
+  const screen = <Name extends string>(path: string, load: () => Promise<Record<Name, () => ReactNode>>, name: Name) =>
+    createRoute({ getParentRoute: () => frame, path, component: lazyRouteComponent(load, name) });
+  return [
+    createRoute({
+      getParentRoute: () => frame,
+      path: '/',
+      component: lazyRouteComponent(() => import('./first-screen.tsx'), 'FirstScreen'),
+    }),
+    screen('/texts', () => import('../wording/web/texts-screen.tsx'), 'TextsScreen'),
+    screen('/texts/$feature/$key', () => import('../wording/web/text-screen.tsx'), 'TextScreen'),
+  ];
+}
+
+/** What stands in front of the desk. */
+export function deskDoorScreens(root: PortalParent) {
+  return [
+    createRoute({
+      getParentRoute: () => root,
+      path: '/enrol',
+      component: lazyRouteComponent(() => import('../entrance/web/enrol-screen.tsx'), 'EnrolScreen'),
+    }),
+  ];
+}

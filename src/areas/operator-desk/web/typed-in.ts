@@ -1,0 +1,8 @@
+/** Reads what was typed into a form, field by field. */
+export function typedIn(form: HTMLFormElement): (name: string) => string {
+  const data = new FormData(form);
+  return (name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+}

@@ -1,0 +1,84 @@
+// The texts of the portal in both languages: finding, changing and putting them back.
+
+import { Type } from 'typebox';
+import { empty, endpoint } from '#platform/endpoint.ts';
+import { languages } from '#platform/languages.ts';
+import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+import { longestText } from './rules.ts';
+
+const Feature = Type.String({ pattern: '^[a-z-]{1,40}$' });
+const Key = Type.String({ pattern: '^[A-Za-z0-9_.-]{1,100}$' });
+const address = strict({ feature: Feature, key: Key });
+
+const Wording = Type.Object({
+  text: Type.String({ description: 'What people see' }),
+  built_in: Type.String({ description: 'What they would see without a change' }),
+});
+
+const Entry = Type.Object({ feature: Type.String(), key: Type.String(), bg: Wording, en: Wording });
+
+export const findTexts = endpoint({
+  name: 'findTexts',
+  summary: 'Texts by words, area and whether they were changed, fifty at a time',
+  method: 'GET',
+  path: '/operator/texts',
+  access: 'desk-editor',
+  query: strict({
+    search: Type.Optional(Type.String({ maxLength: 100 })),
+    feature: Type.Optional(Feature),
+    changed: Type.Optional(oneOf(['yes'])),
+    from: Type.Optional(Type.String({ pattern: '^\\d{1,5}$' })),
+  }),
+  answers: {
+    200: Type.Object({
+      features: Type.Array(Type.String()),
+      total: Type.Integer(),
+      texts: Type.Array(Entry),
+    }),
+  },
+  errors: [],
+});
+
+export const readText = endpoint({
+  name: 'readText',
+  summary: 'One text in both languages, the values it takes and what became of it',
+  method: 'GET',
+  path: '/operator/texts/:feature/:key',
+  access: 'desk-editor',
+  params: address,
+  answers: {
+    200: Type.Object({
+      ...Entry.properties,
+      values: Type.Array(Type.String()),
+      history: Type.Array(
+        Type.Object({
+          language: oneOf(languages),
+          from: nullable(Type.String({ description: 'Null: the built-in text' })),
+          to: nullable(Type.String()),
+          by: Type.String(),
+          at: Moment,
+        }),
+      ),
+    }),
+  },
+  errors: ['EC_Not_Found'],
+});
+
+export const changeText = endpoint({
+  name: 'changeText',
+  summary: 'Changes a text in one language; null puts the built-in one back',
+  method: 'PUT',
+  path: '/operator/texts/:feature/:key',
+  access: 'desk-editor',
+  params: address,
+  body: strict({
+    language: oneOf(languages),
+    text: nullable(Type.String({ maxLength: longestText })),
+    was: Type.String({ maxLength: longestText, description: 'The text this change was made from' }),
+  }),
+  answers: { 204: empty },
+  errors: ['EC_Not_Found', 'EC_Settings_Changed'],
+  idempotency: 'key',
+});
+
+export const wordingEndpoints = [findTexts, readText, changeText];

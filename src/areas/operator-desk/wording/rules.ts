@@ -1,0 +1,32 @@
+// Which texts may stand in the place of a built-in one.
+
+import compile from 'icu-minify/compile';
+import { argumentsOf } from '#platform/texts/text-arguments.ts';
+
+export const longestText = 4000;
+
+export type TextFault =
+  | { reason: 'empty' | 'untidy' | 'malformed' }
+  | { reason: 'lacks' | 'unknown'; values: string[] };
+
+/** What is wrong with a text in the place of the built-in one; null when nothing is. */
+export function faultOfText(builtIn: string, text: string): TextFault | null {
+  if (text.trim() === '') return { reason: 'empty' };
+  if (text.trim() !== text) return { reason: 'untidy' };
+  const [needed, given] = [valuesOf(builtIn), valuesOf(text)];
+  if (given === null) return { reason: 'malformed' };
+  const lacking = (needed ?? []).filter((value) => !given.includes(value));
+  if (lacking.length > 0) return { reason: 'lacks', values: lacking };
+  const unknown = given.filter((value) => !needed?.includes(value));
+  return unknown.length > 0 ? { reason: 'unknown', values: unknown } : null;
+}
+
+/** The names of the values and tags in a text; null when it is not well formed. */
+export function valuesOf(text: string): string[] | null {
+  try {
+    // A plural and a plain mention of the same value are the same value.
+    return [...new Set(argumentsOf(compile(text)).map((name) => name.replace(/:\d+$/, '')))];
+  } catch {
+    return null;
+  }
+}

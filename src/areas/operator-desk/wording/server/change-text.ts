@@ -1,0 +1,45 @@
+// Changes a text in one language, if it still stands as the editor saw it.
+
+import { done } from '#platform/endpoint.ts';
+import { refuse, type Refusal } from '#platform/errors.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { DeskOperator } from '#platform/server/http/desk-operator.ts';
+import type { Catalogues } from '#platform/texts/texts.ts';
+import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { faultOfText } from '../rules.ts';
+import { lockText, saveChange, saveText, type TextAddress } from './store.ts';
+
+export type TextChangeAsked = TextAddress & { text: string | null; was: string; operator: DeskOperator; now: Date };
+
+export async function changeText(
+  tx: Tx,
+  catalogues: Catalogues,
+  { text, was, operator, now, ...address }: TextChangeAsked,
+): Promise<typeof done | Refusal<'EC_Not_Found' | 'EC_Invalid_Request' | 'EC_Settings_Changed'>> {
+  const builtIn = builtInText(catalogues, address);
+  if (builtIn === null) return refuse('EC_Not_Found');
+  const fault = text === null ? null : faultOfText(builtIn, text);
+  if (fault) {
+    const values = 'values' in fault ? { Values: fault.values.join(', ') } : {};
+    return refuse('EC_Invalid_Request', { Field: 'body/text', Reason: fault.reason, ...values });
+  }
+  const from = await lockText(tx, address);
+  if ((from ?? builtIn) !== was) return refuse('EC_Settings_Changed');
+  const to = text === builtIn ? null : text;
+  if (to === from) return done;
+  await saveText(tx, address, to);
+  await saveChange(tx, { ...address, from, to, operatorId: operator.operatorId, now });
+  await recordDeskAction(tx, {
+    by: operator.name,
+    action: 'text.change',
+    subject: `${address.feature} ${address.key} ${address.language}`,
+    facts: { from, to },
+    happenedAt: now,
+  });
+  return done;
+}
+
+export function builtInText(catalogues: Catalogues, { feature, language, key }: TextAddress): string | null {
+  const catalogue = Object.hasOwn(catalogues, feature) ? catalogues[feature]?.[language] : undefined;
+  return catalogue && Object.hasOwn(catalogue, key) ? (catalogue[key] ?? null) : null;
+}

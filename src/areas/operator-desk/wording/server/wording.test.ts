@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDesk, type AtDesk } from '#testing/desk.ts';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+
+let portal: TestPortal;
+let editor: AtDesk;
+beforeAll(async () => {
+  portal = await openPortal();
+  editor = await openDesk(portal, 'editor');
+});
+afterAll(() => portal.close());
+
+const path = '/operator/texts/home/page';
+const read = async (at = path) => (await editor.browser.call('GET', at)).body as ReadText;
+const change = (body: object, at = path, headers = {}) => editor.browser.call('PUT', at, { body, headers });
+type ReadText = {
+  bg: { text: string; built_in: string };
+  values: string[];
+  history: { language: string; from: string | null; to: string | null; by: string }[];
+};
+
+const served = async (feature: string, key: string, language = 'bg') => {
+  const query = { Application: 'selfcare', Feature: feature, Language: language };
+  const { body } = await portal.browser().call('GET', '/cms/translations', { query });
+  return (body as Record<string, string>)[key];
+};
+
+describe('an editor', () => {
+  it('finds texts by their words, their key and their part, in pages', async () => {
+    const find = async (query: Record<string, string>) =>
+      (await editor.browser.call('GET', '/operator/texts', { query })).body as {
+        total: number;
+        features: string[];
+        texts: { feature: string; key: string }[];
+      };
+    const all = await find({});
+    expect(all.features).toContain('operator-desk');
+    expect(all.texts).toHaveLength(50);
+    const next = await find({ from: '50' });
+    expect(next.texts[0]).not.toEqual(all.texts[0]);
+    const found = await find({ feature: 'vip-club', search: 'ВАУЧЕРА' });
+    expect(found.texts.length).toBeGreaterThan(0);
+    expect(found.texts.every(({ feature }) => feature === 'vip-club')).toBe(true);
+    expect((await find({ search: 'title_vouchers' })).texts[0]).toMatchObject({ key: 'title_vouchers' });
+    expect((await find({ search: 'no such words anywhere' })).total).toBe(0);
+  });
+
+  it('changes a text, which is served at once, and puts it back from its history', async () => {
+    const { bg } = await read();
+    expect((await change({ language: 'bg', text: 'Моето табло', was: bg.text })).status).toBe(204);
+    expect(await served('home', 'page')).toBe('Моето табло');
+    expect((await change({ language: 'bg', text: 'Таблото', was: 'Моето табло' })).status).toBe(204);
+    const changed = await read();
+    expect(changed.history).toMatchObject([
+      { language: 'bg', from: 'Моето табло', to: 'Таблото', by: editor.name },
+      { language: 'bg', from: null, to: 'Моето табло', by: editor.name },
+    ]);
+    expect((await change({ language: 'bg', text: changed.history[0]!.from, was: 'Таблото' })).status).toBe(204);
+    expect(await served('home', 'page')).toBe('Моето табло');
+    expect((await change({ language: 'bg', text: null, was: 'Моето табло' })).status).toBe(204);
+    expect(await served('home', 'page')).toBe(bg.built_in);
+    expect((await read()).bg).toEqual({ text: bg.built_in, built_in: bg.built_in });
+  });
+
+  it('is told when somebody changed the text meanwhile, and nothing is overwritten', async () => {
+    const { bg } = await read();
+    const answers = await Promise.all(
+      ['Първо', 'Второ', 'Трето'].map((text) => change({ language: 'bg', text, was: bg.text })),
+    );
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '409', '409']);
+    const now = await read();
+    await change({ language: 'bg', text: null, was: now.bg.text });
+  });
+
+  it.each([
+    ['Здравей, {', 'malformed', undefined],
+    ['Здравей', 'lacks', 'name'],
+    ['Здравей, {name} и {other}', 'unknown', 'other'],
+    [' Здравей, {name}', 'untidy', undefined],
+    ['', 'empty', undefined],
+  ])('is refused the text %j: it %s', async (text, reason, values) => {
+    const withName = await textWithValue();
+    const { status, body } = await change({ language: 'bg', text, was: withName.text }, withName.path);
+    expect(status).toBe(400);
+    const { Properties } = body as { Properties: Record<string, string> };
+    expect(Properties).toMatchObject({ Field: 'body/text', Reason: reason });
+    expect(Properties['Values']).toBe(values);
+    expect((await read(withName.path)).history).toEqual([]);
+  });
+
+  it('changes no text that the portal does not have', async () => {
+    const body = { language: 'bg', text: 'x', was: 'x' };
+    for (const at of ['home/nothing', 'nothing/page', 'home/constructor', 'constructor/name']) {
+      expect((await change(body, `/operator/texts/${at}`)).status).toBe(404);
+      expect((await editor.browser.call('GET', `/operator/texts/${at}`)).status).toBe(404);
+    }
+  });
+
+  it('changes once what is asked for twice under one key', async () => {
+    const { bg } = await read();
+    const headers = { 'idempotency-key': crypto.randomUUID() };
+    const body = { language: 'bg', text: 'Веднъж', was: bg.text };
+    expect((await change(body, path, headers)).status).toBe(204);
+    expect((await change(body, path, headers)).status).toBe(204);
+    expect((await read()).history.filter(({ to }) => to === 'Веднъж')).toHaveLength(1);
+    await change({ language: 'bg', text: null, was: 'Веднъж' });
+  });
+
+  it('leaves evidence of what was and what is', async () => {
+    const { bg } = await read();
+    await change({ language: 'bg', text: 'За протокола', was: bg.text });
+    const { rows } = await portal.platform.pool.query(
+      `select facts::jsonb as facts from audit where customer_id = 0 and subject = 'home page bg' order by sequence desc limit 1`,
+    );
+    expect(rows).toEqual([{ facts: { by: editor.name, from: null, to: 'За протокола' } }]);
+    await change({ language: 'bg', text: null, was: 'За протокола' });
+  });
+});
+
+it('somebody of support changes no text and reads none here', async () => {
+  const { browser } = await openDesk(portal, 'support');
+  const forbidden = { status: 403, body: { ErrorCode: 'Error_403' } };
+  expect(await browser.call('GET', path)).toMatchObject(forbidden);
+  expect(await browser.call('PUT', path, { body: { language: 'bg', text: 'x', was: 'x' } })).toMatchObject(forbidden);
+});
+
+/** A text that takes a name and nothing else. */
+async function textWithValue(): Promise<{ path: string; text: string }> {
+  const { body } = await editor.browser.call('GET', '/operator/texts', { query: { search: '{name}' } });
+  const { texts } = body as { texts: { feature: string; key: string; bg: { built_in: string } }[] };
+  const found = texts.find(({ bg }) => bg.built_in.match(/[{<]\/?\w+/g)?.join() === '{name')!;
+  return { path: `/operator/texts/${found.feature}/${found.key}`, text: found.bg.built_in };
+}

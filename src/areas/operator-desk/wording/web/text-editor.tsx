@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Language } from '#platform/languages.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { TextArea } from '#platform/web/ui/text-area.tsx';
+import { faultOfText, longestText } from '../rules.ts';
+import { TextPreview } from './text-preview.tsx';
+import { useChangeText, useFaultText, type TextAddress } from './use-change-text.ts';
+
+type TextEditorProps = { language: Language; address: TextAddress; wording: { text: string; built_in: string } };
+
+export function TextEditor({ language, address, wording }: TextEditorProps) {
+  const t = useTranslations('operator-desk');
+  const faultText = useFaultText();
+  const { busy, failure, change } = useChangeText(address, language, wording.text);
+  const [text, setText] = useState(wording.text);
+  const fault = faultOfText(wording.built_in, text);
+  const isChanged = wording.text !== wording.built_in;
+  return (
+    <Card as="section" className="desk-stack">
+      <TextArea
+        label={language === 'bg' ? t('text_bg') : t('text_en')}
+        mark={isChanged && <Badge tone="waiting">{t('changed')}</Badge>}
+        lang={language}
+        value={text}
+        maxLength={longestText}
+        error={fault && faultText(fault)}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <TextPreview language={language} text={text} />
+      {failure !== null && <FieldError>{failure}</FieldError>}
+      <div className="desk-row">
+        <Button
+          kind="primary"
+          busy={busy}
+          disabled={fault !== null || text === wording.text}
+          onClick={() => void change(text)}
+        >
+          {t('save')}
+        </Button>
+        {isChanged && (
+          <Button busy={busy} onClick={() => void change(null)}>
+            {t('built_in')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}

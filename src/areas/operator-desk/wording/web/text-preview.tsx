@@ -1,0 +1,62 @@
+import compile from 'icu-minify/compile';
+import { useState, type ReactNode } from 'react';
+import { createTranslator } from 'use-intl/core';
+import { useTranslations } from 'use-intl/react';
+import type { Language } from '#platform/languages.ts';
+import { argumentsOf } from '#platform/texts/text-arguments.ts';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+
+/** The text as people will read it, with values the editor may try. */
+export function TextPreview({ language, text }: { language: Language; text: string }) {
+  const t = useTranslations('operator-desk');
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  const names = valueNames(text);
+  const valueOf = ({ name, isNumber }: ValueName) => typed[name] ?? (isNumber ? '5' : `{${name}}`);
+  const values = Object.fromEntries(
+    (names ?? []).map((value) => [value.name, value.isNumber ? Number(valueOf(value)) : valueOf(value)]),
+  );
+  return (
+    <div className="desk-stack">
+      <p className="desk-quiet">{t('preview')}</p>
+      <output className="desk-preview" lang={language}>
+        {names ? shown(language, text, values) : t('preview_malformed')}
+      </output>
+      <div className="desk-form">
+        {names?.map((value) => (
+          <TextField
+            key={value.name}
+            label={t('preview_value', { value: value.name })}
+            value={valueOf(value)}
+            onChange={(event) => setTyped({ ...typed, [value.name]: event.target.value })}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Translator = { rich(key: string, values: object): ReactNode };
+
+type ValueName = { name: string; isNumber: boolean };
+
+/** Null when the text is not well formed. */
+function valueNames(text: string): ValueName[] | null {
+  try {
+    const names = argumentsOf(compile(text)).filter((name) => !name.startsWith('<'));
+    return names.map((name) => ({ name: name.replace(/:\d+$/, ''), isNumber: /:\d+$/.test(name) }));
+  } catch {
+    return null;
+  }
+}
+
+function shown(language: Language, text: string, values: Record<string, string | number>): ReactNode {
+  const tags = Object.fromEntries(
+    argumentsOf(compile(text))
+      .filter((name) => name.startsWith('<'))
+      .map((name) => [name.slice(1, -1), (chunks: ReactNode) => <u>{chunks}</u>]),
+  );
+  // The built portal formats parsed texts alone.
+  const messages: Record<string, string> = { text: compile(text) as string };
+  const translator = createTranslator<Record<string, string>>({ locale: language, messages });
+  return (translator as unknown as Translator).rich('text', { ...values, ...tags });
+}

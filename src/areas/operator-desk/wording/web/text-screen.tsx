@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { Loaded } from '../../web/loaded.tsx';
+import { readText } from '../contract.ts';
+import { TextEditor } from './text-editor.tsx';
+import { TextHistory } from './text-history.tsx';
+
+export function TextScreen() {
+  const t = useTranslations('operator-desk');
+  const api = useApi();
+  const params = useParams({ strict: false }) as { feature: string; key: string };
+  const query = useQuery({
+    queryKey: ['text', params],
+    queryFn: ({ signal }) => api.call(readText, { params, signal }),
+  });
+  useDocumentTitle(`${params.feature} · ${params.key}`);
+  return (
+    <>
+      <Link to="/texts" className="desk-link">
+        {t('back_to_texts')}
+      </Link>
+      <Loaded query={query}>
+        {(text) => (
+          <>
+            <PageTitle
+              title={`${text.feature} · ${text.key}`}
+              text={text.values.length > 0 ? t('text_values', { values: text.values.join(', ') }) : t('text_no_values')}
+            />
+            <div className="desk-columns">
+              {/* A text that was saved, or put back, is edited anew. */}
+              <TextEditor key={`bg ${text.bg.text}`} language="bg" address={params} wording={text.bg} />
+              <TextEditor key={`en ${text.en.text}`} language="en" address={params} wording={text.en} />
+            </div>
+            <TextHistory address={params} text={text} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

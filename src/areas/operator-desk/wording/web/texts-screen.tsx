@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import type { Result } from '#platform/endpoint.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Checkbox } from '#platform/web/ui/checkbox.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { Select } from '#platform/web/ui/select.tsx';
+import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { Loaded } from '../../web/loaded.tsx';
+import { Pages } from '../../web/pages.tsx';
+import { typedIn } from '../../web/typed-in.ts';
+import { findTexts } from '../contract.ts';
+
+type Found = Result<typeof findTexts>;
+type Entry = Found['texts'][number];
+type Wanted = { search?: string; feature?: string; changed?: 'yes'; from?: string };
+
+const pageSize = 50;
+
+export function TextsScreen() {
+  const t = useTranslations('operator-desk');
+  const api = useApi();
+  const [wanted, setWanted] = useState<Wanted>({});
+  const query = useQuery({
+    queryKey: ['texts', wanted],
+    queryFn: ({ signal }) => api.call(findTexts, { query: wanted, signal }),
+    placeholderData: (before) => before,
+  });
+  useDocumentTitle(t('texts_title'));
+  return (
+    <>
+      <PageTitle title={t('texts_title')} text={t('texts_text')} />
+      <Loaded query={query}>
+        {(found) => (
+          <div className="desk-stack">
+            <Filters features={found.features} onFind={setWanted} />
+            <FoundTexts found={found} />
+            <Pages
+              from={Number(wanted.from ?? 0)}
+              size={pageSize}
+              total={found.total}
+              onTurn={(from) => setWanted({ ...wanted, from: String(from) })}
+            />
+          </div>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function Filters({ features, onFind }: { features: readonly string[]; onFind: (wanted: Wanted) => void }) {
+  const t = useTranslations('operator-desk');
+  const find = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = typedIn(event.currentTarget);
+    const [search, feature] = [typed('search').trim(), typed('feature')];
+    onFind({ ...(search && { search }), ...(feature && { feature }), ...(typed('changed') && { changed: 'yes' }) });
+  };
+  const options = [{ value: '', text: t('texts_every') }, ...features.map((value) => ({ value, text: value }))];
+  return (
+    <search>
+      <form className="desk-form" onSubmit={find}>
+        <TextField name="search" type="search" label={t('texts_search')} maxLength={100} />
+        <Select name="feature" label={t('texts_feature')} options={options} />
+        <Checkbox name="changed" label={t('texts_changed')} />
+        <Button type="submit" kind="primary">
+          {t('find')}
+        </Button>
+      </form>
+    </search>
+  );
+}
+
+const linkToText = ({ feature, key }: Entry) => (
+  <Link to="/texts/$feature/$key" params={{ feature, key }} className="desk-link desk-code">
+    {feature} · {key}
+  </Link>
+);
+
+function FoundTexts({ found }: { found: Found }) {
+  const t = useTranslations('operator-desk');
+  if (found.total === 0) return <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />;
+  const wording = ({ text, built_in }: Entry['bg']) => (
+    <>
+      {text} {text !== built_in && <Badge tone="waiting">{t('changed')}</Badge>}
+    </>
+  );
+  const columns: [TableColumn<Entry>, ...TableColumn<Entry>[]] = [
+    {
+      key: 'key',
+      title: t('column_key'),
+      cell: linkToText,
+    },
+    { key: 'bg', title: t('column_bg'), cell: ({ bg }) => wording(bg) },
+    { key: 'en', title: t('column_en'), cell: ({ en }) => wording(en) },
+  ];
+  return (
+    <TableOrCards
+      caption={t('texts_title')}
+      columns={columns}
+      rows={found.texts}
+      rowKey={({ feature, key }) => `${feature} ${key}`}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl/react';
+import type { Language } from '#platform/languages.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { useDeskChange } from '../../web/use-desk-change.ts';
+import { changeText } from '../contract.ts';
+import type { TextFault } from '../rules.ts';
+
+export type TextAddress = { feature: string; key: string };
+
+export function useChangeText(address: TextAddress, language: Language, was: string) {
+  const t = useTranslations('operator-desk');
+  const api = useApi();
+  const faultText = useFaultText();
+  const { busy, failure, run } = useDeskChange((error) => {
+    const fault = faultIn(error);
+    return fault && faultText(fault);
+  });
+  const change = (text: string | null) =>
+    run(() => api.call(changeText, { params: address, body: { language, text, was } }), t('saved'));
+  return { busy, failure, change };
+}
+
+export function useFaultText(): (fault: TextFault) => string {
+  const t = useTranslations('operator-desk');
+  return (fault) =>
+    'values' in fault ? t(`fault_${fault.reason}`, { values: fault.values.join(', ') }) : t(`fault_${fault.reason}`);
+}
+
+/** The fault the server found, where it refused for one. */
+function faultIn(error: unknown): TextFault | null {
+  if (!(error instanceof ApiError) || typeof error.properties['Reason'] !== 'string') return null;
+  const { Reason: reason, Values: values } = error.properties;
+  return { reason, values: [String(values ?? '')] } as TextFault;
+}

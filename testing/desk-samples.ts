@@ -1,0 +1,19 @@
+// Good requests of the operator's desk, for the tests that walk over all calls.
+
+import type { Sample } from './call-samples.ts';
+
+const nobodysKey = `999.${'A'.repeat(43)}`;
+
+export const deskSamples: Record<string, () => Sample> = {
+  signInAtDesk: () => ({ body: { name: 'nobody', password: 'unknown', code: '000000' } }),
+  whoIsAtDesk: () => ({}),
+  leaveDesk: () => ({}),
+  beginEnrolment: () => ({ body: { key: nobodysKey } }),
+  completeEnrolment: () => ({ body: { key: nobodysKey, password: 'unknown', code: '000000' } }),
+  findTexts: () => ({ query: { search: 'title' } }),
+  readText: () => ({ params: { feature: 'home', key: 'page' } }),
+  changeText: () => ({
+    params: { feature: 'shell', key: 'brand' },
+    body: { language: 'en', text: 'Another', was: 'Abonat' },
+  }),
+};

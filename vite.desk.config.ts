@@ -1,0 +1,31 @@
+// Builds the operator's desk into .build/desk: a page of its own, so that customers carry nothing of it.
+
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { join } from 'node:path';
+import { defineConfig } from 'vite';
+import { compileTexts } from './src/platform/build/compile-texts.ts';
+import { layerOrder } from './src/platform/build/layer-order.ts';
+import { precompress } from './src/platform/build/precompress.ts';
+import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
+import { deskBase } from './src/platform/web-base.ts';
+
+export default defineConfig({
+  root: 'src/app/web/desk',
+  base: `${deskBase}/`,
+  plugins: [refuseServerFiles(), compileTexts(), react(), tailwindcss(), layerOrder(), precompress()],
+  resolve: {
+    alias: [
+      { find: /^typebox$/, replacement: join(import.meta.dirname, 'src/platform/web/without-schemas.ts') },
+      { find: /^use-intl\/format-message$/, replacement: 'use-intl/format-message/format-only' },
+    ],
+  },
+  build: {
+    outDir: '../../../../.build/desk/by-hand',
+    emptyOutDir: true,
+    target: 'baseline-widely-available',
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
+});
