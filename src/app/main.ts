@@ -12,6 +12,7 @@ import { lockDataDirectory, refusedExitCode } from '#platform/server/process/dat
 import { watchParent } from '#platform/server/process/parent-watch.ts';
 import { createStop, stopOnSignals, type Stop } from '#platform/server/process/stop.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
+import { readOperatorApiSettings } from '#platform/server/tmf/operator-api-settings.ts';
 import { webBase } from '#platform/web-base.ts';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
 import { loadDemoOnce } from '#database/demo/load-demo.ts';
@@ -37,6 +38,7 @@ function say(line: string): void {
 async function start(configuration: Configuration, stop: Stop): Promise<void> {
   readPartnerSettings(configuration.environment);
   readAreaSettings(configuration.environment);
+  readOperatorApiSettings(configuration.environment);
   const announce = takeDataDirectory(configuration, stop);
   const webBuilt = ensureWebBuild(root, say);
   webBuilt.catch(() => undefined);

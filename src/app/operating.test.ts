@@ -28,7 +28,9 @@ describe('what an operator is given', () => {
   });
 
   it('every setting that the guide names is one the portal reads', () => {
-    const code = read('src/platform/server/configuration.ts');
+    const code = ['configuration.ts', 'tmf/operator-api-settings.ts']
+      .map((file) => read(`src/platform/server/${file}`))
+      .join();
     const named = new Set(read('docs/operating.md').match(/\b[A-Z]+_[A-Z_]+\b/g));
     const ofNode = ['NODE_EXTRA_CA_CERTS'];
     expect([...named].filter((name) => !code.includes(`'${name}'`))).toEqual(ofNode);

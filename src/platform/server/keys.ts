@@ -17,6 +17,7 @@ export async function openKeys(
     code: derive('code'),
     storage: derive('storage'),
     partners: { ...demoKeys(given, derive), ...given.partnerKeys },
+    operatorApi: derive('operator api'),
     payment: derive('payment page'),
     knownBrowser: derive('known browser'),
     protection: protectionKey ?? derive('protection'),

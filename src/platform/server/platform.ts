@@ -23,6 +23,8 @@ export type Keys = {
   /** Seals what is stored for a while and must not be read there: codes on their way, passwords to be set. */
   storage: Uint8Array;
   captcha: string;
+  /** Signs the tokens of the operator's systems. */
+  operatorApi: Uint8Array;
   /** Signs what the embedded payment page is sent and answers. */
   payment: Uint8Array;
   /** Signs the cookie of a browser that has signed in before. */

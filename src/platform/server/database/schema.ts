@@ -531,6 +531,25 @@ export interface Operator {
   sealed_totp_offered: string | null;
 }
 
+export interface OperatorChange {
+  change_id: Generated<number>;
+  client: string;
+  content: Json;
+  event_id: string | null;
+  happened_at: Timestamp;
+  outcome: string;
+  resource: string;
+  resource_id: string;
+  trace_id: string;
+}
+
+export interface OperatorResource {
+  changed_at: Timestamp;
+  event_ids: string[];
+  resource: string;
+  resource_id: string;
+}
+
 export interface OperatorSession {
   cookie_hash: Buffer;
   created_at: Timestamp;
@@ -1104,6 +1123,8 @@ export interface DB {
   number_claim: NumberClaim;
   number_proof: NumberProof;
   operator: Operator;
+  operator_change: OperatorChange;
+  operator_resource: OperatorResource;
   operator_session: OperatorSession;
   outbox: Outbox;
   partner_arrival: PartnerArrival;

@@ -14,6 +14,7 @@ const keysOf = (byte: number): Keys => ({
   payment: new Uint8Array(32),
   knownBrowser: new Uint8Array(32),
   protection: new Uint8Array(32),
+  operatorApi: new Uint8Array(32),
 });
 const keys = keysOf(7);
 const cookieHash = Buffer.alloc(32, 3);

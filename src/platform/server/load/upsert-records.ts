@@ -8,10 +8,7 @@ import { fieldsOf, type Kind } from './kind.ts';
 import { checkerOf } from './record.ts';
 import { stagedColumns } from './statements.ts';
 
-/**
- * Records are numbered from 1, as lines of a file are. Wrong ones are told; the others are written.
- * @public
- */
+/** Records are numbered from 1, as lines of a file are. Wrong ones are told; the others are written. */
 export async function upsertRecords(tx: Tx, kind: Kind, records: readonly unknown[], now: Date): Promise<Applied> {
   const check = checkerOf(kind);
   const lines: Line[] = [];

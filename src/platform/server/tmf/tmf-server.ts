@@ -1,22 +1,45 @@
-// The part of the server that the operator's systems call, apart from what browsers call: its own path and its own errors.
+// The part of the server that the operator's systems call, apart from what browsers call: its own path, credentials and errors.
 
 import type { FastifyInstance } from 'fastify';
+import type { Kind } from '../load/kind.ts';
 import type { Platform } from '../platform.ts';
+import { createApiGuard } from './api-guard.ts';
+import { mountResource } from './mount-resource.ts';
+import { readOperatorApiSettings, type OperatorApiSettings } from './operator-api-settings.ts';
+import { tmfResources } from './resources/tmf-resources.ts';
 import { serviceOrderListener } from './service-order-listener.ts';
 import { tmfBase } from './tmf-base.ts';
 import { answerTmfFailure, sendTmfError } from './tmf-error.ts';
+import { tokenEndpoint } from './token-endpoint.ts';
 
 /** An installation without the settings of any of it has nothing at this path. */
-export async function serveTmf(app: FastifyInstance, platform: Platform): Promise<void> {
-  const { provisioningListenerToken } = platform.configuration;
-  if (provisioningListenerToken === undefined) return;
+export async function serveTmf(app: FastifyInstance, platform: Platform, kinds: readonly Kind[]): Promise<void> {
+  const { provisioningListenerToken, environment } = platform.configuration;
+  const settings = readOperatorApiSettings(environment);
+  if (provisioningListenerToken === undefined && !settings) return;
   await app.register(
-    (tmf, _, ready) => {
+    async (tmf) => {
       tmf.setErrorHandler((error, request, reply) => answerTmfFailure(error as never, request, reply));
       tmf.setNotFoundHandler((_request, reply) => sendTmfError(reply, 'notFound'));
-      serviceOrderListener(tmf, platform, provisioningListenerToken);
-      ready();
+      if (provisioningListenerToken !== undefined) serviceOrderListener(tmf, platform, provisioningListenerToken);
+      if (settings) await tmf.register((api, _, ready) => operatorApi(api, platform, settings, kinds, ready));
     },
     { prefix: tmfBase },
   );
+}
+
+function operatorApi(
+  tmf: FastifyInstance,
+  platform: Platform,
+  settings: OperatorApiSettings,
+  kinds: readonly Kind[],
+  ready: () => void,
+): void {
+  tmf.decorateRequest('apiCaller', null);
+  const parse = tmf.getDefaultJsonParser('error', 'error');
+  tmf.addContentTypeParser<string>('application/merge-patch+json', { parseAs: 'string' }, parse);
+  tokenEndpoint(tmf, platform, settings);
+  const at = { tmf, platform, guard: createApiGuard(platform, settings) };
+  for (const resource of tmfResources(kinds)) mountResource(at, resource);
+  ready();
 }

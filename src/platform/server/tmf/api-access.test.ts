@@ -1,0 +1,242 @@
+import { generateKeyPair, exportJWK, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { apiEnvironment, openOperatorApi, type OperatorApi } from '#testing/operator-api.ts';
+import { openPortal } from '#testing/portal.ts';
+import { BadConfiguration } from '../environment.ts';
+import { readOperatorApiSettings } from './operator-api-settings.ts';
+
+let api: OperatorApi;
+let routes: { method: string; url: string; scope: string }[];
+beforeAll(async () => {
+  api = await openOperatorApi();
+  // Every address of the API, as the server itself knows them.
+  routes = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].flatMap((method) =>
+    known
+      .map((url) => ({ method, url, scope: `${scopeOf(url)}:${method === 'GET' ? 'read' : 'write'}` }))
+      .filter(({ url }) => api.portal.app.hasRoute({ method, url: `/tmf-api${url}` })),
+  );
+});
+afterAll(() => api.close());
+
+const resources = {
+  '/productCatalogManagement/v4': ['category', 'productOffering', 'productOfferingPrice'],
+  '/party/v4': ['individual', 'organization'],
+  '/productInventory/v4': ['product'],
+};
+const known = Object.entries(resources).flatMap(([base, names]) =>
+  names.flatMap((name) => [
+    `${base}/${name}`,
+    `${base}/${name}/:id`,
+    ...['Create', 'AttributeValueChange', 'StateChange'].map((event) => `${base}/listener/${name}${event}Event`),
+  ]),
+);
+const scopeOf = (url: string) =>
+  url.startsWith('/party') ? 'party' : url.startsWith('/productI') ? 'inventory' : 'catalog';
+
+const as = (token: string) => ({ authorization: `Bearer ${token}` });
+const tokenOf = async (client: string, form?: Record<string, string>) =>
+  ((await api.tokenFor(client, form)).body as { access_token: string }).access_token;
+
+describe('every call of the operator API', () => {
+  it('is walked', () => {
+    const lines = api.portal.app.printRoutes({ commonPrefix: false }).split('\n');
+    let isOurs = false;
+    const methods = lines.flatMap((line) => {
+      if (/^[├└]/.test(line)) isOurs = line.includes('/tmf-api/');
+      return (
+        (isOurs &&
+          /\(([A-Z, ]+)\)$/
+            .exec(line)?.[1]
+            ?.split(', ')
+            .filter((method) => method !== 'HEAD')) ||
+        []
+      );
+    });
+    // The token endpoint is the one call without a token.
+    expect(routes).toHaveLength(methods.length - 1);
+  });
+
+  it('is refused without a token, with a bad one, an old one, one of a person and one of another scope', async () => {
+    const maria = await api.portal.browser().signIn('maria');
+    const old = await tokenOf('oss');
+    const lacking = { 'catalog:read': 'shop', 'catalog:write': 'reader' } as Record<string, string>;
+    const [withHead, body, signature] = (await tokenOf('oss')).split('.') as [string, string, string];
+    const forged = Buffer.from(JSON.stringify({ sub: 'oss', scope: 'party:write', exp: 9e9 })).toString('base64url');
+    const bad = [
+      '',
+      'nonsense',
+      `${withHead}.${forged}.${signature}`,
+      `${withHead}.${body}.`,
+      maria.tokens!.access_token,
+    ];
+    for (const { method, url, scope } of routes) {
+      const at = url.replace(':id', 'x');
+      for (const token of bad) {
+        const { status, body: said } = await api.call(method, at, method === 'GET' ? undefined : {}, as(token));
+        expect({ method, url, status, said }).toMatchObject({ status: 401, said: { code: 'unauthorized' } });
+      }
+      const other = lacking[scope] ?? (scope.endsWith('read') ? 'shop' : 'reader');
+      const { status } = await api.call(method, at, method === 'GET' ? undefined : {}, as(await tokenOf(other)));
+      expect({ method, url, status }).toMatchObject({ status: 403 });
+    }
+    await api.portal.pass(301);
+    for (const { method, url } of routes) {
+      const { status } = await api.call(method, url.replace(':id', 'x'), method === 'GET' ? undefined : {}, as(old));
+      expect({ method, url, status }).toMatchObject({ status: 401 });
+    }
+  });
+
+  it('of a person is refused the token of the operator', async () => {
+    const person = await api.portal.browser().signIn('maria');
+    person.tokens = { access_token: await tokenOf('oss'), refresh_token: '' };
+    expect((await person.call('GET', '/gateway/user-profiles/account-information')).status).toBe(401);
+  });
+});
+
+describe('a token', () => {
+  it('is given for the scopes asked for, to who shows the secret', async () => {
+    const whole = await api.tokenFor('reader');
+    expect(whole.body).toMatchObject({
+      token_type: 'Bearer',
+      expires_in: 300,
+      scope: 'catalog:read party:read inventory:read',
+    });
+    expect(whole.headers['cache-control']).toBe('no-store');
+    expect((await api.tokenFor('reader', { scope: 'party:read' })).body).toMatchObject({ scope: 'party:read' });
+    expect(await api.tokenFor('reader', { scope: 'party:write' })).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_scope' },
+    });
+    expect(await api.tokenFor('oss', { grant_type: 'password' })).toMatchObject({
+      body: { error: 'unsupported_grant_type' },
+    });
+  });
+
+  it.each([
+    ['nobody', {}],
+    ['oss', { authorization: `Basic ${btoa('oss:a guess')}` }],
+    ['oss', { authorization: `Basic ${btoa('oss')}` }],
+    ['oss', { authorization: 'Bearer x' }],
+  ])('is not given to %s with %j', async (client, headers) => {
+    expect(await api.tokenFor(client, {}, headers)).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
+  });
+});
+
+it('a client that calls more often than agreed is turned away', async () => {
+  const busy = await openOperatorApi({ ...apiEnvironment, OPERATOR_API_PER_MINUTE: '5' });
+  const calls = Array.from({ length: 20 }, () => busy.call('GET', '/productCatalogManagement/v4/category'));
+  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5);
+  expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  await busy.close();
+});
+
+it('a portal without the settings has no operator API', async () => {
+  const plain = await openPortal();
+  const { statusCode } = await plain.app.inject({ method: 'POST', url: '/tmf-api/oauth/token', payload: {} });
+  expect(statusCode).toBe(404);
+  await plain.close();
+});
+
+describe('tokens of the operator’s own issuer', () => {
+  const issuer = 'https://login.operator.example/';
+  let keys: { privateKey: CryptoKey; publicKey: CryptoKey };
+  let server: Server;
+  let isUp = true;
+  let foreign: OperatorApi;
+
+  beforeAll(async () => {
+    keys = await generateKeyPair('RS256');
+    const jwks = { keys: [{ ...(await exportJWK(keys.publicKey)), kid: 'k1', alg: 'RS256' }] };
+    server = createServer(
+      (_, response) => void (isUp ? response.end(JSON.stringify(jwks)) : response.writeHead(500).end()),
+    );
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    foreign = await openOperatorApi({
+      OPERATOR_API_ISSUER: issuer,
+      OPERATOR_API_AUDIENCE: 'abonat',
+      OPERATOR_API_JWKS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks`,
+    });
+  });
+  afterAll(async () => {
+    await foreign.close();
+    server.close();
+  });
+
+  const now = () => Math.floor(foreign.portal.platform.clock.now().getTime() / 1000);
+  const sign = (claims: JWTPayload = {}, key: CryptoKey | Uint8Array = keys.privateKey, alg = 'RS256') =>
+    new SignJWT({ iss: issuer, aud: 'abonat', sub: 'oss', scope: 'catalog:read', exp: now() + 60, ...claims })
+      .setProtectedHeader({ alg, kid: 'k1' })
+      .sign(key);
+  const ask = async (token: string) =>
+    (await foreign.call('GET', '/productCatalogManagement/v4/category', undefined, as(token))).status;
+
+  it('cannot be told from good while its keys are away: 503, and later they count', async () => {
+    isUp = false;
+    expect(await ask(await sign())).toBe(503);
+    isUp = true;
+    expect(await ask(await sign())).toBe(200);
+  });
+
+  it.each<[string, JWTPayload, number]>([
+    ['that have run out', { exp: 1_000 }, 401],
+    ['for somebody else', { aud: 'another' }, 401],
+    ['of somebody else', { iss: 'https://evil.example/' }, 401],
+    ['without a subject', { sub: undefined as never }, 401],
+    ['without a scope', { scope: '' }, 403],
+    ['with another scope', { scope: 'party:read' }, 403],
+  ])('%s are refused', async (_, claims, status) => expect(await ask(await sign(claims))).toBe(status));
+
+  it('signed by another key, or by the public one as a secret, are refused', async () => {
+    const other = await generateKeyPair('RS256');
+    expect(await ask(await sign({}, other.privateKey))).toBe(401);
+    const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey)));
+    expect(await ask(await sign({}, secret, 'HS256'))).toBe(401);
+  });
+});
+
+describe('client certificates', () => {
+  const fingerprint = 'ab'.repeat(32);
+  const header = { OPERATOR_API_CERTIFICATE_HEADER: 'x-client-cert', OPERATOR_API_CERTIFICATES: `oss=${fingerprint}` };
+
+  it('count only when a trusted proxy tells them', async () => {
+    const trusting = await openOperatorApi({ ...apiEnvironment, ...header, TRUST_PROXY: '127.0.0.0/8' });
+    const ask = async (headers: Record<string, string>) =>
+      (await trusting.call('GET', '/productCatalogManagement/v4/category', undefined, headers)).status;
+    const forwarded = { 'x-forwarded-for': '10.1.2.3' };
+    expect(await ask({ ...forwarded, 'x-client-cert': fingerprint })).toBe(200);
+    expect(await ask({ ...forwarded, 'x-client-cert': fingerprint.toUpperCase().replace(/..(?=.)/g, '$&:') })).toBe(
+      200,
+    );
+    expect(await ask({ ...forwarded, 'x-client-cert': 'cd'.repeat(32) })).toBe(401);
+    expect(await ask(forwarded)).toBe(401);
+    expect(await ask({ 'x-client-cert': fingerprint })).toBe(401);
+    await trusting.close();
+    const elsewhere = await openOperatorApi({ ...apiEnvironment, ...header, TRUST_PROXY: '10.9.9.9' });
+    const direct = await elsewhere.call('GET', '/productCatalogManagement/v4/category', undefined, {
+      ...forwarded,
+      'x-client-cert': fingerprint,
+    });
+    expect(direct.status).toBe(401);
+    await elsewhere.close();
+  });
+});
+
+const hash = '0'.repeat(64);
+it.each([
+  [{ OPERATOR_API_CLIENTS: 'oss=secret party:read' }, 'OPERATOR_API_CLIENTS must be a list'],
+  [{ OPERATOR_API_CLIENTS: `oss=${hash} everything:write` }, 'OPERATOR_API_CLIENTS must be a list'],
+  [{ OPERATOR_API_CLIENTS: `oss=${hash}` }, 'OPERATOR_API_CLIENTS must be a list'],
+  [{ OPERATOR_API_CLIENTS: `a=${hash} party:read,a=${hash} party:read` }, 'must not have the same client twice'],
+  [{ OPERATOR_API_ISSUER: 'https://a.example' }, 'must be set together'],
+  [{ OPERATOR_API_CERTIFICATES: `a=${hash}` }, 'with OPERATOR_API_CERTIFICATE_HEADER'],
+  [
+    { OPERATOR_API_CERTIFICATES: `a=${hash}`, OPERATOR_API_CERTIFICATE_HEADER: 'x-cert' },
+    'TRUST_PROXY must be set where',
+  ],
+])('a bad setting is refused in one line: %j', (environment, line) => {
+  expect(() => readOperatorApiSettings(environment)).toThrow(BadConfiguration);
+  expect(() => readOperatorApiSettings(environment)).toThrow(line);
+});

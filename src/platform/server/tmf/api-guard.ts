@@ -1,0 +1,46 @@
+// Lets a call of the operator's systems in: a good token, the scope of the call, the client's own certificate where they are
+// asked for, and no more calls than agreed. All of it before a body is read.
+
+import type { FastifyRequest } from 'fastify';
+import type { Platform } from '../platform.ts';
+import { hit } from '../rate-limit.ts';
+import { createTokenReader, type ApiCaller } from './api-token.ts';
+import type { OperatorApiSettings, Scope } from './operator-api-settings.ts';
+import { TmfError } from './tmf-error.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    apiCaller: ApiCaller | null;
+  }
+}
+
+export type ApiGuard = (scope: Scope) => (request: FastifyRequest) => Promise<void>;
+
+export function createApiGuard(platform: Platform, settings: OperatorApiSettings): ApiGuard {
+  const read = createTokenReader(platform, settings);
+  const { db, clock } = platform;
+  return (scope) => async (request) => {
+    const [, token] = /^Bearer ([\w.-]{1,4000})$/.exec(request.headers.authorization ?? '') ?? [];
+    const caller = token === undefined ? null : await read(token);
+    if (!caller || !hasCertificate(settings, caller, request)) throw new TmfError('unauthorized');
+    const limit = { name: 'operator-api', limit: settings.perMinute, windowSeconds: 60 };
+    const verdict = await hit(db, { ...limit, subject: caller.client, now: clock.now() });
+    if (!verdict.allowed) throw new TmfError('tooManyRequests');
+    if (!caller.scopes.includes(scope)) throw new TmfError('forbidden', `The scope ${scope} is needed.`);
+    request.apiCaller = caller;
+  };
+}
+
+function hasCertificate(
+  { certificates }: OperatorApiSettings,
+  { client }: ApiCaller,
+  request: FastifyRequest,
+): boolean {
+  if (!certificates) return true;
+  // Only what a trusted proxy forwards has addresses before the last one; anybody else may write the header as they like.
+  const isForwarded = (request.ips?.length ?? 0) > 1;
+  const shown = String(request.headers[certificates.header] ?? '')
+    .replaceAll(':', '')
+    .toLowerCase();
+  return isForwarded && shown !== '' && certificates.fingerprints.get(client) === shown;
+}

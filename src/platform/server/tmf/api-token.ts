@@ -1,0 +1,88 @@
+// Access tokens of the operator API: those the portal gives to clients with a secret, and those of the operator's own issuer.
+
+import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import type { Platform } from '../platform.ts';
+import { isScope, type ApiClient, type Issuer, type OperatorApiSettings, type Scope } from './operator-api-settings.ts';
+import { TmfError } from './tmf-error.ts';
+
+export const tokenLifeSeconds = 300;
+
+const own = { issuer: 'abonat', audience: 'operator-api' };
+
+export type ApiCaller = { client: string; scopes: readonly Scope[] };
+
+export function signToken({ keys, clock }: Platform, client: ApiClient, granted: readonly Scope[]): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  return new SignJWT({ scope: granted.join(' ') })
+    .setProtectedHeader({ alg: 'HS256', typ: 'at+jwt' })
+    .setIssuer(own.issuer)
+    .setAudience(own.audience)
+    .setSubject(client.name)
+    .setIssuedAt(now)
+    .setExpirationTime(now + tokenLifeSeconds)
+    .sign(keys.operatorApi);
+}
+
+export type TokenReader = (token: string) => Promise<ApiCaller | null>;
+
+/** Null for a token that is no good. Throws when the issuer's keys cannot be asked for. */
+export function createTokenReader(platform: Platform, { clients, issuer }: OperatorApiSettings): TokenReader {
+  const readForeign = issuer && foreignReader(platform, issuer);
+  return async (token) => {
+    if (readForeign && issuerIn(token) === issuer.issuer) return readForeign(token);
+    const { keys, clock } = platform;
+    const verified = await jwtVerify(token, keys.operatorApi, {
+      ...own,
+      algorithms: ['HS256'],
+      typ: 'at+jwt',
+      requiredClaims: ['exp', 'sub'],
+      currentDate: clock.now(),
+    }).catch(() => null);
+    const client = clients.find(({ name }) => name === verified?.payload.sub);
+    if (!verified || !client) return null;
+    // A scope that was taken from the client since is taken from its tokens, too.
+    return { client: client.name, scopes: scopesIn(verified.payload).filter((scope) => client.scopes.includes(scope)) };
+  };
+}
+
+function foreignReader({ clock }: Platform, { issuer, audience, jwksUrl }: Issuer): TokenReader {
+  const keys = createRemoteJWKSet(new URL(jwksUrl), {
+    timeoutDuration: 3000,
+    [customFetch]: (url, options) => fetch(url, { ...options, redirect: 'error' }),
+  });
+  return async (token) => {
+    try {
+      const { payload } = await jwtVerify(token, keys, {
+        issuer,
+        audience,
+        algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
+        requiredClaims: ['exp', 'sub'],
+        currentDate: clock.now(),
+      });
+      const { sub = '', client_id: client = sub } = payload;
+      return typeof client === 'string' ? { client: client.slice(0, 200), scopes: scopesIn(payload) } : null;
+    } catch (error) {
+      if (isAboutToken(error)) return null;
+      throw new TmfError('serviceUnavailable', 'The keys of the issuer cannot be read now.');
+    }
+  };
+}
+
+/** Anything else is about the way to the keys. */
+function isAboutToken(error: unknown): boolean {
+  return (
+    error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'
+  );
+}
+
+function issuerIn(token: string): string | undefined {
+  try {
+    return decodeJwt(token).iss;
+  } catch {
+    return undefined;
+  }
+}
+
+function scopesIn({ scope }: JWTPayload): Scope[] {
+  return typeof scope === 'string' ? scope.split(' ').filter(isScope) : [];
+}

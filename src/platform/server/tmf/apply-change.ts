@@ -1,0 +1,133 @@
+// Takes a resource in: in the order in which the operator's systems changed it, by the rules of a load, with evidence of who
+// sent it, all in one transaction.
+
+import { sql } from 'kysely';
+import { Compile } from 'typebox/compile';
+import { recordAudit } from '../audit/record-audit.ts';
+import { inTransaction, type Tx } from '../database/database.ts';
+import { upsertRecords } from '../load/upsert-records.ts';
+import type { Platform } from '../platform.ts';
+import { mergePatch } from './merge-patch.ts';
+import type { RecordOfKind, TmfObject, TmfResource } from './resource.ts';
+import { TmfError } from './tmf-error.ts';
+
+export type TmfChange = {
+  resource: TmfResource;
+  id: string;
+  /** What is said of it; for a patch and an event only what changed. */
+  sent: Record<string, unknown>;
+  /** Whether what is not said stays as it is. */
+  isPatch: boolean;
+  /** Whether it must be there already. */
+  mustExist: boolean;
+  /** The event that says so; without one it is said now. */
+  event: { id: string; time: Date } | null;
+  client: string;
+  traceId: string;
+};
+
+/** Late for an event that an earlier one or a call has overtaken: nothing is done. */
+export async function applyChange(platform: Platform, change: TmfChange): Promise<'applied' | 'late'> {
+  const { db, clock } = platform;
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    if (!(await takeTurn(tx, change, now))) return 'late';
+    const records = await recordsOf(tx, change);
+    const outcomes: string[] = [];
+    for (const each of records) outcomes.push(await upsert(tx, each, now));
+    await leaveEvidence(tx, change, { records, outcomes, now });
+    return 'applied';
+  });
+}
+
+/** Changes of one resource come one after another: the row stays locked until the transaction ends. */
+async function takeTurn(tx: Tx, { resource, id, event }: TmfChange, now: Date): Promise<boolean> {
+  const at = event?.time ?? now;
+  const { rows } = await sql`
+    insert into operator_resource as seen (resource, resource_id, changed_at, event_ids)
+    values (${resource.name}, ${id}, ${at}, ${event ? [event.id] : []})
+    on conflict (resource, resource_id) do update set
+      changed_at = greatest(seen.changed_at, excluded.changed_at),
+      event_ids = case when excluded.changed_at = seen.changed_at then seen.event_ids || excluded.event_ids
+        else excluded.event_ids end
+    where ${event === null} or excluded.changed_at > seen.changed_at
+      or (excluded.changed_at = seen.changed_at and not seen.event_ids && excluded.event_ids)
+    returning resource_id`.execute(tx);
+  return rows.length > 0;
+}
+
+async function recordsOf(tx: Tx, { resource, id, sent, isPatch, mustExist }: TmfChange): Promise<RecordOfKind[]> {
+  const current = isPatch ? await resource.find(tx, id) : null;
+  if (mustExist && !current) throw new TmfError('notFound');
+  const whole = (isPatch ? mergePatch(current ?? {}, sent) : sent) as TmfObject;
+  if (whole.id !== id) throw new TmfError('invalidBody', 'id cannot change.');
+  refuseMisshapen(resource, whole);
+  return resource.recordsOf(tx, whole);
+}
+
+const validators = new WeakMap<object, ReturnType<typeof Compile>>();
+
+function refuseMisshapen({ body }: TmfResource, whole: TmfObject): void {
+  if (!body) throw new TmfError('methodNotAllowed');
+  const validator = validators.get(body) ?? Compile(body);
+  validators.set(body, validator);
+  if (validator.Check(whole)) return;
+  const [first] = validator.Errors(whole);
+  throw new TmfError('invalidBody', `${first?.instancePath.slice(1) ?? ''} ${first?.message ?? ''}`.trim());
+}
+
+async function upsert(tx: Tx, { kind, record }: RecordOfKind, now: Date): Promise<string> {
+  const applied = await upsertRecords(tx, kind, [record], now);
+  const [problem] = applied.problems;
+  if (problem) throw new TmfError('invalidBody', `${problem.field} ${problem.message}`);
+  if (applied.waiting > 0) throw new TmfError('conflict', `It is left as it is: ${kind.waits?.because}.`);
+  return applied.new > 0 ? 'new' : applied.changed > 0 ? 'changed' : 'same';
+}
+
+type Done = { records: readonly RecordOfKind[]; outcomes: readonly string[]; now: Date };
+
+/** Of a change that changed nothing there is nothing to say. */
+async function leaveEvidence(tx: Tx, change: TmfChange, { records, outcomes, now }: Done): Promise<void> {
+  if (outcomes.every((outcome) => outcome === 'same')) return;
+  const { client, resource, id, event, traceId } = change;
+  const outcome = outcomes.includes('new') ? 'new' : 'changed';
+  await tx
+    .insertInto('operator_change')
+    .values({
+      client,
+      resource: resource.name,
+      resource_id: id,
+      outcome,
+      event_id: event?.id ?? null,
+      trace_id: traceId,
+      content: JSON.stringify(records.map(({ kind, record }) => ({ kind: kind.name, record }))),
+      happened_at: now,
+    })
+    .execute();
+  const customerId = await customerOf(tx, records);
+  if (customerId === null) return;
+  await recordAudit(tx, {
+    customerId,
+    accountId: null,
+    action: `operator.${resource.name}`,
+    subject: id,
+    facts: { client, outcome, trace_id: traceId },
+    happenedAt: now,
+  });
+}
+
+async function customerOf(tx: Tx, records: readonly RecordOfKind[]): Promise<number | null> {
+  const [{ record } = { record: {} as Record<string, unknown> }] = records;
+  const { pid, service_id } = record;
+  const found =
+    typeof pid === 'string'
+      ? await tx.selectFrom('customer_pid').select('customer_id').where('pid', '=', pid).executeTakeFirst()
+      : typeof service_id === 'string'
+        ? await tx
+            .selectFrom('service_number')
+            .select('customer_id')
+            .where('service_id', '=', service_id)
+            .executeTakeFirst()
+        : undefined;
+  return found?.customer_id ?? null;
+}

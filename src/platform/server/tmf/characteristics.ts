@@ -1,0 +1,24 @@
+// Fields of a record that the specification has no attribute for travel as characteristics of their name.
+
+import type { LoadedRecord } from '../load/read-records.ts';
+import { TmfError } from './tmf-error.ts';
+
+export type NamedValue = { name: string; value: unknown };
+
+export function characteristicsOf(record: LoadedRecord, besides: readonly string[]): NamedValue[] {
+  return Object.entries(record)
+    .filter(([name]) => !besides.includes(name))
+    .map(([name, value]) => ({ name, value }));
+}
+
+/** What an attribute says is not said again by a characteristic. */
+export function recordOf(values: readonly NamedValue[], attributes: LoadedRecord): LoadedRecord {
+  const record: LoadedRecord = {};
+  for (const { name, value } of values) {
+    if (Object.hasOwn(attributes, name)) throw new TmfError('invalidBody', `${name} has an attribute of its own.`);
+    if (Object.hasOwn(record, name)) throw new TmfError('invalidBody', `${name} stands twice.`);
+    record[name] = value;
+  }
+  const given = Object.entries(attributes).filter(([, value]) => value !== undefined);
+  return { ...record, ...Object.fromEntries(given) };
+}

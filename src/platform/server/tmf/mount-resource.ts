@@ -1,0 +1,112 @@
+// Mounts a resource: GET of a list and of one, POST, PATCH as merge patch, and the listeners of its events.
+
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Type, type Static } from 'typebox';
+import type { Platform } from '../platform.ts';
+import type { ApiGuard } from './api-guard.ts';
+import { applyChange, type TmfChange } from './apply-change.ts';
+import { readListQuery } from './list-query.ts';
+import type { Scope } from './operator-api-settings.ts';
+import { Id, type TmfObject, type TmfResource } from './resource.ts';
+import { tmfBase } from './tmf-base.ts';
+import { TmfError } from './tmf-error.ts';
+
+const bodyLimit = 256 * 1024;
+
+const Params = Type.Object({ id: Id });
+type WithId = { Params: Static<typeof Params> };
+
+export type Mount = { tmf: FastifyInstance; platform: Platform; guard: ApiGuard };
+
+export function mountResource(at: Mount, resource: TmfResource): void {
+  const { tmf, platform, guard } = at;
+  const { api, name } = resource;
+  const url = `${api.path}/${name}`;
+  const [canRead, canWrite] = [guard(`${api.scope}:read` as Scope), guard(`${api.scope}:write` as Scope)];
+
+  tmf.get<{ Querystring: Record<string, string> }>(url, { onRequest: canRead }, async ({ query }, reply) => {
+    const { fields, ...asked } = readListQuery(resource, query);
+    const { total, items } = await resource.list(platform.db, asked);
+    void reply.header('x-total-count', total).header('x-result-count', items.length);
+    return reply.code(items.length < total ? 206 : 200).send(items.map((item) => present(resource, item, fields)));
+  });
+
+  tmf.get<WithId>(`${url}/:id`, { onRequest: canRead, schema: { params: Params } }, async ({ params, query }) => {
+    const { fields } = readListQuery(resource, query as Record<string, string>);
+    return present(resource, await one(at, resource, params.id), fields);
+  });
+
+  if (!resource.body) return;
+  if (resource.isCreated) {
+    const options = { onRequest: canWrite, schema: { body: resource.body }, bodyLimit };
+    tmf.post<{ Body: TmfObject }>(url, options, async (request, reply) => {
+      const { body } = request;
+      await applyChange(platform, { ...changeOf(resource, request), id: body.id, sent: body, isPatch: false });
+      return reply.code(201).send(present(resource, await one(at, resource, body.id)));
+    });
+  }
+  const patched = { onRequest: canWrite, schema: { params: Params, body: Type.Object({}) }, bodyLimit };
+  tmf.patch<WithId & { Body: Record<string, unknown> }>(`${url}/:id`, patched, async (request) => {
+    const { body, params } = request;
+    await applyChange(platform, { ...changeOf(resource, request), id: params.id, sent: body, mustExist: true });
+    return present(resource, await one(at, resource, params.id));
+  });
+  for (const event of eventsOf(resource)) mountListener(at, resource, event, canWrite);
+}
+
+async function one({ platform }: Mount, resource: TmfResource, id: string): Promise<TmfObject> {
+  const found = await resource.find(platform.db, id);
+  if (!found) throw new TmfError('notFound');
+  return found;
+}
+
+function present(
+  { api, name, type }: TmfResource,
+  { id, ...rest }: TmfObject,
+  fields: readonly string[] | null = null,
+) {
+  const shown = fields
+    ? Object.entries(rest).filter(([attribute]) => fields.includes(attribute))
+    : Object.entries(rest);
+  const href = `${tmfBase}${api.path}/${name}/${encodeURIComponent(id)}`;
+  return { id, href, '@type': type, ...Object.fromEntries(shown) };
+}
+
+type Common = Pick<TmfChange, 'resource' | 'isPatch' | 'mustExist' | 'event' | 'client' | 'traceId'>;
+
+function changeOf(resource: TmfResource, { apiCaller, id }: FastifyRequest): Common {
+  return { resource, isPatch: true, mustExist: false, event: null, client: apiCaller?.client ?? '', traceId: id };
+}
+
+/** ProductOfferingCreateEvent and so on; of one that is not created here only its changes are heard. */
+function eventsOf({ type, isCreated }: TmfResource): string[] {
+  const changes = ['AttributeValueChangeEvent', 'StateChangeEvent'];
+  return (isCreated ? ['CreateEvent', ...changes] : changes).map((event) => `${type}${event}`);
+}
+
+const momentPattern = '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$';
+
+function mountListener({ tmf, platform }: Mount, resource: TmfResource, type: string, canWrite: ReturnType<ApiGuard>) {
+  const Event = Type.Object({
+    eventId: Id,
+    eventTime: Type.String({ pattern: momentPattern }),
+    eventType: Type.Literal(type),
+    event: Type.Object({ [resource.name]: Type.Object({ id: Id }) }),
+  });
+  const path = `${resource.api.path}/listener/${type.charAt(0).toLowerCase()}${type.slice(1)}`;
+  const options = { onRequest: canWrite, schema: { body: Event }, bodyLimit };
+  tmf.post<{ Body: Static<typeof Event> }>(path, options, async (request, reply) => {
+    const { eventId, eventTime, event } = request.body;
+    const sent = (event as Record<string, TmfObject>)[resource.name]!;
+    const time = new Date(eventTime);
+    if (Number.isNaN(time.getTime())) throw new TmfError('invalidBody', 'eventTime is no moment.');
+    await applyChange(platform, {
+      ...changeOf(resource, request),
+      id: sent.id,
+      sent,
+      mustExist: !resource.isCreated,
+      event: { id: eventId, time },
+    });
+    return reply.code(204).send();
+  });
+}

@@ -1,0 +1,88 @@
+// Who of the operator's systems may call the operator API: clients with a secret of their own, or those the operator's own
+// issuer of tokens vouches for. Without either the API is not there.
+
+import { BadConfiguration, reader, type Environment } from '../environment.ts';
+
+export const scopes = [
+  'catalog:read',
+  'catalog:write',
+  'party:read',
+  'party:write',
+  'inventory:read',
+  'inventory:write',
+] as const;
+export type Scope = (typeof scopes)[number];
+
+export type ApiClient = {
+  name: string;
+  /** SHA-256 of a random secret. */
+  secretHash: Buffer;
+  scopes: readonly Scope[];
+};
+
+export type Issuer = { issuer: string; audience: string; jwksUrl: string };
+
+export type OperatorApiSettings = {
+  clients: readonly ApiClient[];
+  issuer: Issuer | null;
+  /** How many calls a client may make in a minute. */
+  perMinute: number;
+  /** The header in which a trusted proxy names the client's certificate, and the certificate of each client by its SHA-256. */
+  certificates: { header: string; fingerprints: ReadonlyMap<string, string> } | null;
+};
+
+/** Null where the operator API is off. Throws BadConfiguration with one clear line. */
+export function readOperatorApiSettings(environment: Environment): OperatorApiSettings | null {
+  const read = reader(environment);
+  const clients = read.list('OPERATOR_API_CLIENTS').map(clientIn);
+  if (new Set(clients.map(({ name }) => name)).size < clients.length) {
+    throw new BadConfiguration('OPERATOR_API_CLIENTS must not have the same client twice.');
+  }
+  const issuer = issuerOf(environment);
+  const perMinute = read.integer('OPERATOR_API_PER_MINUTE', 600, 1, 1_000_000);
+  const certificates = certificatesOf(environment);
+  return clients.length > 0 || issuer ? { clients, issuer, perMinute, certificates } : null;
+}
+
+/** crm=<SHA-256 of the secret in hex> party:read party:write */
+function clientIn(item: string): ApiClient {
+  const [, name, hash, given] = /^([\w-]{1,40})=([0-9a-f]{64})((?: +[a-z]+:[a-z]+)+)$/.exec(item) ?? [];
+  const asked = given?.trim().split(/ +/) ?? [];
+  if (!name || !hash || !asked.every(isScope)) {
+    throw new BadConfiguration(
+      `OPERATOR_API_CLIENTS must be a list of name=SHA-256 in hex and scopes, of ${scopes.join(' ')}.`,
+    );
+  }
+  return { name, secretHash: Buffer.from(hash, 'hex'), scopes: asked.filter(isScope) };
+}
+
+export const isScope = (scope: string): scope is Scope => (scopes as readonly string[]).includes(scope);
+
+function issuerOf(environment: Environment): Issuer | null {
+  const read = reader(environment);
+  const issuer = read.url('OPERATOR_API_ISSUER', ['http:', 'https:']);
+  const jwksUrl = read.url('OPERATOR_API_JWKS_URL', ['http:', 'https:']);
+  const audience = read.text('OPERATOR_API_AUDIENCE', '');
+  if (!issuer && !jwksUrl && !audience) return null;
+  if (issuer && jwksUrl && audience) return { issuer, jwksUrl, audience };
+  throw new BadConfiguration(
+    'OPERATOR_API_ISSUER, OPERATOR_API_JWKS_URL and OPERATOR_API_AUDIENCE must be set together.',
+  );
+}
+
+function certificatesOf(environment: Environment): OperatorApiSettings['certificates'] {
+  const read = reader(environment);
+  const header = read.matching('OPERATOR_API_CERTIFICATE_HEADER', /^[a-z0-9-]{0,60}$/, '');
+  const items = read.list('OPERATOR_API_CERTIFICATES');
+  if (header === '' && items.length === 0) return null;
+  const pairs = items.map((item) => /^([\w-]{1,40})=([0-9a-f]{64})$/.exec(item));
+  if (header === '' || items.length === 0 || pairs.includes(null)) {
+    throw new BadConfiguration(
+      'OPERATOR_API_CERTIFICATES must be a list of name=SHA-256 in hex, with OPERATOR_API_CERTIFICATE_HEADER.',
+    );
+  }
+  if (read.list('TRUST_PROXY').length === 0) {
+    throw new BadConfiguration('TRUST_PROXY must be set where OPERATOR_API_CERTIFICATE_HEADER is.');
+  }
+  return { header, fingerprints: new Map(pairs.map((pair) => [pair![1]!, pair![2]!])) };
+}

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOperatorApi, type OperatorApi } from '#testing/operator-api.ts';
+import { numbers } from '#testing/extras.ts';
+import type { Browser } from '#testing/portal.ts';
+
+const catalog = '/productCatalogManagement/v4';
+const party = '/party/v4';
+const inventory = '/productInventory/v4';
+
+let api: OperatorApi;
+let maria: Browser;
+beforeAll(async () => {
+  api = await openOperatorApi();
+  maria = await api.portal.browser().signIn('maria');
+});
+afterAll(() => api.close());
+
+const values = (given: Record<string, unknown>) =>
+  Object.entries(given).map(([name, value]) => ({
+    name,
+    productSpecCharacteristicValue: (Array.isArray(value) ? value : [value]).map((each: unknown) => ({ value: each })),
+  }));
+
+const newExtra = {
+  id: 'extra:77001',
+  name: 'Аудиокниги',
+  description: 'Книги за слушане.',
+  category: [{ id: 'extra' }],
+  productOfferingPrice: [{ priceType: 'recurring', price: { unit: 'EUR', value: 3.49 } }],
+  prodSpecCharValueUse: values({
+    adx_code: 'ADX77001',
+    name_en: 'Audiobooks',
+    description_en: 'Books to listen to.',
+    group_type: 'Books',
+    position: 77,
+    tariff_extras: [{ tariff_id: 'prostor-25', placement: 'addon', period_state: 'Paid' }],
+  }),
+};
+
+const priceSeen = async (code: string) => {
+  const { body } = await maria.call('GET', `/digital-extras-swap/extras/eligibility/${numbers.withAll}`);
+  const text = JSON.stringify(body);
+  return { isOffered: text.includes(`"code":"${code}"`), body: text };
+};
+
+describe('TMF620: an extra that the operator adds', () => {
+  it('is answered with 201 and seen by people with their next click', async () => {
+    expect((await priceSeen('77001')).isOffered).toBe(false);
+    const created = await api.call('POST', `${catalog}/productOffering`, newExtra);
+    expect(created.body).toMatchObject({ id: 'extra:77001', '@type': 'ProductOffering', lifecycleStatus: 'Active' });
+    expect(created.status).toBe(201);
+    const seen = await priceSeen('77001');
+    expect(seen.isOffered).toBe(true);
+    expect(seen.body).toContain('3.49');
+  });
+
+  it('sent again changes nothing, and leaves no second evidence', async () => {
+    const changes = () => api.portal.platform.db.selectFrom('operator_change').selectAll().execute();
+    const before = await changes();
+    expect((await api.call('POST', `${catalog}/productOffering`, newExtra)).status).toBe(201);
+    expect(await changes()).toEqual(before);
+    expect(before.at(-1)).toMatchObject({ client: 'oss', resource: 'productOffering', outcome: 'new' });
+  });
+
+  it('has its price changed by a merge patch of the price, seen at once', async () => {
+    const path = `${catalog}/productOfferingPrice/${encodeURIComponent('extra:77001:price')}`;
+    const patched = await api.call('PATCH', path, { price: { value: 2.99 } });
+    expect(patched.body).toMatchObject({ id: 'extra:77001:price', price: { unit: 'EUR', value: 2.99 } });
+    expect((await priceSeen('77001')).body).toContain('2.99');
+  });
+
+  it('keeps what a patch does not name', async () => {
+    const patched = await api.call('PATCH', `${catalog}/productOffering/extra:77001`, { name: 'Книги за слушане' });
+    expect(patched.status).toBe(200);
+    expect(patched.body).toMatchObject({ name: 'Книги за слушане', description: 'Книги за слушане.' });
+  });
+
+  it.each([
+    [{ ...newExtra, id: 'tariff:77001' }, 'id must begin with'],
+    [{ ...newExtra, id: '77001' }, 'id must begin with'],
+    [{ ...newExtra, lifecycleStatus: 'Retired' }, 'is_withdrawn'],
+    [{ ...newExtra, prodSpecCharValueUse: values({ colour: 'red' }) }, 'is missing'],
+    [
+      { ...newExtra, productOfferingPrice: [{ priceType: 'recurring', price: { unit: 'EUR', value: 1.005 } }] },
+      'whole cents',
+    ],
+    [{ ...newExtra, productOfferingPrice: [{ priceType: 'oneTime', price: { unit: 'EUR', value: 1 } }] }, 'priceType'],
+    [{ ...newExtra, prodSpecCharValueUse: [...newExtra.prodSpecCharValueUse, ...values({ name_bg: 'x' })] }, 'name_bg'],
+    [{ ...newExtra, bundledProductOffering: [] }, 'body'],
+    [{ id: 'extra:1' }, 'body'],
+  ])('that is wrong is refused with a reason: %#', async (sent, reason) => {
+    const { status, body } = await api.call('POST', `${catalog}/productOffering`, sent);
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalidBody', status: '400' } });
+    expect((body as { message: string }).message).toContain(reason);
+  });
+});
+
+describe('TMF620: lists', () => {
+  it('come in pages with their counts, and only the fields asked for', async () => {
+    const all = await api.call('GET', `${catalog}/productOffering?category.id=roamingPlan&fields=name`);
+    const items = all.body as { id: string }[];
+    expect(Number(all.headers['x-total-count'])).toBe(items.length);
+    expect(Object.keys(items[0]!)).toEqual(['id', 'href', '@type', 'name']);
+    const page = await api.call(
+      'GET',
+      `${catalog}/productOffering?category.id=roamingPlan&offset=1&limit=2&fields=name`,
+    );
+    expect(page.status).toBe(206);
+    expect(page.headers).toMatchObject({ 'x-result-count': '2', 'x-total-count': String(items.length) });
+    expect(page.body).toEqual(items.slice(1, 3));
+  });
+
+  it('go over all categories in one order', async () => {
+    const ids: string[] = [];
+    for (let offset = 0; ; offset += 7) {
+      const { body } = await api.call('GET', `${catalog}/productOffering?offset=${offset}&limit=7&fields=name`);
+      if ((body as unknown[]).length === 0) break;
+      ids.push(...(body as { id: string }[]).map(({ id }) => id));
+    }
+    const { headers } = await api.call('GET', `${catalog}/productOffering?limit=1`);
+    expect(ids).toHaveLength(Number(headers['x-total-count']));
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('of every category give what may be sent again and then changes nothing', async () => {
+    const changes = () => api.portal.platform.db.selectFrom('operator_change').selectAll().execute();
+    const before = await changes();
+    for (const { id } of (await api.call('GET', `${catalog}/category`)).body as { id: string }[]) {
+      const [first] = (await api.call('GET', `${catalog}/productOffering?category.id=${id}&limit=1`)).body as object[];
+      expect((await api.call('POST', `${catalog}/productOffering`, first)).status).toBe(201);
+    }
+    expect(await changes()).toEqual(before);
+  });
+
+  it.each(['limit=101', 'limit=-1', 'offset=x', 'colour=red', 'name=a&name=b'])('by %s are refused', async (query) => {
+    const { status, body } = await api.call('GET', `${catalog}/productOffering?${query}`);
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalidQuery' } });
+  });
+
+  it('know nothing of what is not there', async () => {
+    for (const path of ['productOffering/extra:0', 'productOffering/x', 'productOfferingPrice/x', 'category/x']) {
+      expect((await api.call('GET', `${catalog}/${path}`)).status).toBe(404);
+    }
+    expect((await api.call('PATCH', `${catalog}/productOffering/extra:0`, { name: 'x' })).status).toBe(404);
+    expect((await api.call('POST', `${catalog}/productOfferingPrice`, {})).status).toBe(404);
+  });
+});
+
+describe('TMF632 and TMF637: a new customer with a number', () => {
+  const person = {
+    id: '7001019990',
+    fullName: 'Нели Примерна',
+    partyCharacteristic: [{ name: 'is_vip', value: false }],
+  };
+  const number = {
+    id: '359888109901',
+    status: 'active',
+    startDate: '2026-11-01T00:00:00+02:00',
+    productOffering: { id: 'tariff:prostor-25' },
+    relatedParty: [{ id: person.id, role: 'customer' }],
+    agreement: [{ id: 'M9990001' }],
+    productCharacteristic: [
+      { name: 'service_type', value: 'MobilePhone' },
+      { name: 'msisdn_type', value: 'Mobile' },
+      { name: 'subscriber_type', value: 'POSTPAID' },
+      { name: 'contract_signed_on', value: '2026-10-30' },
+    ],
+  };
+
+  it('comes in as an individual, an organization is another party', async () => {
+    expect((await api.call('POST', `${party}/individual`, person)).status).toBe(201);
+    expect((await api.call('GET', `${party}/individual/${person.id}`)).body).toMatchObject({
+      fullName: 'Нели Примерна',
+      status: 'validated',
+    });
+    expect((await api.call('GET', `${party}/organization/${person.id}`)).status).toBe(404);
+    const asCompany = await api.call('POST', `${party}/organization`, { id: person.id, name: 'Нели ЕООД' });
+    expect(asCompany).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    const patched = await api.call('PATCH', `${party}/individual/${person.id}`, {
+      partyCharacteristic: [{ name: 'is_vip', value: true }],
+    });
+    expect(patched.body).toMatchObject({ fullName: 'Нели Примерна' });
+  });
+
+  it('has the number once its contract and tariff are known', async () => {
+    const unknown = { ...number, productCharacteristic: number.productCharacteristic.slice(0, 3) };
+    expect(await api.call('POST', `${inventory}/product`, unknown)).toMatchObject({
+      status: 400,
+      body: { message: 'contract_id is not among the contracts' },
+    });
+    expect((await api.call('POST', `${inventory}/product`, number)).status).toBe(201);
+    const list = await api.call('GET', `${inventory}/product?relatedParty.id=${person.id}`);
+    expect(list.body).toMatchObject([{ id: number.id, startDate: '2026-10-31T22:00:00.000Z', status: 'active' }]);
+    expect((await api.call('POST', `${inventory}/product`, (list.body as object[])[0])).status).toBe(201);
+    const { db } = api.portal.platform;
+    const evidence = await db.selectFrom('audit').select('action').where('action', 'like', 'operator.%').execute();
+    expect(evidence.map(({ action }) => action)).toEqual([
+      'operator.individual',
+      'operator.individual',
+      'operator.product',
+    ]);
+  });
+
+  it('gets a number nobody else has, and lists are asked for by customer', async () => {
+    const taken = await api.call('POST', `${inventory}/product`, { ...number, id: numbers.withAll });
+    expect(taken).toMatchObject({ status: 400, body: { message: 'service_id is the number of another customer' } });
+    expect((await api.call('GET', `${inventory}/product`)).status).toBe(400);
+  });
+
+  it('of whom there is none yet is asked for first', async () => {
+    const stranger = { ...number, id: '359888109902', relatedParty: [{ id: '0000000000' }] };
+    expect(await api.call('POST', `${inventory}/product`, stranger)).toMatchObject({
+      status: 400,
+      body: { message: 'pid is not among the customers' },
+    });
+  });
+});
+
+describe('TMF637: an extra of a number', () => {
+  const statusSeen = async (code: string) => {
+    const { body } = await maria.call('GET', `/digital-extras-swap/extras/eligibility/${numbers.withAll}`);
+    return new RegExp(`"code":"${code}"[^{}]*"status":"(\\w+)"`).exec(JSON.stringify(body))?.[1];
+  };
+  const product = (code: string, more: object) => ({
+    id: `${numbers.withAll}:extra:${code}`,
+    productOffering: { id: `extra:${code}` },
+    status: 'active',
+    startDate: '2026-11-10T00:00:00+02:00',
+    productCharacteristic: [
+      { name: 'period_state', value: 'Paid' },
+      { name: 'price_cents', value: 299 },
+    ],
+    ...more,
+  });
+
+  it('becomes active for people at once, and ends by a patch of its status', async () => {
+    expect((await api.call('POST', `${inventory}/product`, product('77001', {}))).status).toBe(201);
+    expect(await statusSeen('77001')).toBe('Active');
+    const path = `${inventory}/product/${numbers.withAll}:extra:77001`;
+    expect((await api.call('PATCH', path, { status: 'terminated' })).body).toMatchObject({ status: 'terminated' });
+    expect(await statusSeen('77001')).toBe('Inactive');
+    expect(await api.call('PATCH', path, { status: 'pendingActive' })).toMatchObject({ status: 400 });
+  });
+
+  it('that is in progress is not overwritten', async () => {
+    await maria.call('POST', '/digital-extras-swap/extras/activate', {
+      body: { msisdn: numbers.withAll, codes: ['20107'] },
+    });
+    const path = `${inventory}/product/${numbers.withAll}:extra:20107`;
+    expect((await api.call('GET', path)).body).toMatchObject({ status: 'pendingActive' });
+    expect(await api.call('PATCH', path, { status: 'terminated' })).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: 'It is left as it is: something of this number is under way.' },
+    });
+    expect((await api.call('GET', path)).body).toMatchObject({ status: 'pendingActive' });
+  });
+
+  it('must be what its id says', async () => {
+    const wrong = { ...product('77001', {}), productOffering: { id: 'extra:20101' } };
+    expect(await api.call('POST', `${inventory}/product`, wrong)).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,51 @@
+// What the operator sells, by category: which kind of the load it is, and where its key and price stand.
+
+import type { Kind } from '../../load/kind.ts';
+import type { LoadedRecord } from '../../load/read-records.ts';
+import type { TmfApi } from '../resource.ts';
+
+export const catalogue: TmfApi = { path: '/productCatalogManagement/v4', scope: 'catalog' };
+
+export type CategoryName = 'tariff' | 'extra' | 'roamingPlan';
+
+export type Category = {
+  name: CategoryName;
+  title: string;
+  /** The field that holds the operator's own key. */
+  key: string;
+  price: string;
+  priceTypeOf(record: LoadedRecord): 'recurring' | 'oneTime';
+  isArchivable: boolean;
+};
+
+const monthly = () => 'recurring' as const;
+
+export const categories: readonly Category[] = [
+  {
+    name: 'tariff',
+    title: 'Tariffs',
+    key: 'tariff_id',
+    price: 'monthly_price_cents',
+    priceTypeOf: monthly,
+    isArchivable: false,
+  },
+  {
+    name: 'extra',
+    title: 'Digital extras',
+    key: 'code',
+    price: 'regular_price_cents',
+    priceTypeOf: monthly,
+    isArchivable: false,
+  },
+  {
+    name: 'roamingPlan',
+    title: 'Roaming plans',
+    key: 'plan_id',
+    price: 'price_cents',
+    priceTypeOf: ({ component_type }) => (component_type === 'PACKAGE' ? 'oneTime' : 'recurring'),
+    isArchivable: true,
+  },
+];
+
+/** The kinds of the load that the catalogue is made of. */
+export type CatalogueKinds = Record<CategoryName | 'tariffExtra', Kind>;

@@ -1,0 +1,61 @@
+// What numbers hold, and how its standing is said in TMF637. What is under way is read, but only the portal makes it so.
+
+import type { LoadedRecord } from '../../load/read-records.ts';
+
+export const statuses = [
+  'created',
+  'pendingActive',
+  'cancelled',
+  'active',
+  'pendingTerminate',
+  'terminated',
+  'suspended',
+  'aborted',
+] as const;
+export type ProductStatus = (typeof statuses)[number];
+
+export type Holding = {
+  category: 'extra' | 'roamingPlan';
+  /** The field with the operator's own key. */
+  key: string;
+  /** The field with the last day. */
+  ends: string;
+  statusOf(record: LoadedRecord): ProductStatus;
+  /** The fields that the status says. */
+  statusFields: readonly string[];
+  /** What a status that is sent makes of the record. */
+  recordOf: Partial<Record<ProductStatus, LoadedRecord>>;
+};
+
+const statusOfExtra: Record<string, ProductStatus> = {
+  Active: 'active',
+  Inactive: 'terminated',
+  InProgress: 'pendingActive',
+  PendingActivation: 'pendingActive',
+  WaitingForDeactivation: 'pendingTerminate',
+};
+
+export const holdings: readonly Holding[] = [
+  {
+    category: 'extra',
+    key: 'code',
+    ends: 'deactivates_on',
+    statusOf: ({ status }) => statusOfExtra[String(status)] ?? 'created',
+    statusFields: ['status'],
+    recordOf: {
+      active: { status: 'Active' },
+      pendingTerminate: { status: 'WaitingForDeactivation' },
+      // What stands on no position and has ended says nothing of either.
+      terminated: { status: 'Inactive', slot: undefined, deactivates_on: undefined },
+    },
+  },
+  {
+    category: 'roamingPlan',
+    key: 'plan_id',
+    ends: 'expires_on',
+    statusOf: ({ active_count }) => (Number(active_count) > 0 ? 'active' : 'terminated'),
+    statusFields: [],
+    // A package may run several times: how many is a characteristic.
+    recordOf: { active: {}, terminated: { active_count: 0 } },
+  },
+];

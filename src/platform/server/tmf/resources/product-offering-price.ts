@@ -1,0 +1,35 @@
+// TMF620: the price of an offering by itself. It comes with its offering and goes with it; here it changes.
+
+import type { TmfObject, TmfResource } from '../resource.ts';
+import { TmfError } from '../tmf-error.ts';
+import { catalogue } from './catalogue.ts';
+import { PriceSchema } from './product-offering.ts';
+
+const ending = ':price';
+
+export function productOfferingPrice(offering: TmfResource): TmfResource {
+  const offeringOf = (id: string) => (id.endsWith(ending) ? id.slice(0, -ending.length) : null);
+  const priceIn = ({ productOfferingPrice: prices }: TmfObject) => (prices as TmfObject[])[0]!;
+  return {
+    api: catalogue,
+    name: 'productOfferingPrice',
+    type: 'ProductOfferingPrice',
+    body: PriceSchema,
+    isCreated: false,
+    filters: [],
+    async list(db, query) {
+      const { total, items } = await offering.list(db, query);
+      return { total, items: items.map(priceIn) };
+    },
+    async find(db, id) {
+      const owner = offeringOf(id);
+      const found = owner === null ? null : await offering.find(db, owner);
+      return found && priceIn(found);
+    },
+    async recordsOf(db, sent) {
+      const found = await offering.find(db, offeringOf(sent.id) ?? '');
+      if (!found) throw new TmfError('notFound');
+      return offering.recordsOf(db, { ...found, productOfferingPrice: [sent] });
+    },
+  };
+}

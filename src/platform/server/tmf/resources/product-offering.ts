@@ -1,0 +1,184 @@
+// TMF620: tariffs, extras and roaming plans are product offerings, told apart by their category. Their id is the category
+// and the operator's own key: extra:20107.
+
+import { Type, type Static } from 'typebox';
+import { oneOf } from '#platform/schema.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Kind } from '../../load/kind.ts';
+import { countRecords, readRecords, type LoadedRecord, type Where } from '../../load/read-records.ts';
+import { characteristicsOf, recordOf } from '../characteristics.ts';
+import {
+  Id,
+  LongText,
+  Name,
+  Ref,
+  tmfObject,
+  type RecordOfKind,
+  type TmfObject,
+  type TmfResource,
+} from '../resource.ts';
+import { TmfError } from '../tmf-error.ts';
+import { catalogue, categories, type Category, type CatalogueKinds } from './catalogue.ts';
+
+export const PriceSchema = tmfObject({
+  id: Type.Optional(Id),
+  name: Type.Optional(Name),
+  priceType: oneOf(['recurring', 'oneTime']),
+  recurringChargePeriodType: Type.Optional(oneOf(['month'])),
+  recurringChargePeriodLength: Type.Optional(Type.Literal(1)),
+  price: tmfObject({ unit: oneOf(['EUR']), value: Type.Number({ minimum: 0, maximum: 1_000_000 }) }),
+});
+export type Price = Static<typeof PriceSchema>;
+
+const ValueUse = tmfObject({
+  id: Type.Optional(Id),
+  name: Name,
+  valueType: Type.Optional(Name),
+  productSpecCharacteristicValue: Type.Array(tmfObject({ value: Type.Unknown() }), { minItems: 1, maxItems: 200 }),
+});
+
+const body = tmfObject({
+  id: Id,
+  name: Name,
+  description: Type.Optional(LongText),
+  lifecycleStatus: Type.Optional(oneOf(['Active', 'Retired'])),
+  category: Type.Array(Ref, { minItems: 1, maxItems: 1 }),
+  productOfferingPrice: Type.Array(PriceSchema, { minItems: 1, maxItems: 1 }),
+  prodSpecCharValueUse: Type.Optional(Type.Array(ValueUse, { maxItems: 50 })),
+});
+type Sent = Static<typeof body>;
+
+/** What a tariff offers of an extra travels with the extra, a value for each tariff. */
+const offers = 'tariff_extras';
+
+export function productOffering(kinds: CatalogueKinds): TmfResource {
+  return {
+    api: catalogue,
+    name: 'productOffering',
+    type: 'ProductOffering',
+    body,
+    isCreated: true,
+    filters: ['category.id', 'name'],
+    async list(db, { filters, offset, limit }) {
+      const where: Where = filters['name'] === undefined ? {} : { name_bg: filters['name'] };
+      const items: TmfObject[] = [];
+      let total = 0;
+      for (const category of categories) {
+        if (filters['category.id'] !== undefined && filters['category.id'] !== category.name) continue;
+        const kind = kinds[category.name];
+        const page = { offset: Math.max(0, offset - total), limit: limit - items.length };
+        total += await countRecords(db, kind, where);
+        if (page.limit === 0) continue;
+        for (const record of await readRecords(db, kind, where, page)) {
+          items.push(await present(db, kinds, category, record));
+        }
+      }
+      return { total, items };
+    },
+    async find(db, id) {
+      const named = categoryIn(id);
+      const [record] = named
+        ? await readRecords(db, kinds[named.category.name], { [named.category.key]: named.key })
+        : [];
+      return named && record ? present(db, kinds, named.category, record) : null;
+    },
+    recordsOf: (_, sent) => Promise.resolve(recordsOf(kinds, sent as unknown as Sent)),
+  };
+}
+
+/** extra:20107 is the extra 20107. */
+function categoryIn(id: string): { category: Category; key: string } | null {
+  const at = id.indexOf(':');
+  const category = categories.find(({ name }) => name === id.slice(0, at));
+  return category && id.length > at + 1 ? { category, key: id.slice(at + 1) } : null;
+}
+
+async function present(
+  db: Queryable,
+  kinds: CatalogueKinds,
+  category: Category,
+  record: LoadedRecord,
+): Promise<TmfObject> {
+  const id = `${category.name}:${String(record[category.key])}`;
+  const own = ['name_bg', 'description_bg', 'is_archived', category.key, category.price];
+  const offered = category.name === 'extra' ? await offersOf(db, kinds, String(record['code'])) : [];
+  return {
+    id,
+    name: String(record['name_bg']),
+    ...(record['description_bg'] !== undefined && { description: record['description_bg'] }),
+    lifecycleStatus: record['is_archived'] === true ? 'Retired' : 'Active',
+    category: [{ id: category.name, '@referredType': 'Category' }],
+    productOfferingPrice: [priceOf(id, category, record)],
+    prodSpecCharValueUse: [
+      ...characteristicsOf(record, own).map(({ name, value }) => ({
+        name,
+        productSpecCharacteristicValue: [{ value }],
+      })),
+      ...(offered.length > 0
+        ? [{ name: offers, productSpecCharacteristicValue: offered.map((value) => ({ value })) }]
+        : []),
+    ],
+  };
+}
+
+async function offersOf(db: Queryable, kinds: CatalogueKinds, code: string): Promise<LoadedRecord[]> {
+  const records = await readRecords(db, kinds.tariffExtra, { code });
+  return records.map((record) => Object.fromEntries(Object.entries(record).filter(([field]) => field !== 'code')));
+}
+
+function priceOf(id: string, category: Category, record: LoadedRecord) {
+  const priceType = category.priceTypeOf(record);
+  return {
+    id: `${id}:price`,
+    priceType,
+    ...(priceType === 'recurring' && { recurringChargePeriodType: 'month', recurringChargePeriodLength: 1 }),
+    price: { unit: 'EUR', value: Number(record[category.price]) / 100 },
+  };
+}
+
+function recordsOf(kinds: CatalogueKinds, sent: Sent): RecordOfKind[] {
+  const named = categoryIn(sent.id);
+  if (!named || sent.category[0]?.id !== named.category.name) {
+    throw new TmfError('invalidBody', 'id must begin with the id of the category and a colon.');
+  }
+  const { category, key } = named;
+  const uses = sent.prodSpecCharValueUse ?? [];
+  const values = uses
+    .filter(({ name }) => name !== offers)
+    .map(({ name, productSpecCharacteristicValue: [first] }) => ({ name, value: first?.value }));
+  const [price] = sent.productOfferingPrice;
+  const record = recordOf(values, {
+    [category.key]: key,
+    name_bg: sent.name,
+    description_bg: sent.description,
+    [category.price]: centsOf(price!),
+    ...archived(category, sent),
+  });
+  if (price!.priceType !== category.priceTypeOf(record)) throw new TmfError('invalidBody', 'priceType is another one.');
+  const offered = uses.filter(({ name }) => name === offers).flatMap((use) => use.productSpecCharacteristicValue);
+  return [
+    { kind: kinds[category.name], record },
+    ...offered.map(({ value }) => offerOf(kinds.tariffExtra, key, value)),
+  ];
+}
+
+function offerOf(kind: Kind, code: string, value: unknown): RecordOfKind {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new TmfError('invalidBody', `The values of ${offers} are objects.`);
+  }
+  return { kind, record: { ...value, code } };
+}
+
+function archived({ isArchivable }: Category, { lifecycleStatus }: Sent): LoadedRecord {
+  if (isArchivable) return { is_archived: lifecycleStatus === 'Retired' };
+  if (lifecycleStatus === 'Retired') {
+    throw new TmfError('invalidBody', 'It is withdrawn from the tariffs that offer it, by is_withdrawn.');
+  }
+  return {};
+}
+
+function centsOf({ price: { value } }: Price): number {
+  const cents = Math.round(value * 100);
+  if (Math.abs(value * 100 - cents) > 1e-6) throw new TmfError('invalidBody', 'A price has whole cents.');
+  return cents;
+}

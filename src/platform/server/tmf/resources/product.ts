@@ -1,0 +1,166 @@
+// TMF637: what a customer has. A number is a product under its tariff; an extra or roaming plan on it is a product of its own
+// that relies on it, with the id of both: 359888100101:extra:20107.
+
+import { Type, type Static } from 'typebox';
+import { sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
+import { oneOf } from '#platform/schema.ts';
+import type { Queryable } from '../../database/database.ts';
+import type { Kind } from '../../load/kind.ts';
+import { readRecords, type LoadedRecord, type Where } from '../../load/read-records.ts';
+import { characteristicsOf, recordOf } from '../characteristics.ts';
+import {
+  Characteristic,
+  Id,
+  linkTo,
+  Name,
+  Ref,
+  tmfObject,
+  type RecordOfKind,
+  type TmfApi,
+  type TmfObject,
+  type TmfResource,
+} from '../resource.ts';
+import { TmfError } from '../tmf-error.ts';
+import { holdings, statuses, type Holding } from './holdings.ts';
+
+const inventory: TmfApi = { path: '/productInventory/v4', scope: 'inventory' };
+
+const Moment = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(\\.\\d{1,9})?(Z|[+-]\\d{2}:\\d{2})$',
+});
+
+const body = tmfObject({
+  id: Id,
+  name: Type.Optional(Name),
+  status: oneOf(statuses),
+  startDate: Type.Optional(Moment),
+  terminationDate: Type.Optional(Moment),
+  productOffering: Ref,
+  relatedParty: Type.Optional(Type.Array(Ref, { maxItems: 1 })),
+  agreement: Type.Optional(Type.Array(Ref, { maxItems: 1 })),
+  productCharacteristic: Type.Optional(Type.Array(Characteristic, { maxItems: 50 })),
+  productRelationship: Type.Optional(
+    Type.Array(tmfObject({ relationshipType: oneOf(['reliesOn']), product: Ref }), { maxItems: 1 }),
+  ),
+});
+type Sent = Static<typeof body>;
+
+/** The kinds of the load that hold what customers have. */
+export type InventoryKinds = { service: Kind; contract: Kind; extra: Kind; roamingPlan: Kind };
+
+/** A contract that came with the first of its numbers. */
+const contractSignedOn = 'contract_signed_on';
+
+export function product(kinds: InventoryKinds): TmfResource {
+  return {
+    api: inventory,
+    name: 'product',
+    type: 'Product',
+    body,
+    isCreated: true,
+    filters: ['relatedParty.id', 'productOffering.id', 'status'],
+    async list(db, { filters, offset, limit }) {
+      const pid = filters['relatedParty.id'];
+      if (pid === undefined) throw new TmfError('invalidQuery', 'relatedParty.id is needed: whose products they are.');
+      const found = (await productsOf(db, kinds, { pid })).filter(
+        ({ status, productOffering }) =>
+          status === (filters['status'] ?? status) &&
+          (filters['productOffering.id'] ?? (productOffering as TmfObject).id) === (productOffering as TmfObject).id,
+      );
+      return { total: found.length, items: found.slice(offset, offset + limit) };
+    },
+    async find(db, id) {
+      const [service_id = ''] = id.split(':');
+      return (await productsOf(db, kinds, { service_id })).find((each) => each.id === id) ?? null;
+    },
+    recordsOf: (db, sent) => recordsOf(db, kinds, sent as unknown as Sent),
+  };
+}
+
+async function productsOf(db: Queryable, kinds: InventoryKinds, where: Where): Promise<TmfObject[]> {
+  const services = await readRecords(db, kinds.service, where);
+  const held = await Promise.all(
+    holdings.map(async (holding) =>
+      (await readRecords(db, kinds[holding.category], where)).map((record) => presentHolding(holding, record)),
+    ),
+  );
+  return [...services.map(presentService), ...held.flat()];
+}
+
+const moment = (day: unknown) => startOfSofiaDay(String(day)).toISOString();
+
+function presentService(record: LoadedRecord): TmfObject {
+  return {
+    id: String(record['service_id']),
+    status: 'active',
+    startDate: moment(record['activated_on']),
+    productOffering: linkTo('ProductOffering', `tariff:${String(record['tariff_id'])}`),
+    relatedParty: [{ ...linkTo('Party', String(record['pid'])), role: 'customer' }],
+    agreement: [linkTo('Agreement', String(record['contract_id']))],
+    productCharacteristic: characteristicsOf(record, ['service_id', 'pid', 'contract_id', 'tariff_id', 'activated_on']),
+  };
+}
+
+function presentHolding({ category, key, ends, statusOf, statusFields }: Holding, record: LoadedRecord): TmfObject {
+  const service = String(record['service_id']);
+  const offering = `${category}:${String(record[key])}`;
+  return {
+    id: `${service}:${offering}`,
+    status: statusOf(record),
+    ...(record['activated_on'] !== undefined && { startDate: moment(record['activated_on']) }),
+    ...(record[ends] !== undefined && { terminationDate: moment(record[ends]) }),
+    productOffering: linkTo('ProductOffering', offering),
+    productRelationship: [{ relationshipType: 'reliesOn', product: linkTo('Product', service) }],
+    productCharacteristic: characteristicsOf(record, ['service_id', key, 'activated_on', ends, ...statusFields]),
+  };
+}
+
+async function recordsOf(db: Queryable, kinds: InventoryKinds, sent: Sent): Promise<RecordOfKind[]> {
+  const [service_id = '', ...offering] = sent.id.split(':');
+  if (offering.length === 0) return serviceRecords(db, kinds, sent);
+  const holding = holdings.find(({ category }) => category === offering[0]);
+  if (!holding || offering.join(':') !== sent.productOffering.id) {
+    throw new TmfError('invalidBody', 'id must be the number, a colon and the id of the offering.');
+  }
+  const status = holding.recordOf[sent.status];
+  if (!status) throw new TmfError('invalidBody', `status ${sent.status} is said by the portal alone.`);
+  const fields = {
+    service_id,
+    [holding.key]: offering.slice(1).join(':'),
+    activated_on: dayOf(sent.startDate),
+    [holding.ends]: dayOf(sent.terminationDate),
+    ...status,
+  };
+  const values = (sent.productCharacteristic ?? []).filter(({ name }) => !Object.hasOwn(status, name));
+  return [{ kind: kinds[holding.category], record: recordOf(values, fields) }];
+}
+
+const dayOf = (at: string | undefined) => (at === undefined ? undefined : sofiaDay(validMoment(at)));
+
+function validMoment(at: string): Date {
+  const moment = new Date(at);
+  if (Number.isNaN(moment.getTime())) throw new TmfError('invalidBody', 'A date is none.');
+  return moment;
+}
+
+async function serviceRecords(db: Queryable, kinds: InventoryKinds, sent: Sent): Promise<RecordOfKind[]> {
+  const [kind, tariff_id] = [sent.productOffering.id.slice(0, 7), sent.productOffering.id.slice(7)];
+  if (kind !== 'tariff:') throw new TmfError('invalidBody', 'productOffering.id of a number is that of a tariff.');
+  if (sent.status !== 'active') throw new TmfError('invalidBody', 'A number is active.');
+  const pid = sent.relatedParty?.[0]?.id;
+  const contract_id = sent.agreement?.[0]?.id;
+  const values = sent.productCharacteristic ?? [];
+  const signed = values.find(({ name }) => name === contractSignedOn);
+  const fields = { service_id: sent.id, pid, contract_id, tariff_id, activated_on: dayOf(sent.startDate) };
+  const service = {
+    kind: kinds.service,
+    record: recordOf(
+      values.filter((each) => each !== signed),
+      fields,
+    ),
+  };
+  if (!signed || pid === undefined || contract_id === undefined) return [service];
+  const known = await readRecords(db, kinds.contract, { pid, contract_id });
+  const contract = { kind: kinds.contract, record: { pid, contract_id, signed_on: signed.value } };
+  return known.length > 0 ? [service] : [contract, service];
+}

@@ -1,0 +1,36 @@
+// Every resource of the operator API, made of the kinds of the load.
+
+import type { Kind } from '../../load/kind.ts';
+import type { TmfResource } from '../resource.ts';
+import { category } from './category.ts';
+import { individual, organization } from './party.ts';
+import { product } from './product.ts';
+import { productOfferingPrice } from './product-offering-price.ts';
+import { productOffering } from './product-offering.ts';
+
+export function tmfResources(kinds: readonly Kind[]): TmfResource[] {
+  const named = (name: string) => {
+    const kind = kinds.find((each) => each.name === name);
+    if (!kind) throw new Error(`there is no kind ${name}`);
+    return kind;
+  };
+  const offering = productOffering({
+    tariff: named('tariffs'),
+    extra: named('extras'),
+    roamingPlan: named('roaming-plans'),
+    tariffExtra: named('tariff-extras'),
+  });
+  return [
+    category,
+    offering,
+    productOfferingPrice(offering),
+    individual(named('customers')),
+    organization(named('customers')),
+    product({
+      service: named('services'),
+      contract: named('contracts'),
+      extra: named('service-extras'),
+      roamingPlan: named('service-roaming'),
+    }),
+  ];
+}
