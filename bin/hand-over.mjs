@@ -6,7 +6,7 @@ const forwardedSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 const parentCheckMs = 500;
 
 /** The portal needs some 50 MB; left alone, Node lets garbage pile up to several times that. */
-const smallHeap = ['--max-semi-space-size=8', '--max-old-space-size=256'];
+const smallHeap = ['--max-semi-space-size=4', '--max-old-space-size=192'];
 
 /** `start.mjs` alone starts the portal; `start.mjs --run script …` runs a script that may need the development packages. */
 export function readRequest(words) {
@@ -35,6 +35,8 @@ function environmentFor({ root, node, startedAt, parentMatters }) {
   return {
     ...environment,
     ABONAT_STARTED_AT: String(startedAt),
+    // Every thread that hashes would otherwise keep a heap of its own.
+    MALLOC_ARENA_MAX: environment.MALLOC_ARENA_MAX ?? '2',
     ...(parentMatters ? { ABONAT_WATCH_PARENT: '1' } : {}),
     NODE_COMPILE_CACHE: path.join(root, '.cache', 'compiled'),
     PATH: [path.dirname(node), path.join(root, 'node_modules', '.bin'), environment.PATH].join(path.delimiter),

@@ -5,7 +5,6 @@ import { refuse } from '#platform/errors.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { hit } from '#platform/server/rate-limit.ts';
 import { sealVerdict } from '../rules.ts';
-import { checkSeal } from './sealed-pdf/check-seal.ts';
 import type { SealSource } from './sealed-pdf/open-seal.ts';
 import { findSealedHash } from './document-store.ts';
 
@@ -18,6 +17,7 @@ export async function checkFile(platform: Platform, openSeal: SealSource, file: 
   const within = await hit(platform.db, { ...checksPerAddress, subject: remoteAddress, now });
   if (!within.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: within.retryAfterSeconds });
   const sealedAt = await findSealedHash(platform.db, Buffer.from(file.file_hash, 'hex'));
+  const { checkSeal } = await import('./sealed-pdf/check-seal.ts');
   const seal =
     file.seal &&
     checkSeal(await openSeal(), Buffer.from(file.seal.cms, 'hex'), Buffer.from(file.seal.content_hash, 'hex'));

@@ -2,7 +2,6 @@
 
 import { createHash } from 'node:crypto';
 import type { Queryable } from '#platform/server/database/database.ts';
-import { renderDocument } from '#platform/server/documents/render-document.ts';
 import { findFile, saveFile, type DocumentRow, type FileRow } from './document-store.ts';
 
 /** Null where neither a file nor its content is there yet. */
@@ -11,6 +10,7 @@ export async function originalFile(db: Queryable, document: DocumentRow, now: Da
   const kept = await findFile(db, key, 'original');
   if (kept) return kept;
   if (!document.content) return null;
+  const { renderDocument } = await import('#platform/server/documents/render-document.ts');
   const bytes = await renderDocument(document.content, document.created_at);
   await saveFile(db, key, 'original', { bytes, sha256: createHash('sha256').update(bytes).digest() }, now);
   // Whoever came first: everybody reads and signs the same bytes.

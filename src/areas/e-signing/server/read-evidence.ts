@@ -6,7 +6,6 @@ import { refuse } from '#platform/errors.ts';
 import { verifyAuditChain } from '#platform/server/audit/verify-audit-chain.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { presentEvidence } from './present.ts';
-import { sealOfFile } from './sealed-pdf/check-seal.ts';
 import type { Seal } from './sealed-pdf/seal.ts';
 import type { SigningEvidence } from './signing-facts.ts';
 import { findDocument, findFile, findSigned, type DocumentKey } from './document-store.ts';
@@ -20,6 +19,7 @@ export async function readEvidence({ db }: Platform, seal: Seal, key: DocumentKe
   const document = await findDocument(db, key);
   const original = await findFile(db, key, 'original');
   const chain = await verifyAuditChain(db, key.customerId);
+  const { sealOfFile } = await import('./sealed-pdf/check-seal.ts');
   const isWhole =
     chain.intact &&
     hashOf(sealed.bytes) === facts.file_hash &&

@@ -11,7 +11,6 @@ import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { signingBinding } from './code-bindings.ts';
 import { signedMail } from '../mails.ts';
-import { sealPdf } from './sealed-pdf/seal-pdf.ts';
 import type { Seal } from './sealed-pdf/seal.ts';
 import type { Signable } from './signable.ts';
 import type { SigningEvidence, SigningFacts } from './signing-facts.ts';
@@ -62,6 +61,8 @@ export async function keepSigned(tx: Tx, seal: Seal, signable: Signable, by: Sig
   const { customerId, accountId, now } = by;
   const key = { customerId, documentId };
   const facts = await factsOf(tx, signable, by);
+  // What writes PDFs is large and seldom needed, so it is loaded when it first is.
+  const { sealPdf } = await import('./sealed-pdf/seal-pdf.ts');
   const sealed = await sealPdf(seal, bytes, facts, document.name_bg);
   const sha256 = createHash('sha256').update(sealed).digest();
   const evidence: SigningEvidence = { ...facts, file_hash: sha256.toString('hex') };

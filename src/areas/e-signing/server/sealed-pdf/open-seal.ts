@@ -3,8 +3,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { Database } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { demoCertificateName, selfSignedCertificate } from './self-signed-certificate.ts';
-import type { Seal } from './seal.ts';
+import { demoCertificateName, type Seal } from './seal.ts';
 
 /** Made or read when first asked for. */
 export type SealSource = () => Promise<Seal>;
@@ -23,6 +22,7 @@ const secretName = 'signing-certificate';
 
 /** All processes on one database agree on the first one written. */
 async function demoSeal(db: Database, now: Date): Promise<Seal> {
+  const { selfSignedCertificate } = await import('./self-signed-certificate.ts');
   await db
     .insertInto('generated_secret')
     .values({ name: secretName, value: JSON.stringify(selfSignedCertificate(demoCertificateName, now)) })

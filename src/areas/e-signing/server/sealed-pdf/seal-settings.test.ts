@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { operatorsSeal } from '#testing/operators-seal.ts';
 import { readSealSettings } from './seal-settings.ts';
-import { demoCertificateName } from './self-signed-certificate.ts';
+import { demoCertificateName } from './seal.ts';
 
 const own = operatorsSeal();
 const inBase64 = (pem: string) => Buffer.from(pem).toString('base64');

@@ -2,8 +2,7 @@
 
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { BadConfiguration, reader, type Environment } from '#platform/server/environment.ts';
-import { demoCertificateName } from './self-signed-certificate.ts';
-import type { Seal } from './seal.ts';
+import { demoCertificateName, type Seal } from './seal.ts';
 
 /** Undefined in a demo that makes its own. Production must have one, and not the demo's. */
 export function readSealSettings(environment: Environment): Seal | undefined {

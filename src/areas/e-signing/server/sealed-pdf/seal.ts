@@ -2,6 +2,8 @@
 
 import type { KeyObject, X509Certificate } from 'node:crypto';
 
+export const demoCertificateName = 'Abonat demo seal, not for production';
+
 export type Seal = {
   /** The one that seals, then those that vouch for it. */
   certificates: readonly X509Certificate[];

@@ -4,8 +4,6 @@ import { generateKeyPairSync, randomBytes, sign, X509Certificate, type KeyObject
 import { BitString, fromBER, Integer, Utf8String } from 'asn1js';
 import { AlgorithmIdentifier, AttributeTypeAndValue, Certificate, PublicKeyInfo, Time } from 'pkijs';
 
-export const demoCertificateName = 'Abonat demo seal, not for production';
-
 const oid = { commonName: '2.5.4.3', ecdsaWithSha256: '1.2.840.10045.4.3.2' };
 
 export function selfSignedCertificate(name: string, now: Date): { key: string; certificate: string } {
