@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { withClient } from '#platform/server/database/with-client.ts';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { layEarlierVersion } from '#testing/upgrade/earlier-version.ts';
+
+let portal: TestPortal;
+let before: Map<string, number>;
+let after: Map<string, number>;
+
+/** Tables that have another name since. */
+const renamed = new Map([['enlightenment_code', 'school_code']]);
+
+beforeAll(async () => {
+  portal = await openPortal({}, async (connection) => {
+    before = await layEarlierVersion(connection);
+    await migrate(connection);
+    after = await withClient(connection, async (client) => {
+      const counted = new Map<string, number>();
+      for (const earlier of before.keys()) {
+        const table = renamed.get(earlier) ?? earlier;
+        const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+        counted.set(earlier, Number(rows[0]!.n));
+      }
+      return counted;
+    });
+    return connection;
+  });
+}, 60_000);
+afterAll(() => portal.close());
+
+describe('a database that an earlier version has left', () => {
+  it('keeps every row', () => {
+    expect(before.size).toBeGreaterThan(90);
+    expect(before.get('service')).toBeGreaterThan(50);
+    expect(after).toEqual(before);
+  });
+
+  it('serves its people, with what they did before', async () => {
+    const maria = await portal.browser().signIn('maria');
+    const read = async (path: string, query: Record<string, string> = {}) =>
+      (await maria.call('GET', path, { query })).body;
+    expect(await read('/home/overview')).toMatchObject({ first_name: 'Мария', services: { length: 6 } });
+    expect(await read('/drt/359888100101')).toMatchObject({ drt_limit_details: { limit_id: 'drt-100' } });
+    expect(await read('/messaging/donation/eligible-limit/359888100101', { campaign: 'donation-1' })).toMatchObject({
+      data: { given: 10 },
+    });
+    expect((await maria.call('GET', '/digital-extras-swap/extras/eligibility/359888100101')).status).toBe(200);
+  });
+
+  it('takes their changes', async () => {
+    const maria = await portal.browser().signIn('maria');
+    const answer = await maria.call('PUT', '/drt/359888100101', { body: { drt_limit_id: 'drt-60' } });
+    expect(answer.status).toBe(204);
+    await portal.runDueJobs();
+  });
+});
