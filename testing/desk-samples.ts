@@ -12,6 +12,18 @@ export const deskSamples: Record<string, () => Sample> = {
   completeEnrolment: () => ({ body: { key: nobodysKey, password: 'unknown', code: '000000' } }),
   findTexts: () => ({ query: { search: 'title' } }),
   readText: () => ({ params: { feature: 'home', key: 'page' } }),
+  catalogueKinds: () => ({}),
+  catalogueItems: () => ({ params: { kind: 'extras' } }),
+  changeCatalogue: () => ({
+    params: { kind: 'roaming-plans' },
+    body: {
+      item: ['66866'],
+      adds: false,
+      values: [{ field: 'name_en', was: 'Roaming Freedom', value: 'Three' }],
+      begins_on: '2027-12-01',
+    },
+  }),
+  cancelCatalogueChange: () => ({ params: { change: '999999' } }),
   changeText: () => ({
     params: { feature: 'shell', key: 'brand' },
     body: { language: 'en', text: 'Another', was: 'Abonat' },

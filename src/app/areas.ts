@@ -48,6 +48,7 @@ import {
   holdsPid,
 } from '#platform/server/http/holding-guards.ts';
 import type { Mounting } from '#platform/server/http/route.ts';
+import { deskKinds } from './desk-kinds.ts';
 import type { Partners } from './partners.ts';
 import { texts } from './texts.ts';
 
@@ -89,7 +90,7 @@ export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[]
   roamingRoutes,
   registrationRoutes,
   (at, { seal }) => esigningRoutes(at, seal),
-  (at) => operatorDeskRoutes(at, { texts }),
+  (at) => operatorDeskRoutes(at, { texts, kinds: deskKinds }),
   (at) => numberProofRoutes(at, [musicSource, ...Object.keys(at.platform.configuration.partnerSites)]),
 ];
 

@@ -13,6 +13,7 @@ import { forgottenByHomeNetwork } from '#areas/home-network/server/forgotten.ts'
 import { handleMusicOrder } from '#areas/music-offer/server/orders.ts';
 import { handleTrialReminder } from '#areas/music-offer/server/remind-of-trial-end.ts';
 import { forgottenByNetworkProtection } from '#areas/network-protection/server/forgotten.ts';
+import { handleBeginChange } from '#areas/operator-desk/catalogue/server/begin-change.ts';
 import { forgottenByPartnerVerification } from '#areas/partner-verification/server/forgotten.ts';
 import { handleAskGateway } from '#areas/profile/server/ask-gateway.ts';
 import { handleEraseProfile } from '#areas/profile/server/erase-profile.ts';
@@ -30,6 +31,7 @@ import { startJobs, type Jobs } from '#platform/server/jobs/jobs.ts';
 import { createChannels } from '#platform/server/outbox/create-channels.ts';
 import { startOutboxWorker } from '#platform/server/outbox/outbox-worker.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { deskKinds } from './desk-kinds.ts';
 import { openPartners } from './partners.ts';
 
 export type Background = Pick<Jobs, 'runDue' | 'stop'> & {
@@ -68,6 +70,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     handleFinishModification(platform),
     ...handleTrips(platform),
     handleMakeExport(platform),
+    handleBeginChange(platform, deskKinds),
   ];
 }
 

@@ -127,6 +127,9 @@ const evidence: Record<string, Evidence> = {
   completeEnrolment: nothing,
   leaveDesk: leaves(['desk.sign-out']),
   changeText: leaves(['text.change']),
+  changeCatalogue: leaves(['catalogue.schedule']),
+  // Of a change that does not wait; the whole way is proved with the area.
+  cancelCatalogueChange: nothing,
 };
 
 let portal: TestPortal;

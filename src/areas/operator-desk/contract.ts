@@ -1,6 +1,7 @@
 // The calls of the operator's desk, room by room.
 
+import { catalogueEndpoints } from './catalogue/contract.ts';
 import { entranceEndpoints } from './entrance/contract.ts';
 import { wordingEndpoints } from './wording/contract.ts';
 
-export const operatorDeskEndpoints = [...entranceEndpoints, ...wordingEndpoints];
+export const operatorDeskEndpoints = [...entranceEndpoints, ...wordingEndpoints, ...catalogueEndpoints];

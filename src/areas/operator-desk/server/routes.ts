@@ -1,12 +1,15 @@
 import type { Mounting } from '#platform/server/http/route.ts';
 import type { Catalogues } from '#platform/texts/texts.ts';
+import type { Kind } from '#platform/server/load/kind.ts';
+import { catalogueRoutes } from '../catalogue/server/routes.ts';
 import { entranceRoutes } from '../entrance/server/routes.ts';
 import { wordingRoutes } from '../wording/server/routes.ts';
 
 /** What the desk knows of the other areas: the app hands it over. */
-export type DeskParts = { texts: Catalogues };
+export type DeskParts = { texts: Catalogues; kinds: readonly Kind[] };
 
-export function operatorDeskRoutes(at: Mounting, { texts }: DeskParts): void {
+export function operatorDeskRoutes(at: Mounting, { texts, kinds }: DeskParts): void {
   entranceRoutes(at);
   wordingRoutes(at, texts);
+  catalogueRoutes(at, kinds);
 }

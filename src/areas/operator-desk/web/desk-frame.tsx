@@ -19,7 +19,10 @@ export function DeskFrame() {
   return token === null ? <SignInScreen /> : <SignedInFrame />;
 }
 
-const parts: { to: string; role: Role; text: 'nav_texts' }[] = [{ to: '/texts', role: 'editor', text: 'nav_texts' }];
+const parts: { to: string; role: Role; text: 'nav_texts' | 'nav_catalogue' }[] = [
+  { to: '/texts', role: 'editor', text: 'nav_texts' },
+  { to: '/catalogue', role: 'editor', text: 'nav_catalogue' },
+];
 
 function SignedInFrame() {
   const t = useTranslations('operator-desk');

@@ -12,6 +12,9 @@ export function deskScreens(frame: PortalParent) {
       path: '/',
       component: lazyRouteComponent(() => import('./first-screen.tsx'), 'FirstScreen'),
     }),
+    screen('/catalogue', () => import('../catalogue/web/catalogue-screen.tsx'), 'CatalogueScreen'),
+    screen('/catalogue/$kind', () => import('../catalogue/web/catalogue-screen.tsx'), 'CatalogueScreen'),
+    screen('/catalogue/$kind/$item', () => import('../catalogue/web/item-screen.tsx'), 'ItemScreen'),
     screen('/texts', () => import('../wording/web/texts-screen.tsx'), 'TextsScreen'),
     screen('/texts/$feature/$key', () => import('../wording/web/text-screen.tsx'), 'TextScreen'),
   ];

@@ -160,6 +160,19 @@ export interface CardChangeNonce {
   nonce: string;
 }
 
+export interface CatalogueChange {
+  applied_at: Timestamp | null;
+  begins_on: string;
+  cancelled_at: Timestamp | null;
+  change_id: Generated<number>;
+  changes: Json;
+  created_at: Timestamp;
+  item: string[];
+  kind: string;
+  operator_id: number;
+  problem: string | null;
+}
+
 export interface CatalogueVersion {
   is_only: Generated<boolean>;
   version: number;
@@ -1081,6 +1094,7 @@ export interface DB {
   brand_configuration: BrandConfiguration;
   card_change: CardChange;
   card_change_nonce: CardChangeNonce;
+  catalogue_change: CatalogueChange;
   catalogue_version: CatalogueVersion;
   code_failure: CodeFailure;
   code_recipient: CodeRecipient;

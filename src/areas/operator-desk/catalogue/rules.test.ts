@@ -1,0 +1,42 @@
+import { assert, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mayBeginOn, readValue, shownValue } from './rules.ts';
+
+describe('what is written in a field', () => {
+  it.each([
+    ['money', '5.99', 599],
+    ['money', '5,9', 590],
+    ['money', '12', 1200],
+    ['money', '0.29', 29],
+    ['money', '-1', undefined],
+    ['money', '1.999', undefined],
+    ['money', 'пет', undefined],
+    ['money', '', null],
+    ['whole', '30', 30],
+    ['whole', '3.5', undefined],
+    ['yes-no', 'true', true],
+    ['yes-no', '', false],
+    ['text', ' Филми ', 'Филми'],
+    ['list', '2, 6,10', [2, 6, 10]],
+    ['list', '2;6', undefined],
+  ] as const)('as %s %j is %j', (type, written, value) => expect(readValue(type, written)).toEqual(value));
+
+  it('of money is read back as it was shown', () => {
+    assert(
+      property(
+        integer({ min: 0, max: 999_999_999 }),
+        (cents) => readValue('money', shownValue('money', cents)) === cents,
+      ),
+    );
+  });
+});
+
+it.each([
+  ['2026-11-15', true],
+  ['2026-11-16', true],
+  ['2026-11-14', false],
+  ['2028-11-14', true],
+  ['2029-01-01', false],
+  ['2026-02-31', false],
+  ['2027-02-31', false],
+])('a change may begin on %s: %s', (day, may) => expect(mayBeginOn(day, '2026-11-15')).toBe(may));

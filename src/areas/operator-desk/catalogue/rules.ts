@@ -1,0 +1,43 @@
+// How the fields of the catalogue are written at a desk, and from which days changes may begin.
+
+import { addDays } from '#platform/clock.ts';
+
+export const fieldTypes = ['text', 'whole', 'money', 'yes-no', 'choice', 'day', 'list'] as const;
+export type FieldType = (typeof fieldTypes)[number];
+
+export type FieldValue = string | number | boolean | null | number[];
+
+const mostDaysAhead = 730;
+
+export function mayBeginOn(day: string, today: string): boolean {
+  return isDay(day) && day >= today && day <= addDays(today, mostDaysAhead);
+}
+
+function isDay(day: string): boolean {
+  const moment = Date.parse(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
+}
+
+/** What stands in a field of a form. Money is shown in euro and kept in cents. */
+export function shownValue(type: FieldType, value: FieldValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  if (type === 'money') return (Number(value) / 100).toFixed(2);
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** What was written, as it is sent; undefined for what cannot be meant. */
+export function readValue(type: FieldType, written: string): FieldValue | undefined {
+  const text = written.trim();
+  if (type === 'yes-no') return text === 'true';
+  if (text === '') return null;
+  if (type === 'money') return /^\d{1,7}([.,]\d{1,2})?$/.test(text) ? centsIn(text) : undefined;
+  if (type === 'whole') return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  if (type !== 'list') return text;
+  return /^\d{1,6}(, ?\d{1,6})*$/.test(text) ? text.split(',').map(Number) : undefined;
+}
+
+/** By its digits: no sum of money is a floating number. */
+function centsIn(text: string): number {
+  const [euro = '0', cents = ''] = text.split(/[.,]/);
+  return Number(euro) * 100 + Number(cents.padEnd(2, '0'));
+}

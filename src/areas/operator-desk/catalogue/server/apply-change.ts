@@ -1,0 +1,30 @@
+// Writes a change of the catalogue by the rules of a load: the row as it stands now, with the fields that change.
+
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Kind, Problem } from '#platform/server/load/kind.ts';
+import { upsertRecords } from '#platform/server/load/upsert-records.ts';
+import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { readRows, type Values } from './store.ts';
+
+export type CatalogueChange = { kind: Kind; item: readonly string[]; changes: Values; by: string; now: Date };
+
+/** Null when it is done; what it begins from is part of the evidence. */
+export async function applyChange(tx: Tx, { kind, item, changes, by, now }: CatalogueChange): Promise<Problem | null> {
+  const [row] = await readRows(tx, kind, item);
+  const { problems, waiting } = await upsertRecords(tx, kind, [recordOf(kind, item, { ...row, ...changes })], now);
+  if (problems[0]) return problems[0];
+  if (waiting > 0) return { field: '', message: kind.waits?.because ?? 'is under way' };
+  const from = row ? Object.fromEntries(Object.keys(changes).map((field) => [field, row[field] ?? null])) : null;
+  await recordDeskAction(tx, {
+    by,
+    action: 'catalogue.change',
+    subject: [kind.name, ...item].join(' '),
+    facts: { from, to: changes },
+    happenedAt: now,
+  });
+  return null;
+}
+
+function recordOf(kind: Kind, item: readonly string[], values: Values): Values {
+  return { ...values, ...Object.fromEntries(kind.key.map((name, at) => [name, item[at] ?? null])) };
+}

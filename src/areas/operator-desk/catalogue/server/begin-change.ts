@@ -1,0 +1,37 @@
+// On its day a change of the catalogue begins: it is laid over the row as it stands by then.
+
+import { inTransaction } from '#platform/server/database/database.ts';
+import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import type { Kind } from '#platform/server/load/kind.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { applyChange } from './apply-change.ts';
+import { holdItem, lockWaiting, settleChange, type Values } from './store.ts';
+
+export const beginChangeJob = defineJob<{ changeId: number }>('begin-catalogue-change');
+
+export function handleBeginChange(platform: Platform, kinds: readonly Kind[]): JobHandler {
+  return handleJob(beginChangeJob, ({ changeId }) => beginChange(platform, kinds, changeId));
+}
+
+async function beginChange({ db, clock }: Platform, kinds: readonly Kind[], changeId: number): Promise<void> {
+  await inTransaction(db, async (tx) => {
+    const change = await lockWaiting(tx, changeId);
+    const kind = kinds.find(({ name }) => name === change?.kind);
+    if (!change || !kind) return;
+    const now = clock.now();
+    await holdItem(tx, kind, change.item);
+    const { item, name: by } = change;
+    const problem = await applyChange(tx, { kind, item, changes: change.changes as Values, by, now });
+    if (!problem) return settleChange(tx, changeId, { applied_at: now });
+    // What was good when it was planned may not be on its day: the editor sees why.
+    await settleChange(tx, changeId, { problem: `${problem.field} ${problem.message}`.trim() });
+    await recordDeskAction(tx, {
+      by,
+      action: 'catalogue.change-failed',
+      subject: [kind.name, ...item].join(' '),
+      facts: { problem },
+      happenedAt: now,
+    });
+  });
+}

@@ -1,0 +1,200 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, sofiaDay } from '#platform/clock.ts';
+import { openDesk, type AtDesk } from '#testing/desk.ts';
+import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+
+let extras: ExtrasPortal;
+let editor: AtDesk;
+beforeAll(async () => {
+  extras = await openExtras();
+  editor = await openDesk(extras.portal, 'editor');
+});
+afterAll(() => extras.close());
+
+const today = () => sofiaDay(extras.portal.platform.clock.now());
+const code = '20106';
+const priceSeen = async () =>
+  (await extras.extra(numbers.withAll, code)).regular_price_currency.find(({ currency }) => currency === 'EUR')!.value;
+
+type Item = {
+  item: string[];
+  values: { field: string; value: unknown }[];
+  changes: { change: number; state: string; begins_on: string; by: string; problem: string | null }[];
+};
+
+const itemsOf = async (kind: string) =>
+  (await editor.browser.call('GET', `/operator/catalogue/${kind}`)).body as Item[];
+const itemOf = async (kind: string, ...item: string[]) =>
+  (await itemsOf(kind)).find((each) => each.item.join() === item.join());
+const valueOf = async (kind: string, item: string[], field: string) =>
+  (await itemOf(kind, ...item))?.values.find((each) => each.field === field)?.value;
+
+type Asked = { item: string[]; begins_on?: string; adds?: boolean; to: Record<string, unknown>; was?: object };
+
+async function change(kind: string, { item, to, begins_on = today(), adds = false, was }: Asked, by = editor) {
+  const values = await Promise.all(
+    Object.entries(to).map(async ([field, value]) => ({
+      field,
+      was: { ...was }[field as never] ?? (await valueOf(kind, item, field)) ?? null,
+      value,
+    })),
+  );
+  return by.browser.call('PUT', `/operator/catalogue/${kind}`, { body: { item, adds, values, begins_on } });
+}
+
+describe('a price', () => {
+  it('that begins today is what the next person sees', async () => {
+    expect((await change('extras', { item: [code], to: { regular_price_cents: 555 } })).status).toBe(204);
+    expect(await priceSeen()).toBe(5.55);
+  });
+
+  it('that begins on a day is the old one until midnight in Sofia, and the new one from then on', async () => {
+    const begins_on = addDays(today(), 2);
+    expect((await change('extras', { item: [code], to: { regular_price_cents: 777 }, begins_on })).status).toBe(204);
+    expect((await itemOf('extras', code))!.changes[0]).toMatchObject({ state: 'waits', begins_on, by: editor.name });
+    await extras.pass(86_400);
+    expect(await priceSeen()).toBe(5.55);
+    await extras.pass(86_400);
+    expect(await priceSeen()).toBe(7.77);
+    editor = await openDesk(extras.portal, 'editor');
+    expect((await itemOf('extras', code))!.changes[0]).toMatchObject({ state: 'done' });
+  });
+
+  it('changes nothing of what people already have', async () => {
+    const held = () =>
+      extras.portal.platform.pool
+        .query(`select customer_id, code, price_cents from service_extra order by 1, 2, service_id`)
+        .then(({ rows }) => rows);
+    const before = await held();
+    const item = [(before[0] as { code: string }).code];
+    expect((await change('extras', { item, to: { regular_price_cents: 1234 } })).status).toBe(204);
+    expect(await held()).toEqual(before);
+  });
+
+  it('that waits can be taken back, and then never begins', async () => {
+    const begins_on = addDays(today(), 1);
+    await change('extras', { item: [code], to: { regular_price_cents: 111 }, begins_on });
+    const { change: number } = (await itemOf('extras', code))!.changes[0]!;
+    const cancel = () => editor.browser.call('DELETE', `/operator/catalogue/changes/${number}`);
+    expect((await cancel()).status).toBe(204);
+    expect((await cancel()).status).toBe(404);
+    const before = await priceSeen();
+    await extras.pass(2 * 86_400);
+    expect(await priceSeen()).toBe(before);
+    editor = await openDesk(extras.portal, 'editor');
+  });
+
+  it('is laid over what the row has become by its day, and only its own fields change', async () => {
+    const begins_on = addDays(today(), 1);
+    await change('extras', { item: [code], to: { regular_price_cents: 600 }, begins_on });
+    await change('extras', { item: [code], to: { position: 42 } });
+    await extras.pass(2 * 86_400);
+    editor = await openDesk(extras.portal, 'editor');
+    expect(await valueOf('extras', [code], 'position')).toBe(42);
+    expect(await valueOf('extras', [code], 'regular_price_cents')).toBe(600);
+  });
+});
+
+describe('what is refused', () => {
+  it.each([
+    ['a price below nothing', 'extras', { regular_price_cents: -1 }, 'regular_price_cents'],
+    ['a price in words', 'extras', { regular_price_cents: 'five' }, 'regular_price_cents'],
+    ['a greatest price under the usual one', 'extras', { max_price_cents: 1 }, 'max_price_cents'],
+    ['a name of nothing', 'extras', { name_bg: null }, 'name_bg'],
+    ['another code', 'extras', { code: '1' }, 'code'],
+    ['a field that is none', 'extras', { nothing: 1 }, 'nothing'],
+  ])('%s', async (_what, kind, to, field) => {
+    const { status, body } = await change(kind, { item: [code], to });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ ErrorCode: 'EC_Invalid_Request', Properties: { Field: field } });
+  });
+
+  it('a campaign that ends before it begins', async () => {
+    const { body } = await change('bonus-campaigns', { item: ['weekend-1'], to: { ends_on: '2020-01-01' } });
+    expect(body).toMatchObject({ Properties: { Field: 'ends_on', Reason: 'is before starts_on' } });
+  });
+
+  it.each(['2020-01-01', '2099-01-01', '2027-02-31'])('the day %s', async (begins_on) => {
+    const { body } = await change('extras', { item: [code], to: { position: 1 }, begins_on });
+    expect(body).toMatchObject({ Properties: { Field: 'body/begins_on' } });
+  });
+
+  it('what nobody has, and what is of customers', async () => {
+    expect((await change('extras', { item: ['none'], to: { position: 1 } })).status).toBe(404);
+    for (const kind of ['customers', 'services', 'service-extras', 'documents', 'nothing']) {
+      expect((await editor.browser.call('GET', `/operator/catalogue/${kind}`)).status).toBe(404);
+      const body = { item: ['x'], adds: false, values: [{ field: 'a', was: null, value: 1 }], begins_on: today() };
+      expect((await editor.browser.call('PUT', `/operator/catalogue/${kind}`, { body })).status).toBe(404);
+    }
+  });
+
+  it('a change of what somebody else has changed meanwhile', async () => {
+    const asked = { item: [code], to: { position: 7 }, was: { position: 99_999 } };
+    expect((await change('extras', asked)).body).toMatchObject({ ErrorCode: 'EC_Settings_Changed' });
+  });
+
+  it('anything from somebody of support', async () => {
+    const support = await openDesk(extras.portal, 'support');
+    expect((await change('extras', { item: [code], to: { position: 7 } }, support)).status).toBe(403);
+  });
+});
+
+describe('besides prices an editor changes', () => {
+  it('what a tariff offers: an extra is taken out, and put in again', async () => {
+    const item = ['prostor-25', code];
+    expect((await change('tariff-extras', { item, to: { is_withdrawn: true } })).status).toBe(204);
+    await expect(extras.extra(numbers.withAll, code)).rejects.toThrow('is not offered');
+    const to = { placement: 'slot', period_state: 'Free' };
+    expect((await change('tariff-extras', { item, to, adds: true })).status).toBe(204);
+    expect((await change('tariff-extras', { item, to, adds: true })).status).toBe(409);
+    expect((await extras.extra(numbers.withAll, code)).code).toBe(code);
+    const unknown = await change('tariff-extras', { item: ['prostor-25', 'none'], to, adds: true });
+    expect(unknown.body).toMatchObject({ Properties: { Reason: 'is not among the extras' } });
+  });
+
+  it('the goal, the limits and the end of a campaign', async () => {
+    const ends_on = addDays(today(), 30);
+    const to = { goal_amount: 9000, private_limit: 50, ends_on };
+    expect((await change('donation-campaigns', { item: ['donation-1'], to })).status).toBe(204);
+    const query = { campaign: 'donation-1' };
+    const { body } = await extras.portal.browser().call('GET', '/messaging/donation/campaign', { query });
+    expect(body).toMatchObject({ goal_amount: 9000, ends_on });
+  });
+
+  it('the picture of an extra, which the portal then tells every browser', async () => {
+    const item = ['abonat', `${code}_image`];
+    const add = (value: string) => change('brand-settings', { item, to: { value }, adds: true });
+    expect((await add('https://elsewhere.example/a.png')).status).toBe(400);
+    expect((await add('//elsewhere.example/a.png')).status).toBe(400);
+    expect((await add('/my-a1/pictures/a.svg')).status).toBe(204);
+    const { body } = await extras.portal.browser().call('GET', '/common/configuration');
+    expect((body as { brand: Record<string, string> }).brand[`${code}_image`]).toBe('/my-a1/pictures/a.svg');
+  });
+});
+
+it('a change that is not good any more on its day is told to the editor and leaves everything as it was', async () => {
+  const begins_on = addDays(today(), 1);
+  await change('extras', { item: [code], to: { max_price_cents: 5000 }, begins_on });
+  await extras.portal.platform.pool.query(`update extra set regular_price_cents = 6000 where code = $1`, [code]);
+  await extras.pass(2 * 86_400);
+  editor = await openDesk(extras.portal, 'editor');
+  expect((await itemOf('extras', code))!.changes[0]).toMatchObject({
+    state: 'failed',
+    problem: 'max_price_cents is less than regular_price_cents',
+  });
+  expect(await valueOf('extras', [code], 'max_price_cents')).toBeNull();
+});
+
+it('every change is evidence of who made it, what was and what is', async () => {
+  await change('extras', { item: [code], to: { regular_price_cents: 499 } });
+  const { rows } = await extras.portal.platform.pool.query(
+    `select action, subject, facts::jsonb as facts from audit where customer_id = 0 order by sequence desc limit 1`,
+  );
+  expect(rows).toEqual([
+    {
+      action: 'catalogue.change',
+      subject: `extras ${code}`,
+      facts: { by: editor.name, from: { regular_price_cents: 6000 }, to: { regular_price_cents: 499 } },
+    },
+  ]);
+});

@@ -1,0 +1,75 @@
+// Changes the catalogue from a day on. What begins today is done at once; the rest is tried out, and waits for its day.
+
+import { sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
+import { done } from '#platform/endpoint.ts';
+import { refuse, type Refusal } from '#platform/errors.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { DeskOperator } from '#platform/server/http/desk-operator.ts';
+import { enqueue } from '#platform/server/jobs/job.ts';
+import type { Kind, Problem } from '#platform/server/load/kind.ts';
+import { checkerOf } from '#platform/server/load/record.ts';
+import { recordDeskAction } from '../../server/record-desk-action.ts';
+import { mayBeginOn, type FieldValue } from '../rules.ts';
+import { applyChange } from './apply-change.ts';
+import { beginChangeJob } from './begin-change.ts';
+import { editableFields } from './editable-kind.ts';
+import { holdItem, readRows, saveChange, type Values } from './store.ts';
+
+export type ChangeAsked = {
+  kind: Kind;
+  item: readonly string[];
+  adds: boolean;
+  values: readonly { field: string; was: FieldValue; value: FieldValue }[];
+  beginsOn: string;
+  operator: DeskOperator;
+  now: Date;
+};
+
+type Refused = Refusal<'EC_Not_Found' | 'EC_Invalid_Request' | 'EC_Settings_Changed'>;
+
+export async function changeCatalogue(tx: Tx, asked: ChangeAsked): Promise<typeof done | Refused> {
+  const { kind, item, operator, beginsOn, now } = asked;
+  const today = sofiaDay(now);
+  if (!mayBeginOn(beginsOn, today)) return refuse('EC_Invalid_Request', { Field: 'body/begins_on' });
+  const stranger = asked.values.find(({ field }) => !isChangeable(kind, field));
+  if (stranger) return refusal({ field: stranger.field, message: 'is no field that changes' });
+  await holdItem(tx, kind, item);
+  const [row] = item.length === kind.key.length ? await readRows(tx, kind, item) : [];
+  if (asked.adds ? row !== undefined : row === undefined) return refuse(row ? 'EC_Settings_Changed' : 'EC_Not_Found');
+  if (row && asked.values.some(({ field, was }) => !isSame(row[field] ?? null, was))) {
+    return refuse('EC_Settings_Changed');
+  }
+  const changes = Object.fromEntries(asked.values.map(({ field, value }) => [field, value]));
+  const change = { kind, item, changes, by: operator.name, now };
+  const problem = beginsOn === today ? await applyChange(tx, change) : problemOf(kind, item, { ...row, ...changes });
+  if (problem) return refusal(problem);
+  const saved = { kind: kind.name, item, changes, beginsOn, operatorId: operator.operatorId, now };
+  const changeId = await saveChange(tx, { ...saved, appliedAt: beginsOn === today ? now : null });
+  if (beginsOn === today) return done;
+  await enqueue(tx, beginChangeJob, { changeId }, { runAt: startOfSofiaDay(beginsOn) });
+  await recordDeskAction(tx, {
+    by: operator.name,
+    action: 'catalogue.schedule',
+    subject: [kind.name, ...item].join(' '),
+    facts: { begins_on: beginsOn, to: changes },
+    happenedAt: now,
+  });
+  return done;
+}
+
+function isChangeable(kind: Kind, field: string): boolean {
+  return !kind.key.includes(field) && editableFields(kind).some(({ name }) => name === field);
+}
+
+const isSame = (one: FieldValue, other: FieldValue) => JSON.stringify(one) === JSON.stringify(other);
+
+function problemOf(kind: Kind, item: readonly string[], values: Values): Problem | null {
+  const key = Object.fromEntries(kind.key.map((name, at) => [name, item[at]]));
+  const checked = checkerOf(kind)({ ...values, ...key });
+  return 'problems' in checked ? (checked.problems[0] ?? null) : null;
+}
+
+/** The field is named as the form has it, and what is wrong in words. */
+function refusal({ field, message }: Problem): Refusal<'EC_Invalid_Request'> {
+  return refuse('EC_Invalid_Request', { Field: field, Reason: message });
+}

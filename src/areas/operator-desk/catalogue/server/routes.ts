@@ -1,0 +1,52 @@
+import { done, ok } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
+import type { Kind } from '#platform/server/load/kind.ts';
+import { recordDeskAction } from '../../server/record-desk-action.ts';
+import * as calls from '../contract.ts';
+import { changeCatalogue } from './change-catalogue.ts';
+import { editableFields } from './editable-kind.ts';
+import { presentItem } from './present.ts';
+import { findChanges, lockWaiting, readRows, settleChange } from './store.ts';
+
+export function catalogueRoutes(at: Mounting, kinds: readonly Kind[]): void {
+  const { platform } = at;
+  const kindOf = (name: string) => kinds.find((kind) => kind.name === name);
+
+  mount(at, calls.catalogueKinds, () =>
+    ok(kinds.map((kind) => ({ name: kind.name, key: [...kind.key], fields: editableFields(kind) }))),
+  );
+
+  mount(at, calls.catalogueItems, async ({ params }) => {
+    const kind = kindOf(params.kind);
+    if (!kind) return refuse('EC_Not_Found');
+    const [rows, changes] = await Promise.all([readRows(platform.db, kind), findChanges(platform.db, kind.name)]);
+    return ok(rows.map((row) => presentItem(kind, row, changes)));
+  });
+
+  mount(at, calls.changeCatalogue, (call) => {
+    const kind = kindOf(call.params.kind);
+    if (!kind) return refuse('EC_Not_Found');
+    const { begins_on: beginsOn, ...asked } = call.body;
+    const { operator } = call;
+    return call.change((tx) => changeCatalogue(tx, { ...asked, kind, beginsOn, operator, now: platform.clock.now() }));
+  });
+
+  mount(at, calls.cancelCatalogueChange, (call) =>
+    call.change(async (tx) => {
+      const changeId = Number(call.params.change);
+      const change = await lockWaiting(tx, changeId);
+      if (!change) return refuse('EC_Not_Found');
+      const now = platform.clock.now();
+      await settleChange(tx, changeId, { cancelled_at: now });
+      await recordDeskAction(tx, {
+        by: call.operator.name,
+        action: 'catalogue.cancel',
+        subject: [change.kind, ...change.item].join(' '),
+        facts: { begins_on: change.begins_on, from: change.changes, to: null },
+        happenedAt: now,
+      });
+      return done;
+    }),
+  );
+}

@@ -1,0 +1,106 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { TabLinks, tabLinkClass } from '#platform/web/ui/tab-links.tsx';
+import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { Loaded } from '../../web/loaded.tsx';
+import { shownValue } from '../rules.ts';
+import { useCatalogueWords } from './catalogue-words.ts';
+import { NewItem } from './new-item.tsx';
+import { useItems, useKinds, type Field, type Item, type Kind } from './queries.ts';
+
+export function CatalogueScreen() {
+  const t = useTranslations('operator-desk');
+  const words = useCatalogueWords();
+  const { kind: chosen = 'extras' } = useParams({ strict: false }) as { kind?: string };
+  const kinds = useKinds();
+  useDocumentTitle(t('catalogue_title'));
+  return (
+    <>
+      <PageTitle title={t('catalogue_title')} text={t('catalogue_text')} />
+      <Loaded query={kinds}>
+        {(all) => (
+          <>
+            <TabLinks label={t('catalogue_kinds')}>
+              {all.map(({ name }) => (
+                <Link key={name} to="/catalogue/$kind" params={{ kind: name }} className={tabLinkClass}>
+                  {words.kind(name)}
+                </Link>
+              ))}
+            </TabLinks>
+            {all
+              .filter(({ name }) => name === chosen)
+              .map((kind) => (
+                <KindItems key={kind.name} kind={kind} />
+              ))}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}
+
+function KindItems({ kind }: { kind: Kind }) {
+  const t = useTranslations('operator-desk');
+  const query = useItems(kind.name);
+  const [search, setSearch] = useState('');
+  return (
+    <div className="desk-stack">
+      <TextField type="search" label={t('find')} value={search} onChange={(event) => setSearch(event.target.value)} />
+      <Loaded query={query}>{(items) => <ItemTable kind={kind} items={found(items, search)} />}</Loaded>
+      <NewItem kind={kind} />
+    </div>
+  );
+}
+
+function found(items: readonly Item[], search: string): Item[] {
+  const words = search.trim().toLowerCase();
+  return items.filter(({ values }) => values.some(({ value }) => String(value).toLowerCase().includes(words)));
+}
+
+/** The few fields that tell one thing from another at a glance. */
+const telling = /^(name_bg|name_en|.*price_cents|position|starts_on|ends_on|goal_amount|bonus_mb|placement|value)$/;
+
+function ItemTable({ kind, items }: { kind: Kind; items: readonly Item[] }) {
+  const t = useTranslations('operator-desk');
+  const words = useCatalogueWords();
+  if (items.length === 0) return <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />;
+  const shown = kind.fields.filter(({ name }) => telling.test(name)).slice(0, 6);
+  const columns: [TableColumn<Item>, ...TableColumn<Item>[]] = [
+    { key: 'item', title: t('column_key'), cell: linkOf(kind.name) },
+    ...shown.map((field) => ({ key: field.name, title: words.field(field.name), cell: valueCell(field) })),
+    {
+      key: 'waits',
+      title: t('column_waits'),
+      cell: (item) =>
+        waitingOf(item)
+          .map(({ begins_on }) => begins_on)
+          .join(', '),
+    },
+  ];
+  return (
+    <TableOrCards
+      caption={words.kind(kind.name)}
+      columns={columns}
+      rows={items}
+      rowKey={({ item }) => item.join(' ')}
+    />
+  );
+}
+
+const linkOf = (kind: string) => (each: Item) => (
+  <Link to="/catalogue/$kind/$item" params={{ kind, item: each.item.join('~') }} className="desk-link desk-code">
+    {each.item.join(' · ')}
+  </Link>
+);
+
+const valueCell =
+  (field: Field) =>
+  ({ values }: Item) =>
+    shownValue(field.type, values.find((each) => each.field === field.name)?.value);
+
+const waitingOf = ({ changes }: Item) => changes.filter(({ state }) => state === 'waits');

@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
+import { useMoment } from '../../web/moment.ts';
+import { useDeskChange } from '../../web/use-desk-change.ts';
+import { cancelCatalogueChange } from '../contract.ts';
+import { shownValue } from '../rules.ts';
+import { useCatalogueWords } from './catalogue-words.ts';
+import type { Item, Kind } from './queries.ts';
+
+type Change = Item['changes'][number];
+
+export function ItemChanges({ kind, item }: { kind: Kind; item: Item }) {
+  const t = useTranslations('operator-desk');
+  return (
+    <Section title={t('history')}>
+      {item.changes.length === 0 && <p className="desk-quiet">{t('item_history_empty')}</p>}
+      <ul className="desk-stack">
+        {item.changes.map((change) => (
+          <ChangeRow key={change.change} kind={kind} change={change} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+const tones = { waits: 'waiting', done: 'good', failed: 'danger' } as const;
+
+function ChangeRow({ kind, change }: { kind: Kind; change: Change }) {
+  const t = useTranslations('operator-desk');
+  const words = useCatalogueWords();
+  const moment = useMoment();
+  const api = useApi();
+  const { busy, failure, run } = useDeskChange();
+  const typeOf = (name: string) => kind.fields.find((field) => field.name === name)?.type ?? 'text';
+  const cancel = () =>
+    run(() => api.call(cancelCatalogueChange, { params: { change: String(change.change) } }), t('cancelled'));
+  return (
+    <li className="desk-preview desk-stack">
+      <span className="desk-row">
+        <Badge tone={tones[change.state]}>{t(`state_${change.state}`)}</Badge>
+        <b>{t('from_day', { day: change.begins_on })}</b>
+        <span className="desk-quiet">{t('by_at', { name: change.by, at: moment(change.at) })}</span>
+      </span>
+      {change.values.map(({ field, value }) => (
+        <span key={field}>{t('becomes', { field: words.field(field), value: shownValue(typeOf(field), value) })}</span>
+      ))}
+      {change.problem !== null && <FieldError>{change.problem}</FieldError>}
+      {failure !== null && <FieldError>{failure}</FieldError>}
+      {change.state === 'waits' && (
+        <Button busy={busy} onClick={() => void cancel()}>
+          {t('cancel_change')}
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { sofiaDay } from '#platform/clock.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { Form } from '#platform/web/ui/form.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { useDeskChange } from '../../web/use-desk-change.ts';
+import { changeCatalogue } from '../contract.ts';
+import { readValue, shownValue, type FieldValue } from '../rules.ts';
+import { useCatalogueWords } from './catalogue-words.ts';
+import { ItemField } from './item-field.tsx';
+import type { Field, Item, Kind } from './queries.ts';
+
+type ItemFormProps = {
+  kind: Kind;
+  item: Pick<Item, 'item' | 'values'>;
+  /** A thing that is not there yet: all that is written is sent. */
+  adds?: boolean;
+};
+
+export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
+  const t = useTranslations('operator-desk');
+  const api = useApi();
+  const fields = kind.fields.filter(({ name }) => !kind.key.includes(name));
+  const valueOf = ({ name }: Field) => item.values.find(({ field }) => field === name)?.value ?? null;
+  const [written, setWritten] = useState<Record<string, string>>({});
+  const [today] = useState(() => sofiaDay(new Date()));
+  const [beginsOn, setBeginsOn] = useState(today);
+  const wordsOf = useRefusalWords();
+  const { busy, failure, run } = useDeskChange(wordsOf);
+  const textOf = (field: Field) => written[field.name] ?? shownValue(field.type, valueOf(field));
+  const bad = fields.filter((field) => readValue(field.type, textOf(field)) === undefined);
+  const changed = fields.filter((field) => textOf(field) !== shownValue(field.type, valueOf(field)));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (bad.length > 0 || changed.length === 0) return;
+    const values = changed.map((field) => ({
+      field: field.name,
+      was: valueOf(field),
+      value: readValue(field.type, textOf(field)) as FieldValue,
+    }));
+    const body = { item: item.item, adds, values, begins_on: beginsOn };
+    void run(() => api.call(changeCatalogue, { params: { kind: kind.name }, body }), t('item_saved'));
+  };
+
+  return (
+    <Form className="desk-stack" onSubmit={submit}>
+      {fields.map((field) => (
+        <ItemField
+          key={field.name}
+          field={field}
+          value={textOf(field)}
+          isBad={bad.includes(field)}
+          isChanged={changed.includes(field)}
+          onWrite={(text) => setWritten({ ...written, [field.name]: text })}
+        />
+      ))}
+      <TextField
+        type="date"
+        label={t('begins_on')}
+        help={t('begins_on_help')}
+        value={beginsOn}
+        min={today}
+        onChange={(event) => setBeginsOn(event.target.value)}
+      />
+      {failure !== null && <FieldError>{failure}</FieldError>}
+      <Button type="submit" kind="primary" busy={busy} disabled={changed.length === 0}>
+        {t('save')}
+      </Button>
+    </Form>
+  );
+}
+
+/** A refusal names the field; the server's own words say what is wrong with it. */
+function useRefusalWords(): (error: unknown) => string | null {
+  const t = useTranslations('operator-desk');
+  const words = useCatalogueWords();
+  return (error) => {
+    if (!(error instanceof ApiError) || error.code !== 'EC_Invalid_Request') return null;
+    const { Field: field, Reason: reason } = error.properties;
+    if (field === 'body/begins_on') return t('begins_on_wrong');
+    return t('field_wrong', { field: words.field(String(field ?? '')), reason: String(reason ?? '') });
+  };
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { Card } from '#platform/web/ui/card.tsx';
+import { Disclosure } from '#platform/web/ui/disclosure.tsx';
+import { TextField } from '#platform/web/ui/text-field.tsx';
+import { useCatalogueWords } from './catalogue-words.ts';
+import { ItemForm } from './item-form.tsx';
+import type { Kind } from './queries.ts';
+
+/** Adds a thing of a kind: what it is found by first, then its fields. */
+export function NewItem({ kind }: { kind: Kind }) {
+  const t = useTranslations('operator-desk');
+  const words = useCatalogueWords();
+  const [item, setItem] = useState<string[]>(kind.key.map(() => ''));
+  return (
+    <Disclosure title={t('add_item')}>
+      <Card className="desk-stack">
+        {kind.key.map((name, at) => (
+          <TextField
+            key={name}
+            label={words.field(name)}
+            value={item[at] ?? ''}
+            maxLength={64}
+            onChange={(event) => setItem(item.with(at, event.target.value.trim()))}
+          />
+        ))}
+        {item.every(Boolean) && <ItemForm kind={kind} item={{ item, values: [] }} adds />}
+      </Card>
+    </Disclosure>
+  );
+}

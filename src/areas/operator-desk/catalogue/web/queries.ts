@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Result } from '#platform/endpoint.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { catalogueItems, catalogueKinds } from '../contract.ts';
+
+export type Kind = Result<typeof catalogueKinds>[number];
+export type Field = Kind['fields'][number];
+export type Item = Result<typeof catalogueItems>[number];
+
+export function useKinds() {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['catalogue-kinds'],
+    queryFn: ({ signal }) => api.call(catalogueKinds, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}
+
+export function useItems(kind: string) {
+  const api = useApi();
+  return useQuery({
+    queryKey: ['catalogue', kind],
+    queryFn: ({ signal }) => api.call(catalogueItems, { params: { kind }, signal }),
+  });
+}
