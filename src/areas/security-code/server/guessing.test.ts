@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '#testing/portal.ts';
+import { openSecurityCode, pids, post, put, type SecurityCodePortal } from '#testing/security-code.ts';
+import { said } from '#testing/said.ts';
+
+let codes: SecurityCodePortal;
+let elena: Browser;
+beforeAll(async () => {
+  codes = await openSecurityCode();
+  elena = await codes.portal.browser().signIn('elena');
+});
+beforeEach(() => codes.startOver());
+afterAll(() => codes.close());
+
+describe('guessing', () => {
+  it('by strangers who register locks no owner who is signed in out of the change, nor the other way round', async () => {
+    const customer = await codes.customerOf(pids.elena);
+    const guess = (by: 'owner' | 'stranger', typed = '100001') =>
+      codes.portal.platform.securityCodes.check(customer, typed, by);
+    for (let tries = 0; tries < 5; tries += 1) await guess('stranger');
+    expect(await guess('stranger', '314159')).toMatchObject({ refused: 'EC_Reach_Max_Attempts' });
+    for (let tries = 0; tries < 4; tries += 1) {
+      expect(await guess('owner')).toEqual({ refused: 'EC_Wrong_Verification_Code' });
+    }
+    const chosen = { pid: pids.elena, old_code: '314159', new_code: '902817' };
+    expect(said(await put(elena, 'change', chosen))).toBe('204');
+    expect(await guess('stranger', '902817')).toEqual({ verified: true });
+  });
+
+  it('in an open session goes no further by codes to a phone of the guesser’s own', async () => {
+    const phone = { pid: pids.elena, msisdn: '359888100999' };
+    const failures = async () => {
+      const { rows } = await codes.portal.platform.pool.query<{ failures: number }>(
+        `select failures from code_failure where guarded like 'account:%'`,
+      );
+      return rows[0]?.failures;
+    };
+    await put(elena, 'reset', { pid: pids.elena });
+    for (let tries = 0; tries < 4; tries += 1) await post(elena, 'confirm', { pid: pids.elena, code: 'wrong!' });
+    expect(await failures()).toBe(4);
+    await put(elena, 'change-receiving-method', phone);
+    const code = await codes.lastCode(phone.msisdn);
+    expect((await put(elena, 'change-receiving-method', { ...phone, code })).status).toBe(204);
+    expect(await failures()).toBe(4);
+  });
+
+  it('by a thousand at once gets five tries', async () => {
+    const customer = await codes.customerOf(pids.elena);
+    const tries = Array.from({ length: 1000 }, (_, i) =>
+      codes.portal.platform.securityCodes.check(customer, String(500_000 + i), 'stranger'),
+    );
+    const refused = (await Promise.all(tries)).map((each) => ('refused' in each ? each.refused : 'verified'));
+    expect(refused.filter((code) => code === 'EC_Wrong_Verification_Code')).toHaveLength(4);
+    expect(refused.filter((code) => code === 'EC_Reach_Max_Attempts')).toHaveLength(996);
+  });
+
+  it('finds no code in the database: only hashes that differ between customers stand there', async () => {
+    await codes.setCode(pids.maria, '314159', null);
+    const { rows } = await codes.portal.platform.pool.query<{ code_hash: Buffer }>(
+      `select code_hash from security_code join customer using (customer_id) where pid = any ($1)`,
+      [[pids.maria, pids.elena]],
+    );
+    expect(new Set(rows.map(({ code_hash }) => code_hash.toString('hex'))).size).toBe(2);
+    expect(rows.every(({ code_hash }) => !code_hash.toString('latin1').includes('314159'))).toBe(true);
+  });
+});

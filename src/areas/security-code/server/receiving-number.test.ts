@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Browser } from '#testing/portal.ts';
+import { entries, openSecurityCode, pids, post, put, type SecurityCodePortal } from '#testing/security-code.ts';
+import { said } from '#testing/said.ts';
+
+let codes: SecurityCodePortal;
+let elena: Browser;
+let georgi: Browser;
+beforeAll(async () => {
+  codes = await openSecurityCode();
+  elena = await codes.portal.browser().signIn('elena');
+  georgi = await codes.portal.browser().signIn('georgi');
+});
+beforeEach(() => codes.startOver());
+afterAll(() => codes.close());
+
+const countOf = async (rows: string) =>
+  Number((await codes.portal.platform.pool.query<{ count: string }>(`select count(*) from ${rows}`)).rows[0]?.count);
+
+describe('the receiving number', () => {
+  it('changes by a code to the new one, told to the old one [SC-011, SC-012, SC-013, SC-027]', async () => {
+    const wanted = { pid: pids.elena, msisdn: '359888100302' };
+    expect((await put(elena, 'change-receiving-method', wanted)).status).toBe(202);
+    expect(await entries(elena)).toMatchObject([{ receiving_method: '359888100301' }]);
+    const code = await codes.lastCode('359888100302');
+    expect((await put(elena, 'change-receiving-method', { ...wanted, code })).status).toBe(204);
+    expect(await entries(elena)).toMatchObject([{ receiving_method: '359888100302' }]);
+    expect((await codes.inbox('359888100301'))[0]?.text).toContain('вече се изпращат на 0888\u00a0100\u00a0302');
+  });
+
+  it('changed twice at once ends at one of the two, and each number that loses it is told', async () => {
+    const numbers = ['359888100302', '359888100101'];
+    const wanted = await Promise.all(
+      numbers.map(async (msisdn) => {
+        await put(elena, 'change-receiving-method', { pid: pids.elena, msisdn });
+        return { pid: pids.elena, msisdn, code: await codes.lastCode(msisdn) };
+      }),
+    );
+    const sent = await countOf(`outbox where body like '%вече се изпращат%' and channel = 'sms'`);
+    const answers = await Promise.all(wanted.map((body) => put(elena, 'change-receiving-method', body)));
+    expect(answers.map(said)).toEqual(['204', '204']);
+    const [{ receiving_method: last } = {}] = await entries(elena);
+    const lost = numbers.find((number) => number !== last)!;
+    expect(numbers).toContain(last);
+    expect((await codes.inbox(lost))[0]?.text).toContain('вече се изпращат');
+    expect((await codes.inbox('359888100301'))[0]?.text).toContain('вече се изпращат');
+    expect(await countOf(`outbox where body like '%вече се изпращат%' and channel = 'sms'`)).toBe(sent + 2);
+  });
+
+  it('confirmed many times at once by the same code changes once', async () => {
+    const body = { pid: pids.elena, msisdn: '359888100302' };
+    await put(elena, 'change-receiving-method', body);
+    const code = await codes.lastCode(body.msisdn);
+    const again = Array.from({ length: 20 }, () => put(elena, 'change-receiving-method', { ...body, code }));
+    const answers = (await Promise.all(again)).map(said);
+    expect(answers.filter((each) => each === '204')).toHaveLength(1);
+  });
+
+  it('where there was none is added once, however many are confirmed at once', async () => {
+    const wanted = await Promise.all(
+      ['359888100201', '359888100101'].map(async (msisdn) => {
+        await put(georgi, 'add-receiving-msisdn', { pid: pids.georgi, msisdn });
+        return { pid: pids.georgi, msisdn, code: await codes.lastCode(msisdn) };
+      }),
+    );
+    const answers = await Promise.all(wanted.map((body) => put(georgi, 'add-receiving-msisdn', body)));
+    expect(answers.map(said).toSorted()).toEqual(['204', '409 EC_Already_Active']);
+  });
+
+  it('is not confirmed by the code of another number, nor by one for a new security code', async () => {
+    await put(elena, 'change-receiving-method', { pid: pids.elena, msisdn: '359888100302' });
+    const code = await codes.lastCode('359888100302');
+    const other = { pid: pids.elena, msisdn: '359888100101', code };
+    expect(said(await put(elena, 'change-receiving-method', other))).toBe('400 EC_Verification_Failed');
+    expect(said(await post(elena, 'confirm', { pid: pids.elena, code }))).toBe('400 EC_Verification_Failed');
+  });
+
+  it('is added where there was none, and only there [SC-028]', async () => {
+    const wanted = { pid: pids.georgi, msisdn: '359888100201' };
+    expect((await put(georgi, 'add-receiving-msisdn', wanted)).status).toBe(202);
+    const code = await codes.lastCode('359888100201');
+    expect((await put(georgi, 'add-receiving-msisdn', { ...wanted, code })).status).toBe(204);
+    expect(await entries(georgi)).toMatchObject([{ receiving_method: '359888100201' }]);
+    expect(said(await put(georgi, 'add-receiving-msisdn', { pid: pids.georgi, msisdn: '359888100202' }))).toBe(
+      '409 EC_Already_Active',
+    );
+    const ofElena = { pid: pids.elena, msisdn: '359888100302' };
+    expect(said(await put(elena, 'add-receiving-msisdn', ofElena))).toBe('409 EC_Already_Active');
+  });
+});
+
+it('a number that is not the account’s is not flooded: its codes count among those of strangers', async () => {
+  const [asker, owner] = [await codes.portal.browser().signIn('elena'), await codes.portal.browser().signIn('maria')];
+  const send = () => put(asker, 'change-receiving-method', { pid: pids.elena, msisdn: '359888100101' });
+  const answers: string[] = [];
+  for (const wait of [0, 31, 31, 601, 31, 31]) {
+    await codes.portal.pass(wait);
+    answers.push(said(await send()));
+  }
+  expect(answers).toEqual([...Array<string>(5).fill('202'), '429 EC_Too_Many_Requests']);
+  expect((await post(owner, 'create', { pid: pids.maria, msisdn: '359888100101' })).status).toBe(202);
+});

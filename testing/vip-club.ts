@@ -1,0 +1,8 @@
+// The members of the club in the tests, and how the club of one stands.
+
+import type { VipClub } from '#areas/vip-club/contract.ts';
+import type { Browser } from './portal.ts';
+
+export const pids = { maria: '8307099971', georgi: '5602299925' } as const;
+
+export const club = async (who: Browser, pid: string) => (await who.call('GET', `/a1club/vip/${pid}`)).body as VipClub;
