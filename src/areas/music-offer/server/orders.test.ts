@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { proverOn, type Prover } from '#testing/prover.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { said } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
-import { proverOn, type Prover } from '#testing/prover.ts';
-import { ringOf, sealSource } from './partner-values.ts';
+import { arrive, goRound } from '#testing/partner-verification.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -10,150 +9,22 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Link = { source: string; time: string; encryptionKeyName: string };
-type Values = { encrypted_msisdn: string; encrypted_subscription_type: string; redirect_url: string };
-
-const linkOf = async (source: string) => (await portal.browser().call('GET', `/dev/partner/${source}`)).body as Link;
-const decrypt = (who: Prover, link: Link) => who.call('GET', '/msisdn/decrypt', { query: { ...link } });
-const encrypt = (who: Prover, source: string, path = '/msisdn/encrypt') => who.call('GET', path, { query: { source } });
-const arrive = (source: string, { encrypted_msisdn: msisdn, encrypted_subscription_type: type }: Values) =>
-  portal.browser().call('POST', `/dev/partner/${source}`, { body: { msisdn, type } });
-
-/** The whole way of a person from the partner and back. */
-async function goRound(source: string, msisdn: string): Promise<{ who: Prover; values: Values }> {
-  const who = proverOn(portal, source);
-  await decrypt(who, await linkOf(source));
-  await who.prove(msisdn);
-  return { who, values: (await encrypt(who, source)).body as Values };
-}
-
-describe('the way from a partner and back', () => {
-  it.each([
-    ['capital', '359888100101', 'POSTPAID'],
-    ['dnevnik', '359888100201', 'PRIMA'],
-    ['partner3', '359888100301', 'CURRENT'],
-  ])(
-    '%s gets the number and its type, sealed, at its own address [PV-001, PV-002, PV-004, PV-005, PV-006, PV-009, PV-010, PV-011]',
-    async (source, msisdn, type) => {
-      const who = proverOn(portal, source);
-      const opened = await decrypt(who, await linkOf(source));
-      expect(opened).toMatchObject({ status: 200, body: { decrypted_source: source } });
-      expect(said(await who.send(msisdn))).toBe('202');
-      expect(said(await encrypt(who, source))).toBe('400 EC_Verification_Failed');
-      await portal.pass(30);
-      expect(said(await who.prove(msisdn))).toBe('204');
-      const values = (await encrypt(who, source)).body as Values;
-      const url = new URL(values.redirect_url);
-      expect(url.pathname).toBe(`/my-a1/dev/partner/${source}`);
-      expect([url.searchParams.get('msisdn'), url.searchParams.get('type')]).toEqual([
-        values.encrypted_msisdn,
-        values.encrypted_subscription_type,
-      ]);
-      expect((await arrive(source, values)).body).toEqual({ msisdn, subscription_type: type });
-    },
-  );
-
-  it('may be asked for with or without a slash at the end [PV-008, PV-009, PV-011]', async () => {
-    const who = proverOn(portal, 'capital');
-    const link = await linkOf('capital');
-    expect(said(await who.call('GET', '/msisdn/decrypt/', { query: { ...link } }))).toBe('200');
-    await who.prove('359888100103');
-    expect(said(await encrypt(who, 'capital', '/msisdn/encrypt/'))).toBe('200');
-  });
-
-  it('survives a reload, but leads nobody else in: 1,000 replays, one visit', async () => {
-    const link = await linkOf('capital');
-    const provers = Array.from({ length: 1000 }, () => proverOn(portal, 'capital'));
-    const answers = await Promise.all(provers.map((who) => decrypt(who, link)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const first = provers[answers.findIndex(({ status }) => status === 200)]!;
-    expect(said(await decrypt(first, link))).toBe('200');
-  }, 60_000);
-
-  it('needs a visit of this browser, and the number proved for this partner [PV-015]', async () => {
-    const who = proverOn(portal, 'capital');
-    await who.prove('359888100502');
-    expect(said(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
-    await decrypt(who, await linkOf('dnevnik'));
-    expect(said(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
-    expect(said(await encrypt(who, 'dnevnik'))).toBe('400 EC_Verification_Failed');
-    const bare = await portal
-      .browser()
-      .call('GET', '/digital-extras-swap/msisdn/encrypt', { query: { source: 'capital' } });
-    expect(said(bare)).toBe('400 EC_Invalid_Request');
-  });
-
-  it('is closed to what is old, altered or of a partner off the list', async () => {
-    const { keys, clock } = portal.platform;
-    const ring = ringOf(keys.partners, 'capital');
-    const who = proverOn(portal, 'capital');
-    const link = await linkOf('capital');
-    const bad: Link[] = [
-      { ...link, time: String(Number(link.time) + 1) },
-      { ...link, encryptionKeyName: 'another' },
-      { ...link, encryptionKeyName: '__proto__' },
-      { ...link, source: link.source.replace(/^./, (letter) => (letter === 'A' ? 'B' : 'A')) },
-      { ...link, source: 'capital' },
-      sealSource(ring, 'somebody-else', clock.now()),
-      sealSource(ring, 'constructor', clock.now()),
-      sealSource(ring, 'https://evil.example', clock.now()),
-      sealSource(ringOf(keys.partners, 'dnevnik'), 'capital', clock.now()),
-      sealSource(ring, 'capital', new Date(clock.now().getTime() - 600_000)),
-    ];
-    for (const each of bad) expect([each, said(await decrypt(who, each))]).toEqual([each, '400 EC_Invalid_Redirect']);
-    expect(said(await decrypt(who, link))).toBe('200');
-  });
-});
-
-describe('one visit', () => {
-  it('gives one pair of values, and the same again to who asks under the same key', async () => {
-    const who = proverOn(portal, 'capital');
-    await decrypt(who, await linkOf('capital'));
-    await who.prove('359888100603');
-    const again = { query: { source: 'capital' }, headers: { 'idempotency-key': 'the-key-of-one-press' } };
-    const first = await who.call('GET', '/msisdn/encrypt', again);
-    expect(said(first)).toBe('200');
-    expect((await who.call('GET', '/msisdn/encrypt', again)).body).toEqual(first.body);
-    expect(said(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
-  });
-
-  it('is good for half an hour', async () => {
-    const waiting = async (seconds: number) => {
-      const who = proverOn(portal, 'partner3');
-      await decrypt(who, await linkOf('partner3'));
-      await portal.pass(seconds);
-      await who.prove('359888100607');
-      return said(await encrypt(who, 'partner3'));
-    };
-    expect(await waiting(1799)).toBe('200');
-    expect(await waiting(1800)).toBe('400 EC_Invalid_Redirect');
-  });
-
-  it('gives one pair of values to a hundred calls at the same time', async () => {
-    const who = proverOn(portal, 'dnevnik');
-    await decrypt(who, await linkOf('dnevnik'));
-    await who.prove('359888100604');
-    const answers = await Promise.all(Array.from({ length: 100 }, () => encrypt(who, 'dnevnik')));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  });
-});
-
 describe('a sealed number', () => {
   it('is taken by its partner once, within ten minutes, and by no other partner', async () => {
-    const { values } = await goRound('capital', '359888100503');
-    expect(said(await arrive('dnevnik', values))).toBe('400 EC_Invalid_Redirect');
-    const answers = await Promise.all(Array.from({ length: 200 }, () => arrive('capital', values)));
+    const { values } = await goRound(portal, 'capital', '359888100503');
+    expect(said(await arrive(portal, 'dnevnik', values))).toBe('400 EC_Invalid_Redirect');
+    const answers = await Promise.all(Array.from({ length: 200 }, () => arrive(portal, 'capital', values)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    const later = await goRound('capital', '359888100601');
+    const later = await goRound(portal, 'capital', '359888100601');
     await portal.pass(600);
-    expect(said(await arrive('capital', later.values))).toBe('400 EC_Invalid_Redirect');
+    expect(said(await arrive(portal, 'capital', later.values))).toBe('400 EC_Invalid_Redirect');
   });
 });
 
 describe('what was agreed to', () => {
   it('is listed to who owns the number and can be taken back; the partner learns of it', async () => {
-    await goRound('partner3', '359888100301');
-    const { values } = await goRound('partner3', '359888100302');
+    await goRound(portal, 'partner3', '359888100301');
+    const { values } = await goRound(portal, 'partner3', '359888100302');
     const elena = await portal.browser().signIn('elena');
     const list = async () =>
       ((await elena.call('GET', '/partner-verification/partners')).body as { source: string; msisdn: string }[]).map(
@@ -178,7 +49,7 @@ describe('what was agreed to', () => {
   });
 
   it('is not listed to who only uses the number', async () => {
-    await goRound('dnevnik', '359888100302');
+    await goRound(portal, 'dnevnik', '359888100302');
     const elena = await portal.browser().signIn('elena');
     const list = async () =>
       ((await elena.call('GET', '/partner-verification/partners')).body as { msisdn: string }[]).map(
@@ -197,7 +68,7 @@ describe('what was agreed to', () => {
   });
 
   it('is asked about by a partner now and then, not without end', async () => {
-    const { values } = await goRound('capital', '359888100606');
+    const { values } = await goRound(portal, 'capital', '359888100606');
     const query = { source: 'capital', encrypted_msisdn: values.encrypted_msisdn };
     const ask = () => portal.browser().call('GET', '/digital-extras-swap/msisdn/standing', { query });
     for (let times = 0; times < 24; times++) expect(said(await ask())).toBe('200');
@@ -209,69 +80,5 @@ describe('what was agreed to', () => {
   it('is written down for both sides', async () => {
     const rows = await portal.platform.db.selectFrom('audit').select('action').execute();
     expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['partner.verify', 'partner.revoke']));
-  });
-});
-
-describe('addresses that lead elsewhere', () => {
-  const hosts = [
-    'evil.example',
-    'capital.example@evil.example',
-    'localhost.evil.example',
-    '[::1]',
-    'xn--e1awd.example',
-  ];
-  const ways = [
-    '',
-    '//',
-    'https://',
-    'http:',
-    '/\\',
-    '\\\\',
-    '/%2f',
-    'javascript:',
-    'data:text/html,',
-    '../',
-    '%00',
-    '#',
-  ];
-  const payloads = ways.flatMap((way) =>
-    hosts.flatMap((host) => [way + host, `capital${way}${host}`, `${way}${host}/capital`]),
-  );
-
-  it(`are never answered, whichever of ${payloads.length} spellings the source has [PV-005]`, async () => {
-    const { keys, clock } = portal.platform;
-    const { who } = await goRound('capital', '359888100602');
-    for (const payload of payloads) {
-      const sealed = sealSource(ringOf(keys.partners, 'capital'), payload, clock.now());
-      expect([payload, (await decrypt(who, sealed)).status]).toEqual([payload, 400]);
-      expect([payload, (await encrypt(who, payload)).status]).toEqual([payload, 400]);
-    }
-  });
-
-  it.each([
-    'capital=http://plain.example/',
-    'capital=javascript:alert(1)',
-    'capital=//evil.example',
-    'capital=/my-a1/../evil',
-    'capital',
-    'Capital=https://x.example',
-  ])('cannot even be configured: %s', async (PARTNER_SITES) => {
-    await expect(openPortal({ PARTNER_SITES })).rejects.toThrow(/PARTNER_SITES/);
-  });
-
-  it('of an operator are taken as they stand', async () => {
-    const key = Buffer.alloc(32, 7).toString('base64');
-    const other = await openPortal({
-      PARTNER_SITES: 'capital=https://capital.example/verified?from=abonat',
-      PARTNER_KEYS: `capital:2026-a=${key}`,
-    });
-    const link = (await other.browser().call('GET', '/dev/partner/capital')).body as Link;
-    expect(link.encryptionKeyName).toBe('capital:2026-a');
-    const who = proverOn(other, 'capital');
-    expect((await decrypt(who, link)).body).toMatchObject({ site: 'capital.example' });
-    await who.prove('359888100101');
-    const { redirect_url: url } = (await encrypt(who, 'capital')).body as Values;
-    expect(url).toMatch(/^https:\/\/capital\.example\/verified\?from=abonat&msisdn=capital%3A2026-a\./);
-    await other.close();
   });
 });

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { addDays } from '#platform/clock.ts';
+import { listeners, openMusic, type MusicPortal } from '#testing/music-offer.ts';
+
+const { fresh } = listeners;
+let music: MusicPortal;
+beforeEach(async () => {
+  music = await openMusic();
+});
+afterEach(() => music.close());
+
+it('a week before the last free day the person is reminded, unless it was stopped', async () => {
+  const stopped = music.another();
+  await music.who.prove(fresh);
+  await music.activate();
+  await stopped.prove('359888100302');
+  await music.activate(stopped);
+  await music.deactivate(stopped);
+  await music.portal.pass(84 * 86_400);
+  await music.portal.runDueJobs();
+  const db = music.portal.platform.db;
+  const waiting = await db
+    .selectFrom('attention')
+    .select(['service_id', 'due_on'])
+    .where('kind', '=', 'trial-ends')
+    .execute();
+  expect(waiting).toContainEqual({ service_id: fresh, due_on: addDays(music.today, 90) });
+  expect(waiting.map(({ service_id }) => service_id)).not.toContain('359888100302');
+  const sent = await db
+    .selectFrom('outbox')
+    .select('body')
+    .where('recipient', '=', fresh)
+    .orderBy('message_id', 'desc')
+    .execute();
+  expect(sent[0]?.body).toContain('Безплатният ти период');
+});

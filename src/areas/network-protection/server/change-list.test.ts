@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { said } from '#testing/said.ts';
+import { openProtection, protectedNumber, type ProtectionPortal } from '#testing/network-protection.ts';
+
+let protection: ProtectionPortal;
+beforeEach(async () => {
+  protection = await openProtection();
+});
+afterEach(() => protection.close());
+
+describe.each([
+  ['blacklist', 'whitelist', 'NP-001, NP-012, NP-022, NP-023, NP-024'],
+  ['whitelist', 'blacklist', 'NP-002, NP-013, NP-025, NP-026, NP-027'],
+])('the %s', (list, other, rows) => {
+  it(`takes sites, gives them back newest first, and lets go of one, with evidence [${rows}]`, async () => {
+    const before = await protection.listOf(list);
+    expect(said(await protection.add(list, ['a.example', 'xn--80aswg.example']))).toBe('204');
+    expect((await protection.listOf(list)).toSorted()).toEqual(
+      [...before, 'a.example', 'xn--80aswg.example'].toSorted(),
+    );
+    expect(said(await protection.remove(list, 'a.example'))).toBe('204');
+    expect(await protection.listOf(list)).toEqual(['xn--80aswg.example', ...before]);
+    expect(said(await protection.remove(list, 'a.example'))).toBe('404 EC_Not_Found');
+    expect(await protection.evidence()).toEqual([
+      `protection.${list}-add ${protectedNumber}`,
+      `protection.${list}-remove ${protectedNumber}`,
+    ]);
+  });
+
+  it('takes all or none: not what stands on it, or on the other', async () => {
+    const before = await protection.listOf(list);
+    const [known] = before;
+    const [clashing] = await protection.listOf(other);
+    for (const domains of [
+      ['b.example', known!],
+      ['b.example', clashing!],
+      ['b.example', 'b.example'],
+    ]) {
+      expect(said(await protection.add(list, domains))).toBe('409 EC_Domain_Already_Exists');
+    }
+    expect(await protection.listOf(list)).toEqual(before);
+  });
+
+  it('is read only while the protection is off', async () => {
+    await protection.ask('deactivate');
+    expect(said(await protection.add(list, ['c.example']))).toBe('409 EC_Already_Inactive');
+    expect(said(await protection.remove(list, (await protection.listOf(list))[0]!))).toBe('409 EC_Already_Inactive');
+  });
+
+  it.each([
+    'https://kazino.example',
+    'KAZINO.example',
+    'kazino',
+    'a b.example',
+    'сайт.бг',
+    `${'a.'.repeat(124)}example`,
+  ])('does not take %j', async (domain) => {
+    expect((await protection.add(list, [domain])).status).toBe(400);
+  });
+});
+
+it('a site asked for on both lists at once stands on one', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 40 }, (_, at) => protection.add(at % 2 ? 'blacklist' : 'whitelist', ['race.example'])),
+  );
+  expect(answers.filter((each) => each.status === 204)).toHaveLength(1);
+  const everywhere = [...(await protection.listOf('blacklist')), ...(await protection.listOf('whitelist'))];
+  expect(everywhere.filter((domain) => domain === 'race.example')).toHaveLength(1);
+});
+
+it('ten thousand sites come and go in one request, and no more fit', async () => {
+  const room = 10_000 - (await protection.listOf('blacklist')).length;
+  const many = Array.from({ length: room }, (_, at) => `site-${at}.example`);
+  expect(said(await protection.add('blacklist', many))).toBe('204');
+  expect(await protection.listOf('blacklist')).toHaveLength(10_000);
+  expect(said(await protection.add('blacklist', ['more.example']))).toBe('400 EC_Invalid_Request');
+});

@@ -1,0 +1,51 @@
+// The portal with somebody signed in whose number is protected: the calls of the protection by name.
+
+import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
+
+export const protectedNumber = '359888100301';
+export const base = '/gateway/whalebone';
+
+export type ProtectionPortal = {
+  portal: TestPortal;
+  elena: Browser;
+  status(msisdn?: string): Promise<unknown>;
+  ask(operation: string, msisdn?: string, headers?: Record<string, string>): Promise<Answered>;
+  listOf(list: string): Promise<string[]>;
+  add(list: string, domains: string[]): Promise<Answered>;
+  remove(list: string, domain: string): Promise<Answered>;
+  fault(subject: string, kind: string): Promise<unknown>;
+  /** What was written down of changes, each with its number. */
+  evidence(): Promise<string[]>;
+  close(): Promise<void>;
+};
+
+export async function openProtection(): Promise<ProtectionPortal> {
+  const portal = await openPortal();
+  const elena = await portal.browser().signIn('elena');
+  const { db } = portal.platform;
+  return {
+    portal,
+    elena,
+    status: async (msisdn = protectedNumber) => (await elena.call('GET', `${base}/service/status/${msisdn}`)).body,
+    ask: (operation, msisdn = protectedNumber, headers = {}) =>
+      elena.call('PUT', `${base}/service/${msisdn}/${operation}`, { headers }),
+    listOf: async (list) =>
+      ((await elena.call('GET', `${base}/user/${protectedNumber}/${list}`)).body as { domain: string }[]).map(
+        ({ domain }) => domain,
+      ),
+    add: (list, domains) =>
+      elena.call('POST', `${base}/user/${protectedNumber}/${list}`, { body: domains.map((domain) => ({ domain })) }),
+    remove: (list, domain) => elena.call('DELETE', `${base}/user/${protectedNumber}/${list}`, { query: { domain } }),
+    fault: (subject, kind) =>
+      db.insertInto('partner_fault').values({ partner: 'protection', subject, fault: kind }).execute(),
+    async evidence() {
+      const rows = await db
+        .selectFrom('audit')
+        .select(['action', 'subject'])
+        .where('action', 'like', 'protection.%')
+        .execute();
+      return rows.map(({ action, subject }) => `${action} ${subject}`);
+    },
+    close: () => portal.close(),
+  };
+}
