@@ -16,6 +16,8 @@ export const desislava = {
 
 const base = '/esigning/api';
 
+type Letter = { text: string; subject: string | null; code: string | null };
+
 export type SigningPortal = {
   portal: TestPortal;
   who: Browser;
@@ -36,6 +38,12 @@ export type SigningPortal = {
   signByCode(id: string): Promise<Answered>;
   evidence(id: string): Promise<Evidence>;
   lastCode(to?: string): Promise<string>;
+  /** Whether the first pid signs, and with which number. */
+  shown(): Promise<{ is: boolean | undefined; msisdn: string | null | undefined; pid: string | undefined }>;
+  inbox(to: string): Promise<Letter[]>;
+  texts(to: string): Promise<string[]>;
+  /** What was written down of switching on and off, in order. */
+  journal(): Promise<string[]>;
   close(): Promise<void>;
 };
 
@@ -47,10 +55,9 @@ export async function openSigningOn(portal: TestPortal, username = 'desislava'):
   const who = await portal.browser().signIn(username);
   const { pid, number } = desislava;
   const call: Browser['call'] = (method, path, asked) => who.call(method, base + path, asked);
-  const lastCode = async (to: string = number) => {
-    const { body } = await portal.browser().call('GET', '/dev/inbox', { query: { to } });
-    return (body as { code: string | null }[]).find(({ code }) => code !== null)?.code ?? '';
-  };
+  const inbox = async (to: string) =>
+    (await portal.browser().call('GET', '/dev/inbox', { query: { to } })).body as Letter[];
+  const lastCode = async (to: string = number) => (await inbox(to)).find(({ code }) => code !== null)?.code ?? '';
   const signing: SigningPortal = {
     portal,
     who,
@@ -82,6 +89,21 @@ export async function openSigningOn(portal: TestPortal, username = 'desislava'):
     evidence: async (DocumentId) =>
       (await call('GET', '/documents/evidence', { query: { DocumentId } })).body as Evidence,
     lastCode,
+    async shown() {
+      const [status] = await signing.status();
+      return { is: status?.has_active_subscription, msisdn: status?.msisdn, pid: status?.pid };
+    },
+    inbox,
+    texts: async (to) => (await inbox(to)).map(({ text }) => text),
+    async journal() {
+      const rows = await portal.platform.db
+        .selectFrom('audit')
+        .select(['action', 'subject', 'facts'])
+        .where('action', 'like', 'esigning.%')
+        .orderBy('sequence')
+        .execute();
+      return rows.map(({ action, subject, facts }) => `${action} ${subject} ${facts}`);
+    },
     close: () => portal.close(),
   };
   return signing;

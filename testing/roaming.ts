@@ -1,5 +1,6 @@
 // The portal with somebody signed in who travels: the calls of roaming by name, and how a plan stands.
 
+import type { CreditLimit } from '#areas/roaming/contract-limits.ts';
 import type { Roaming, RoamingPlan } from '#areas/roaming/contract.ts';
 import type { RoamingTariff } from '#areas/roaming/rules.ts';
 import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
@@ -19,6 +20,8 @@ export type RoamingPortal = {
   roaming(msisdn: string, query?: Record<string, string>): Promise<Roaming>;
   plan(msisdn: string, planId: string): Promise<RoamingPlan | undefined>;
   modify(msisdn: string, tariffs: readonly RoamingTariff[], headers?: Record<string, string>): Promise<Answered>;
+  credit(msisdn: string): Promise<CreditLimit>;
+  chooseLimits(msisdn: string, body: object): Promise<Answered>;
   /** Lets seconds pass and runs what falls due. */
   pass(seconds: number): Promise<void>;
   lastMessage(to: string): Promise<string | undefined>;
@@ -39,6 +42,8 @@ export async function openRoaming(username: string, environment: Record<string, 
     plan: async (msisdn, planId) => (await roaming(msisdn)).roaming_plans.find(({ plan_id }) => plan_id === planId),
     modify: (msisdn, roaming_tariffs, headers = {}) =>
       who.call('PATCH', `/roaming/modification/${msisdn}`, { body: { roaming_tariffs }, headers }),
+    credit: async (msisdn) => (await who.call('GET', `/gateway/selfcare/credit-limit/${msisdn}`)).body as CreditLimit,
+    chooseLimits: (msisdn, body) => who.call('PUT', `/drt/${msisdn}`, { body }),
     async pass(seconds) {
       await portal.pass(seconds);
       await portal.runDueJobs();
@@ -52,6 +57,13 @@ export async function openRoaming(username: string, environment: Record<string, 
     close: () => portal.close(),
   };
 }
+
+/** A limit of data together with a credit limit. */
+export const bothLimits = (limit: string, euro: number) => ({
+  drt_limit_id: limit,
+  new_credit_limit: euro,
+  new_credit_limit_currency: [{ currency: 'EUR', value: euro }],
+});
 
 export const activate = (tariff_id: string): RoamingTariff => ({ tariff_id, operation: 'activate' });
 export const deactivate = (tariff_id: string): RoamingTariff => ({ tariff_id, operation: 'deactivate' });

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
-import { said } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 import { cmsIn, sealedParts } from '../sealed-parts.ts';
 
 const { annex, contract, number } = desislava;

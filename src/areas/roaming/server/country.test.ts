@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { said } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 import { openRoaming, travelling, type RoamingPortal } from '#testing/roaming.ts';
 import type { RoamingCountries, RoamingCountry } from '../contract.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
-import { said } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 import { openRoaming, travelling, type RoamingPortal } from '#testing/roaming.ts';
 
 let radost: RoamingPortal;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/extras.ts';
-import { activate, deactivate, openRoaming, travelling, type RoamingPortal } from '#testing/roaming.ts';
-import type { CreditLimit, DrtDetails } from '../contract-limits.ts';
+import { said } from '#testing/said.ts';
+import { openRoaming, travelling, bothLimits, type RoamingPortal } from '#testing/roaming.ts';
+import type { DrtDetails } from '../contract-limits.ts';
 
 let radost: RoamingPortal;
 
@@ -13,14 +13,6 @@ afterEach(() => radost.close());
 const number = travelling.withPackage;
 const drt = async (msisdn: string = number) =>
   ((await radost.who.call('GET', `/drt/${msisdn}`)).body as { drt_limit_details: DrtDetails }).drt_limit_details;
-const credit = async () =>
-  (await radost.who.call('GET', `/gateway/selfcare/credit-limit/${number}`)).body as CreditLimit;
-const choose = (body: object, msisdn: string = number) => radost.who.call('PUT', `/drt/${msisdn}`, { body });
-const both = (limit: string, euro: number) => ({
-  drt_limit_id: limit,
-  new_credit_limit: euro,
-  new_credit_limit_currency: [{ currency: 'EUR', value: euro }],
-});
 
 describe('the limit of data roaming', () => {
   it('is told with what is used and what else may be chosen [RO-026, RO-039]', async () => {
@@ -43,32 +35,32 @@ describe('the limit of data roaming', () => {
   });
 
   it('is chosen among the valid ones, and told by SMS [RO-002, RO-027, RO-031, RO-040, RO-046]', async () => {
-    expect(said(await choose({ drt_limit_id: 'drt-60' }))).toBe('204');
+    expect(said(await radost.chooseLimits(number, { drt_limit_id: 'drt-60' }))).toBe('204');
     expect(await drt()).toMatchObject({ current_drt_limit_type: 'Personal', limit_id: 'drt-60' });
     expect(await radost.lastMessage(number)).toBe('Лимитът ти за данни в роуминг е 60,00\u00a0EUR.');
-    expect((await credit()).credit_limit).toBe(100);
+    expect((await radost.credit(number)).credit_limit).toBe(100);
   });
 
   it.each([
     ['over the credit limit', { drt_limit_id: 'drt-300' }, '400 EC_Invalid_Limit'],
     ['nobody offers', { drt_limit_id: 'drt-1' }, '400 EC_Invalid_Limit'],
-    ['with a credit limit nobody offers', both('drt-60', 150), '400 EC_Invalid_Limit'],
-    ['with a credit limit below what is owed', both('drt-30', 30), '400 EC_Invalid_Limit'],
-    ['with a credit limit that is less', both('drt-100', 50), '400 EC_Invalid_Limit'],
-    ['with two sums that differ', { ...both('drt-60', 200), new_credit_limit: 300 }, '400 EC_Invalid_Limit'],
-    ['with half a cent', both('drt-60', 200.005), '400 EC_Invalid_Limit'],
+    ['with a credit limit nobody offers', bothLimits('drt-60', 150), '400 EC_Invalid_Limit'],
+    ['with a credit limit below what is owed', bothLimits('drt-30', 30), '400 EC_Invalid_Limit'],
+    ['with a credit limit that is less', bothLimits('drt-100', 50), '400 EC_Invalid_Limit'],
+    ['with two sums that differ', { ...bothLimits('drt-60', 200), new_credit_limit: 300 }, '400 EC_Invalid_Limit'],
+    ['with half a cent', bothLimits('drt-60', 200.005), '400 EC_Invalid_Limit'],
     ['with one sum', { drt_limit_id: 'drt-60', new_credit_limit: 200 }, '400 EC_Invalid_Request'],
     ['without a limit', { new_credit_limit: 200 }, '400 EC_Invalid_Request'],
   ])('one %s is refused, and both stay as they were [RO-040]', async (_, body, refused) => {
-    const before = [await drt(), await credit()];
-    expect(said(await choose(body))).toBe(refused);
-    expect([await drt(), await credit()]).toEqual(before);
+    const before = [await drt(), await radost.credit(number)];
+    expect(said(await radost.chooseLimits(number, body))).toBe(refused);
+    expect([await drt(), await radost.credit(number)]).toEqual(before);
   });
 });
 
 describe('the credit limit', () => {
   it('is told with what is used and what else may be chosen [RO-028, RO-041]', async () => {
-    expect(await credit()).toEqual({
+    expect(await radost.credit(number)).toEqual({
       credit_limit: 100,
       credit_limit_currency: [
         { currency: 'EUR', value: 100 },
@@ -89,68 +81,11 @@ describe('the credit limit', () => {
   });
 
   it('is chosen together with a limit of data that it makes valid [RO-003, RO-027, RO-032, RO-040]', async () => {
-    expect(said(await choose(both('drt-300', 500)))).toBe('204');
-    expect([(await drt()).limit_id, (await credit()).credit_limit]).toEqual(['drt-300', 500]);
+    expect(said(await radost.chooseLimits(number, bothLimits('drt-300', 500)))).toBe('204');
+    expect([(await drt()).limit_id, (await radost.credit(number)).credit_limit]).toEqual(['drt-300', 500]);
     expect(await radost.lastMessage(number)).toBe(
       'Лимитът ти за данни в роуминг е 300,00\u00a0EUR, кредитният ти лимит е 500,00\u00a0EUR.',
     );
-  });
-
-  it('is the one that donations take from', async () => {
-    await choose(both('drt-30', 50));
-    const gift = { amount: 20, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
-    expect(said(await radost.who.call('POST', '/messaging/donation', { body: gift }))).toContain(
-      'EC_Credit_Limit_Exceeded',
-    );
-  });
-
-  const used = async () => Math.round((await credit()).used_currency[0]!.value * 100);
-
-  it('is what a package takes its price from, at once; what is paid by the month takes nothing', async () => {
-    const before = await used();
-    expect(said(await radost.modify(number, [activate('63540')]))).toBe('204');
-    expect(await used()).toBe(before + 690);
-    await radost.pass(10);
-    expect(await used()).toBe(before + 690);
-    expect(said(await radost.modify(number, [deactivate('63540'), activate('63601')]))).toBe('204');
-    await radost.pass(10);
-    expect(await used()).toBe(before + 690);
-  });
-
-  it('has back what was taken for a package that the network could not make', async () => {
-    await radost.portal.platform.pool.query(
-      `insert into partner_fault (partner, subject, fault) values ('provisioning', '63540', 'fails')`,
-    );
-    const before = await used();
-    await radost.modify(number, [activate('63540')]);
-    await radost.pass(10);
-    expect(await used()).toBe(before);
-  });
-
-  it('refuses a package whose price does not fit, and nothing is asked of the network', async () => {
-    await choose(both('drt-30', 50));
-    expect(said(await radost.modify(number, [activate('63530')]))).toBe('400 EC_Credit_Limit_Exceeded');
-    expect(await radost.plan(number, '63530')).toMatchObject({ pending: null, is_active: false });
-    expect(said(await radost.modify(number, [activate('63540')]))).toBe('204');
-  });
-
-  it('packages and donations at once are all accounted for, and never more than allowed', async () => {
-    const before = await used();
-    const gift = { amount: 10, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
-    const asked = await Promise.all([
-      ...Array.from({ length: 12 }, async () => ({
-        cents: 1000,
-        said: said(await radost.who.call('POST', '/messaging/donation', { body: gift })),
-      })),
-      ...['63530', '63540', '63541', '63531'].map(async (id) => ({
-        cents: { 63530: 1290, 63540: 690, 63541: 1990, 63531: 2490 }[id]!,
-        said: said(await radost.modify(number, [activate(id)])),
-      })),
-    ]);
-    const taken = asked.filter((each) => each.said === '204').reduce((sum, { cents }) => sum + cents, 0);
-    expect(taken).toBeGreaterThan(0);
-    expect(await used()).toBe(before + taken);
-    expect(await used()).toBeLessThanOrEqual((await credit()).credit_limit * 100);
   });
 
   it('that was near its end waits no longer once it is far from it', async () => {
@@ -162,9 +97,9 @@ describe('the credit limit', () => {
         .filter(({ kind }) => kind === 'limit-near')
         .map(({ properties }) => properties);
     expect(await near()).toEqual([{ used_percent: 86, limit_cents: 5000 }]);
-    expect(said(await elena.call('PUT', '/drt/359888100301', { body: both('drt-30', 50) }))).toBe('204');
+    expect(said(await elena.call('PUT', '/drt/359888100301', { body: bothLimits('drt-30', 50) }))).toBe('204');
     expect(await near()).toEqual([{ used_percent: 86, limit_cents: 5000 }]);
-    await elena.call('PUT', '/drt/359888100301', { body: both('drt-60', 100) });
+    await elena.call('PUT', '/drt/359888100301', { body: bothLimits('drt-60', 100) });
     expect(await near()).toEqual([]);
   });
 
@@ -172,9 +107,11 @@ describe('the credit limit', () => {
     const body = { amount: 10, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
     await Promise.all([
       ...Array.from({ length: 12 }, () => radost.who.call('POST', '/messaging/donation', { body })),
-      ...Array.from({ length: 12 }, (_, turn) => choose(both('drt-30', turn % 2 === 0 ? 50 : 100))),
+      ...Array.from({ length: 12 }, (_, turn) =>
+        radost.chooseLimits(number, bothLimits('drt-30', turn % 2 === 0 ? 50 : 100)),
+      ),
     ]);
-    const { credit_limit, used_currency } = await credit();
+    const { credit_limit, used_currency } = await radost.credit(number);
     expect(used_currency[0]!.value).toBeLessThanOrEqual(credit_limit);
   });
 });

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
+import { said } from '#testing/said.ts';
+
+const { pid, annex, contract, policy } = desislava;
+let signing: SigningPortal;
+beforeEach(async () => {
+  signing = await openSigning();
+});
+afterEach(() => signing.close());
+
+const db = () => signing.portal.platform.db;
+const set = (id: string, values: object) =>
+  db().updateTable('document').set(values).where('document_id', '=', id).execute();
+
+describe('the documents', () => {
+  it('are listed with what matters of each [ES-041]', async () => {
+    const documents = await signing.documents();
+    expect(documents.map(({ document_id }) => document_id)).toEqual([
+      policy,
+      contract,
+      annex,
+      'M1001711-A4',
+      'M1001711-A3',
+    ]);
+    expect(documents[2]).toMatchObject({
+      name: 'Анекс към договора за интернет',
+      type: 'Contract',
+      status: 'ForSigning',
+      signed_at: null,
+      pid,
+      is_sealed: false,
+      summary: [{ kind: 'change' }, { kind: 'term' }],
+    });
+  });
+
+  it('that were replaced are not listed', async () => {
+    await set(contract, { status: 'Replaced' });
+    expect((await signing.documents()).map(({ document_id }) => document_id)).not.toContain(contract);
+  });
+
+  it('are downloaded as PDF, tagged and in the letters of the operator [ES-042]', async () => {
+    const answer = await signing.download(annex);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toBe(
+      `attachment; filename*=UTF-8''${encodeURIComponent('Анекс към договора за интернет.pdf')}`,
+    );
+    const file = await PDFDocument.load(answer.bytes, { updateMetadata: false });
+    expect(file.getTitle()).toBe('Анекс към договор M1001711');
+    expect(file.catalog.lookup(PDFName.of('MarkInfo'), PDFDict).get(PDFName.of('Marked'))?.toString()).toBe('true');
+    expect(file.catalog.get(PDFName.of('Lang'))?.toString()).toBe('(bg-BG)');
+    const raw = answer.bytes.toString('latin1');
+    expect(raw).toContain('SofiaSans-Regular');
+    expect(raw).toContain('SofiaSans-Bold');
+    expect(raw).not.toContain('Helvetica');
+  });
+
+  it('are the same bytes for everybody who asks, also at once', async () => {
+    const files = await Promise.all(Array.from({ length: 8 }, () => signing.download(annex)));
+    expect(new Set(files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'))).size).toBe(1);
+  });
+
+  it('whose file is not there yet are said to be missing [ES-046]', async () => {
+    await set(annex, { content: null });
+    expect(said(await signing.download(annex))).toBe('404 EC_ESign_Document_Id_Missing');
+  });
+});

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
+import { said } from '#testing/said.ts';
+
+const { pid, number, otherNumber } = desislava;
+let signing: SigningPortal;
+beforeEach(async () => {
+  signing = await openSigning();
+});
+afterEach(() => signing.close());
+
+describe('signing', () => {
+  it('is switched on once: asking again is refused [ES-036]', async () => {
+    await signing.switchOn();
+    expect(said(await signing.request({ msisdn: number, pid }))).toBe('409 EC_Already_Active');
+    expect(said(await signing.request({ msisdn: otherNumber, pid }))).toBe('409 EC_Already_Active');
+  });
+
+  it.each([
+    ['', '400 EC_Invalid_Request'],
+    ['088810171', '400 EC_Invalid_Request'],
+    ['+359888101711', '400 EC_Invalid_Request'],
+    ['0888100201', '403 EC_Service_Not_Associated_With_Pid'],
+    ['0999123456', '403 EC_Service_Not_Associated_With_Pid'],
+  ])('refuses the number "%s": %s [ES-028, ES-029]', async (msisdn, refusal) => {
+    expect(said(await signing.request({ msisdn, pid }))).toBe(refusal);
+    expect(await signing.texts(number)).toEqual([]);
+  });
+
+  it('sends a code every half a minute, three in a row [ES-036]', async () => {
+    const ask = async () => said(await signing.request({ msisdn: number, pid }));
+    expect(await ask()).toBe('202');
+    expect(await ask()).toBe('429 EC_Resend_Time_Is_Not_Expired');
+    for (const _ of [2, 3]) {
+      await signing.portal.pass(30);
+      expect(await ask()).toBe('202');
+    }
+    await signing.portal.pass(30);
+    expect(await ask()).toBe('429 EC_Reach_Max_Attempts');
+  });
+
+  it('says after how long the next code may be asked for', async () => {
+    expect((await signing.request({ msisdn: number, pid })).headers['retry-after']).toBe('30');
+  });
+});
+
+describe('the number that signs', () => {
+  const change = (msisdn: string) => signing.request({ msisdn, pid }, 'PUT');
+
+  it('is not changed while there is none, nor to the same one [ES-037]', async () => {
+    expect(said(await change(number))).toBe('409 EC_Esigning_Not_Active');
+    await signing.switchOn();
+    expect(said(await change(number))).toBe('409 EC_Already_Active');
+    expect(said(await change('0888100201'))).toBe('403 EC_Service_Not_Associated_With_Pid');
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
+import { said } from '#testing/said.ts';
+
+const { pid, number, annex } = desislava;
+let signing: SigningPortal;
+beforeEach(async () => {
+  signing = await openSigning();
+});
+afterEach(() => signing.close());
+
+const db = () => signing.portal.platform.db;
+const waitingInProfile = async () => {
+  const { body } = await signing.who.call('GET', '/user-profile/accounts');
+  return (body as { documents_for_signing: number }).documents_for_signing;
+};
+const set = (id: string, values: object) =>
+  db().updateTable('document').set(values).where('document_id', '=', id).execute();
+
+describe('signing a document', () => {
+  it('is refused while signing is off, before any code is sent', async () => {
+    expect(said(await signing.askCode(annex))).toBe('409 EC_Esigning_Not_Active');
+    expect(said(await signing.sign(annex, '123456'))).toBe('409 EC_Esigning_Not_Active');
+    expect(await signing.inbox(number)).toEqual([]);
+  });
+
+  it('resends the code that switches signing on by the document [ES-045]', async () => {
+    await signing.request({ msisdn: number, pid, document_id: annex });
+    await signing.portal.pass(30);
+    expect(said(await signing.askCode(annex))).toBe('202');
+    expect(said(await signing.sign(annex, await signing.lastCode()))).toBe('204');
+  });
+
+  it('of another pid is refused, whatever the way', async () => {
+    await signing.switchOn();
+    const foreign = 'M1000101-A2';
+    expect(said(await signing.askCode(foreign))).toBe('403 EC_User_Not_Authoried');
+    expect(said(await signing.sign(foreign, '123456'))).toBe('403 EC_User_Not_Authoried');
+    expect(said(await signing.askCodeOfSeveral([annex, foreign]))).toBe('403 EC_User_Not_Authoried');
+    expect(said(await signing.signSeveral([annex, foreign], '123456'))).toBe('403 EC_User_Not_Authoried');
+    await signing.stop();
+    expect(said(await signing.request({ msisdn: number, pid, document_id: foreign }))).toBe(
+      '403 EC_User_Not_Authoried',
+    );
+  });
+
+  it('after its last day is refused', async () => {
+    await signing.switchOn();
+    expect((await signing.document(annex)).is_expired).toBe(false);
+    expect(await waitingInProfile()).toBe(5);
+    await set(annex, { sign_by: '2020-01-01' });
+    expect((await signing.document(annex)).is_expired).toBe(true);
+    expect(await waitingInProfile()).toBe(4);
+    expect(said(await signing.askCode(annex))).toBe('409 EC_Document_Expired');
+    expect(said(await signing.sign(annex, '123456'))).toBe('409 EC_Document_Expired');
+  });
+});
+
+describe('under 1,000 tries at once', { timeout: 120_000 }, () => {
+  const crowd = <Value>(work: (index: number) => Promise<Value>) =>
+    Promise.all(Array.from({ length: 1000 }, (_, index) => work(index)));
+  const tally = (answers: readonly string[]) =>
+    Object.fromEntries([...new Set(answers)].map((each) => [each, answers.filter((other) => other === each).length]));
+
+  it('one code is sent', async () => {
+    await signing.switchOn();
+    const answers = await crowd(async () => said(await signing.askCode(annex)));
+    expect(tally(answers)).toEqual({ '202': 1, '429 EC_Resend_Time_Is_Not_Expired': 999 });
+    expect((await signing.inbox(number)).filter(({ text }) => text.includes('„Анекс'))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { said } from '#testing/said.ts';
+import { activate, deactivate, openRoaming, travelling, bothLimits, type RoamingPortal } from '#testing/roaming.ts';
+
+let radost: RoamingPortal;
+
+beforeEach(async () => {
+  radost = await openRoaming('radost');
+});
+afterEach(() => radost.close());
+
+const number = travelling.withPackage;
+
+describe('the credit limit', () => {
+  it('is the one that donations take from', async () => {
+    await radost.chooseLimits(number, bothLimits('drt-30', 50));
+    const gift = { amount: 20, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
+    expect(said(await radost.who.call('POST', '/messaging/donation', { body: gift }))).toContain(
+      'EC_Credit_Limit_Exceeded',
+    );
+  });
+
+  const used = async () => Math.round((await radost.credit(number)).used_currency[0]!.value * 100);
+
+  it('is what a package takes its price from, at once; what is paid by the month takes nothing', async () => {
+    const before = await used();
+    expect(said(await radost.modify(number, [activate('63540')]))).toBe('204');
+    expect(await used()).toBe(before + 690);
+    await radost.pass(10);
+    expect(await used()).toBe(before + 690);
+    expect(said(await radost.modify(number, [deactivate('63540'), activate('63601')]))).toBe('204');
+    await radost.pass(10);
+    expect(await used()).toBe(before + 690);
+  });
+
+  it('has back what was taken for a package that the network could not make', async () => {
+    await radost.portal.platform.pool.query(
+      `insert into partner_fault (partner, subject, fault) values ('provisioning', '63540', 'fails')`,
+    );
+    const before = await used();
+    await radost.modify(number, [activate('63540')]);
+    await radost.pass(10);
+    expect(await used()).toBe(before);
+  });
+
+  it('refuses a package whose price does not fit, and nothing is asked of the network', async () => {
+    await radost.chooseLimits(number, bothLimits('drt-30', 50));
+    expect(said(await radost.modify(number, [activate('63530')]))).toBe('400 EC_Credit_Limit_Exceeded');
+    expect(await radost.plan(number, '63530')).toMatchObject({ pending: null, is_active: false });
+    expect(said(await radost.modify(number, [activate('63540')]))).toBe('204');
+  });
+
+  it('packages and donations at once are all accounted for, and never more than allowed', async () => {
+    const before = await used();
+    const gift = { amount: 10, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
+    const asked = await Promise.all([
+      ...Array.from({ length: 12 }, async () => ({
+        cents: 1000,
+        said: said(await radost.who.call('POST', '/messaging/donation', { body: gift })),
+      })),
+      ...['63530', '63540', '63541', '63531'].map(async (id) => ({
+        cents: { 63530: 1290, 63540: 690, 63541: 1990, 63531: 2490 }[id]!,
+        said: said(await radost.modify(number, [activate(id)])),
+      })),
+    ]);
+    const taken = asked.filter((each) => each.said === '204').reduce((sum, { cents }) => sum + cents, 0);
+    expect(taken).toBeGreaterThan(0);
+    expect(await used()).toBe(before + taken);
+    expect(await used()).toBeLessThanOrEqual((await radost.credit(number)).credit_limit * 100);
+  });
+});

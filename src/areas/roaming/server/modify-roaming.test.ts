@@ -1,0 +1,152 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { said } from '#testing/said.ts';
+import { activate, deactivate, openRoaming, travelling, type RoamingPortal } from '#testing/roaming.ts';
+
+let radost: RoamingPortal;
+
+beforeEach(async () => {
+  radost = await openRoaming('radost');
+});
+afterEach(() => radost.close());
+
+describe('a modification of plans', () => {
+  it('activates a plan once the network has done it, and tells the number [RO-001, RO-030, RO-036, RO-037, RO-044]', async () => {
+    expect(said(await radost.modify(travelling.off, [activate('55788')]))).toBe('204');
+    expect(await radost.plan(travelling.off, '55788')).toMatchObject({ is_active: false, pending: 'activate' });
+    await radost.pass(10);
+    expect(await radost.plan(travelling.off, '55788')).toMatchObject({
+      is_active: true,
+      pending: null,
+      active_count: 1,
+    });
+    expect((await radost.roaming(travelling.off)).is_roaming_active).toBe(true);
+    expect(await radost.lastMessage(travelling.off)).toBe('Роуминг: „Роуминг Революция“ е активен.');
+  });
+
+  it('changes the main plan in one call; until it is done the old one holds [RO-030, RO-036]', async () => {
+    const change = [deactivate('66866'), activate('55788')];
+    expect(said(await radost.modify(travelling.withPackage, change))).toBe('204');
+    expect(await radost.plan(travelling.withPackage, '66866')).toMatchObject({
+      is_active: true,
+      pending: 'deactivate',
+    });
+    await radost.pass(10);
+    expect(await radost.plan(travelling.withPackage, '66866')).toMatchObject({ is_active: false, pending: null });
+    expect(await radost.plan(travelling.withPackage, '55788')).toMatchObject({ is_active: true, pending: null });
+    expect(await radost.lastMessage(travelling.withPackage)).toBe(
+      'Роуминг: „Роуминг Свобода“ вече не е активен, „Роуминг Революция“ е активен.',
+    );
+  });
+
+  it('deactivates a plan [RO-030, RO-037, RO-045]', async () => {
+    expect(said(await radost.modify(travelling.withPackage, [deactivate('63540')]))).toBe('204');
+    await radost.pass(10);
+    expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({ is_active: false, active_count: 0 });
+  });
+
+  it('a second package runs beside the first and adds to it', async () => {
+    await radost.modify(travelling.withPackage, [activate('63540')]);
+    await radost.pass(10);
+    expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({
+      active_count: 2,
+      allowance: { megabytes: 6144 },
+      used: { megabytes: 1980 },
+    });
+  });
+
+  it.each([
+    ['a plan nobody knows', [activate('1')], '400 EC_Plan_Not_Offered'],
+    ['a plan of companies', [activate('55789')], '400 EC_Plan_Not_Offered'],
+    ['an archived plan', [activate('55101')], '400 EC_Plan_Not_Offered'],
+    ['a second main tariff', [activate('55788')], '409 EC_Two_Main_Tariffs'],
+    ['what is active', [activate('66866')], '409 EC_Already_Active'],
+    ['the end of what is not', [deactivate('55788')], '409 EC_Already_Inactive'],
+    ['nothing', [], '400 EC_Invalid_Request'],
+    ['the same twice', [activate('63530'), deactivate('63530')], '400 EC_Invalid_Request'],
+    ['another operation', [{ tariff_id: '63530', operation: 'swap' } as never], '400 EC_Invalid_Request'],
+  ])('%s is refused and changes nothing [RO-036, RO-037, RO-047]', async (_, tariffs, refused) => {
+    const before = await radost.roaming(travelling.withPackage);
+    expect(said(await radost.modify(travelling.withPackage, tariffs))).toBe(refused);
+    expect(await radost.roaming(travelling.withPackage)).toEqual(before);
+  });
+
+  it('a package without a main tariff is refused', async () => {
+    expect(said(await radost.modify(travelling.off, [activate('63540')]))).toBe('409 EC_Roaming_Inactive');
+  });
+
+  it('one that the network cannot make leaves everything as it was, and says so', async () => {
+    await radost.portal.platform.pool.query(
+      `insert into partner_fault (partner, subject, fault) values ('provisioning', '55788', 'fails')`,
+    );
+    const before = await radost.roaming(travelling.withPackage);
+    await radost.modify(travelling.withPackage, [deactivate('66866'), activate('55788')]);
+    await radost.pass(10);
+    expect(await radost.roaming(travelling.withPackage)).toEqual(before);
+    expect(await radost.lastMessage(travelling.withPackage)).toContain(
+      'Всичко е както преди и нищо не ти е таксувано.',
+    );
+  });
+
+  it('while the network is away the number waits, and no other change is taken', async () => {
+    const { pool } = radost.portal.platform;
+    await pool.query(`insert into partner_fault (partner, subject, fault) values ('provisioning', '*', 'down')`);
+    await radost.modify(travelling.withPackage, [activate('63541')]);
+    await radost.pass(30);
+    expect(await radost.plan(travelling.withPackage, '63541')).toMatchObject({ pending: 'activate', is_active: false });
+    expect(said(await radost.modify(travelling.withPackage, [activate('63530')]))).toBe(
+      '409 EC_Msisdn_Already_Has_Processing_Request',
+    );
+    await pool.query('delete from partner_fault');
+    await radost.pass(60);
+    expect(await radost.plan(travelling.withPackage, '63541')).toMatchObject({ pending: null, is_active: true });
+  });
+
+  it('a number with a request for extras takes none for roaming, and the other way round', async () => {
+    const elena = await radost.portal.browser().signIn('elena');
+    const body = { roaming_tariffs: [activate('63530')] };
+    expect(said(await elena.call('PATCH', '/roaming/modification/359888100302', { body }))).toBe(
+      '409 EC_Msisdn_Already_Has_Processing_Request',
+    );
+    await radost.modify(travelling.withPackage, [activate('63530')]);
+    const extras = { body: { msisdn: travelling.withPackage, codes: ['20107'] } };
+    expect(said(await radost.who.call('POST', '/digital-extras-swap/extras/activate', extras))).toBe(
+      '409 EC_Msisdn_Already_Has_Processing_Request',
+    );
+  });
+
+  it('is waited for at home, and no longer once it is done', async () => {
+    const kinds = async () =>
+      ((await radost.who.call('GET', '/home/overview')).body as { attention: { kind: string }[] }).attention.map(
+        ({ kind }) => kind,
+      );
+    await radost.modify(travelling.withPackage, [activate('63530')]);
+    expect(await kinds()).toEqual(['roaming-change']);
+    await radost.pass(10);
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('the same press again gets the first answer and changes nothing twice', async () => {
+    const headers = { 'idempotency-key': 'press-of-radost' };
+    expect(said(await radost.modify(travelling.withPackage, [activate('63540')], headers))).toBe('204');
+    expect(said(await radost.modify(travelling.withPackage, [activate('63540')], headers))).toBe('204');
+    await radost.pass(10);
+    expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({ active_count: 2 });
+  });
+
+  it('is not for somebody who only uses the number, nor for a foreign one', async () => {
+    const yavor = await radost.portal.browser().signIn('yavor');
+    const body = { roaming_tariffs: [activate('63530')] };
+    expect(said(await yavor.call('PATCH', `/roaming/modification/${travelling.used}`, { body }))).toBe(
+      '403 EC_Unavailable_For_Business',
+    );
+    expect(said(await yavor.call('GET', `/roaming/${travelling.used}/eligible`))).toBe('200');
+    expect(said(await radost.modify(travelling.used, [activate('63530')]))).toBe('403 EC_User_Not_Authoried');
+  });
+
+  it('a prepaid number takes what is meant for prepaid numbers', async () => {
+    const stanka = await openRoaming('stanka');
+    expect(said(await stanka.modify(travelling.prepaid, [activate('63531')]))).toBe('400 EC_Plan_Not_Offered');
+    expect(said(await stanka.modify(travelling.prepaid, [activate('63540')]))).toBe('204');
+    await stanka.close();
+  });
+});
