@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
-import type { Address, AddressBody, City, Street } from '../address-contract.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import type { Address, AddressBody } from '../address-contract.ts';
 
 let portal: TestPortal;
 let maria: Browser;
@@ -87,50 +87,5 @@ describe('the addresses of a person', () => {
     const answers = await Promise.all(Array.from({ length: 24 }, () => add({})));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(20);
     expect(await list()).toHaveLength(20);
-  });
-});
-
-describe('the search for places', () => {
-  const cities = async (typed: string) =>
-    (await maria.call('GET', '/speedy/speedy-address/cities', { query: { SearchExpression: typed } })).body as City[];
-  const streets = async (typed: string, SiteId = '68134') =>
-    (await maria.call('GET', '/speedy/speedy-address/streets', { query: { SearchExpression: typed, SiteId } }))
-      .body as Street[];
-
-  it.each([
-    ['София', 'София'],
-    ['соф', 'София'],
-    ['sof', 'София'],
-    ['Sofia', 'София'],
-    ['Sofiq', 'София'],
-    ['Пловдиф', 'Пловдив'],
-    ['plovdiv', 'Пловдив'],
-    ['варна', 'Варна'],
-    ['Бургсa', 'Бургас'],
-    ['гр. Русе', 'Русе'],
-    ['стара заг', 'Стара Загора'],
-    ['загора', 'Стара Загора'],
-  ])('finds by %s first %s [PR-089]', async (typed, name) => {
-    expect((await cities(typed))[0]).toMatchObject({ city: name, city_type: 'гр.', country_id: 100 });
-  });
-
-  it('puts big places before small ones, and towns of one name by size', async () => {
-    expect((await cities('бан')).slice(0, 2).map(({ city }) => city)).toEqual(['Банкя', 'Банско']);
-  });
-
-  it.each(['%', '_', '\\', "'; drop table settlement; --", '%%%', '<b>'])('takes %s for what it is', async (typed) => {
-    expect(await cities(typed)).toEqual([]);
-    expect(await streets(typed)).toEqual([]);
-  });
-
-  it('finds streets and quarters of the place and of no other [PR-090, PR-091]', async () => {
-    expect(await streets('Шипка')).toContainEqual({ street_id: 415, street_name: 'ул. Шипка' });
-    expect(await streets('vitosha')).toContainEqual({ street_id: 14, street_name: 'бул. Витоша' });
-    expect(await streets('Витуша')).toContainEqual({ street_id: 14, street_name: 'бул. Витоша' });
-    expect(await streets('Шипка', '14')).toEqual([]);
-    const quarters = await maria.call('GET', '/speedy/speedy-address/quarters', {
-      query: { SearchExpression: 'бан', SiteId: '68134' },
-    });
-    expect(quarters.body).toContainEqual({ quarter_id: 1, quarter_name: 'жк Банишора' });
   });
 });

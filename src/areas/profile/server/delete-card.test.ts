@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { idle, openCards, paying, type CardsPortal } from '#testing/cards.ts';
+
+let saved: CardsPortal;
+beforeAll(async () => {
+  saved = await openCards();
+});
+beforeEach(() => saved.startOver());
+afterAll(() => saved.close());
+
+describe('the saved cards', () => {
+  it('that pay nothing can be deleted, those that pay cannot [PR-002, PR-093]', async () => {
+    expect(await saved.maria.call('DELETE', `/payments/saved-cards/${paying}`)).toMatchObject({
+      status: 409,
+      body: { ErrorCode: 'EC_Card_In_Use' },
+    });
+    expect((await saved.maria.call('DELETE', `/payments/saved-cards/${idle}`)).status).toBe(204);
+    expect((await saved.cards()).map(({ card_id }) => card_id)).not.toContain(idle);
+    expect((await saved.cards()).map(({ card_id }) => card_id)).toContain(paying);
+  });
+});
+
+it('a card whose deletion was not heard of is not refused when it is asked for again', async () => {
+  const { url, fields } = (await saved.visit(await saved.begin(), 'visa'))!;
+  await saved.post(url, fields);
+  const card = (await saved.cards()).at(-1)!.card_id;
+  const remove = (key: string) =>
+    saved.maria.call('DELETE', `/payments/saved-cards/${card}`, { headers: { 'idempotency-key': key } });
+  expect((await remove('gone-for-good')).status).toBe(204);
+  expect((await remove('gone-for-good')).status).toBe(204);
+  expect(await remove('another-one')).toMatchObject({ status: 403, body: { ErrorCode: 'EC_User_Not_Authoried' } });
+  const georgi = await saved.portal.browser().signIn('georgi');
+  const foreign = await georgi.call('DELETE', `/payments/saved-cards/${card}`, {
+    headers: { 'idempotency-key': 'gone-for-good' },
+  });
+  expect(foreign.status).toBe(403);
+});

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
+import { openProfile, type ProfilePortal } from '#testing/profile.ts';
+
+let profile: ProfilePortal;
+beforeAll(async () => {
+  profile = await openProfile();
+});
+beforeEach(() => profile.startOver());
+afterAll(() => profile.close());
+
+describe('erasing', () => {
+  it('after two weeks leaves nothing of the person but what the law keeps', async () => {
+    const elena = await profile.portal.browser().signIn('elena');
+    await elena.call('PUT', '/user-profile/profiles', {
+      body: { first_name: 'Зорница', last_name: 'Бистришка', contact_phone: '359888777666', language: 'bg' },
+    });
+    await elena.call('POST', '/mobile-integration/notifications/subscribe', { body: { notification_type_id: 2 } });
+    await elena.call('POST', '/user-profile/accounts/email/change', {
+      body: { new_email: 'zornitsa@demo.abonat.bg', password: demoPassword },
+    });
+    await profile.portal.platform.pool.query(`update address set address_comment = 'Виличка в Балкана'
+      from account where account.account_id = address.account_id and email = 'elena@demo.abonat.bg'`);
+    await elena.call('POST', '/payments/saved-cards');
+    await elena.call('POST', '/user-profile/accounts/export');
+    await profile.portal.runDueJobs();
+    const words = [
+      'Зорница',
+      'Бистришка',
+      '359888777666',
+      'elena@demo',
+      'zornitsa@demo',
+      '•••• 7310',
+      'Виличка в Балкана',
+    ];
+    const before = await findEverywhere(words);
+    expect(new Set(before.map((each) => each.split(': ')[1])), 'each word stands somewhere').toEqual(new Set(words));
+    await elena.call('DELETE', '/user-profile/accounts');
+    await profile.portal.pass(14 * 86_400);
+    await profile.portal.runDueJobs();
+    expect(await findEverywhere(words)).toEqual([]);
+    const account = await accountOf('erased-');
+    // An empty row, by whose id the contracts and the evidence that the law keeps are still told apart.
+    expect(await tablesNaming(account)).toEqual(['account', 'account_pid', 'audit']);
+  });
+});
+
+async function accountOf(beginning: string): Promise<number> {
+  const { rows } = await profile.portal.platform.pool.query<{ account_id: number }>(
+    `select account_id from account where username like $1`,
+    [`${beginning}%`],
+  );
+  return rows[0]!.account_id;
+}
+
+/** Every table that still has a row of the account. */
+async function tablesNaming(accountId: number): Promise<string[]> {
+  const { pool } = profile.portal.platform;
+  const { rows } = await pool.query<{ name: string }>(
+    `select table_name as name from information_schema.columns
+      join information_schema.tables using (table_schema, table_name)
+      where table_schema = 'public' and column_name = 'account_id' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rowCount } = await pool.query(`select 1 from ${name} where account_id = $1 limit 1`, [accountId]);
+    if (rowCount) found.push(name);
+  }
+  return found;
+}
+
+/** Every table and column of the schema in which one of the words stands. */
+async function findEverywhere(words: string[]): Promise<string[]> {
+  const { pool } = profile.portal.platform;
+  const { rows: tables } = await pool.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+      where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    for (const word of words) {
+      const { rowCount } = await pool.query(`select 1 from ${name} t where t::text like $1 limit 1`, [`%${word}%`]);
+      if (rowCount) found.push(`${name}: ${word}`);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,63 @@
+// The portal with somebody signed in who changes her profile: how the account stands, and what she is sent.
+
+import { demoPassword } from '#database/demo/people.ts';
+import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
+
+/** An address that nobody has. */
+export const freshEmail = 'maria.nova@demo.abonat.bg';
+
+type Letter = { text: string; code: string | null };
+
+export type ProfilePortal = {
+  portal: TestPortal;
+  /** Signed in anew by every start over. */
+  maria: Browser;
+  /** Nothing was sent or tried, and the password is the first again. */
+  startOver(): Promise<void>;
+  account(): Promise<unknown>;
+  askForEmail(email?: string, password?: string): Promise<Answered>;
+  mails(): Promise<{ recipient: string; subject: string | null }[]>;
+  /** What a reader of the address sees, the newest first. */
+  inbox(to: string): Promise<Letter[]>;
+  newestCode(to: string): Promise<string>;
+  canSignIn(name: string, password: string): Promise<boolean>;
+  audited(action: string): Promise<boolean>;
+  close(): Promise<void>;
+};
+
+export async function openProfile(): Promise<ProfilePortal> {
+  const portal = await openPortal();
+  const { pool, db } = portal.platform;
+  const { password_hash: firstHash } = await db.selectFrom('account').select('password_hash').executeTakeFirstOrThrow();
+  let maria = portal.browser();
+  const inbox = async (to: string) =>
+    (await portal.browser().call('GET', '/dev/inbox', { query: { to } })).body as Letter[];
+  return {
+    portal,
+    get maria() {
+      return maria;
+    },
+    async startOver() {
+      await pool.query('truncate outbox, rate_limit, single_use_link, email_change, scheduled_job, sign_in_failure');
+      await pool.query(`update account set password_hash = $1, deactivated_at = null, language = 'bg'`, [firstHash]);
+      maria = await portal.browser().signIn('maria');
+    },
+    account: async () => (await maria.call('GET', '/user-profile/accounts')).body,
+    askForEmail: (new_email = freshEmail, password = demoPassword) =>
+      maria.call('POST', '/user-profile/accounts/email/change', { body: { new_email, password } }),
+    mails: () => db.selectFrom('outbox').selectAll().orderBy('message_id').execute(),
+    inbox,
+    newestCode: async (to) => (await inbox(to)).find(({ code }) => code !== null)?.code ?? '',
+    canSignIn: (name, password) =>
+      portal
+        .browser()
+        .signIn(name, password)
+        .then(
+          () => true,
+          () => false,
+        ),
+    audited: async (action) =>
+      (await db.selectFrom('audit').select('action').where('action', '=', action).execute()).length > 0,
+    close: () => portal.close(),
+  };
+}
