@@ -1,33 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newestLink, newestMessage, registrantOn, type Registrant, type WorkflowAnswer } from '#testing/registrant.ts';
-import { openPortal, type Answered, type TestPortal } from '#testing/portal.ts';
+import type { Answered } from '#testing/portal.ts';
+import { code, daniel, openRegistration, type RegistrationPortal } from '#testing/registration.ts';
 
-let portal: TestPortal;
+let registration: RegistrationPortal;
 beforeAll(async () => {
-  portal = await openPortal();
+  registration = await openRegistration();
 });
-afterAll(() => portal.close());
-beforeEach(() => portal.platform.pool.query('truncate rate_limit, code_send, code_recipient, code_failure'));
-
-const query = (text: string, values: unknown[] = []) => portal.platform.pool.query(text, values);
-const code = ({ body }: Answered) => (body as { ErrorCode?: string } | undefined)?.ErrorCode;
-
-async function started(email: string): Promise<Registrant> {
-  const person = registrantOn(portal);
-  expect((await person.start(email)).status).toBe(200);
-  return person;
-}
-
-async function activated(email: string): Promise<Registrant> {
-  const person = await started(email);
-  expect((await person.activate(email, (await newestMessage(portal, email)).code)).status).toBe(200);
-  return person;
-}
-
-const daniel = { pidOrEik: '9203149959', clientType: 'PrivateOwner' };
+beforeEach(() => registration.startOver());
+afterAll(() => registration.close());
 
 async function atSecurityCode(email: string): Promise<Registrant> {
-  const person = await activated(email);
+  const person = (await registration.activated(email)).person;
   await person.signal('SubmitPidOrEik', daniel);
   await person.signal('SubmitServiceNumber', { serviceNumber: '0888100801' });
   return person;
@@ -45,9 +29,10 @@ async function repeated(times: number, ask: (at: number) => Promise<Answered>): 
 describe('somebody who cannot name a workflow', () => {
   it('does not hear by a header whether a registration waits at an e-mail', async () => {
     const email = 'waits@demo.abonat.bg';
-    await started(email);
-    await portal.pass(30);
-    const resend = (to: string) => registrantOn(portal).resend('activation-email/resend', { email: to }, false);
+    await registration.started(email);
+    await registration.portal.pass(30);
+    const resend = (to: string) =>
+      registrantOn(registration.portal).resend('activation-email/resend', { email: to }, false);
     const [waiting, unknown] = [await resend(email), await resend('nobody@demo.abonat.bg')];
     expect(waiting.headers['retry-after']).toBeUndefined();
     expect(Object.keys(waiting.headers)).toEqual(Object.keys(unknown.headers));
@@ -55,20 +40,20 @@ describe('somebody who cannot name a workflow', () => {
 
   it('cannot use up the tries of the tab that waits for its code', async () => {
     const email = 'tries@demo.abonat.bg';
-    const person = await started(email);
-    const guesses = await repeated(20, () => registrantOn(portal).activate(email, '000000', false));
+    const person = (await registration.started(email)).person;
+    const guesses = await repeated(20, () => registrantOn(registration.portal).activate(email, '000000', false));
     expect(new Set(guesses)).toEqual(new Set(['EC_Wrong_Verification_Code']));
-    expect((await person.activate(email, (await newestMessage(portal, email)).code)).status).toBe(200);
+    expect((await person.activate(email, (await newestMessage(registration.portal, email)).code)).status).toBe(200);
   });
 });
 
 describe('somebody who wants to keep another from registering', () => {
   it('locks the codes of an e-mail at most: its mail still comes, and the link in it opens', async () => {
     const email = 'locked@demo.abonat.bg';
-    await query(`insert into code_failure values ($1, 100, null, now())`, [`number:${email}`]);
-    const person = await started(email);
+    await registration.query(`insert into code_failure values ($1, 100, null, now())`, [`number:${email}`]);
+    const person = (await registration.started(email)).person;
     expect(code(await person.activate(email, '000000'))).toBe('EC_Codes_Locked');
-    expect(await person.land('EmailActivated', await newestLink(portal, email))).toMatchObject({
+    expect(await person.land('EmailActivated', await newestLink(registration.portal, email))).toMatchObject({
       status: 200,
       body: { state: 'PidAndEik' },
     });
@@ -78,9 +63,9 @@ describe('somebody who wants to keep another from registering', () => {
 describe('somebody who begins with the e-mail of another and a password of their own', () => {
   it('gets no profile of that other: the link asks every other browser for the password', async () => {
     const email = 'victim@demo.abonat.bg';
-    const stranger = await started(email);
-    const link = await newestLink(portal, email);
-    const victim = registrantOn(portal);
+    const stranger = (await registration.started(email)).person;
+    const link = await newestLink(registration.portal, email);
+    const victim = registrantOn(registration.portal);
     expect(await victim.look(link)).toMatchObject({ body: { asks_password: true } });
     expect(await stranger.look(link)).toMatchObject({ body: { asks_password: false } });
     expect(code(await victim.land('EmailActivated', link))).toBe('EC_Wrong_Password');
@@ -92,11 +77,11 @@ describe('somebody who begins with the e-mail of another and a password of their
 
   it('has no say in a registration that the other begins too', async () => {
     const email = 'both@demo.abonat.bg';
-    await started(email);
-    const ofStranger = await newestLink(portal, email);
-    const victim = await started(email);
+    await registration.started(email);
+    const ofStranger = await newestLink(registration.portal, email);
+    const victim = (await registration.started(email)).person;
     expect(code(await victim.land('EmailActivated', ofStranger))).toBe('EC_Wrong_Password');
-    expect((await victim.land('EmailActivated', await newestLink(portal, email))).status).toBe(200);
+    expect((await victim.land('EmailActivated', await newestLink(registration.portal, email))).status).toBe(200);
   });
 });
 
@@ -111,7 +96,7 @@ describe('somebody who knows an id and a number of its holder', () => {
   });
 
   it('does not learn the number that the security codes of the holder go to', async () => {
-    await query(
+    await registration.query(
       `update security_code set receiving_msisdn = '359888100899' where customer_id =
         (select customer_id from customer_pid where pid = $1)`,
       [daniel.pidOrEik],
@@ -125,15 +110,15 @@ describe('somebody who knows an id and a number of its holder', () => {
     expect(sent.status).toBe(202);
     const { properties } = (await person.read()).body as WorkflowAnswer;
     expect(properties['sms_recipient']).toBe('•••• ••• 899');
-    await portal.pass(30);
+    await registration.portal.pass(30);
     // Another code goes to the same phone, which is named as it was told; by the whole number nobody finds out that it is the one.
     const resend = (msisdn: string, named = true) => person.resend('user/verification/resend', { msisdn }, named);
-    const { code: first } = await newestMessage(portal, '359888100899');
+    const { code: first } = await newestMessage(registration.portal, '359888100899');
     expect(code(await resend('359888100899'))).toBe('EC_Invalid_Signal');
     expect((await resend('•••• ••• 899', false)).status).toBe(202);
-    expect((await newestMessage(portal, '359888100899')).code).toBe(first);
+    expect((await newestMessage(registration.portal, '359888100899')).code).toBe(first);
     expect((await resend('•••• ••• 899')).status).toBe(202);
-    const { code: typed } = await newestMessage(portal, '359888100899');
+    const { code: typed } = await newestMessage(registration.portal, '359888100899');
     expect(typed).not.toBe(first);
     expect(await person.signal('SubmitSmsCode', { code: typed })).toMatchObject({ body: { state: 'Completed' } });
   });
@@ -141,7 +126,7 @@ describe('somebody who knows an id and a number of its holder', () => {
 
 describe('an id', () => {
   it('cannot be tried out without end: which companies have moved is not for counting', async () => {
-    const person = await activated('ids@demo.abonat.bg');
+    const person = (await registration.activated('ids@demo.abonat.bg')).person;
     const answers = await repeated(21, (at) =>
       person.signal('SubmitPidOrEik', { pidOrEik: String(999_100_000 + at), clientType: 'BusinessOwner' }),
     );
@@ -151,7 +136,7 @@ describe('an id', () => {
 
   it('that somebody typed stands in no counter as it is', async () => {
     await atSecurityCode('counted@demo.abonat.bg');
-    const { rows } = await query('select subject from rate_limit');
+    const { rows } = await registration.query('select subject from rate_limit');
     expect(rows.length).toBeGreaterThan(3);
     expect(JSON.stringify(rows)).not.toContain(daniel.pidOrEik);
   });

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newestLink, newestMessage, registrantOn, type Registrant } from '#testing/registrant.ts';
+import { code, openRegistration, type RegistrationPortal } from '#testing/registration.ts';
+
+let registration: RegistrationPortal;
+beforeAll(async () => {
+  registration = await openRegistration();
+});
+beforeEach(() => registration.startOver());
+afterAll(() => registration.close());
+
+describe('sending again', () => {
+  const sends = async (who: Registrant, what: string, email: string) => {
+    const answers: (string | number | undefined)[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const answer = await who.resend(what, { email });
+      answers.push(code(answer) ?? answer.status);
+      await registration.portal.pass(30);
+    }
+    return answers;
+  };
+  const twiceMore = ['EC_Resend_Time_Is_Not_Expired', 202, 202, 'EC_Reach_Max_Attempts'];
+
+  it('the activation mail waits 30 seconds and stops after three [RG-047]', async () => {
+    const { person, email } = await registration.started();
+    expect(await sends(person, 'activation-email/resend', email)).toEqual(twiceMore);
+    const { code: typed } = await newestMessage(registration.portal, email);
+    expect((await person.activate(email, typed)).status).toBe(200);
+  });
+
+  it('the request for approval waits 30 seconds and stops after three [RG-048]', async () => {
+    const { person, email, key } = await registration.awaitingApproval();
+    expect(await sends(person, 'resend-approval-email', email)).toEqual(twiceMore);
+    expect(await newestLink(registration.portal, 'approve@demo.abonat.bg')).not.toBe(key);
+  });
+
+  it('the proof of a number waits 30 seconds and stops after three [RG-049]', async () => {
+    const { person, email } = await registration.activated();
+    await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
+    await person.signal('SubmitNotOwner', { serviceNumber: '0888100503' });
+    expect(await sends(person, 'not-owner/verification/resend', email)).toEqual(twiceMore);
+  });
+
+  it('tells who does not name a workflow nothing, and sends nothing where nobody waits', async () => {
+    const count = async () => (await registration.query('select count(*) from outbox')).rows[0] as object;
+    const before = await count();
+    const stranger = registrantOn(registration.portal);
+    for (const what of ['activation-email/resend', 'resend-approval-email', 'not-owner/verification/resend']) {
+      expect((await stranger.resend(what, { email: 'nobody@demo.abonat.bg' }, false)).status).toBe(202);
+    }
+    expect((await stranger.resend('user/verification/resend', { msisdn: '359888100101' }, false)).status).toBe(202);
+    expect(await count()).toEqual(before);
+    const { email } = await registration.started();
+    // Too soon, which only its own tab hears.
+    expect((await stranger.resend('activation-email/resend', { email }, false)).status).toBe(202);
+    await registration.portal.pass(30);
+    expect((await stranger.resend('activation-email/resend', { email }, false)).status).toBe(202);
+    expect((await newestMessage(registration.portal, email)).code).toMatch(/^\d{6}$/);
+  });
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newestMessage, newPassword, registrantOn, type Registrant } from '#testing/registrant.ts';
+import { sentMessages } from '#testing/outbox.ts';
+import type { Answered } from '#testing/portal.ts';
+import { code, daniel, openRegistration, type RegistrationPortal } from '#testing/registration.ts';
+
+let registration: RegistrationPortal;
+beforeAll(async () => {
+  registration = await openRegistration();
+});
+beforeEach(() => registration.startOver());
+afterAll(() => registration.close());
+
+describe('the start', () => {
+  it.each([{ TermsAgree: false }, { TermsAgree: 'true' }, { TermsAgree: undefined }, { TermsAgree: null }])(
+    'with %j is refused: the terms are agreed to or there is no registration [RG-035]',
+    async (more) =>
+      expect((await registrantOn(registration.portal).start('terms@demo.abonat.bg', more)).status).toBe(400),
+  );
+
+  it.each([
+    [{ Email: 'nobody' }, 400, 'EC_Invalid_Request'],
+    [{ Password: 'short' }, 400, 'EC_Invalid_Request'],
+    [{ Password: 'Passw0rd!' }, 400, 'EC_Common_Password'],
+    [{ Language: 'de' }, 400, 'EC_Invalid_Request'],
+    [{ OperatingSystem: '<script>' }, 400, 'EC_Invalid_Request'],
+    [{ Role: 'admin' }, 400, 'EC_Invalid_Request'],
+  ])('with %j is refused', async (more, status, refusal) => {
+    expect(await registrantOn(registration.portal).start('bad@demo.abonat.bg', more)).toMatchObject({
+      status,
+      body: { ErrorCode: refusal },
+    });
+    expect(await registration.rowOf('bad@demo.abonat.bg')).toBeUndefined();
+  });
+
+  it('keeps the language, the system and the consent, and neither password, id nor correlation id as they are', async () => {
+    const person = registrantOn(registration.portal);
+    const email = 'english@demo.abonat.bg';
+    await person.start(email, { Language: 'en', OperatingSystem: 'Android' });
+    const { code: typed, subject } = await newestMessage(registration.portal, email);
+    expect(subject).toBe('Confirm your e-mail');
+    await person.activate(email, typed);
+    await person.signal('SubmitPidOrEik', daniel);
+    const row = await registration.rowOf(email);
+    expect(row).toMatchObject({ language: 'en', operating_system: 'Android' });
+    expect(row?.['terms_agreed_at']).toBeInstanceOf(Date);
+    const stored = JSON.stringify(row);
+    for (const secret of [newPassword, '9203149959', person.id]) expect(stored).not.toContain(secret);
+  });
+
+  it('answers an e-mail that has an account like one that has none, and tells its owner alone', async () => {
+    const [taken, free] = [registrantOn(registration.portal), registrantOn(registration.portal)];
+    const answers = [await taken.start('maria@demo.abonat.bg'), await free.start('free@demo.abonat.bg')];
+    const shape = ({ status, body }: Answered) => {
+      const { workflowCorrelationId, properties, ...rest } = body as {
+        workflowCorrelationId: string;
+        properties: object;
+      };
+      return {
+        status,
+        rest,
+        id: workflowCorrelationId.length,
+        properties: { ...properties, email: '', expires_at: '' },
+      };
+    };
+    expect(shape(answers[0]!)).toEqual(shape(answers[1]!));
+    const told = await newestMessage(registration.portal, 'maria@demo.abonat.bg');
+    expect(told).toMatchObject({ subject: 'Вече имаш профил', code: '' });
+    for (const act of [
+      (who: Registrant) => who.read(),
+      (who: Registrant) => who.signal('SubmitPidOrEik', daniel),
+      (who: Registrant, email: string) => who.activate(email, '000000'),
+      (who: Registrant, email: string) => who.activate(email, '000000', false),
+      (who: Registrant, email: string) => who.resend('activation-email/resend', { email }),
+      (who: Registrant, email: string) => who.resend('activation-email/resend', { email }, false),
+    ]) {
+      const [ofTaken, ofFree] = [await act(taken, 'maria@demo.abonat.bg'), await act(free, 'free@demo.abonat.bg')];
+      expect([ofTaken.status, code(ofTaken)]).toEqual([ofFree.status, code(ofFree)]);
+    }
+  });
+
+  it('is limited per address', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 70 }, (_, at) => registrantOn(registration.portal).start(`many${at}@demo.abonat.bg`)),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(answers.filter((answer) => code(answer) === 'EC_Too_Many_Requests')).toHaveLength(10);
+  });
+
+  it('of ten with one e-mail at once sends few mails, and of those that finish together one gets the account', async () => {
+    const email = 'race@demo.abonat.bg';
+    const racers = Array.from({ length: 10 }, () => registrantOn(registration.portal));
+    const begun = await Promise.all(racers.map((racer) => racer.start(email)));
+    const running = racers.filter((_, at) => begun[at]?.status === 200);
+    expect(running).toHaveLength(5);
+    expect(begun.filter((answer) => code(answer) === 'EC_Too_Many_Requests')).toHaveLength(5);
+    const mails = (
+      await sentMessages(registration.portal.platform.db, registration.portal.platform.keys.storage)
+    ).filter(({ recipient }) => recipient === email);
+    expect(mails).toHaveLength(5);
+    for (const { body } of mails) {
+      const landed = await racers[0]!.land(
+        'EmailActivated',
+        /workflow=([\w.-]+)/.exec(body ?? '')?.[1] ?? '',
+        newPassword,
+      );
+      const { workflowCorrelationId } = landed.body as { workflowCorrelationId: string };
+      expect(running.map(({ id }) => id)).toContain(workflowCorrelationId);
+    }
+    for (const racer of running) {
+      await racer.signal('SubmitPidOrEik', daniel);
+      await racer.signal('SubmitServiceNumber', { serviceNumber: '0888100801' });
+    }
+    const ends = await Promise.all(
+      running.map((racer) => racer.signal('SubmitSecurityCode', { securityCode: '240816' })),
+    );
+    expect(ends.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(ends.filter((end) => code(end) === 'EC_Email_Already_Used')).toHaveLength(4);
+    const { rows } = await registration.query('select count(*) from account where lower(email) = $1', [email]);
+    expect(rows).toEqual([{ count: 1 }]);
+  });
+});

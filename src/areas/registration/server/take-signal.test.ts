@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { clientTypes } from '#platform/client-type.ts';
+import { newestLink, newestMessage, type Registrant } from '#testing/registrant.ts';
+import { code, daniel, openRegistration, over, withoutTrace, type RegistrationPortal } from '#testing/registration.ts';
+import { isOver, nextState, submitSignals, workflowStates, type SubmitSignal } from '../rules.ts';
+
+let registration: RegistrationPortal;
+beforeAll(async () => {
+  registration = await openRegistration();
+});
+beforeEach(() => registration.startOver());
+afterAll(() => registration.close());
+
+const goodRequests: Record<SubmitSignal, object> = {
+  SubmitPidOrEik: daniel,
+  SubmitServiceNumber: { serviceNumber: '0888100801' },
+  SubmitNotOwner: { serviceNumber: '0888100801' },
+  SubmitSecurityCode: { securityCode: '000000' },
+  RequestSmsCode: { msisdn: '0888100801' },
+  SubmitSmsCode: { code: '000000' },
+};
+
+describe('a signal', () => {
+  it('foreign to the state is refused, for every state, signal and client type [RG-033]', async () => {
+    const { person, email } = await registration.activated();
+    const wrong: string[] = [];
+    for (const state of workflowStates) {
+      for (const clientType of clientTypes) {
+        for (const signal of submitSignals) {
+          await registration.query('truncate rate_limit, code_send, code_recipient, code_failure');
+          await registration.query('update registration_workflow set state = $1, client_type = $2 where email = $3', [
+            state,
+            clientType,
+            email,
+          ]);
+          const refusal = code(await person.signal(signal, goodRequests[signal]));
+          const expected = isOver(state) ? over : nextState(state, signal, clientType) ? null : 'EC_Invalid_Signal';
+          const isRight =
+            expected === null ? refusal !== over && refusal !== 'EC_Invalid_Signal' : refusal === expected;
+          if (!isRight) wrong.push(`${state} ${clientType} ${signal}: ${refusal}`);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('that is sent again after the end changes nothing more', async () => {
+    const { person } = await registration.activated();
+    await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
+    await person.signal('SubmitNotOwner', { serviceNumber: '0888100504' });
+    const { code: typed } = await newestMessage(registration.portal, '359888100504');
+    // The operator has no such number.
+    expect(code(await person.signal('SubmitSmsCode', { code: typed }))).toBe('EC_Phone_Is_Not_Eligible');
+    await person.signal('SubmitNotOwner', { serviceNumber: '0888100502' });
+    const { code: second } = await newestMessage(registration.portal, '359888100502');
+    const twice = await Promise.all([1, 2, 3].map(() => person.signal('SubmitSmsCode', { code: second })));
+    expect(twice.map(({ status }) => String(status)).toSorted()).toEqual(['200', '409', '409']);
+    expect(code(await person.signal('SubmitSmsCode', { code: second }))).toBe(over);
+  });
+
+  it.each([
+    ['an id nobody has', () => randomUUID()],
+    ['an id of another version', () => '00000000-0000-0000-0000-000000000000'],
+  ])('with %s is answered as one of a registration that is over', async (_what, id) => {
+    const { person } = await registration.activated();
+    expect(code(await person.signal('SubmitPidOrEik', daniel, id()))).toBe(over);
+    person.goOnWith(id());
+    expect(code(await person.read())).toBe(over);
+  });
+
+  it('after 24 hours is too late, and so are the code, the link and a look', async () => {
+    const { person, email } = await registration.started();
+    const landing = await newestLink(registration.portal, email);
+    const { code: typed } = await newestMessage(registration.portal, email);
+    await registration.portal.pass(24 * 3600);
+    expect(code(await person.signal('SubmitPidOrEik', daniel))).toBe(over);
+    expect(code(await person.read())).toBe(over);
+    expect(code(await person.look(landing))).toBe(over);
+    expect(code(await person.land('EmailActivated', landing))).toBe(over);
+    expect(code(await person.activate(email, typed))).toBe('EC_Wrong_Verification_Code');
+  });
+
+  it('with an id of no such kind says which field is wrong', async () => {
+    const { person } = await registration.activated();
+    expect(await person.signal('SubmitPidOrEik', { ...daniel, pidOrEik: '999000558' })).toMatchObject({
+      status: 400,
+      body: { ErrorCode: 'EC_Invalid_Request', Properties: { Field: 'body/Request/pidOrEik' } },
+    });
+  });
+
+  it('for a company that has moved says so with its id [RG-052, RG-053]', async () => {
+    const { person } = await registration.activated();
+    const request = { pidOrEik: '999000420', clientType: 'BusinessOwner' };
+    expect(await person.signal('SubmitPidOrEik', request)).toMatchObject({
+      status: 409,
+      body: { ErrorCode: 'PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE', Properties: { Pid: '999000420' } },
+    });
+  });
+});
+
+describe('somebody else’s number', () => {
+  it('is refused like a number of nobody, and an id of nobody like one of somebody', async () => {
+    const { person } = await registration.activated();
+    const tries = [
+      ['9203149959', '0888100101'],
+      ['9203149959', '0888999999'],
+      ['1000000001', '0888100801'],
+      ['1000000001', '0888999999'],
+    ] as const;
+    const answers: object[] = [];
+    for (const [pidOrEik, serviceNumber] of tries) {
+      await person.signal('SubmitPidOrEik', { pidOrEik, clientType: 'PrivateOwner' });
+      answers.push(withoutTrace(await person.signal('SubmitServiceNumber', { serviceNumber })));
+    }
+    expect(answers[0]).toMatchObject({ status: 403, body: { ErrorCode: 'EC_Service_Not_Associated_With_Pid' } });
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+  });
+
+  it('cannot be tried out: ten times in a workflow, twenty a day for the number, whoever asks', async () => {
+    const { person } = await registration.activated();
+    await person.signal('SubmitPidOrEik', daniel);
+    const tryPair = (who: Registrant) => who.signal('SubmitServiceNumber', { serviceNumber: '0888100101' });
+    const refusals: (string | undefined)[] = [];
+    for (let at = 0; at < 11; at += 1) refusals.push(code(await tryPair(person)));
+    expect(refusals.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'EC_Service_Not_Associated_With_Pid'));
+    expect(refusals[10]).toBe('EC_Too_Many_Requests');
+    const { person: another } = await registration.activated();
+    await another.signal('SubmitPidOrEik', { pidOrEik: '9203149958', clientType: 'PrivateOwner' });
+    const more: (string | undefined)[] = [];
+    for (let at = 0; at < 11; at += 1) more.push(code(await tryPair(another)));
+    expect(more.filter((refusal) => refusal === 'EC_Service_Not_Associated_With_Pid').length).toBeLessThanOrEqual(10);
+    expect(more.at(-1)).toBe('EC_Too_Many_Requests');
+  });
+
+  it('of any kind but mobile gets no SMS', async () => {
+    const { person } = await registration.activated();
+    await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
+    for (const serviceNumber of ['200000100201', '0999888777', 'hello']) {
+      expect(code(await person.signal('SubmitNotOwner', { serviceNumber }))).toBe('EC_Phone_Is_Not_Eligible');
+    }
+  });
+});
+
+describe('a wrong security code', () => {
+  it('locks after five, and the right one no longer opens', async () => {
+    const { person } = await registration.activated();
+    await person.signal('SubmitPidOrEik', { pidOrEik: '999000558', clientType: 'BusinessOwner' });
+    await person.signal('SubmitServiceNumber', { serviceNumber: '0888100802' });
+    const send = (securityCode: string) => person.signal('SubmitSecurityCode', { securityCode, contract: 'M5550001' });
+    const refusals: (string | undefined)[] = [];
+    for (let at = 0; at < 5; at += 1) refusals.push(code(await send('111111')));
+    expect(refusals.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => 'EC_Wrong_Verification_Code'));
+    expect(refusals[4]).toBe('EC_Reach_Max_Attempts');
+    expect(code(await send('240817'))).toBe('EC_Reach_Max_Attempts');
+  });
+});

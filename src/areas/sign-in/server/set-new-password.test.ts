@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { demoPassword } from '#database/demo/people.ts';
+import { verifyAuditChain } from '#platform/server/audit/verify-audit-chain.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { good, maria, openForgottenPassword, type ForgottenPassword } from '#testing/forgotten-password.ts';
+import { lockAccount, signOutEverywhere } from './password-store.ts';
+
+let forgotten: ForgottenPassword;
+beforeAll(async () => {
+  forgotten = await openForgottenPassword();
+});
+beforeEach(() => forgotten.startOver());
+afterAll(() => forgotten.close());
+
+const patient = { timeout: 30_000 };
+
+const refused = { status: 400, body: { ErrorCode: 'EC_Expired_Verification_Code' } };
+
+describe('the link', () => {
+  it('sets the new password; the old one opens nothing any more', async () => {
+    expect(await forgotten.change(await forgotten.linkFor())).toMatchObject({ status: 204, body: undefined });
+    expect(await forgotten.canSignIn(good)).toBe(true);
+    expect(await forgotten.canSignIn(demoPassword)).toBe(false);
+  });
+
+  it('takes no password that everybody tries first, and stays good for another', async () => {
+    const token = await forgotten.linkFor();
+    const { status, body } = await forgotten.change(token, 'Passw0rd!');
+    expect([status, body]).toMatchObject([400, { ErrorCode: 'EC_Common_Password' }]);
+    expect(await forgotten.canSignIn('Passw0rd!')).toBe(false);
+    expect((await forgotten.change(token)).status).toBe(204);
+  });
+
+  it('works once', async () => {
+    const token = await forgotten.linkFor();
+    await forgotten.change(token);
+    expect(await forgotten.change(token, 'Another!77')).toMatchObject(refused);
+    expect(await forgotten.canSignIn(good)).toBe(true);
+  });
+
+  it('of a hundred uses at the same time makes one change', patient, async () => {
+    const token = await forgotten.linkFor();
+    const passwords = Array.from({ length: 100 }, (_, i) => `Lastovica!${i}x`);
+    const answers = await Promise.all(passwords.map((password) => forgotten.change(token, password)));
+    const changed = passwords.filter((_, i) => answers[i]?.status === 204);
+    expect(changed).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 400)).toHaveLength(99);
+    expect(await forgotten.canSignIn(changed[0]!)).toBe(true);
+    const audit = await forgotten.portal.platform.db.selectFrom('audit').select('action').execute();
+    expect(audit).toEqual([{ action: 'password.reset' }]);
+  });
+
+  it('is good for an hour and no longer', async () => {
+    const early = await forgotten.linkFor();
+    await forgotten.portal.pass(3599);
+    expect((await forgotten.change(early)).status).toBe(204);
+    const late = await forgotten.linkFor();
+    await forgotten.portal.pass(3600);
+    expect(await forgotten.change(late, 'Another!77')).toMatchObject(refused);
+  });
+
+  it('ends together with every other link of the account', async () => {
+    const first = await forgotten.linkFor();
+    const second = await forgotten.linkFor();
+    expect((await forgotten.change(first)).status).toBe(204);
+    expect(await forgotten.change(second)).toMatchObject(refused);
+  });
+
+  it('is refused when it is not ours: wrong, cut, of another account, nonsense', async () => {
+    const token = await forgotten.linkFor();
+    const foreign = token.replace(/^\d+/, (id) => String(Number(id) + 1));
+    const wrong = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
+    for (const bad of [wrong, token.slice(0, -1), foreign, 'nonsense', '1.', '.x', '99999999999999999999.x']) {
+      expect(await forgotten.change(bad)).toMatchObject(refused);
+    }
+    expect(await forgotten.canSignIn(demoPassword)).toBe(true);
+  });
+
+  it('of an account that was closed meanwhile opens nothing', async () => {
+    const token = await forgotten.linkFor();
+    await forgotten.portal.platform.db.updateTable('account').set({ deactivated_at: new Date() }).execute();
+    expect(await forgotten.change(token)).toMatchObject(refused);
+  });
+
+  it('is kept as a hash only', async () => {
+    const token = await forgotten.linkFor();
+    const rows = await forgotten.portal.platform.db.selectFrom('single_use_link').selectAll().execute();
+    expect(rows).toHaveLength(1);
+    expect(JSON.stringify(rows)).not.toContain(token.split('.')[1]);
+    expect(rows[0]?.secret_hash).toHaveLength(32);
+    expect(forgotten.portal.log.join('')).not.toContain(token);
+  });
+});
+
+describe('a new password', () => {
+  it.each([
+    ['Aa!4567', 'too short'],
+    [`Aa!4${'x'.repeat(61)}`, 'too long'],
+    ['Lastovica!', 'without a digit'],
+    ['1234!6789', 'without a letter'],
+    ['Ластовица!7', 'in Cyrillic'],
+    ['lastovica!7', 'without a capital'],
+    ['Lastovica7', 'without a special character'],
+    ['Ptica!55555', 'with five digits alike'],
+    ['Ptica!12345', 'with five digits that rise'],
+    ['Ptica!98765', 'with five digits that fall'],
+  ])('%s is refused: %s', async (password) => {
+    const token = await forgotten.linkFor();
+    expect(await forgotten.change(token, password)).toMatchObject({
+      status: 400,
+      body: { ErrorCode: 'EC_Invalid_Request', Properties: { Field: 'body/password' } },
+    });
+    expect((await forgotten.change(token)).status).toBe(204);
+  });
+
+  it('ends all sessions of the account and no other', async () => {
+    const token = await forgotten.linkFor();
+    const [phone, laptop, georgi] = await Promise.all([
+      forgotten.portal.browser().signIn('maria'),
+      forgotten.portal.browser().signIn('maria'),
+      forgotten.portal.browser().signIn('georgi'),
+    ]);
+    await forgotten.change(token);
+    for (const browser of [phone, laptop]) {
+      expect((await browser.call('GET', '/home/overview')).status).toBe(401);
+      const { refresh_token } = browser.tokens!;
+      expect((await browser.call('POST', '/account/auth/token', { body: { refresh_token } })).status).toBe(401);
+    }
+    expect((await georgi.call('GET', '/home/overview')).status).toBe(200);
+  });
+
+  it('takes back the code of a sign-in that was under way', async () => {
+    const token = await forgotten.linkFor();
+    const { browser, completion } = await halfSignedIn();
+    await forgotten.change(token);
+    const { status, body } = await browser.call('POST', '/account/auth/complete-new', { body: completion });
+    expect([status, body]).toMatchObject([409, { ErrorCode: 'EC_Sign_In_Expired' }]);
+  });
+
+  it('that is just being set holds up a sign-in under way, which then comes to nothing', patient, async () => {
+    const { browser, completion } = await halfSignedIn();
+    const { db } = forgotten.portal.platform;
+    const accountId = await idOf(maria);
+    const completed = await inTransaction(db, async (tx) => {
+      await lockAccount(tx, accountId);
+      const pending = browser.call('POST', '/account/auth/complete-new', { body: completion });
+      await expect.poll(() => waitingStatements(), { timeout: 20_000 }).toBe(1);
+      await signOutEverywhere(tx, accountId, forgotten.portal.platform.clock.now());
+      return { pending };
+    });
+    expect(await completed.pending).toMatchObject({ status: 409, body: { ErrorCode: 'EC_Sign_In_Expired' } });
+  });
+
+  it('leaves no session of the old password, in whatever order sign-ins and the change meet', async () => {
+    const token = await forgotten.linkFor();
+    const halfway = await Promise.all(Array.from({ length: 12 }, halfSignedIn));
+    await Promise.all([
+      ...halfway
+        .slice(0, 6)
+        .map(({ browser, completion }) => browser.call('POST', '/account/auth/complete-new', { body: completion })),
+      forgotten.change(token),
+      ...Array.from({ length: 6 }, () => forgotten.canSignIn(demoPassword)),
+      ...halfway
+        .slice(6)
+        .map(({ browser, completion }) => browser.call('POST', '/account/auth/complete-new', { body: completion })),
+    ]);
+    const live = await forgotten.portal.platform.db
+      .selectFrom('session')
+      .select('session_id')
+      .where('ended_at', 'is', null)
+      .execute();
+    expect(live).toEqual([]);
+  });
+
+  it('lets a person in at once who had to wait after wrong ones', async () => {
+    for (let i = 0; i < 12; i++) await forgotten.canSignIn('wrong');
+    expect(await forgotten.canSignIn(demoPassword)).toBe(false);
+    await forgotten.change(await forgotten.linkFor());
+    expect(await forgotten.canSignIn(good)).toBe(true);
+  });
+
+  it('is written down for each pid of the account', async () => {
+    const account_id = await idOf(maria);
+    await forgotten.portal.platform.db.insertInto('account_pid').values({ account_id, customer_id: 2 }).execute();
+    await forgotten.change(await forgotten.linkFor());
+    const rows = await forgotten.portal.platform.db.selectFrom('audit').selectAll().orderBy('customer_id').execute();
+    expect(rows).toMatchObject([
+      { customer_id: 1, account_id, action: 'password.reset' },
+      { customer_id: 2, account_id, action: 'password.reset' },
+    ]);
+    expect(await verifyAuditChain(forgotten.portal.platform.db, 1)).toMatchObject({ intact: true });
+  });
+
+  it('is told to its owner', async () => {
+    await forgotten.change(await forgotten.linkFor());
+    const sent = await forgotten.mails();
+    expect(sent.at(-1)).toMatchObject({ recipient: maria, subject: 'Паролата ти е сменена' });
+    expect(sent.at(-1)?.body).not.toContain(good);
+  });
+});
+
+async function idOf(username: string): Promise<number> {
+  const { db } = forgotten.portal.platform;
+  const found = db.selectFrom('account').select('account_id').where('username', '=', username);
+  return (await found.executeTakeFirstOrThrow()).account_id;
+}
+
+async function waitingStatements(): Promise<number> {
+  const { rows } = await forgotten.portal.platform.pool.query<{ count: number }>(
+    `select count(*) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
+async function halfSignedIn() {
+  const browser = forgotten.portal.browser();
+  const begun = await browser.call('GET', '/account/auth/initiate', { query: { redirectUri: '/my-a1/' } });
+  const { session_id } = begun.body as { session_id: string };
+  const passed = await browser.call('POST', '/account/auth/user-authentication', {
+    body: { session_id, username: maria, password: demoPassword },
+  });
+  return { browser, completion: { ...(passed.body as { code: string; return_uri: string }), session_id } };
+}
