@@ -65,9 +65,3 @@ export async function openExtras(username = 'maria', environment: Record<string,
     close: () => portal.close(),
   };
 }
-
-/** The status and the error code of an answer, in one word. */
-export function said({ status, body }: Answered): string {
-  const code = (body as { ErrorCode?: string } | undefined)?.ErrorCode;
-  return code === undefined ? String(status) : `${status} ${code}`;
-}

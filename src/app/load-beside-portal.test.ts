@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { upsertRecords } from '#platform/server/load/upsert-records.ts';
-import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 import { load, ndjson } from '#testing/load-folders.ts';
 import { loadedKinds } from './loaded-kinds.ts';
 

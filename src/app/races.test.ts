@@ -4,7 +4,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mainPlanIds } from '#areas/roaming/words.ts';
 import { desislava, openSigningOn } from '#testing/e-signing.ts';
-import { numbers, said } from '#testing/extras.ts';
+import { numbers } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 import { openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
 import { activate, deactivate, travelling } from '#testing/roaming.ts';
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 
 const { withAll, full, swapped, prepaidTv, donating } = numbers;
 let extras: ExtrasPortal;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
-import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 
 const { withAll, full, swapped } = numbers;
 let extras: ExtrasPortal;

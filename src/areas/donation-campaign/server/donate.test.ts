@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { openDatabase, type OpenDatabase } from '#platform/server/database/database.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { said } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { proverOn, sentCode } from '#testing/prover.ts';
 import { findProof } from './store.ts';

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
-import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 
 type Asked = { method: string; path: string; token: string | undefined; body: unknown };
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 import { startServiceOrdering, type ServiceOrderingServer } from '#testing/service-ordering-server.ts';
 
 const listenerToken = 'the network tells with this';

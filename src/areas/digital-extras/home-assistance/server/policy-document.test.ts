@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 
 const { withAll } = numbers;
 let extras: ExtrasPortal;

@@ -1,6 +1,7 @@
 import { jwtDecrypt } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { numbers, openExtras, said, type ExtrasPortal } from '#testing/extras.ts';
+import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 
 const { withAll, full } = numbers;
 let extras: ExtrasPortal;

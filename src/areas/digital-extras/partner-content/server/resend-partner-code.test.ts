@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
+
+const { withAll, swapped } = numbers;
+let extras: ExtrasPortal;
+beforeAll(async () => {
+  extras = await openExtras();
+});
+afterAll(() => extras.close());
+
+const resend = (source: string, msisdn: string) =>
+  extras.call('POST', '/msisdn/resend/verification', { query: { source, msisdn } });
+
+it('a code of partner content goes to the number that waits for it, and says when the next may be asked for', async () => {
+  const sent = await resend('capital', withAll);
+  expect([said(sent), sent.headers['retry-after']]).toEqual(['204', '30']);
+  expect(await extras.lastCode(withAll)).toMatch(/^\d{6}$/);
+});
+
+it('a code of partner content that nobody activated is not sent', async () => {
+  expect(said(await resend('capital', swapped))).toBe('409 EC_Already_Inactive');
+  expect(await extras.lastCode(swapped)).toBe('');
+});
