@@ -17,6 +17,7 @@ import {
   serverKnowsNoWeb,
   sharedKnowsNoSide,
   systemsOutsideHoldNoTransaction,
+  useCasesHaveTheirTest,
   webKnowsNoServer,
   type Rule,
   type SourceFile,
@@ -35,6 +36,10 @@ const areas = readdirSync(join(root, 'src/areas'));
 describe('the tree', () => {
   it.each(rules.map((rule) => ({ rule, name: rule.name })))('keeps the rule $name', ({ rule }) => {
     expect(files.flatMap(rule)).toEqual([]);
+  });
+
+  it('has beside every use case a test of its name', () => {
+    expect(useCasesHaveTheirTest(files)).toEqual([]);
   });
 
   it('is read whole, with its imports', () => {
@@ -138,6 +143,22 @@ describe('a rule finds what breaks it', () => {
     const file = (text: string) => ({ path: 'src/areas/a/server/music/http-music.ts', imports: [], text });
     expect(callsOutFollowNoRedirect(file(`await fetch(url, { method: 'PUT' })`))).toHaveLength(1);
     expect(callsOutFollowNoRedirect(file(`await fetch(url, { method: 'PUT', redirect: 'error' })`))).toEqual([]);
+  });
+
+  it.each([
+    ['routes.ts', 'pay.ts', 'export async function pay(platform: Platform, tx: Tx) {}', 1],
+    ['card-routes.ts', 'pay.ts', 'export function pay(change: Change) {}', 1],
+    ['jobs.ts', 'pay.ts', 'export async function pay(tx: Tx) {}', 1],
+    ['routes.ts', 'card-store.ts', 'export async function findCards(tx: Tx) {}', 0],
+    ['routes.ts', 'prices.ts', 'export function priceOf(cents: number) {}', 0],
+    ['pay-by-card.ts', 'pay.ts', 'export async function pay(tx: Tx) {}', 0],
+  ])('useCasesHaveTheirTest: %s imports %s: %s', (caller, name, text, found) => {
+    const folder = 'src/areas/home/server/';
+    const file = (path: string, imports: string[] = [], written = '') => ({ path, imports, text: written });
+    const tree = [file(folder + caller, [folder + name]), file(folder + name, [], text)];
+    expect(useCasesHaveTheirTest(tree)).toHaveLength(found);
+    const beside = file(folder + name.replace('.ts', '.test.ts'));
+    expect(useCasesHaveTheirTest([...tree, beside])).toEqual([]);
   });
 
   it('filesAreShort: 251 lines', () => {
