@@ -3,6 +3,7 @@
 import type { CreditLimit } from '#areas/roaming/contract-limits.ts';
 import type { Roaming, RoamingPlan } from '#areas/roaming/contract.ts';
 import type { RoamingTariff } from '#areas/roaming/rules.ts';
+import { addDays } from '#platform/clock.ts';
 import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
 
 /** Numbers of the travellers: with the plan that warns and a package, without roaming, of a company, prepaid. */
@@ -21,6 +22,8 @@ export type RoamingPortal = {
   plan(msisdn: string, planId: string): Promise<RoamingPlan | undefined>;
   modify(msisdn: string, tariffs: readonly RoamingTariff[], headers?: Record<string, string>): Promise<Answered>;
   credit(msisdn: string): Promise<CreditLimit>;
+  keepTrip(msisdn: string, trip: object): Promise<Answered>;
+  forgetTrip(msisdn: string): Promise<Answered>;
   chooseLimits(msisdn: string, body: object): Promise<Answered>;
   /** Lets seconds pass and runs what falls due. */
   pass(seconds: number): Promise<void>;
@@ -44,6 +47,8 @@ export async function openRoaming(username: string, environment: Record<string, 
       who.call('PATCH', `/roaming/modification/${msisdn}`, { body: { roaming_tariffs }, headers }),
     credit: async (msisdn) => (await who.call('GET', `/gateway/selfcare/credit-limit/${msisdn}`)).body as CreditLimit,
     chooseLimits: (msisdn, body) => who.call('PUT', `/drt/${msisdn}`, { body }),
+    keepTrip: (msisdn, trip) => who.call('PUT', `/roaming/${msisdn}/trip`, { body: trip }),
+    forgetTrip: (msisdn) => who.call('DELETE', `/roaming/${msisdn}/trip`),
     async pass(seconds) {
       await portal.pass(seconds);
       await portal.runDueJobs();
@@ -57,6 +62,17 @@ export async function openRoaming(username: string, environment: Record<string, 
     close: () => portal.close(),
   };
 }
+
+type Trip = { country_id: string; starts_on: string; ends_on: string; plan_id: string | null };
+
+/** A week in Turkey, so many days from today. */
+export const tripIn = (today: string, days: number, more: Partial<Trip> = {}): Trip => ({
+  country_id: 'TR',
+  starts_on: addDays(today, days),
+  ends_on: addDays(today, days + 7),
+  plan_id: null,
+  ...more,
+});
 
 /** A limit of data together with a credit limit. */
 export const bothLimits = (limit: string, euro: number) => ({

@@ -148,7 +148,7 @@ describe('a rule finds what breaks it', () => {
   it.each([
     ['routes.ts', 'pay.ts', 'export async function pay(platform: Platform, tx: Tx) {}', 1],
     ['card-routes.ts', 'pay.ts', 'export function pay(change: Change) {}', 1],
-    ['jobs.ts', 'pay.ts', 'export async function pay(tx: Tx) {}', 1],
+    ['jobs.ts', 'pay.ts', 'export function handlePay(platform: Platform): JobHandler {}', 1],
     ['routes.ts', 'card-store.ts', 'export async function findCards(tx: Tx) {}', 0],
     ['routes.ts', 'prices.ts', 'export function priceOf(cents: number) {}', 0],
     ['pay-by-card.ts', 'pay.ts', 'export async function pay(tx: Tx) {}', 0],

@@ -77,13 +77,6 @@ describe('activating', () => {
     for (const code of ['20120', '20121']) expect((await extras.extra(swapped, code)).status).toBe('Active');
   });
 
-  it('that the network cannot do leaves nothing behind and says so', async () => {
-    await extras.activate(withAll, ['20119']);
-    await extras.pass(5);
-    expect(await extras.extra(withAll, '20119')).toMatchObject({ status: 'Inactive', activation_date: null });
-    expect(said(await extras.activate(withAll, ['20107']))).toBe('202');
-  });
-
   it('of a partner that is down is refused whole, or named among what failed, and leaves nothing behind', async () => {
     const { platform } = extras.portal;
     await platform.pool.query(`delete from service_extra where code = '20031'`);
@@ -93,17 +86,6 @@ describe('activating', () => {
     const both = await extras.activate(withAll, ['20107', '20031']);
     expect([both.status, both.body]).toEqual([200, { failed_activation_codes: ['20031'] }]);
     await extras.pass(5);
-    expect((await extras.extra(withAll, '20107')).status).toBe('Active');
-  });
-
-  it('waits while the network is down and goes on after it', async () => {
-    const faults = extras.portal.platform.db;
-    await faults.insertInto('partner_fault').values({ partner: 'provisioning', subject: '*', fault: 'down' }).execute();
-    await extras.activate(withAll, ['20107']);
-    await extras.pass(5);
-    expect((await extras.extra(withAll, '20107')).status).toBe('InProgress');
-    await faults.deleteFrom('partner_fault').where('subject', '=', '*').execute();
-    await extras.pass(60);
     expect((await extras.extra(withAll, '20107')).status).toBe('Active');
   });
 
@@ -117,20 +99,6 @@ describe('activating', () => {
     expect(await home()).toContainEqual(expect.objectContaining({ kind: 'request-in-progress', subject: '20107' }));
     await extras.pass(5);
     expect((await home()).filter(({ kind }) => kind === 'request-in-progress')).toEqual([]);
-  });
-
-  it('begins a free period once: it ends by itself, and a second activation is paid at once', async () => {
-    await extras.activate(swapped, ['20060']);
-    await extras.pass(5);
-    expect(await extras.extra(swapped, '20060')).toMatchObject({ status: 'Active', current_period_state: 'Free' });
-    await extras.pass(32 * 86_400);
-    expect(await extras.extra(swapped, '20060')).toMatchObject({
-      current_period_state: 'Paid',
-      current_price_end_date: null,
-    });
-    await extras.end(swapped, { type: 'addon', code: '20060' });
-    await extras.pass(32 * 86_400);
-    expect(await extras.extra(swapped, '20060')).toMatchObject({ status: 'Inactive', current_period_state: 'Paid' });
   });
 
   it('two plans of one family sets up the first and names the other', async () => {

@@ -16,20 +16,6 @@ describe('home assistance', () => {
   const asked = { contact_number: '0888100103', zip_code: '1000', city: 'София', address: 'ул. Шипка 12' };
   const policyOf = (msisdn: string) => extras.call('GET', '/home-assistance/policy', { query: { msisdn } });
 
-  it('is asked for at an address, pending until the insurer confirms, then active [EX-220, EX-224, EX-225]', async () => {
-    const body = { ...asked, msisdn: swapped, extra_code: '20051' };
-    expect(said(await post('/home-assistance/activate', body))).toBe('202');
-    await extras.pass(5);
-    expect(await extras.extra(swapped, '20051')).toMatchObject({
-      status: 'PendingActivation',
-      contact_number: '359888100103',
-    });
-    expect((await policyOf(swapped)).body).toMatchObject({ status: 'Pending', city: 'София', zip_code: '1000' });
-    await extras.pass(240);
-    expect((await extras.extra(swapped, '20051')).status).toBe('Active');
-    expect((await policyOf(swapped)).body).toMatchObject({ status: 'Active' });
-  });
-
   it.each([
     ['city', 'Sofia'],
     ['city', 'София Oborishte'],
@@ -65,28 +51,6 @@ describe('home assistance', () => {
     expect(await extras.extra(withAll, '20052')).toMatchObject({ status: 'InProgress', slot: 2 });
     expect(await extras.extra(withAll, '20051')).toMatchObject({ status: 'Active', slot: null });
     expect((await extras.extra(withAll, '20051')).current_period_state).toBe('Paid');
-  });
-
-  it('of two numbers is confirmed for each by itself, with a document of its own', async () => {
-    const order = async (msisdn: string, address: string) =>
-      said(await post('/home-assistance/activate', { ...asked, msisdn, address, extra_code: '20051' }));
-    expect(await order(swapped, 'ул. Шипка 12')).toBe('202');
-    await extras.pass(5);
-    await extras.pass(120);
-    expect(await order(full, 'ул. Оборище 5')).toBe('202');
-    await extras.pass(5);
-    await extras.pass(120);
-    expect((await policyOf(swapped)).body).toMatchObject({ status: 'Active', address: 'ул. Шипка 12' });
-    const statusOf = async (msisdn: string) => (await extras.extra(msisdn, '20051')).status;
-    expect([await statusOf(swapped), await statusOf(full)]).toEqual(['Active', 'PendingActivation']);
-    await extras.pass(120);
-    expect(await statusOf(full)).toBe('Active');
-    const { rows } = await extras.portal.platform.pool.query<{ document_id: string; policy_number: string }>(
-      `select document_id, policy_number from home_assistance_policy where code = '20051' and starts_on >= $1`,
-      [(await extras.eligibility(full)).today],
-    );
-    expect(rows).toHaveLength(2);
-    for (const { document_id, policy_number } of rows) expect(document_id).toBe(`DOC-${policy_number}`);
   });
 
   it('that ends on one number leaves that of another as it is', async () => {

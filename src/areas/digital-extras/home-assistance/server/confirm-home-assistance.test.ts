@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
+
+const { full, swapped } = numbers;
+let extras: ExtrasPortal;
+
+beforeEach(async () => {
+  extras = await openExtras();
+});
+afterEach(() => extras.close());
+
+const post = (path: string, body: object) => extras.call('POST', path, { body });
+
+describe('home assistance', () => {
+  const asked = { contact_number: '0888100103', zip_code: '1000', city: 'София', address: 'ул. Шипка 12' };
+  const policyOf = (msisdn: string) => extras.call('GET', '/home-assistance/policy', { query: { msisdn } });
+
+  it('is asked for at an address, pending until the insurer confirms, then active [EX-220, EX-224, EX-225]', async () => {
+    const body = { ...asked, msisdn: swapped, extra_code: '20051' };
+    expect(said(await post('/home-assistance/activate', body))).toBe('202');
+    await extras.pass(5);
+    expect(await extras.extra(swapped, '20051')).toMatchObject({
+      status: 'PendingActivation',
+      contact_number: '359888100103',
+    });
+    expect((await policyOf(swapped)).body).toMatchObject({ status: 'Pending', city: 'София', zip_code: '1000' });
+    await extras.pass(240);
+    expect((await extras.extra(swapped, '20051')).status).toBe('Active');
+    expect((await policyOf(swapped)).body).toMatchObject({ status: 'Active' });
+  });
+
+  it('of two numbers is confirmed for each by itself, with a document of its own', async () => {
+    const order = async (msisdn: string, address: string) =>
+      said(await post('/home-assistance/activate', { ...asked, msisdn, address, extra_code: '20051' }));
+    expect(await order(swapped, 'ул. Шипка 12')).toBe('202');
+    await extras.pass(5);
+    await extras.pass(120);
+    expect(await order(full, 'ул. Оборище 5')).toBe('202');
+    await extras.pass(5);
+    await extras.pass(120);
+    expect((await policyOf(swapped)).body).toMatchObject({ status: 'Active', address: 'ул. Шипка 12' });
+    const statusOf = async (msisdn: string) => (await extras.extra(msisdn, '20051')).status;
+    expect([await statusOf(swapped), await statusOf(full)]).toEqual(['Active', 'PendingActivation']);
+    await extras.pass(120);
+    expect(await statusOf(full)).toBe('Active');
+    const { rows } = await extras.portal.platform.pool.query<{ document_id: string; policy_number: string }>(
+      `select document_id, policy_number from home_assistance_policy where code = '20051' and starts_on >= $1`,
+      [(await extras.eligibility(full)).today],
+    );
+    expect(rows).toHaveLength(2);
+    for (const { document_id, policy_number } of rows) expect(document_id).toBe(`DOC-${policy_number}`);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { said } from '#testing/said.ts';
+import { activate, deactivate, openRoaming, travelling, type RoamingPortal } from '#testing/roaming.ts';
+
+let radost: RoamingPortal;
+
+beforeEach(async () => {
+  radost = await openRoaming('radost');
+});
+afterEach(() => radost.close());
+
+describe('a modification of plans', () => {
+  it('one that the network cannot make leaves everything as it was, and says so', async () => {
+    await radost.portal.platform.pool.query(
+      `insert into partner_fault (partner, subject, fault) values ('provisioning', '55788', 'fails')`,
+    );
+    const before = await radost.roaming(travelling.withPackage);
+    await radost.modify(travelling.withPackage, [deactivate('66866'), activate('55788')]);
+    await radost.pass(10);
+    expect(await radost.roaming(travelling.withPackage)).toEqual(before);
+    expect(await radost.lastMessage(travelling.withPackage)).toContain(
+      'Всичко е както преди и нищо не ти е таксувано.',
+    );
+  });
+
+  it('while the network is away the number waits, and no other change is taken', async () => {
+    const { pool } = radost.portal.platform;
+    await pool.query(`insert into partner_fault (partner, subject, fault) values ('provisioning', '*', 'down')`);
+    await radost.modify(travelling.withPackage, [activate('63541')]);
+    await radost.pass(30);
+    expect(await radost.plan(travelling.withPackage, '63541')).toMatchObject({ pending: 'activate', is_active: false });
+    expect(said(await radost.modify(travelling.withPackage, [activate('63530')]))).toBe(
+      '409 EC_Msisdn_Already_Has_Processing_Request',
+    );
+    await pool.query('delete from partner_fault');
+    await radost.pass(60);
+    expect(await radost.plan(travelling.withPackage, '63541')).toMatchObject({ pending: null, is_active: true });
+  });
+
+  it('is waited for at home, and no longer once it is done', async () => {
+    const kinds = async () =>
+      ((await radost.who.call('GET', '/home/overview')).body as { attention: { kind: string }[] }).attention.map(
+        ({ kind }) => kind,
+      );
+    await radost.modify(travelling.withPackage, [activate('63530')]);
+    expect(await kinds()).toEqual(['roaming-change']);
+    await radost.pass(10);
+    expect(await kinds()).toEqual([]);
+  });
+});

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { openRoaming, travelling, tripIn, type RoamingPortal } from '#testing/roaming.ts';
+
+let radost: RoamingPortal;
+let today: string;
+
+beforeEach(async () => {
+  radost = await openRoaming('radost');
+  ({ today } = await radost.roaming(number));
+});
+afterEach(() => radost.close());
+
+const number = travelling.withPackage;
+const day = 86_400;
+
+const waiting = async () =>
+  ((await radost.who.call('GET', '/home/overview')).body as { attention: { kind: string; due_on: string }[] })
+    .attention;
+const reminders = async () => {
+  const inbox = await radost.who.call('GET', '/dev/inbox', { query: { to: number } });
+  return (inbox.body as { text: string }[]).map(({ text }) => text).filter((text) => text.startsWith('Пътуваш'));
+};
+
+it('two days before, the number and the home screen are told once; after the trip it is forgotten', async () => {
+  await radost.keepTrip(number, tripIn(today, 5));
+  await radost.pass(2 * day);
+  expect([await reminders(), await waiting()]).toEqual([[], []]);
+  await radost.pass(1.5 * day);
+  const start = tripIn(today, 5).starts_on.split('-').toReversed().join('.');
+  expect(await reminders()).toEqual([`Пътуваш на ${start}: Турция. Роумингът ти е включен.`]);
+  expect(await waiting()).toEqual([
+    expect.objectContaining({
+      kind: 'trip-near',
+      due_on: tripIn(today, 5).starts_on,
+      properties: { country_id: 'TR', name: 'Турция' },
+    }),
+  ]);
+  await radost.pass(10 * day);
+  expect([(await radost.roaming(number)).trip, await waiting(), (await reminders()).length]).toEqual([null, [], 1]);
+});
+
+it('the reminder says what was meant to be taken along and is not active', async () => {
+  await radost.keepTrip(number, tripIn(today, 5, { country_id: 'US', plan_id: '63530' }));
+  await radost.pass(3.5 * day);
+  expect((await reminders())[0]).toContain('„САЩ и Канада · 7 дни“ още не е активен.');
+});
+
+it('a trip that was changed or forgotten reminds of nothing', async () => {
+  await radost.keepTrip(number, tripIn(today, 5));
+  await radost.keepTrip(number, tripIn(today, 40));
+  await radost.pass(4 * day);
+  expect([await reminders(), await waiting()]).toEqual([[], []]);
+  expect((await radost.roaming(number)).trip).not.toBeNull();
+  await radost.forgetTrip(number);
+  await radost.pass(40 * day);
+  expect([await reminders(), await waiting()]).toEqual([[], []]);
+});
+
+it('a trip that begins tomorrow is kept without a reminder', async () => {
+  await radost.keepTrip(number, tripIn(today, 1));
+  await radost.pass(0.5 * day);
+  expect([await reminders(), await waiting()]).toEqual([[], []]);
+});
