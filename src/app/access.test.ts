@@ -107,6 +107,7 @@ const idsWithoutGuard = new Map([
   ['sendLanding body.workflowCorrelationId', 'nobody can guess it; it came in a message'],
   ['resendSmsCode body.msisdn', 'sent again where it went before or nowhere; proved with the area'],
   ['resendCodeOnRegistration body.pid', 'sent where codes of the pid go or nowhere; proved with the area'],
+  ['startIdentityProvider body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
   ['authenticateUser body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
   ['completeSignIn body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
 ]);

@@ -5,6 +5,7 @@ it('the settings of areas are lists and names as the operator gave them', () => 
   expect(readAreaSettings({ HOME_ASSISTANCE_EXTRA_IDS: '1, 2,,3' })).toEqual({
     home_assistance_extra_ids: '1,2,3',
     donation_campaign_id: 'donation-1',
+    identity_provider: '',
     terms_url: 'https://selfcare.abonat.example/terms',
   });
 });

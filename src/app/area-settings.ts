@@ -3,6 +3,7 @@
 import { readHomeAssistanceIds } from '#areas/digital-extras/home-assistance/server/home-assistance-settings.ts';
 import { readCampaignId } from '#areas/donation-campaign/server/campaign-settings.ts';
 import { readTermsUrl } from '#areas/registration/server/registration-settings.ts';
+import { readIdentitySettings } from '#areas/sign-in/server/identity-provider/identity-settings.ts';
 import type { Environment } from '#platform/server/environment.ts';
 
 /** Throws BadConfiguration with one clear line. */
@@ -10,6 +11,8 @@ export function readAreaSettings(environment: Environment): Record<string, strin
   return {
     home_assistance_extra_ids: readHomeAssistanceIds(environment).join(','),
     donation_campaign_id: readCampaignId(environment),
+    // Whether people may sign in through the operator's own identity provider.
+    identity_provider: readIdentitySettings(environment) ? 'yes' : '',
     terms_url: readTermsUrl(environment),
   };
 }

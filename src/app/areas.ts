@@ -75,7 +75,7 @@ export const endpoints: readonly EndpointSpec[] = [
 ];
 
 export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[] = [
-  signInRoutes,
+  (at, { identity }) => signInRoutes(at, identity),
   homeRoutes,
   (at, { extras }) => digitalExtrasRoutes(at, extras),
   (at, { routers }) => homeNetworkRoutes(at, routers),

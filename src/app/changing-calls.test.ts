@@ -8,6 +8,8 @@ const root = join(import.meta.dirname, '../..');
 /** Changes that are not repeated by the browser, each with its reason. */
 const withoutKey: Record<string, string> = {
   issueUniqueId: 'asking again answers the same id',
+  startIdentityProvider: 'a sign-in is begun anew, never repeated',
+  answerIdentityProvider: 'the state of a sign-in works once',
   authenticateUser: 'a sign-in is begun anew, never repeated',
   completeSignIn: 'its code works once',
   refreshTokens: 'a refresh token works once',

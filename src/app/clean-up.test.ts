@@ -31,6 +31,7 @@ function ago(hours: number): Date {
 /** One row of each table the clean-up knows, of a given age. */
 const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   sign_in_attempt: (at, id) => [`insert into sign_in_attempt values ($1, '/', '\\x00', $2)`, [String(id), at]],
+  identity_attempt: (at, id) => [`insert into identity_attempt values ($1, '', '', $2)`, [Buffer.from([id]), at]],
   refresh_token: (at, id) => [
     `with person as (insert into account (username, email, first_name, last_name, password_hash, created_at)
        values ($1, '', '', '', '', $2) returning account_id),
@@ -107,6 +108,7 @@ const kept: [table: string, hours: number][] = [
   ['sign_in_attempt', 1],
   ['registration_workflow', 24],
   ['session', 90 * 24],
+  ['identity_attempt', 1],
   ['refresh_token', 24],
   ['single_use_link', 24],
   ['sign_in_failure', 7 * 24],

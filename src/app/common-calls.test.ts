@@ -95,6 +95,7 @@ describe('the configuration', () => {
       area_settings: {
         home_assistance_extra_ids: '20051,20052,20053',
         donation_campaign_id: 'donation-1',
+        identity_provider: '',
         terms_url: 'https://selfcare.abonat.example/terms',
       },
       recognition_host: '/api/recognition-host',

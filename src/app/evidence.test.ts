@@ -23,6 +23,8 @@ const onlyAMessage = (channel: 'sms' | 'email') => leaves([], [channel]);
 /** One row for every call that changes something. A call without its row, or with other evidence, fails. */
 const evidence: Record<string, Evidence> = {
   // A sign-in leaves a session, which is listed; only what changes an account is evidence.
+  startIdentityProvider: nothing,
+  answerIdentityProvider: nothing,
   authenticateUser: nothing,
   completeSignIn: nothing,
   refreshTokens: nothing,

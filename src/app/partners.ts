@@ -11,6 +11,8 @@ import { openAddressSearch } from '#areas/profile/server/address-search/open-add
 import { readSpeedySettings } from '#areas/profile/server/address-search/speedy-settings.ts';
 import { readBoricaSettings } from '#areas/profile/server/payment-gateway/borica-settings.ts';
 import { openPaymentGateway } from '#areas/profile/server/payment-gateway/open-payment-gateway.ts';
+import { httpIdentityProvider } from '#areas/sign-in/server/identity-provider/http-identity-provider.ts';
+import { readIdentitySettings } from '#areas/sign-in/server/identity-provider/identity-settings.ts';
 import type { Environment } from '#platform/server/environment.ts';
 import { partnerAddress } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -27,6 +29,7 @@ export function readPartnerSettings(environment: Environment) {
     extras: readExtrasPartnerSettings(environment),
     protection: partnerAddress(environment, 'PROTECTION'),
     seal: readSealSettings(environment),
+    identity: readIdentitySettings(environment),
   };
 }
 
@@ -40,5 +43,6 @@ export function openPartners(platform: Platform) {
     extras: openExtrasPartners(platform, settings.extras),
     protection: openProtectionService(platform, settings.protection),
     seal: openSeal(platform, settings.seal),
+    identity: settings.identity && httpIdentityProvider({ ...settings.identity, clock: platform.clock }),
   };
 }

@@ -22,6 +22,8 @@ export const errorStatus = {
   EC_Invalid_Recaptcha: 400,
   EC_Invalid_Redirect: 400,
   EC_Sign_In_Expired: 409,
+  EC_Identity_Not_Proved: 400,
+  EC_Identity_Not_Known: 403,
 
   EC_Msisdn_Already_Has_Processing_Request: 409,
   EC_Unavailable_For_Business: 403,

@@ -38,6 +38,38 @@ export const authenticate = endpoint({
   errors: ['EC_Invalid_Credentials', 'EC_Invalid_Recaptcha', 'EC_Sign_In_Expired'],
 });
 
+export const startIdentityProvider = endpoint({
+  name: 'startIdentityProvider',
+  summary: 'Where the browser goes to sign in through the operator’s identity provider',
+  method: 'POST',
+  path: '/account/auth/identity-provider',
+  access: 'public',
+  body: strict({ session_id: SessionId }),
+  answers: { 200: Type.Object({ authorization_url: Type.String() }) },
+  errors: ['EC_Not_Found', 'EC_Sign_In_Expired', 'EC_Partner_Unavailable'],
+});
+
+export const answerIdentityProvider = endpoint({
+  name: 'answerIdentityProvider',
+  summary: 'Takes what the identity provider sent the browser back with; answers a code good once, for a minute',
+  method: 'POST',
+  path: '/account/auth/identity-provider/answer',
+  access: 'public',
+  body: strict({
+    state: Type.String({ pattern: '^[\\w-]{43}$' }),
+    code: Type.String({ minLength: 1, maxLength: 4000 }),
+    iss: Type.Optional(Type.String({ maxLength: 400 })),
+  }),
+  answers: { 200: Type.Object({ session_id: SessionId, code: Type.String(), return_uri: Type.String() }) },
+  errors: [
+    'EC_Not_Found',
+    'EC_Sign_In_Expired',
+    'EC_Identity_Not_Proved',
+    'EC_Identity_Not_Known',
+    'EC_Partner_Unavailable',
+  ],
+});
+
 const Tokens = Type.Object({
   access_token: Type.String(),
   refresh_token: Type.String(),
@@ -187,6 +219,8 @@ export const accountInformation = endpoint({
 export const signInEndpoints = [
   initiate,
   authenticate,
+  startIdentityProvider,
+  answerIdentityProvider,
   complete,
   refresh,
   signOut,

@@ -23,6 +23,9 @@ export const errorsEn = {
   EC_INVALID_CREDENTIALS: 'Invalid username and/or password!',
   EC_INVALID_RECAPTCHA: 'The check that you are not a robot did not pass. Try again.',
   EC_INVALID_REDIRECT: 'This return address is not allowed.',
+  EC_IDENTITY_NOT_PROVED: 'We could not confirm who you are. Sign in again.',
+  EC_IDENTITY_NOT_KNOWN:
+    'No profile here belongs to the account you used. Sign in with your e-mail or make a new profile.',
   EC_SIGN_IN_EXPIRED: 'This sign-in has expired. Start again.',
 
   EC_MSISDN_ALREADY_HAS_PROCESSING_REQUEST: 'A request is being processed. Try later.',

@@ -39,6 +39,7 @@ const ofAccount = [
   'roaming_trip',
   'data_export',
   'sign_in_event',
+  'identity_link',
   'signing_request',
   'signing_subscription',
   'refresh_token',

@@ -1,16 +1,17 @@
 // Checks a username and password. Unknown names and wrong passwords get the same answer after the same work.
 
-import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { attemptLifeSeconds, codeLifeSeconds } from '../rules.ts';
+import { codeLifeSeconds } from '../rules.ts';
 import { failureSubjects, takeTry, tryWasRight } from './failures.ts';
 import { knownBrowser } from './known-browser.ts';
+import { liveAttempt } from './live-attempt.ts';
 import { recordSignIn } from './sign-in-events.ts';
-import { findAccount, findAttempt, giveCode, holdAccount } from './store.ts';
+import { findAccount, giveCode, holdAccount } from './store.ts';
 
 export type Credentials = {
   sessionId: string;
@@ -41,18 +42,6 @@ export async function authenticateUser(
   if (code === null) return refuse('EC_Invalid_Credentials');
   await tryWasRight(platform, subjects);
   return { code, returnUri: attempt.returnUri };
-}
-
-async function liveAttempt(
-  platform: Platform,
-  given: Credentials,
-): Promise<{ returnUri: string } | Refusal<'EC_Sign_In_Expired'>> {
-  const attempt = await findAttempt(platform.db, given.sessionId);
-  const tooOld = new Date(platform.clock.now().getTime() - attemptLifeSeconds * 1000);
-  if (!attempt || attempt.used_at || attempt.created_at < tooOld) return refuse('EC_Sign_In_Expired');
-  const sameBrowser =
-    given.signInCookie !== undefined && timingSafeEqual(hashOf(given.signInCookie), attempt.cookie_hash);
-  return sameBrowser ? { returnUri: attempt.return_uri } : refuse('EC_Sign_In_Expired');
 }
 
 /** Not waited for: a known name must not be told from an unknown one by how long the answer takes. */

@@ -4,6 +4,7 @@ import { oldestSession } from '#platform/server/http/caller.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import {
   accountInformation,
+  answerIdentityProvider,
   authenticate,
   complete,
   endOtherSessions,
@@ -14,11 +15,14 @@ import {
   refresh,
   signInHistory,
   signOut,
+  startIdentityProvider,
 } from '../contract.ts';
 import { refreshTokenLifeSeconds } from '../rules.ts';
+import { answerIdentity } from './answer-identity.ts';
 import { askForPasswordLink } from './ask-for-password-link.ts';
 import { authenticateUser } from './authenticate-user.ts';
 import { completeSignIn } from './complete-sign-in.ts';
+import type { IdentityProvider } from './identity-provider/identity-provider.ts';
 import { initiateSignIn } from './initiate-sign-in.ts';
 import { presentAccount } from './present.ts';
 import { refreshTokens } from './refresh-tokens.ts';
@@ -26,10 +30,11 @@ import { setNewPassword } from './set-new-password.ts';
 import { knownBrowserCookie, knownBrowserValue } from './known-browser.ts';
 import { cookieScopes, isCookieValue, newCookieValue, sessionCookie, signInCookie } from './session-cookie.ts';
 import { findSignIns } from './sign-in-events.ts';
+import { startIdentity } from './start-identity.ts';
 import { endSession, endSessionsBut, findLiveSessions } from './session-store.ts';
 import { findAccountInformation } from './store.ts';
 
-export function signInRoutes(at: Mounting): void {
+export function signInRoutes(at: Mounting, provider: IdentityProvider | null): void {
   const { platform } = at;
   const scopes = cookieScopes(platform.configuration);
 
@@ -60,6 +65,29 @@ export function signInRoutes(at: Mounting): void {
       remoteAddress: call.remoteAddress,
     });
     return isRefusal(passed) ? passed : ok({ code: passed.code, return_uri: passed.returnUri });
+  });
+
+  mount(at, startIdentityProvider, async (call) => {
+    if (!provider) return refuse('EC_Not_Found');
+    const started = await startIdentity(platform, provider, {
+      sessionId: call.body.session_id,
+      signInCookie: call.cookie(signInCookie),
+      ownOrigin: call.ownOrigin,
+    });
+    return isRefusal(started) ? started : ok({ authorization_url: started.url });
+  });
+
+  mount(at, answerIdentityProvider, async (call) => {
+    if (!provider) return refuse('EC_Not_Found');
+    const passed = await answerIdentity(platform, provider, {
+      state: call.body.state,
+      code: call.body.code,
+      issuer: call.body.iss,
+      signInCookie: call.cookie(signInCookie),
+      ownOrigin: call.ownOrigin,
+    });
+    if (isRefusal(passed)) return passed;
+    return ok({ session_id: passed.sessionId, code: passed.code, return_uri: passed.returnUri });
   });
 
   mount(at, complete, async (call) => {

@@ -19,6 +19,11 @@ export const signInBg = {
   already_text_unknown: 'Този браузър е влязъл в профил.',
   already_go_on: 'Продължи',
   already_leave: 'Излез и влез с друг профил',
+  operator_door: 'Вход с профила ти при оператора',
+  operator_checking: 'Потвърждаваме кой си',
+  operator_failed: 'Не успя да влезеш',
+  operator_left: 'Входът беше прекъснат. Можеш да започнеш отново.',
+  operator_back: 'Към входа',
   session_over: 'Сесията изтече. Моля, влез отново.',
 } as const;
 

@@ -21,5 +21,10 @@ export const signInEn = {
   already_text_unknown: 'This browser is signed in to a profile.',
   already_go_on: 'Go on',
   already_leave: 'Sign out and use another profile',
+  operator_door: 'Sign in with your operator account',
+  operator_checking: 'Confirming who you are',
+  operator_failed: 'You are not signed in',
+  operator_left: 'The sign-in was interrupted. You can begin again.',
+  operator_back: 'Back to sign-in',
   session_over: 'Your session has expired. Please sign in again.',
 } as const satisfies Record<keyof typeof signInBg, string>;

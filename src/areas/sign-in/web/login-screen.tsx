@@ -11,6 +11,10 @@ import { LoginForm } from './login-form.tsx';
 
 const AlreadySignedIn = lazy(async () => ({ default: (await import('./already-signed-in.tsx')).AlreadySignedIn }));
 
+const IdentityProviderDoor = lazy(async () => ({
+  default: (await import('./identity-provider-door.tsx')).IdentityProviderDoor,
+}));
+
 export function LoginScreen() {
   const t = useTranslations('sign-in');
   const search = useSearch({ strict: false }) as { redirectUri?: string; ended?: string };
@@ -29,6 +33,9 @@ export function LoginScreen() {
   return (
     <Door>
       <LoginForm redirectUri={redirectUri} sessionIsOver={search.ended === 'session'} />
+      <Suspense>
+        <IdentityProviderDoor redirectUri={redirectUri} />
+      </Suspense>
       <div className="door-foot">
         <p className="flex min-h-tap items-center justify-between gap-4">
           <PortalLink to="/login/forgotten-password" className={textLinkClass}>

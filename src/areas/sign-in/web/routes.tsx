@@ -14,6 +14,12 @@ export function signInScreens(root: PortalParent) {
     }),
     createRoute({
       getParentRoute: () => root,
+      path: '/login/identity-provider',
+      beforeLoad: ({ context }: Entering) => textsOf(context, 'sign-in', 'errors'),
+      component: lazyRouteComponent(() => import('./identity-provider-screen.tsx'), 'IdentityProviderScreen'),
+    }),
+    createRoute({
+      getParentRoute: () => root,
       path: '/login/forgotten-password',
       beforeLoad: ({ context }: Entering) => textsOf(context, 'sign-in', 'forgotten-password'),
       loader: ({ context }: Entering) => configurationOf(context.api),

@@ -473,6 +473,20 @@ export interface Idempotency {
   status: number | null;
 }
 
+export interface IdentityAttempt {
+  created_at: Timestamp;
+  secrets: string;
+  session_id: string;
+  state_hash: Buffer;
+}
+
+export interface IdentityLink {
+  account_id: number;
+  issuer: string;
+  linked_at: Timestamp;
+  subject: string;
+}
+
 export interface InsurancePolicy {
   code: string;
   customer_id: number;
@@ -1129,6 +1143,8 @@ export interface DB {
   generated_secret: GeneratedSecret;
   home_assistance_policy: HomeAssistancePolicy;
   idempotency: Idempotency;
+  identity_attempt: IdentityAttempt;
+  identity_link: IdentityLink;
   insurance_policy: InsurancePolicy;
   music_offer: MusicOffer;
   music_order: MusicOrder;

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { expect, test } from '@playwright/test';
+import { oidcClient, startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts';
+
+const port = Number(process.env['E2E_PORT'] ?? 4310) + 7;
+const base = `http://127.0.0.1:${port}/my-a1`;
+
+let provider: OpenIdProvider;
+let portal: ChildProcess;
+
+test.describe.configure({ mode: 'serial' });
+
+/** A portal of its own: the others have no identity provider. */
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  provider = await startOpenIdProvider();
+  portal = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'testing/serve-portal.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      OIDC_ISSUER: provider.issuer,
+      OIDC_CLIENT_ID: oidcClient.id,
+      OIDC_CLIENT_SECRET: oidcClient.secret,
+    },
+  });
+  await expect
+    .poll(
+      () =>
+        fetch(`http://127.0.0.1:${port}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      { timeout: 110_000 },
+    )
+    .toBe(200);
+});
+test.afterAll(async () => {
+  portal.kill('SIGTERM');
+  await new Promise((ended) => portal.once('exit', ended));
+  await provider.close();
+});
+
+test('a person signs in through the operator’s identity provider, and is told in words when it does not know them', async ({
+  page,
+}) => {
+  provider.claims = { sub: 'stranger', customer_id: '0000000000' };
+  await page.goto(`${base}/login`);
+  await page.getByRole('button', { name: 'Вход с профила ти при оператора' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Не успя да влезеш');
+  await expect(page.getByText('Няма профил за акаунта, с който влезе.')).toBeVisible();
+  await page.getByRole('link', { name: 'Към входа' }).click();
+
+  provider.claims = { sub: 'maria-there', customer_id: '8307099971' };
+  await page.getByRole('button', { name: 'Вход с профила ти при оператора' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+});

@@ -1,0 +1,110 @@
+// Takes the answer of the identity provider: who it vouches for gets the same one-minute code as who gave the right password.
+
+import { randomBytes } from 'node:crypto';
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { hashOf } from '#platform/server/http/caller.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { open } from '#platform/server/sealed-value.ts';
+import { codeLifeSeconds } from '../rules.ts';
+import {
+  IdentityProviderUnavailable,
+  type Identity,
+  type IdentityProvider,
+  type LinksBy,
+} from './identity-provider/identity-provider.ts';
+import {
+  findAccountsOfCustomer,
+  findIdentityAttempt,
+  findLinkedAccount,
+  linkIdentity,
+  spendIdentityAttempt,
+} from './identity-store.ts';
+import { liveAttempt } from './live-attempt.ts';
+import { identityReturn, secretsBinding, type IdentitySecrets } from './start-identity.ts';
+import { findAccount, giveCode, holdAccount } from './store.ts';
+
+export type IdentityAnswer = {
+  state: string;
+  code: string;
+  /** Who says so, where the provider names itself. */
+  issuer: string | undefined;
+  signInCookie: string | undefined;
+  ownOrigin: string;
+};
+
+type IdentityRefusal =
+  | 'EC_Sign_In_Expired'
+  | 'EC_Identity_Not_Proved'
+  | 'EC_Identity_Not_Known'
+  | 'EC_Partner_Unavailable';
+
+export type Passed = { sessionId: string; code: string; returnUri: string };
+
+export async function answerIdentity(
+  platform: Platform,
+  provider: IdentityProvider,
+  given: IdentityAnswer,
+): Promise<Passed | Refusal<IdentityRefusal>> {
+  const { db, keys } = platform;
+  const begun = await findIdentityAttempt(db, hashOf(given.state));
+  const sealed = begun && open(keys.storage, begun.secrets, secretsBinding(given.state));
+  if (!begun || !sealed) return refuse('EC_Sign_In_Expired');
+  const attempt = await liveAttempt(platform, { sessionId: begun.session_id, signInCookie: given.signInCookie });
+  if (isRefusal(attempt)) return attempt;
+  if (!(await spendIdentityAttempt(db, hashOf(given.state)))) return refuse('EC_Sign_In_Expired');
+  if (given.issuer !== undefined && given.issuer !== provider.issuer) return refuse('EC_Identity_Not_Proved');
+  const identity = await identify(provider, given, JSON.parse(sealed.text) as IdentitySecrets);
+  if (isRefusal(identity)) return identity;
+  const code = await codeForIdentity(platform, provider, begun.session_id, identity);
+  return code === null
+    ? refuse('EC_Identity_Not_Known')
+    : { sessionId: begun.session_id, code, returnUri: attempt.returnUri };
+}
+
+async function identify(
+  provider: IdentityProvider,
+  { code, ownOrigin }: IdentityAnswer,
+  secrets: IdentitySecrets,
+): Promise<Identity | Refusal<'EC_Identity_Not_Proved' | 'EC_Partner_Unavailable'>> {
+  try {
+    const identity = await provider.identify({ code, ...secrets, redirectUri: identityReturn(ownOrigin) });
+    return identity ?? refuse('EC_Identity_Not_Proved');
+  } catch (error) {
+    if (error instanceof IdentityProviderUnavailable) return refuse('EC_Partner_Unavailable');
+    throw error;
+  }
+}
+
+function codeForIdentity(
+  { db, clock }: Platform,
+  { linksBy }: IdentityProvider,
+  sessionId: string,
+  identity: Identity,
+): Promise<string | null> {
+  return inTransaction(db, async (tx) => {
+    const now = clock.now();
+    const known = (await findLinkedAccount(tx, identity))?.account_id;
+    const accountId = known ?? (await accountForFirstTime(tx, linksBy, identity));
+    if (accountId === null || !(await holdAccount(tx, accountId))) return null;
+    // Two at once may link the same identity; both get the account of the first.
+    const linked = known ?? (await linkIdentity(tx, identity, accountId, now));
+    const code = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(now.getTime() + codeLifeSeconds * 1000);
+    await giveCode(tx, { sessionId, accountId: linked, codeHash: hashOf(code), expiresAt });
+    return code;
+  });
+}
+
+/** A customer whose profile several people share is nobody's in particular: they sign in with their passwords. */
+async function accountForFirstTime(
+  tx: Tx,
+  linksBy: LinksBy,
+  { customerKey, verifiedEmail }: Identity,
+): Promise<number | null> {
+  if (linksBy === 'verified-email') {
+    return verifiedEmail === null ? null : ((await findAccount(tx, verifiedEmail))?.account_id ?? null);
+  }
+  const accounts = customerKey === null ? [] : await findAccountsOfCustomer(tx, customerKey);
+  return accounts.length === 1 ? accounts[0]!.account_id : null;
+}

@@ -1,0 +1,227 @@
+import { generateKeyPair, exportJWK, type JWTPayload } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { oidcClient, startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts';
+import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import { readIdentitySettings } from './identity-provider/identity-settings.ts';
+
+let provider: OpenIdProvider;
+let portal: TestPortal;
+/** The pid of Мария, whose account is hers alone. */
+let pid: string;
+
+const settings = () => ({
+  OIDC_ISSUER: provider.issuer,
+  OIDC_CLIENT_ID: oidcClient.id,
+  OIDC_CLIENT_SECRET: oidcClient.secret,
+});
+
+beforeAll(async () => {
+  provider = await startOpenIdProvider();
+  portal = await openPortal(settings());
+  provider.clock = () => portal.platform.clock.now();
+  const maria = await portal.browser().signIn('maria');
+  const { body } = await maria.call('GET', '/gateway/user-profiles/account-information');
+  pid = (body as { pids: string[] }).pids[0]!;
+});
+afterAll(async () => {
+  await portal.close();
+  await provider.close();
+});
+beforeEach(() => {
+  Object.assign(provider, { claims: { sub: 'maria-there', customer_id: pid }, signature: null, fault: null });
+});
+
+const begin = async (browser: Browser) => {
+  const started = await browser.call('GET', '/account/auth/initiate', { query: { redirectUri: '/my-a1/' } });
+  const { session_id } = started.body as { session_id: string };
+  const sent = await browser.call('POST', '/account/auth/identity-provider', { body: { session_id } });
+  return {
+    session_id,
+    url: (sent.body as { authorization_url?: string }).authorization_url ?? '',
+    status: sent.status,
+  };
+};
+const comeBack = (browser: Browser, back: URLSearchParams) =>
+  browser.call('POST', '/account/auth/identity-provider/answer', { body: Object.fromEntries(back) });
+const visit = async (browser = portal.browser()) => comeBack(browser, provider.visit((await begin(browser)).url));
+const codeOf = ({ body }: { body: unknown }) => (body as { ErrorCode?: string }).ErrorCode;
+
+describe('a person the provider vouches for', () => {
+  it('is signed in with a session like any other', async () => {
+    const browser = portal.browser();
+    const { url, session_id } = await begin(browser);
+    const asked = new URL(url).searchParams;
+    expect(Object.fromEntries(asked)).toMatchObject({
+      response_type: 'code',
+      client_id: 'abonat',
+      scope: 'openid email',
+    });
+    expect(asked.get('redirect_uri')).toMatch(/\/my-a1\/login\/identity-provider$/);
+    const passed = await comeBack(browser, provider.visit(url));
+    expect(passed.body).toMatchObject({ session_id, return_uri: '/my-a1/' });
+    const completed = await browser.call('POST', '/account/auth/complete-new', { body: passed.body });
+    expect(completed.status).toBe(200);
+    browser.tokens = completed.body as Browser['tokens'];
+    const who = await browser.call('GET', '/gateway/user-profiles/account-information');
+    expect(who.body).toMatchObject({ username: 'maria@demo.abonat.bg' });
+    const history = await browser.call('GET', '/account/auth/sign-in-history');
+    expect((history.body as { kind: string }[])[0]?.kind).toBe('SignedIn');
+  });
+
+  it('is known again by issuer and subject, whatever else the token says', async () => {
+    provider.claims = { sub: 'maria-there' };
+    expect((await visit()).status).toBe(200);
+    provider.claims = { sub: 'maria-there', customer_id: 'somebody else' };
+    expect((await visit()).status).toBe(200);
+  });
+
+  it.each([
+    ['whose customer nobody knows', { sub: 'stranger', customer_id: '0000000000' }],
+    ['without the key of a customer', { sub: 'stranger' }],
+    ['with a key that is no text', { sub: 'stranger', customer_id: { a: 1 } }],
+    ['with an e-mail alone, where keys link', { sub: 'stranger', email: 'maria@demo.abonat.bg', email_verified: true }],
+  ])('%s gets no profile', async (_, claims) => {
+    provider.claims = claims;
+    const answer = await visit();
+    expect([answer.status, codeOf(answer)]).toEqual([403, 'EC_Identity_Not_Known']);
+  });
+});
+
+describe('an answer that is not for this sign-in', () => {
+  it('with another state, or none begun, is refused', async () => {
+    const browser = portal.browser();
+    const back = provider.visit((await begin(browser)).url);
+    back.set('state', 'x'.repeat(43));
+    expect(codeOf(await comeBack(browser, back))).toBe('EC_Sign_In_Expired');
+  });
+
+  it('in another browser is refused, and the right one still gets in', async () => {
+    const browser = portal.browser();
+    const back = provider.visit((await begin(browser)).url);
+    expect(codeOf(await comeBack(portal.browser(), back))).toBe('EC_Sign_In_Expired');
+    const other = portal.browser();
+    await begin(other);
+    expect(codeOf(await comeBack(other, back))).toBe('EC_Sign_In_Expired');
+    expect((await comeBack(browser, back)).status).toBe(200);
+  });
+
+  it('works once, also for twenty at once', async () => {
+    const browser = portal.browser();
+    const back = provider.visit((await begin(browser)).url);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => comeBack(browser, back)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(codeOf(await comeBack(browser, back))).toBe('EC_Sign_In_Expired');
+  });
+
+  it('with the code of another sign-in fails by its proof', async () => {
+    const [mine, theirs] = [portal.browser(), portal.browser()];
+    const back = provider.visit((await begin(mine)).url);
+    back.set('code', provider.visit((await begin(theirs)).url).get('code')!);
+    expect(codeOf(await comeBack(mine, back))).toBe('EC_Identity_Not_Proved');
+  });
+
+  it('that comes too late is refused', async () => {
+    const browser = portal.browser();
+    const back = provider.visit((await begin(browser)).url);
+    await portal.pass(31 * 60);
+    expect(codeOf(await comeBack(browser, back))).toBe('EC_Sign_In_Expired');
+  });
+
+  it('of another issuer is refused', async () => {
+    const browser = portal.browser();
+    const back = provider.visit((await begin(browser)).url);
+    back.set('iss', 'https://evil.example');
+    expect(codeOf(await comeBack(browser, back))).toBe('EC_Identity_Not_Proved');
+  });
+});
+
+describe('a token that proves nothing', () => {
+  const now = () => Math.floor(portal.platform.clock.now().getTime() / 1000);
+  it.each<[string, () => JWTPayload]>([
+    ['another nonce', () => ({ nonce: 'another' })],
+    ['no nonce', () => ({ nonce: undefined })],
+    ['another issuer', () => ({ iss: 'https://evil.example' })],
+    ['another audience', () => ({ aud: 'another' })],
+    ['several audiences and no name', () => ({ aud: [oidcClient.id, 'another'] })],
+    ['the name of another client', () => ({ aud: [oidcClient.id, 'another'], azp: 'another' })],
+    ['an end that has passed', () => ({ exp: now() - 61 })],
+    ['an age of a quarter of an hour', () => ({ iat: now() - 900 })],
+    ['no subject', () => ({ sub: undefined as never })],
+    ['an empty subject', () => ({ sub: '' })],
+  ])('with %s is refused', async (_, wrong) => {
+    provider.claims = { ...provider.claims, ...wrong() };
+    const answer = await visit();
+    expect([answer.status, codeOf(answer)]).toEqual([400, 'EC_Identity_Not_Proved']);
+  });
+
+  it('signed by another key, or by the public key as a secret, is refused', async () => {
+    provider.signature = { key: (await generateKeyPair('RS256')).privateKey, alg: 'RS256' };
+    expect(codeOf(await visit())).toBe('EC_Identity_Not_Proved');
+    const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(provider.publicKey)));
+    provider.signature = { key: secret, alg: 'HS256' };
+    expect(codeOf(await visit())).toBe('EC_Identity_Not_Proved');
+  });
+});
+
+describe('a provider that is away', () => {
+  it.each([
+    ['fails', { status: 500, text: '' }],
+    ['answers no JSON', { status: 200, text: '<html>' }],
+    ['leads elsewhere', { status: 302, text: '' }],
+    ['knows no client', { status: 401, text: '{"error":"invalid_client"}' }],
+  ])('because it %s is said so, before and after', async (_, fault) => {
+    const fresh = await openPortal(settings());
+    const browser = fresh.browser();
+    provider.fault = fault;
+    expect((await begin(browser)).status).toBe(503);
+    provider.fault = null;
+    const back = provider.visit((await begin(browser)).url);
+    provider.fault = fault;
+    const answer = await comeBack(browser, back);
+    expect([answer.status, codeOf(answer)]).toEqual([503, 'EC_Partner_Unavailable']);
+    await fresh.close();
+  });
+
+  it('describes another issuer: nobody is sent there', async () => {
+    const fresh = await openPortal({ ...settings(), OIDC_ISSUER: `${provider.issuer}/` });
+    expect((await begin(fresh.browser())).status).toBe(503);
+    await fresh.close();
+  });
+});
+
+it('where verified e-mails link, one that is not verified does not', async () => {
+  const byEmail = await openPortal({ ...settings(), OIDC_LINKS_BY: 'verified-email' });
+  provider.clock = () => byEmail.platform.clock.now();
+  const ask = async (claims: JWTPayload) => {
+    provider.claims = claims;
+    const browser = byEmail.browser();
+    return (await comeBack(browser, provider.visit((await begin(browser)).url))).status;
+  };
+  const email = 'Maria@demo.abonat.bg';
+  expect(await ask({ sub: 'm', email })).toBe(403);
+  expect(await ask({ sub: 'm', email, email_verified: 'true' })).toBe(403);
+  expect(await ask({ sub: 'm', email, email_verified: false })).toBe(403);
+  expect(await ask({ sub: 'm', customer_id: pid })).toBe(403);
+  expect(await ask({ sub: 'm', email, email_verified: true })).toBe(200);
+  await byEmail.close();
+});
+
+it('a portal without a provider has none, and says so to the browser', async () => {
+  const plain = await openPortal();
+  expect((await begin(plain.browser())).status).toBe(404);
+  const { body } = await plain.browser().call('GET', '/common/configuration');
+  expect(JSON.stringify(body)).not.toContain('"identity_provider":"yes"');
+  await plain.close();
+});
+
+it.each([
+  [{ OIDC_ISSUER: 'https://login.example' }, 'must be set together'],
+  [{ OIDC_CLIENT_ID: 'abonat' }, 'must be set together'],
+  [{ OIDC_ISSUER: 'http://login.example', OIDC_CLIENT_ID: 'a', APP_MODE: 'production' }, 'https:// in production'],
+  [
+    { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'a', OIDC_LINKS_BY: 'name' },
+    'OIDC_LINKS_BY must be one of',
+  ],
+])('bad settings are refused in one line: %j', (environment, line) => {
+  expect(() => readIdentitySettings(environment)).toThrow(line);
+});

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { warnIcon } from '#platform/web/art/icons/shell.ts';
+import { areaSetting } from '#platform/web/configuration.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useGoTo } from '#platform/web/session/use-go-to.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
+import { identityProviderAddress } from './sign-in.ts';
+import { useSending } from './use-sending.ts';
+
+/** The second way in, where the operator has an identity provider of its own. */
+export function IdentityProviderDoor({ redirectUri }: { redirectUri: string }) {
+  const t = useTranslations('sign-in');
+  const api = useApi();
+  const goTo = useGoTo();
+  const errorText = useErrorText();
+  const { busy, failure, send } = useSending();
+  const [isOffered, setOffered] = useState(false);
+  useEffect(() => {
+    // Without an answer there is still the usual way in.
+    areaSetting(api, 'identity_provider').then(
+      (setting) => setOffered(setting !== ''),
+      () => undefined,
+    );
+  }, [api]);
+  if (!isOffered) return null;
+  return (
+    <>
+      {failure !== null && (
+        <Notice tone="danger" shape={warnIcon} live>
+          {errorText(failure)}
+        </Notice>
+      )}
+      <Button
+        tall
+        wide
+        busy={busy}
+        onClick={() => void send(async () => goTo(await identityProviderAddress(api, redirectUri)))}
+      >
+        {t('operator_door')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl/react';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useTokenStore } from '#platform/web/session/session-context.ts';
+import { useGoTo } from '#platform/web/session/use-go-to.ts';
+import { buttonClass } from '#platform/web/ui/button.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { Door } from './door.tsx';
+import { DoorMessage } from './door-message.tsx';
+import { signInWithIdentity, type IdentityAnswer } from './sign-in.ts';
+
+/** Where people come back to from the operator's identity provider. */
+export function IdentityProviderScreen() {
+  const t = useTranslations('sign-in');
+  const errorText = useErrorText();
+  const [answer] = useState(() => answerIn(location.search));
+  const failure = useAnswer(answer);
+  useDocumentTitle(t('page'));
+  if (answer && failure === null) {
+    return (
+      <Door>
+        <output>{t('operator_checking')}</output>
+      </Door>
+    );
+  }
+  return (
+    <Door>
+      <DoorMessage title={t('operator_failed')} text={failure === null ? t('operator_left') : errorText(failure)}>
+        <PortalLink to="/login" className={buttonClass({ kind: 'primary', tall: true, wide: true })}>
+          {t('operator_back')}
+        </PortalLink>
+      </DoorMessage>
+    </Door>
+  );
+}
+
+/** As it stands in the address: the router would read a code of digits as a number. */
+function answerIn(search: string): IdentityAnswer | null {
+  const { state, code, iss } = Object.fromEntries(new URLSearchParams(search));
+  return state !== undefined && code !== undefined ? { state, code, ...(iss !== undefined && { iss }) } : null;
+}
+
+/** Hands the answer in, once: it works only once. Null while nothing has failed. */
+function useAnswer(answer: IdentityAnswer | null): unknown {
+  const api = useApi();
+  const store = useTokenStore();
+  const goTo = useGoTo();
+  const isSent = useRef(false);
+  const [failure, setFailure] = useState<unknown>(null);
+  useEffect(() => {
+    if (!answer || isSent.current) return;
+    isSent.current = true;
+    signInWithIdentity(api, store, answer).then(goTo, setFailure);
+  }, [answer, api, store, goTo]);
+  return failure;
+}

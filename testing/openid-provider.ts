@@ -1,0 +1,114 @@
+// An identity provider by OpenID Connect: it signs everybody in as whom it is told to, gives codes that work once and only
+// with the proof they were asked for with, and signs its tokens.
+
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+
+export const oidcClient = { id: 'abonat', secret: 'between the two of us' };
+
+type Asked = { redirectUri: string; nonce: string; challenge: string };
+
+export type OpenIdProvider = {
+  issuer: string;
+  /** Who signs in next, and what else their token says. */
+  claims: JWTPayload;
+  /** With what the next token is signed, where not with the right key. */
+  signature: { key: CryptoKey | Uint8Array; alg: string } | null;
+  /** Whether it answers, and if not, with what. */
+  fault: { status: number; text: string } | null;
+  clock: () => Date;
+  /** The key that everybody may read. */
+  publicKey: CryptoKey;
+  /** What was asked for at the door, without a browser: the parameters of the way back. */
+  visit(authorizationUrl: string): URLSearchParams;
+  close(): Promise<void>;
+};
+
+export async function startOpenIdProvider(): Promise<OpenIdProvider> {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] };
+  const codes = new Map<string, Asked>();
+
+  const json = (response: ServerResponse, status: number, body: unknown) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+  const exchange = async (request: IncomingMessage, response: ServerResponse) => {
+    const form = new URLSearchParams(await text(request));
+    const basic = `Basic ${btoa(`${oidcClient.id}:${encodeURIComponent(oidcClient.secret)}`)}`;
+    if (request.headers.authorization !== basic) return json(response, 401, { error: 'invalid_client' });
+    const code = form.get('code') ?? '';
+    const asked = codes.get(code);
+    codes.delete(code);
+    const proof = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url');
+    if (!asked || asked.challenge !== proof || asked.redirectUri !== form.get('redirect_uri')) {
+      return json(response, 400, { error: 'invalid_grant' });
+    }
+    return json(response, 200, { access_token: 'a', token_type: 'Bearer', id_token: await tokenFor(asked.nonce) });
+  };
+
+  const tokenFor = (nonce: string) => {
+    const now = Math.floor(provider.clock().getTime() / 1000);
+    const usual = { iss: provider.issuer, aud: oidcClient.id, nonce, iat: now, exp: now + 300 };
+    const { key, alg } = provider.signature ?? { key: privateKey, alg: 'RS256' };
+    return new SignJWT({ ...usual, ...provider.claims }).setProtectedHeader({ alg, kid: 'k1' }).sign(key);
+  };
+
+  const description = () => ({
+    issuer: provider.issuer,
+    authorization_endpoint: `${provider.issuer}/authorize`,
+    token_endpoint: `${provider.issuer}/token`,
+    jwks_uri: `${provider.issuer}/jwks`,
+  });
+
+  const sendBack = (asked: URL, response: ServerResponse) => {
+    const back = new URL(asked.searchParams.get('redirect_uri') ?? '');
+    back.search = provider.visit(asked.href).toString();
+    response.writeHead(302, { location: back.href }).end();
+  };
+
+  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const { fault } = provider;
+    const url = new URL(request.url ?? '/', provider.issuer);
+    if (fault) response.writeHead(fault.status).end(fault.text);
+    else if (url.pathname === '/jwks') json(response, 200, jwks);
+    else if (url.pathname === '/token') await exchange(request, response);
+    else if (url.pathname === '/authorize') sendBack(url, response);
+    else json(response, 200, description());
+  };
+
+  const server = createServer((request, response) => void answer(request, response));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const provider: OpenIdProvider = {
+    issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    claims: {},
+    signature: null,
+    fault: null,
+    clock: () => new Date(),
+    publicKey,
+    visit(authorizationUrl) {
+      const asked = new URL(authorizationUrl).searchParams;
+      const given = (name: string) => asked.get(name) ?? '';
+      const code = randomUUID();
+      const usual = given('response_type') === 'code' && given('client_id') === oidcClient.id;
+      if (usual && given('code_challenge_method') === 'S256') {
+        codes.set(code, {
+          redirectUri: given('redirect_uri'),
+          nonce: given('nonce'),
+          challenge: given('code_challenge'),
+        });
+      }
+      return new URLSearchParams({ code, state: given('state'), iss: provider.issuer });
+    },
+    close: () =>
+      new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      }),
+  };
+  return provider;
+}
