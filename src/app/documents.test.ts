@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { stops } from '#testing/tour/stops.ts';
 
 const asvs = readFileSync('docs/security/asvs.md', 'utf8');
 const readme = readFileSync('docs/security/README.md', 'utf8');
@@ -7,6 +8,15 @@ const scripts = (JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: 
 const pathsIn = (text: string) =>
   Array.from(text.matchAll(/`((?:src|e2e|testing|docs|ops)\/[\w./-]+)`/g), ([, path]) => path!);
 const rows = asvs.split('\n').filter((line) => /^\| \d/.test(line));
+
+it('every picture of the tour is there, and every picture is in the tour', () => {
+  const shown = Array.from(
+    readFileSync('docs/tour.md', 'utf8').matchAll(/pictures\/([\w-]+)\.png/g),
+    ([, name]) => name!,
+  );
+  expect(shown.toSorted()).toEqual(stops.map(({ picture }) => picture).toSorted());
+  expect(shown.filter((name) => !existsSync(`docs/pictures/${name}.png`))).toEqual([]);
+});
 
 describe('what is said to prove security', () => {
   it('is there', () => {
