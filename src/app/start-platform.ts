@@ -16,6 +16,7 @@ import { createOneTimeCodes } from '#platform/server/one-time-code/one-time-code
 import { embeddedProvisioning } from '#platform/server/partners/embedded-provisioning.ts';
 import { httpProvisioning } from '#platform/server/partners/http-provisioning.ts';
 import { tmf641Provisioning } from '#platform/server/partners/tmf641-provisioning.ts';
+import { camaraRecognition, readCamaraSettings } from '#platform/server/partners/camara-recognition.ts';
 import { embeddedRecognition } from '#platform/server/partners/embedded-recognition.ts';
 import { httpRecognition } from '#platform/server/partners/http-recognition.ts';
 import type { Recognition } from '#platform/server/partners/recognition.ts';
@@ -84,6 +85,8 @@ function provisioningOf(configuration: Configuration, clock: Clock): Provisionin
 
 /** Outside the demo nobody is recognised without a host of the operator. */
 function recognitionOf(configuration: Configuration, db: Platform['db'], clock: Clock): Recognition {
+  const camara = readCamaraSettings(configuration.environment);
+  if (camara) return camaraRecognition(camara);
   const { recognitionHost: host, recognitionSecret: secret } = configuration;
   return host ? httpRecognition({ host, secret }) : embeddedRecognition(db, clock);
 }

@@ -1,0 +1,86 @@
+// CAMARA Number Verification: the browser was authorised over its mobile line and holds a code; the portal exchanges it and
+// asks for the number of that device. The code is tied to the unique id by PKCE. The browser's half stands in
+// docs/recognition-host.md.
+
+import { hash } from 'node:crypto';
+import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
+import { BadConfiguration, reader, type Environment } from '../environment.ts';
+import { RecognitionUnavailable, type Recognition } from './recognition.ts';
+
+export type CamaraSettings = {
+  /** Where codes are exchanged. */
+  tokenUrl: string;
+  /** The base of the API, e.g. https://api.operator.example/number-verification/v1 */
+  apiUrl: string;
+  clientId: string;
+  clientSecret: string;
+  redirectUri: string;
+  timeoutMs?: number;
+};
+
+/** Null where recognition is not by CAMARA. Throws BadConfiguration with one clear line. */
+export function readCamaraSettings(environment: Environment): CamaraSettings | null {
+  const read = reader(environment);
+  const tokenUrl = read.url('CAMARA_TOKEN_URL', ['http:', 'https:']);
+  const apiUrl = read.url('CAMARA_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
+  const redirectUri = read.url('CAMARA_REDIRECT_URI', ['https:', 'http:']);
+  const clientId = read.text('CAMARA_CLIENT_ID', '');
+  const clientSecret = read.secret('CAMARA_CLIENT_SECRET', 10);
+  if (!tokenUrl && !apiUrl && !redirectUri && !clientId && !clientSecret) return null;
+  if (tokenUrl && apiUrl && redirectUri && clientId && clientSecret) {
+    return { tokenUrl, apiUrl, redirectUri, clientId, clientSecret };
+  }
+  throw new BadConfiguration(
+    'CAMARA_URL, …_TOKEN_URL, …_REDIRECT_URI, …_CLIENT_ID and …_CLIENT_SECRET must be set together.',
+  );
+}
+
+/** The proof that whoever asked for the code knew the unique id. */
+export const codeVerifierOf = (uniqueId: string) => hash('sha256', uniqueId, 'base64url');
+
+export function camaraRecognition({ timeoutMs = 3_000, ...settings }: CamaraSettings): Recognition {
+  const { tokenUrl, apiUrl, clientId, clientSecret, redirectUri } = settings;
+  return {
+    async numberOf(uniqueId, code) {
+      const credentials = `${encodeURIComponent(clientId)}:${encodeURIComponent(clientSecret)}`;
+      const form = {
+        grant_type: 'authorization_code',
+        code,
+        redirect_uri: redirectUri,
+        code_verifier: codeVerifierOf(uniqueId),
+      };
+      const exchanged = await ask(tokenUrl, timeoutMs, {
+        method: 'POST',
+        headers: { authorization: `Basic ${Buffer.from(credentials).toString('base64')}` },
+        body: new URLSearchParams(form),
+      });
+      if (exchanged.status === 400 && exchanged.body['error'] === 'invalid_grant') return null;
+      const token = exchanged.status === 200 ? exchanged.body['access_token'] : undefined;
+      if (typeof token !== 'string') throw new RecognitionUnavailable('A code could not be exchanged.');
+      const headers = { authorization: `Bearer ${token}` };
+      const device = await ask(`${apiUrl}/device-phone-number`, timeoutMs, { headers });
+      // Over Wi-Fi, or of a line the operator may not name, it knows no number.
+      if (device.status === 403 || device.status === 404) return null;
+      if (device.status !== 200) throw new RecognitionUnavailable(`Number verification answered ${device.status}.`);
+      return numberIn(device.body['devicePhoneNumber']);
+    },
+  };
+}
+
+/** As E.164: +359888100101. */
+function numberIn(written: unknown): string | null {
+  const [, digits] = typeof written === 'string' ? (/^\+(\d{8,15})$/.exec(written) ?? []) : [];
+  return digits !== undefined && isMobileNumber(digits) ? sentNumber(digits) : null;
+}
+
+type Answer = { status: number; body: Record<string, unknown> };
+
+async function ask(url: string, timeoutMs: number, init: RequestInit): Promise<Answer> {
+  try {
+    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const body = (await answer.json().catch(() => null)) as Record<string, unknown> | null;
+    return { status: answer.status, body: body ?? {} };
+  } catch (cause) {
+    throw new RecognitionUnavailable('Number verification does not answer.', { cause });
+  }
+}
