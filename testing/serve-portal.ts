@@ -1,12 +1,16 @@
 // Starts the real portal for the browser tests, on data of its own that is gone afterwards.
 
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoryFolder } from './memory-folder.ts';
 
 process.env['DATA_DIR'] = mkdtempSync(join(memoryFolder(), 'abonat-e2e-'));
+// For the commands that a journey runs beside the portal.
+mkdirSync('.build', { recursive: true });
+writeFileSync(`.build/journeys-${process.env['PORT']}.data-dir`, process.env['DATA_DIR']);
 // Beside a browser on a busy machine everything comes late; no journey is turned away for it.
 for (const [name, value] of Object.entries({
+  OPERATOR_DESK: 'on',
   OVERLOAD_DELAY_MS: '0',
   DATABASE_WAIT_MS: '20000',
   DATABASE_SILENCE_MS: '20000',

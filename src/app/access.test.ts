@@ -154,7 +154,7 @@ describe('the walk', () => {
 
   it('asks customers who they are and what they hold, never for a role, and operators for theirs [SH-021]', () => {
     const kinds = new Set(endpoints.map(({ access }) => (typeof access === 'string' ? access : 'holds')));
-    const desk = ['desk', 'desk-door', 'desk-editor'];
+    const desk = ['desk', 'desk-door', 'desk-editor', 'desk-support'];
     expect([...kinds].toSorted()).toEqual(['account', 'demo', ...desk, 'holds', 'public']);
     const [, claims] = maria.tokens!.access_token.split('.');
     expect(Object.keys(JSON.parse(atob(claims!)) as object).toSorted()).toEqual(['cnf', 'exp', 'iat', 'sid', 'sub']);
@@ -255,6 +255,15 @@ describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ sp
   });
 });
 
+/** Their samples name what is not there: the whole ways are proved with the area. */
+const nothingToChange = new Set([
+  'cancelCatalogueChange',
+  'liftCodeLock',
+  'endCustomerSessions',
+  'retryMessage',
+  'retryJob',
+]);
+
 describe.each(ofOperators.map((spec) => ({ spec, name: spec.name })))('at the desk $name', ({ spec }) => {
   const roleOf = { desk: 'editor', 'desk-editor': 'editor', 'desk-support': 'support' } as const;
   const role = roleOf[spec.access as keyof typeof roleOf];
@@ -262,7 +271,7 @@ describe.each(ofOperators.map((spec) => ({ spec, name: spec.name })))('at the de
   it('answers an operator of its role', async () => {
     const { browser } = await openDesk(portal, role);
     const { status } = await ask(browser, spec, samples[spec.name]!(maria));
-    expect(status).toBeOneOf(spec.name === 'cancelCatalogueChange' ? [404] : [200, 202, 204]);
+    expect(status).toBeOneOf(nothingToChange.has(spec.name) ? [404] : [200, 202, 204]);
   });
 
   it('is forbidden to an operator of the other role, unless it is of both', async () => {

@@ -132,6 +132,13 @@ const evidence: Record<string, Evidence> = {
   changeCatalogue: leaves(['catalogue.schedule']),
   // Of a change that does not wait; the whole way is proved with the area.
   cancelCatalogueChange: nothing,
+  findCustomers: leaves(['customer.find']),
+  revealPid: leaves(['customer.pid']),
+  // Nothing is locked, failed or of that customer; the whole ways are proved with the area.
+  liftCodeLock: nothing,
+  endCustomerSessions: nothing,
+  retryMessage: nothing,
+  retryJob: nothing,
 };
 
 let portal: TestPortal;

@@ -1,7 +1,13 @@
 // The calls of the operator's desk, room by room.
 
+import { careEndpoints } from './care/contract.ts';
 import { catalogueEndpoints } from './catalogue/contract.ts';
 import { entranceEndpoints } from './entrance/contract.ts';
 import { wordingEndpoints } from './wording/contract.ts';
 
-export const operatorDeskEndpoints = [...entranceEndpoints, ...wordingEndpoints, ...catalogueEndpoints];
+export const operatorDeskEndpoints = [
+  ...entranceEndpoints,
+  ...wordingEndpoints,
+  ...catalogueEndpoints,
+  ...careEndpoints,
+];

@@ -1,6 +1,7 @@
 import type { Mounting } from '#platform/server/http/route.ts';
 import type { Catalogues } from '#platform/texts/texts.ts';
 import type { Kind } from '#platform/server/load/kind.ts';
+import { careRoutes } from '../care/server/routes.ts';
 import { catalogueRoutes } from '../catalogue/server/routes.ts';
 import { entranceRoutes } from '../entrance/server/routes.ts';
 import { wordingRoutes } from '../wording/server/routes.ts';
@@ -12,4 +13,5 @@ export function operatorDeskRoutes(at: Mounting, { texts, kinds }: DeskParts): v
   entranceRoutes(at);
   wordingRoutes(at, texts);
   catalogueRoutes(at, kinds);
+  careRoutes(at);
 }

@@ -19,9 +19,11 @@ export function DeskFrame() {
   return token === null ? <SignInScreen /> : <SignedInFrame />;
 }
 
-const parts: { to: string; role: Role; text: 'nav_texts' | 'nav_catalogue' }[] = [
+const parts: { to: string; role: Role; text: 'nav_texts' | 'nav_catalogue' | 'nav_customers' | 'nav_failures' }[] = [
   { to: '/texts', role: 'editor', text: 'nav_texts' },
   { to: '/catalogue', role: 'editor', text: 'nav_catalogue' },
+  { to: '/customers', role: 'support', text: 'nav_customers' },
+  { to: '/failures', role: 'support', text: 'nav_failures' },
 ];
 
 function SignedInFrame() {

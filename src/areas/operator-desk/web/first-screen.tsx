@@ -8,5 +8,7 @@ import { Loaded } from './loaded.tsx';
 export function FirstScreen() {
   const api = useApi();
   const query = useQuery({ queryKey: ['who'], queryFn: ({ signal }) => api.call(whoIsAtDesk, { signal }) });
-  return <Loaded query={query}>{({ roles }) => <Navigate to={roles.includes('editor') ? '/texts' : '/'} />}</Loaded>;
+  return (
+    <Loaded query={query}>{({ roles }) => <Navigate to={roles.includes('editor') ? '/texts' : '/customers'} />}</Loaded>
+  );
 }

@@ -15,6 +15,9 @@ export function deskScreens(frame: PortalParent) {
     screen('/catalogue', () => import('../catalogue/web/catalogue-screen.tsx'), 'CatalogueScreen'),
     screen('/catalogue/$kind', () => import('../catalogue/web/catalogue-screen.tsx'), 'CatalogueScreen'),
     screen('/catalogue/$kind/$item', () => import('../catalogue/web/item-screen.tsx'), 'ItemScreen'),
+    screen('/customers', () => import('../care/web/customers-screen.tsx'), 'CustomersScreen'),
+    screen('/customers/$customer', () => import('../care/web/customer-screen.tsx'), 'CustomerScreen'),
+    screen('/failures', () => import('../care/web/failures-screen.tsx'), 'FailuresScreen'),
     screen('/texts', () => import('../wording/web/texts-screen.tsx'), 'TextsScreen'),
     screen('/texts/$feature/$key', () => import('../wording/web/text-screen.tsx'), 'TextScreen'),
   ];

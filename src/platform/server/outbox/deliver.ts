@@ -97,7 +97,10 @@ async function settle(settings: DeliverySettings, message: TakenMessage, deliver
       ...(!delivery.sent && { last_error: delivery.reason }),
       ...(!delivery.sent && isOver && { given_up_at: clock.now() }),
       ...(!isOver && { next_attempt_at: sql<Date>`now() + make_interval(secs => ${pauseSeconds(message.attempts)})` }),
-      ...(isOver && !keepTexts && { body: null, html: null, sealed: null }),
+      // What could not be sent may be tried again by support, unless it opens something.
+      ...(isOver &&
+        !keepTexts &&
+        (delivery.sent || message.sealed !== null) && { body: null, html: null, sealed: null }),
     })
     .where('message_id', '=', message.messageId)
     // Another worker may have taken it since, if this one was very slow.

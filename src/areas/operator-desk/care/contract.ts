@@ -1,0 +1,171 @@
+// Helping customers: finding one, seeing how everything stands, and the few things support may do. None of them acts as the
+// customer.
+
+import { Type } from 'typebox';
+import { empty, endpoint } from '#platform/endpoint.ts';
+import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+import { messageStates } from './rules.ts';
+
+const Customer = strict({ customer: Type.String({ pattern: '^[1-9]\\d{0,14}$' }) });
+
+const Message = Type.Object({
+  message: Type.Integer(),
+  channel: Type.String(),
+  recipient: Type.String(),
+  subject: nullable(Type.String()),
+  text: nullable(Type.String({ description: 'Null where it has a code or a link, or was forgotten' })),
+  at: Moment,
+  state: oneOf(messageStates),
+  attempts: Type.Integer(),
+  last_error: nullable(Type.String()),
+  can_retry: Type.Boolean(),
+});
+
+const Found = Type.Object({
+  customer: Type.Integer(),
+  name: Type.String(),
+  pid_end: Type.String(),
+  kind: Type.String(),
+});
+
+export const findCustomers = endpoint({
+  name: 'findCustomers',
+  summary: 'Customers by a number, a pid, a contract or an e-mail, exactly as given',
+  method: 'POST',
+  path: '/operator/customers/find',
+  access: 'desk-support',
+  body: strict({ search: Type.String({ minLength: 3, maxLength: 100 }) }),
+  answers: { 200: Type.Array(Found) },
+  errors: [],
+});
+
+export const readCustomer = endpoint({
+  name: 'readCustomer',
+  summary: 'How everything of a customer stands',
+  method: 'GET',
+  path: '/operator/customers/:customer',
+  access: 'desk-support',
+  params: Customer,
+  answers: {
+    200: Type.Object({
+      ...Found.properties,
+      accounts: Type.Array(
+        Type.Object({
+          account: Type.Integer(),
+          email: Type.String(),
+          sessions: Type.Integer(),
+          is_closed: Type.Boolean(),
+        }),
+      ),
+      services: Type.Array(
+        Type.Object({
+          service: Type.String(),
+          type: Type.String(),
+          tariff: Type.String(),
+          extras: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), status: Type.String() })),
+        }),
+      ),
+      waiting: Type.Array(Type.Object({ service: Type.String(), what: Type.String(), at: Moment })),
+      locks: Type.Array(Type.Object({ guarded: Type.String(), failures: Type.Integer(), until: nullable(Moment) })),
+      changes: Type.Array(
+        Type.Object({
+          sequence: Type.Integer(),
+          at: Moment,
+          action: Type.String(),
+          subject: Type.String(),
+          facts: Type.String(),
+          hash: Type.String({ description: 'The evidence of the row' }),
+        }),
+      ),
+      messages: Type.Array(Message),
+    }),
+  },
+  errors: ['EC_Not_Found'],
+});
+
+export const revealPid = endpoint({
+  name: 'revealPid',
+  summary: 'The whole pid of a customer; asking is written down',
+  method: 'POST',
+  path: '/operator/customers/:customer/pid',
+  access: 'desk-support',
+  params: Customer,
+  answers: { 200: Type.Object({ pid: Type.String() }) },
+  errors: ['EC_Not_Found'],
+});
+
+export const liftCodeLock = endpoint({
+  name: 'liftCodeLock',
+  summary: 'Lifts the lock that wrong codes brought, once the help line knows who is calling',
+  method: 'POST',
+  path: '/operator/customers/:customer/unlock',
+  access: 'desk-support',
+  params: Customer,
+  body: strict({ guarded: Type.String({ pattern: '^(number|account):[0-9]{1,15}$' }) }),
+  answers: { 204: empty },
+  errors: ['EC_Not_Found'],
+  idempotency: 'key',
+});
+
+export const endCustomerSessions = endpoint({
+  name: 'endCustomerSessions',
+  summary: 'Signs an account of the customer out everywhere',
+  method: 'POST',
+  path: '/operator/customers/:customer/sign-out',
+  access: 'desk-support',
+  params: Customer,
+  body: strict({ account: Type.Integer({ minimum: 1, maximum: 999_999_999_999 }) }),
+  answers: { 204: empty },
+  errors: ['EC_Not_Found'],
+  idempotency: 'key',
+});
+
+export const listFailures = endpoint({
+  name: 'listFailures',
+  summary: 'Messages and jobs that failed or wait for another try',
+  method: 'GET',
+  path: '/operator/failures',
+  access: 'desk-support',
+  answers: {
+    200: Type.Object({
+      messages: Type.Array(Message),
+      jobs: Type.Array(Type.Object({ job: Type.String(), name: Type.String(), at: Moment, tries: Type.Integer() })),
+    }),
+  },
+  errors: [],
+});
+
+export const retryMessage = endpoint({
+  name: 'retryMessage',
+  summary: 'Sends a message that failed, or that waits for another try, at once; one that went out is sent once more',
+  method: 'POST',
+  path: '/operator/messages/:message/retry',
+  access: 'desk-support',
+  params: strict({ message: Type.String({ pattern: '^\\d{1,15}$' }) }),
+  answers: { 204: empty },
+  errors: ['EC_Not_Found'],
+  idempotency: 'key',
+});
+
+export const retryJob = endpoint({
+  name: 'retryJob',
+  summary: 'Does a job that was given up once more',
+  method: 'POST',
+  path: '/operator/jobs/:job/retry',
+  access: 'desk-support',
+  params: strict({ job: Type.String({ pattern: '^[0-9a-f-]{36}$' }) }),
+  answers: { 204: empty },
+  errors: ['EC_Not_Found'],
+  idempotency: 'key',
+});
+
+export const careEndpoints = [
+  findCustomers,
+  readCustomer,
+  revealPid,
+  liftCodeLock,
+  endCustomerSessions,
+  listFailures,
+  retryMessage,
+  retryJob,
+];

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { canRetry, endOfPid, stateOfMessage } from './rules.ts';
+
+const now = new Date('2026-11-15T10:00:00Z');
+const plain = { sent_at: null, given_up_at: null, body: 'Здравей', sealed: null, useful_until: null };
+
+it.each([
+  ['waits', plain, 'waits', true],
+  ['failed', { ...plain, given_up_at: now }, 'failed', true],
+  ['went out', { ...plain, sent_at: now }, 'sent', true],
+  ['went out and its text is forgotten', { ...plain, sent_at: now, body: null }, 'sent', false],
+  ['has a code and waits', { ...plain, body: null, sealed: 'x' }, 'waits', true],
+  ['has a code and failed', { ...plain, body: null, sealed: 'x', given_up_at: now }, 'failed', false],
+  ['has a code and went out', { ...plain, body: null, sealed: 'x', sent_at: now }, 'sent', false],
+  ['is of no use any more', { ...plain, useful_until: now }, 'waits', false],
+])('a message that %s can go out again or not', (_what, message, state, may) => {
+  expect([stateOfMessage(message), canRetry(message, now)]).toEqual([state, may]);
+});
+
+it('of a pid only the end is seen', () => expect(endOfPid('8307099971')).toBe('971'));

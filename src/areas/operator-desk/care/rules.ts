@@ -1,0 +1,25 @@
+// What support sees of messages and ids.
+
+export const messageStates = ['sent', 'waits', 'failed'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+type Sending = { sent_at: Date | null; given_up_at: Date | null };
+
+export function stateOfMessage({ sent_at, given_up_at }: Sending): MessageState {
+  if (sent_at) return 'sent';
+  return given_up_at ? 'failed' : 'waits';
+}
+
+type Text = { body: string | null; sealed: string | null; useful_until: Date | null };
+
+/** Only what still has its text, and is still of use, can go out again; what opens something goes out once. */
+export function canRetry(message: Sending & Text, now: Date): boolean {
+  if (message.useful_until && message.useful_until <= now) return false;
+  if (message.sealed !== null) return stateOfMessage(message) === 'waits';
+  return message.body !== null;
+}
+
+/** What tells a pid from others when somebody reads it out, and no more. */
+export function endOfPid(pid: string): string {
+  return pid.slice(-3);
+}

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { inTransaction } from '#platform/server/database/database.ts';
+import { enqueueMessage, enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { openDesk, type AtDesk } from '#testing/desk.ts';
+import { openPortal, type TestPortal } from '#testing/portal.ts';
+
+let portal: TestPortal;
+let support: AtDesk;
+let customer: number;
+beforeAll(async () => {
+  portal = await openPortal();
+  support = await openDesk(portal, 'support');
+  [{ customer }] = (await find('8307099971')) as [{ customer: number }];
+});
+afterAll(() => portal.close());
+beforeEach(() => portal.platform.pool.query('delete from outbox'));
+
+const call = (method: string, path: string, body?: object) =>
+  support.browser.call(method, `/operator${path}`, body && { body });
+const find = async (search: string) => (await call('POST', '/customers/find', { search })).body as object[];
+type Page = {
+  name: string;
+  accounts: { account: number; sessions: number }[];
+  services: { service: string; extras: object[] }[];
+  locks: { guarded: string; failures: number }[];
+  changes: { action: string; hash: string }[];
+  messages: { message: number; text: string | null; state: string; can_retry: boolean }[];
+};
+const page = async () => (await call('GET', `/customers/${customer}`)).body as Page;
+const lastAction = async () => {
+  const { rows } = await portal.platform.pool.query(
+    `select action, subject, facts::jsonb as facts from audit where customer_id = 0 order by sequence desc limit 1`,
+  );
+  return rows[0] as { action: string; subject: string; facts: object };
+};
+
+describe('a customer', () => {
+  it.each([
+    ['pid', '8307099971'],
+    ['number as it is shown', '0888 100 101'],
+    ['number as it is sent', '359888100101'],
+    ['contract', 'M1000101'],
+    ['e-mail', 'Maria@demo.abonat.bg'],
+  ])('is found by the %s, with only the end of the pid', async (_by, search) => {
+    const found = await find(search);
+    expect(found).toMatchObject([{ customer, pid_end: '971' }]);
+    expect(JSON.stringify(found)).not.toContain('8307099971');
+    expect(await lastAction()).toMatchObject({
+      action: 'customer.find',
+      facts: { by: support.name, customers: [customer] },
+    });
+  });
+
+  it('is not found by a part of anything', async () => {
+    for (const search of ['830709', '0888', 'maria', '%%%', "' or true --"]) expect(await find(search)).toEqual([]);
+  });
+
+  it('has a page of what is active, what waits and every change with its evidence', async () => {
+    const { name, services, changes } = await page();
+    expect(name).toBe('Мария Иванова');
+    expect(services.find(({ service }) => service === '359888100101')?.extras.length).toBeGreaterThan(0);
+    expect(changes.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
+    expect(await lastAction()).toMatchObject({ action: 'customer.open', subject: `customer ${customer}` });
+  });
+
+  it('that nobody is has none', async () => {
+    for (const path of ['', '/pid']) {
+      expect((await call(path ? 'POST' : 'GET', `/customers/999999${path}`)).status).toBe(404);
+    }
+  });
+
+  it('shows the whole pid to who asks for it, and asking is evidence', async () => {
+    expect(JSON.stringify(await page())).not.toContain('8307099971');
+    expect((await call('POST', `/customers/${customer}/pid`)).body).toEqual({ pid: '8307099971' });
+    expect(await lastAction()).toMatchObject({ action: 'customer.pid', facts: { by: support.name } });
+  });
+
+  it('is signed out everywhere, on their own accounts alone', async () => {
+    const maria = await portal.browser().signIn('maria');
+    const georgi = await portal.browser().signIn('georgi');
+    const { account } = (await page()).accounts[0]!;
+    const { rows } = await portal.platform.pool.query(`select account_id from account where username like 'georgi@%'`);
+    const foreign = (rows[0] as { account_id: number }).account_id;
+    expect((await call('POST', `/customers/${customer}/sign-out`, { account: foreign })).status).toBe(404);
+    expect((await call('POST', `/customers/${customer}/sign-out`, { account })).status).toBe(204);
+    expect((await maria.call('GET', '/home/overview')).status).toBe(401);
+    expect((await georgi.call('GET', '/home/overview')).status).toBe(200);
+    expect(await lastAction()).toMatchObject({ action: 'sessions.end', facts: { account } });
+  });
+
+  it('has a lock of codes lifted, and nobody else has', async () => {
+    await portal.platform.pool.query(
+      `insert into code_failure (guarded, failures, last_try_at, locked_until) values
+        ('number:359888100101', 100, now(), 'infinity'), ('number:359888100201', 100, now(), 'infinity')`,
+    );
+    expect((await page()).locks).toMatchObject([{ guarded: 'number:359888100101', failures: 100 }]);
+    const lift = (guarded: string) => call('POST', `/customers/${customer}/unlock`, { guarded });
+    expect((await lift('number:359888100201')).status).toBe(404);
+    expect((await lift('number:359888100101')).status).toBe(204);
+    expect((await lift('number:359888100101')).status).toBe(404);
+    expect((await page()).locks).toEqual([]);
+  });
+});
+
+describe('a message', () => {
+  const to = { channel: 'sms', recipient: '359888100101', createdAt: new Date() } as const;
+  const write = (secret = false) =>
+    inTransaction(portal.platform.db, (tx) =>
+      secret
+        ? enqueueSecretMessage(tx, { ...to, body: 'Код 123456', code: '123456' }, portal.platform.keys.storage)
+        : enqueueMessage(tx, { ...to, body: 'Здравей' }),
+    );
+  const mark = (state: string) => portal.platform.pool.query(`update outbox set ${state}`);
+
+  it('that failed is listed and goes out again from the beginning', async () => {
+    await write();
+    await mark(`attempts = 14, given_up_at = now(), last_error = 'away'`);
+    const { messages } = (await call('GET', '/failures')).body as { messages: Page['messages'] };
+    expect(messages).toMatchObject([{ state: 'failed', text: 'Здравей', can_retry: true, last_error: 'away' }]);
+    expect((await call('POST', `/messages/${messages[0]!.message}/retry`)).status).toBe(204);
+    expect(await lastAction()).toMatchObject({ action: 'message.retry', facts: { from: 'failed', to: 'waits' } });
+    expect((await page()).messages).toMatchObject([{ state: 'waits', attempts: 0 }]);
+  });
+
+  it('that went out is sent once more as another one', async () => {
+    await write();
+    await mark('attempts = 1, sent_at = now()');
+    const { message } = (await page()).messages[0]!;
+    expect((await call('POST', `/messages/${message}/retry`)).status).toBe(204);
+    expect((await page()).messages.map(({ state }) => state)).toEqual(['waits', 'sent']);
+  });
+
+  it('with a code is shown without its text, and never goes out a second time', async () => {
+    await write(true);
+    await mark('attempts = 14, given_up_at = now()');
+    const { messages } = await page();
+    expect(messages).toMatchObject([{ text: null, can_retry: false }]);
+    expect(JSON.stringify(await page())).not.toContain('123456');
+    expect((await call('POST', `/messages/${messages[0]!.message}/retry`)).status).toBe(404);
+  });
+});
+
+it('a job that was given up is done once more', async () => {
+  const { pool } = portal.platform;
+  expect((await call('GET', '/failures')).body).toMatchObject({ jobs: [] });
+  // As the queue keeps it.
+  await pool.query(`create schema pgboss create table job
+    (id uuid, name text, data jsonb, state text, created_on timestamptz, retry_count integer)`);
+  const id = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0001';
+  await pool.query(`insert into pgboss.job values ($1, 'make-export', '{"a": 1}', 'failed', now(), 8)`, [id]);
+  expect((await call('GET', '/failures')).body).toMatchObject({ jobs: [{ job: id, name: 'make-export', tries: 8 }] });
+  const answers = await Promise.all([1, 2, 3].map(() => call('POST', `/jobs/${id}/retry`)));
+  expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '404', '404']);
+  const { rows } = await pool.query(`select name, payload from scheduled_job where name = 'make-export'`);
+  expect(rows).toEqual([{ name: 'make-export', payload: { a: 1 } }]);
+  await pool.query('drop schema pgboss cascade');
+});
+
+it('an editor sees no customer', async () => {
+  const { browser } = await openDesk(portal, 'editor');
+  expect((await browser.call('GET', `/operator/customers/${customer}`)).status).toBe(403);
+  expect((await browser.call('POST', '/operator/customers/find', { body: { search: '8307099971' } })).status).toBe(403);
+});

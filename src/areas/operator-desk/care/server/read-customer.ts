@@ -1,0 +1,60 @@
+// Everything of a customer that support may see, read at one moment.
+
+import { oldestSession } from '#platform/server/http/caller.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { findMessagesTo } from './message-store.ts';
+import { presentFound, presentMessage } from './present.ts';
+import {
+  findAccounts,
+  findCustomer,
+  findEvidence,
+  findLocks,
+  findServices,
+  findWaiting,
+  guardedThings,
+} from './store.ts';
+
+export async function readCustomer({ db, clock, configuration }: Platform, customerId: number) {
+  const found = await findCustomer(db, customerId);
+  if (!found) return null;
+  const now = clock.now();
+  const [accounts, services, waiting, changes, guarded] = await Promise.all([
+    findAccounts(db, customerId, oldestSession(configuration, now)),
+    findServices(db, customerId),
+    findWaiting(db, customerId),
+    findEvidence(db, customerId),
+    guardedThings(db, customerId),
+  ]);
+  const recipients = [...services.map((row) => row.service_id), ...accounts.map(({ email }) => email)];
+  const [locks, messages] = await Promise.all([findLocks(db, guarded), findMessagesTo(db, recipients)]);
+  return {
+    ...presentFound(found),
+    accounts: accounts.map((row) => ({
+      account: row.account_id,
+      email: row.email,
+      sessions: row.sessions,
+      is_closed: row.deactivated_at !== null,
+    })),
+    services: services.map((row) => ({
+      service: row.service_id,
+      type: row.service_type,
+      tariff: row.tariff,
+      extras: row.extras,
+    })),
+    waiting: waiting.map((row) => ({ service: row.service_id, what: row.what, at: row.at.toISOString() })),
+    locks: locks.map((row) => ({
+      guarded: row.guarded,
+      failures: row.failures,
+      until: row.locked_until?.toISOString() ?? null,
+    })),
+    changes: changes.map((row) => ({
+      sequence: row.sequence,
+      at: row.happened_at.toISOString(),
+      action: row.action,
+      subject: row.subject,
+      facts: row.facts,
+      hash: row.hash.toString('hex'),
+    })),
+    messages: messages.map((row) => presentMessage(row, now)),
+  };
+}

@@ -1,0 +1,119 @@
+// The SQL of finding a customer and of how everything of theirs stands.
+
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
+
+export type FoundCustomer = { customer_id: number; name: string; pid: string; account_type: string };
+
+export async function findCustomers(db: Queryable, search: string): Promise<FoundCustomer[]> {
+  const number = search.replace(/[\s+]/g, '').replace(/^0/, '359');
+  const { rows } = await sql<FoundCustomer>`
+    select customer_id, name, pid, account_type from customer where customer_id in (
+      select customer_id from customer_pid where pid = ${search}
+      union select customer_id from service_number where service_id in (${search}, ${number})
+      union select customer_id from contract where contract_id = ${search}
+      union select held.customer_id from account join account_pid held using (account_id)
+        where account.email = ${search.toLowerCase()} or account.username = ${search.toLowerCase()})
+    order by customer_id limit 20`.execute(db);
+  return rows;
+}
+
+export function findCustomer(db: Queryable, customerId: number) {
+  return db
+    .selectFrom('customer')
+    .select(['customer_id', 'name', 'pid', 'account_type'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+}
+
+export type AccountRow = { account_id: number; email: string; deactivated_at: Date | null; sessions: number };
+
+export async function findAccounts(db: Queryable, customerId: number, since: Date): Promise<AccountRow[]> {
+  const { rows } = await sql<AccountRow>`
+    select account_id, email, deactivated_at,
+      (select count(*)::integer from session where session.account_id = account.account_id
+        and ended_at is null and created_at > ${since}) as sessions
+    from account join account_pid using (account_id) where customer_id = ${customerId} order by account_id`.execute(db);
+  return rows;
+}
+
+export type ServiceRow = {
+  service_id: string;
+  service_type: string;
+  tariff: string;
+  extras: { code: string; name: string; status: string }[];
+};
+
+export async function findServices(db: Queryable, customerId: number): Promise<ServiceRow[]> {
+  const { rows } = await sql<ServiceRow>`
+    select service_id, service.service_type, tariff.name_bg as tariff,
+      coalesce((select jsonb_agg(jsonb_build_object('code', code, 'name', extra.name_bg, 'status', status) order by code)
+        from service_extra held join extra using (code)
+        where held.customer_id = service.customer_id and held.service_id = service.service_id
+          and status <> 'Inactive'), '[]') as extras
+    from service join tariff using (tariff_id) where customer_id = ${customerId} order by service_id limit 200`.execute(
+    db,
+  );
+  return rows;
+}
+
+export type WaitingRow = { service_id: string; what: string; at: Date };
+
+export async function findWaiting(db: Queryable, customerId: number): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select service_id, kind || ' ' || subject as what, created_at as at from attention where customer_id = ${customerId}
+    union all select service_id, 'in-progress ' || array_to_string(codes, ','), started_at
+      from processing_request where customer_id = ${customerId}
+    order by at desc limit 100`.execute(db);
+  return rows;
+}
+
+export function findEvidence(db: Queryable, customerId: number) {
+  return db
+    .selectFrom('audit')
+    .select(['sequence', 'happened_at', 'action', 'subject', 'facts', 'hash'])
+    .where('customer_id', '=', customerId)
+    .orderBy('sequence', 'desc')
+    .limit(100)
+    .execute();
+}
+
+/** What locks of codes of the customer are counted on: their numbers and their accounts. */
+export async function guardedThings(db: Queryable, customerId: number): Promise<string[]> {
+  const { rows } = await sql<{ guarded: string }>`
+    select 'number:' || service_id as guarded from service where customer_id = ${customerId}
+    union all select 'account:' || account_id from account_pid where customer_id = ${customerId}`.execute(db);
+  return rows.map(({ guarded }) => guarded);
+}
+
+export function findLocks(db: Queryable, guarded: readonly string[]) {
+  return db
+    .selectFrom('code_failure')
+    .select(['guarded', 'failures', sql<Date | null>`nullif(locked_until, 'infinity')`.as('locked_until')])
+    .where('guarded', 'in', guarded.length > 0 ? guarded : [''])
+    .orderBy('guarded')
+    .execute();
+}
+
+export async function forgetFailures(tx: Tx, guarded: string): Promise<boolean> {
+  const { numDeletedRows } = await tx.deleteFrom('code_failure').where('guarded', '=', guarded).executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** How many sessions were ended; null when the account is none of the customer's. */
+export async function endSessions(tx: Tx, customerId: number, accountId: number, now: Date): Promise<number | null> {
+  const held = await tx
+    .selectFrom('account_pid')
+    .select('account_id')
+    .where('customer_id', '=', customerId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!held) return null;
+  const { numUpdatedRows } = await tx
+    .updateTable('session')
+    .set({ ended_at: now })
+    .where('account_id', '=', accountId)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}

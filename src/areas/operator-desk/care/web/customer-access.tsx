@@ -1,0 +1,52 @@
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Button } from '#platform/web/ui/button.tsx';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
+import { useMoment } from '../../web/moment.ts';
+import { useDeskChange } from '../../web/use-desk-change.ts';
+import { endCustomerSessions, liftCodeLock } from '../contract.ts';
+import type { CustomerPage } from './customer-holdings.tsx';
+
+/** Who signs in for the customer, and which codes are locked. */
+export function CustomerAccess({ customer }: { customer: CustomerPage }) {
+  const t = useTranslations('operator-desk');
+  const api = useApi();
+  const moment = useMoment();
+  const { busy, failure, run } = useDeskChange();
+  const params = { customer: String(customer.customer) };
+  const signOut = (account: number) =>
+    run(() => api.call(endCustomerSessions, { params, body: { account } }), t('signed_out'));
+  const lift = (guarded: string) => run(() => api.call(liftCodeLock, { params, body: { guarded } }), t('lock_lifted'));
+  return (
+    <Section title={t('accounts')}>
+      {failure !== null && <FieldError>{failure}</FieldError>}
+      <ul className="desk-stack">
+        {customer.accounts.map(({ account, email, sessions, is_closed }) => (
+          <li key={account} className="desk-row">
+            <span>{t('account_line', { email, sessions })}</span>
+            {is_closed && <span className="desk-quiet">{t('account_closed')}</span>}
+            {sessions > 0 && (
+              <Button busy={busy} onClick={() => void signOut(account)}>
+                {t('sign_out_all')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <h3>{t('locks')}</h3>
+      {customer.locks.length === 0 && <p className="desk-quiet">{t('locks_none')}</p>}
+      <ul className="desk-stack">
+        {customer.locks.map(({ guarded, failures, until }) => (
+          <li key={guarded} className="desk-row">
+            <span>{t('lock_line', { guarded, failures })}</span>
+            <span className="desk-quiet">{until === null ? '' : moment(until)}</span>
+            <Button busy={busy} onClick={() => void lift(guarded)}>
+              {t('lock_lift')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

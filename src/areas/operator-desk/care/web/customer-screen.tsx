@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link, useParams } from '@tanstack/react-router';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { PageTitle } from '#platform/web/ui/page-title.tsx';
+import { Section } from '#platform/web/ui/section.tsx';
+import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { Loaded } from '../../web/loaded.tsx';
+import { readCustomer } from '../contract.ts';
+import { CustomerAccess } from './customer-access.tsx';
+import { CustomerChanges } from './customer-changes.tsx';
+import { CustomerHoldings } from './customer-holdings.tsx';
+import { MessageTable } from './message-table.tsx';
+import { WholePid } from './whole-pid.tsx';
+
+export function CustomerScreen() {
+  const t = useTranslations('operator-desk');
+  const api = useApi();
+  const params = useParams({ strict: false }) as { customer: string };
+  const query = useQuery({
+    queryKey: ['customer', params.customer],
+    queryFn: ({ signal }) => api.call(readCustomer, { params, signal }),
+  });
+  useDocumentTitle(t('customers_title'));
+  return (
+    <>
+      <Link to="/customers" className="desk-link">
+        {t('customers_title')}
+      </Link>
+      <Loaded query={query}>
+        {(customer) => (
+          <>
+            <PageTitle title={customer.name} aside={<WholePid customer={params.customer} end={customer.pid_end} />} />
+            <div className="desk-columns">
+              <CustomerHoldings customer={customer} />
+              <CustomerAccess customer={customer} />
+            </div>
+            <Section title={t('messages')}>
+              <MessageTable messages={customer.messages} />
+            </Section>
+            <CustomerChanges changes={customer.changes} />
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

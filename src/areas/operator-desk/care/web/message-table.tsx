@@ -1,0 +1,56 @@
+import { useTranslations } from 'use-intl/react';
+import type { Result } from '#platform/endpoint.ts';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Button } from '#platform/web/ui/button.tsx';
+import { FieldError } from '#platform/web/ui/field.tsx';
+import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
+import { useMoment } from '../../web/moment.ts';
+import { useDeskChange } from '../../web/use-desk-change.ts';
+import { retryMessage, type listFailures } from '../contract.ts';
+
+type Message = Result<typeof listFailures>['messages'][number];
+
+const tones = { sent: 'good', waits: 'waiting', failed: 'danger' } as const;
+const stateCell = (message: Message) => <MessageState message={message} />;
+const retryCell = (message: Message) => <RetryMessage message={message} />;
+
+export function MessageTable({ messages }: { messages: readonly Message[] }) {
+  const t = useTranslations('operator-desk');
+  const moment = useMoment();
+  if (messages.length === 0) return <p className="desk-quiet">{t('messages_none')}</p>;
+  const columns: [TableColumn<Message>, ...TableColumn<Message>[]] = [
+    { key: 'when', title: t('column_when'), cell: ({ at }) => moment(at) },
+    { key: 'to', title: t('column_recipient'), cell: ({ recipient }) => recipient },
+    { key: 'text', title: t('column_text'), cell: ({ text, subject }) => subject ?? text ?? t('text_hidden') },
+    { key: 'state', title: t('column_state'), cell: stateCell },
+    { key: 'actions', title: t('column_actions'), control: 'below', cell: retryCell },
+  ];
+  return <TableOrCards caption={t('messages')} columns={columns} rows={messages} rowKey={({ message }) => message} />;
+}
+
+function MessageState({ message: { state, last_error } }: { message: Message }) {
+  const t = useTranslations('operator-desk');
+  return (
+    <>
+      <Badge tone={tones[state]}>{t(`message_${state}`)}</Badge> {last_error}
+    </>
+  );
+}
+
+function RetryMessage({ message: { message, state, can_retry } }: { message: Message }) {
+  const t = useTranslations('operator-desk');
+  const api = useApi();
+  const { busy, failure, run } = useDeskChange();
+  if (!can_retry) return null;
+  const retry = () =>
+    run(() => api.call(retryMessage, { params: { message: String(message) } }), t('message_on_its_way'));
+  return (
+    <>
+      <Button busy={busy} onClick={() => void retry()}>
+        {state === 'sent' ? t('resend') : t('send_again')}
+      </Button>
+      {failure !== null && <FieldError>{failure}</FieldError>}
+    </>
+  );
+}
