@@ -1,20 +1,43 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { said } from '#testing/said.ts';
 import { openRoaming, travelling, bothLimits, type RoamingPortal } from '#testing/roaming.ts';
 import type { DrtDetails } from '../contract-limits.ts';
 
 let radost: RoamingPortal;
 
-beforeEach(async () => {
-  radost = await openRoaming('radost');
-});
-afterEach(() => radost.close());
-
 const number = travelling.withPackage;
 const drt = async (msisdn: string = number) =>
   ((await radost.who.call('GET', `/drt/${msisdn}`)).body as { drt_limit_details: DrtDetails }).drt_limit_details;
 
 describe('the limit of data roaming', () => {
+  beforeAll(async () => {
+    radost = await openRoaming('radost');
+  });
+  afterAll(() => radost.close());
+
+  it.each([
+    ['over the credit limit', { drt_limit_id: 'drt-300' }, '400 EC_Invalid_Limit'],
+    ['nobody offers', { drt_limit_id: 'drt-1' }, '400 EC_Invalid_Limit'],
+    ['with a credit limit nobody offers', bothLimits('drt-60', 150), '400 EC_Invalid_Limit'],
+    ['with a credit limit below what is owed', bothLimits('drt-30', 30), '400 EC_Invalid_Limit'],
+    ['with a credit limit that is less', bothLimits('drt-100', 50), '400 EC_Invalid_Limit'],
+    ['with two sums that differ', { ...bothLimits('drt-60', 200), new_credit_limit: 300 }, '400 EC_Invalid_Limit'],
+    ['with half a cent', bothLimits('drt-60', 200.005), '400 EC_Invalid_Limit'],
+    ['with one sum', { drt_limit_id: 'drt-60', new_credit_limit: 200 }, '400 EC_Invalid_Request'],
+    ['without a limit', { new_credit_limit: 200 }, '400 EC_Invalid_Request'],
+  ])('one %s is refused, and both stay as they were [RO-040]', async (_, body, refused) => {
+    const before = [await drt(), await radost.credit(number)];
+    expect(said(await radost.chooseLimits(number, body))).toBe(refused);
+    expect([await drt(), await radost.credit(number)]).toEqual(before);
+  });
+});
+
+describe('the limit of data roaming', () => {
+  beforeEach(async () => {
+    radost = await openRoaming('radost');
+  });
+  afterEach(() => radost.close());
+
   it('is told with what is used and what else may be chosen [RO-026, RO-039]', async () => {
     const details = await drt();
     expect(details).toMatchObject({ current_drt_limit_type: 'Personal', limit_id: 'drt-100' });
@@ -40,25 +63,14 @@ describe('the limit of data roaming', () => {
     expect(await radost.lastMessage(number)).toBe('Лимитът ти за данни в роуминг е 60,00\u00a0EUR.');
     expect((await radost.credit(number)).credit_limit).toBe(100);
   });
-
-  it.each([
-    ['over the credit limit', { drt_limit_id: 'drt-300' }, '400 EC_Invalid_Limit'],
-    ['nobody offers', { drt_limit_id: 'drt-1' }, '400 EC_Invalid_Limit'],
-    ['with a credit limit nobody offers', bothLimits('drt-60', 150), '400 EC_Invalid_Limit'],
-    ['with a credit limit below what is owed', bothLimits('drt-30', 30), '400 EC_Invalid_Limit'],
-    ['with a credit limit that is less', bothLimits('drt-100', 50), '400 EC_Invalid_Limit'],
-    ['with two sums that differ', { ...bothLimits('drt-60', 200), new_credit_limit: 300 }, '400 EC_Invalid_Limit'],
-    ['with half a cent', bothLimits('drt-60', 200.005), '400 EC_Invalid_Limit'],
-    ['with one sum', { drt_limit_id: 'drt-60', new_credit_limit: 200 }, '400 EC_Invalid_Request'],
-    ['without a limit', { new_credit_limit: 200 }, '400 EC_Invalid_Request'],
-  ])('one %s is refused, and both stay as they were [RO-040]', async (_, body, refused) => {
-    const before = [await drt(), await radost.credit(number)];
-    expect(said(await radost.chooseLimits(number, body))).toBe(refused);
-    expect([await drt(), await radost.credit(number)]).toEqual(before);
-  });
 });
 
 describe('the credit limit', () => {
+  beforeEach(async () => {
+    radost = await openRoaming('radost');
+  });
+  afterEach(() => radost.close());
+
   it('is told with what is used and what else may be chosen [RO-028, RO-041]', async () => {
     expect(await radost.credit(number)).toEqual({
       credit_limit: 100,
@@ -117,6 +129,11 @@ describe('the credit limit', () => {
 });
 
 describe('limits are not for', () => {
+  beforeEach(async () => {
+    radost = await openRoaming('radost');
+  });
+  afterEach(() => radost.close());
+
   it('prepaid numbers', async () => {
     const stanka = await radost.portal.browser().signIn('stanka');
     const calls = [

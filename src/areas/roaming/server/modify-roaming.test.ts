@@ -1,15 +1,38 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { said } from '#testing/said.ts';
 import { activate, deactivate, openRoaming, travelling, type RoamingPortal } from '#testing/roaming.ts';
 
 let radost: RoamingPortal;
 
-beforeEach(async () => {
-  radost = await openRoaming('radost');
+describe('a modification of plans', () => {
+  beforeAll(async () => {
+    radost = await openRoaming('radost');
+  });
+  afterAll(() => radost.close());
+
+  it.each([
+    ['a plan nobody knows', [activate('1')], '400 EC_Plan_Not_Offered'],
+    ['a plan of companies', [activate('55789')], '400 EC_Plan_Not_Offered'],
+    ['an archived plan', [activate('55101')], '400 EC_Plan_Not_Offered'],
+    ['a second main tariff', [activate('55788')], '409 EC_Two_Main_Tariffs'],
+    ['what is active', [activate('66866')], '409 EC_Already_Active'],
+    ['the end of what is not', [deactivate('55788')], '409 EC_Already_Inactive'],
+    ['nothing', [], '400 EC_Invalid_Request'],
+    ['the same twice', [activate('63530'), deactivate('63530')], '400 EC_Invalid_Request'],
+    ['another operation', [{ tariff_id: '63530', operation: 'swap' } as never], '400 EC_Invalid_Request'],
+  ])('%s is refused and changes nothing [RO-036, RO-037, RO-047]', async (_, tariffs, refused) => {
+    const before = await radost.roaming(travelling.withPackage);
+    expect(said(await radost.modify(travelling.withPackage, tariffs))).toBe(refused);
+    expect(await radost.roaming(travelling.withPackage)).toEqual(before);
+  });
 });
-afterEach(() => radost.close());
 
 describe('a modification of plans', () => {
+  beforeEach(async () => {
+    radost = await openRoaming('radost');
+  });
+  afterEach(() => radost.close());
+
   it('activates a plan once the network has done it, and tells the number [RO-001, RO-030, RO-036, RO-037, RO-044]', async () => {
     expect(said(await radost.modify(travelling.off, [activate('55788')]))).toBe('204');
     expect(await radost.plan(travelling.off, '55788')).toMatchObject({ is_active: false, pending: 'activate' });
@@ -52,22 +75,6 @@ describe('a modification of plans', () => {
       allowance: { megabytes: 6144 },
       used: { megabytes: 1980 },
     });
-  });
-
-  it.each([
-    ['a plan nobody knows', [activate('1')], '400 EC_Plan_Not_Offered'],
-    ['a plan of companies', [activate('55789')], '400 EC_Plan_Not_Offered'],
-    ['an archived plan', [activate('55101')], '400 EC_Plan_Not_Offered'],
-    ['a second main tariff', [activate('55788')], '409 EC_Two_Main_Tariffs'],
-    ['what is active', [activate('66866')], '409 EC_Already_Active'],
-    ['the end of what is not', [deactivate('55788')], '409 EC_Already_Inactive'],
-    ['nothing', [], '400 EC_Invalid_Request'],
-    ['the same twice', [activate('63530'), deactivate('63530')], '400 EC_Invalid_Request'],
-    ['another operation', [{ tariff_id: '63530', operation: 'swap' } as never], '400 EC_Invalid_Request'],
-  ])('%s is refused and changes nothing [RO-036, RO-037, RO-047]', async (_, tariffs, refused) => {
-    const before = await radost.roaming(travelling.withPackage);
-    expect(said(await radost.modify(travelling.withPackage, tariffs))).toBe(refused);
-    expect(await radost.roaming(travelling.withPackage)).toEqual(before);
   });
 
   it('a package without a main tariff is refused', async () => {
