@@ -15,15 +15,13 @@ import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgr
 import { readOperatorApiSettings } from '#platform/server/tmf/operator-api-settings.ts';
 import { webBase } from '#platform/web-base.ts';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
-import { loadDemoOnce } from '#database/demo/load-demo.ts';
 import { demoCustomers, demoPassword, people } from '#database/demo/people.ts';
 import type { ClientConfig } from 'pg';
 import { startBackground } from './background.ts';
 import { demoControls } from './demo-controls.ts';
 import { readAreaSettings } from './area-settings.ts';
+import { loadDemo } from './load-demo.ts';
 import { readPartnerSettings } from './partners.ts';
-import { sealDemoDocuments } from './seal-demo-documents.ts';
-import { sendDemoCodes } from './send-demo-codes.ts';
 import { createPortalServer } from './server.ts';
 import { openPlatform } from './start-platform.ts';
 import { ensureWebBuild } from './web-build.ts';
@@ -71,11 +69,7 @@ async function prepare(configuration: Configuration, connection: ClientConfig, s
   const { platform, demoClock, close } = await openPlatform(configuration, connection, log);
   stop.add({ name: 'the database connections', patience: 5000, stop: close });
   if (await loadAddresses(connection)) say('loaded the address data');
-  if (demoClock && (await loadDemoOnce(platform.db, platform.clock.now(), platform.keys.code))) {
-    await sendDemoCodes(platform);
-    await sealDemoDocuments(platform);
-    say('loaded the demo people');
-  }
+  if (demoClock && (await loadDemo(platform, connection))) say('loaded the demo people');
   const background = await startBackground(platform, connection);
   stop.add({ name: 'the background work', patience: 12_000, stop: background.stop });
   return { platform, demoClock, background };

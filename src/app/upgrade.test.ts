@@ -20,7 +20,7 @@ beforeAll(async () => {
       for (const earlier of before.keys()) {
         const table = renamed.get(earlier) ?? earlier;
         const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${table}`);
-        counted.set(earlier, Number(rows[0]!.n));
+        counted.set(earlier, rows[0]!.n);
       }
       return counted;
     });

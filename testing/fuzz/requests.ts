@@ -80,9 +80,9 @@ export function spoiled(sample: Sample, spoiling: Spoiling): Sample {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** As it stands in a body, in a query and in a path. */
+/** As it stands in a body, in a query and in a path, where nothing at all would be the address of another call. */
 const valueFor: Record<Part, (value: unknown) => unknown> = {
   body: (value) => value,
   query: textOf,
-  params: (value) => encodeURIComponent(textOf(value).toWellFormed()),
+  params: (value) => encodeURIComponent(textOf(value).toWellFormed() || ' '),
 };

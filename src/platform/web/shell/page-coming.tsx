@@ -7,11 +7,11 @@ import { BrandSign } from './brand.tsx';
 export function PageComing() {
   const t = useTranslations('shell');
   return (
-    <div id="page-coming" role="status">
+    <output id="page-coming">
       <BrandSign />
       <span className="page-coming-line" aria-hidden />
       <p>{t('loading')}…</p>
       <p className="page-coming-late">{t('loading_late')}</p>
-    </div>
+    </output>
   );
 }
