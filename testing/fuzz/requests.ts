@@ -74,6 +74,8 @@ export function spoiled(sample: Sample, spoiling: Spoiling): Sample {
   if (spoiling.kind === 'whole') return { ...sample, body: spoiling.body as NonNullable<Sample['body']> };
   const { part, name, value } = spoiling;
   const rest = Object.fromEntries(Object.entries(sample[part] ?? {}).filter(([known]) => known !== name));
+  // Without it the address would be that of another call.
+  if (value === undefined && part === 'params') return sample;
   if (value === undefined) return { ...sample, [part]: rest };
   return { ...sample, [part]: { ...rest, [name]: valueFor[part](value) } };
 }
