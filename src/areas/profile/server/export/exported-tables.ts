@@ -10,6 +10,7 @@ export const exportedTables: readonly Exported[] = [
   { table: 'email_change', by: 'account' },
   { table: 'session', by: 'account', without: ['cookie_hash'] },
   { table: 'sign_in_event', by: 'account' },
+  { table: 'identity_link', by: 'account' },
   { table: 'account_service', by: 'account' },
   { table: 'account_pid', by: 'account' },
   { table: 'recurrent_payment', by: 'account' },
