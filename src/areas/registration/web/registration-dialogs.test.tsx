@@ -5,12 +5,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { DialogHost } from '#platform/web/ui/dialog-host.tsx';
 import { closeDialog, openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { registrationBg } from '../texts/bg.ts';
-import { registerRegistrationDialogs } from './dialogs.ts';
+import './frame.tsx';
 
 const navigate = vi.fn();
 vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), useNavigate: () => navigate }));
-
-registerRegistrationDialogs();
 
 /** The code of a dialog is fetched when it is opened. */
 const patient = { timeout: 20_000 };
