@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { prefer, signIn } from './people.ts';
+import { settle } from './settle.ts';
 
 const screens = [
   '/my-a1/',
@@ -49,15 +50,6 @@ const screens = [
   '/my-a1/login/forgotten-password',
   '/my-a1/login/new-password?token=1.x',
 ];
-
-/** A window that has just become wider is drawn once more, and colours that change are let arrive. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
 
 async function violations(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);

@@ -3,6 +3,7 @@
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { signIn, type Person } from './people.ts';
+import { settle } from './settle.ts';
 
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1460, height: 900 };
@@ -84,9 +85,8 @@ export async function look(page: Page): Promise<void> {
 }
 
 export async function expectNoViolations(page: Page): Promise<void> {
-  // A dialog that is still fading in has no contrast yet.
-  await page.evaluate(() => Promise.all(document.getAnimations().map((each) => each.finished.catch(() => undefined))));
   await page.evaluate(axe.source);
+  await settle(page);
   const found = await page.evaluate(async () => {
     const { axe: loaded } = window as unknown as {
       axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs';
 import { Secret, TOTP } from 'otpauth';
 import { prefer, signIn } from './people.ts';
 import { desktop } from './widths.ts';
+import { settle } from './settle.ts';
 
 const port = process.env['E2E_PORT'] ?? '4310';
 const password = 'Vitosha_2290_snow';
@@ -45,6 +46,7 @@ async function openDesk(browser: Browser, name: string, roles: string): Promise<
 
 async function faultsOf(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
+  await settle(page);
   const { violations } = await page.evaluate(() => (window as unknown as { axe: typeof axe }).axe.run());
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`);
 }
