@@ -1,16 +1,22 @@
-// Runs every check of the project and ends with one line: how many passed, how many failed.
+// Runs every check of the project, names what failed and why, and ends with one line: how many passed, how many failed.
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { findChromium } from './chromium.ts';
-import { countPlaywright, countVitest, type Count } from './test-results.ts';
+import { countOf, playwrightOutcomes, vitestOutcomes, type Count, type Outcome } from './test-results.ts';
 
 const root = join(import.meta.dirname, '..');
 const results = join(root, '.build/test-results');
 
-type Check = { name: string; command: string; words: string[]; count?: () => Count; env?: Record<string, string> };
+type Check = {
+  name: string;
+  command: string;
+  words: string[];
+  outcomes?: () => Outcome[];
+  env?: Record<string, string>;
+};
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
@@ -24,14 +30,14 @@ const checks: Check[] = [
     name: 'rules and calls',
     command: bin('vitest'),
     words: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`],
-    count: () => countVitest(join(results, 'vitest.json')),
+    outcomes: () => vitestOutcomes(join(results, 'vitest.json')),
   },
   { name: 'gallery', command: bin('storybook'), words: ['build', '--quiet', '-o', '.build/gallery'] },
   {
     name: 'journeys',
     command: bin('playwright'),
     words: ['test', '--reporter=dot,json'],
-    count: () => countPlaywright(join(results, 'playwright.json')),
+    outcomes: () => playwrightOutcomes(join(results, 'playwright.json')),
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, 'playwright.json') },
   },
 ];
@@ -42,26 +48,23 @@ async function runAll(): Promise<Count> {
   const { executablePath } = await findChromium();
   const env = { CHROMIUM_PATH: executablePath, E2E_PORT: String(await freePort()) };
   const asked = process.argv.slice(2);
-  const total = { passed: 0, failed: 0 };
-  for (const check of checks.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
-    const count = await run(check, env);
-    total.passed += count.passed;
-    total.failed += count.failed;
-  }
-  return total;
+  const all: Outcome[] = [];
+  for (const check of checks.filter(({ name }) => asked.length === 0 || asked.includes(name)))
+    all.push(...(await run(check, env)));
+  for (const { title, why } of all.filter(({ passed }) => !passed))
+    console.log(`\nfailed: ${title}\n${why?.slice(0, 2000) ?? ''}`);
+  return countOf(all);
 }
 
-async function run(check: Check, env: Record<string, string>): Promise<Count> {
+async function run(check: Check, env: Record<string, string>): Promise<Outcome[]> {
   const started = Date.now();
   const logFile = join(results, `${check.name.replaceAll(' ', '-')}.log`);
   const succeeded = await succeeds(check, env, logFile);
-  const count = countOf(check, succeeded);
+  const outcomes = outcomesOf(check, succeeded, logFile);
+  const { passed, failed } = countOf(outcomes);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);
-  console.log(
-    `${count.failed === 0 ? 'ok  ' : 'FAIL'} ${check.name}: ${count.passed} passed, ${count.failed} failed (${seconds} s)`,
-  );
-  if (count.failed > 0) console.log(readFileSync(logFile, 'utf8').slice(-20_000));
-  return count;
+  console.log(`${failed === 0 ? 'ok  ' : 'FAIL'} ${check.name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+  return outcomes;
 }
 
 function succeeds(check: Check, env: Record<string, string>, logFile: string): Promise<boolean> {
@@ -77,13 +80,17 @@ function succeeds(check: Check, env: Record<string, string>, logFile: string): P
   });
 }
 
-/** A run that ended badly without a failed test, or before it could count, is one failure. */
-function countOf(check: Check, succeeded: boolean): Count {
+/** A run that ended badly without a failed test, or before it could count, is one failure, told by the end of its log. */
+function outcomesOf(check: Check, succeeded: boolean, logFile: string): Outcome[] {
+  const itself = (): Outcome =>
+    succeeded
+      ? { title: check.name, passed: true }
+      : { title: check.name, passed: false, why: readFileSync(logFile, 'utf8').slice(-2000) };
   try {
-    const count = check.count?.() ?? { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
-    return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+    const outcomes = check.outcomes?.() ?? [itself()];
+    return succeeded || countOf(outcomes).failed > 0 ? outcomes : [...outcomes, itself()];
   } catch {
-    return { passed: 0, failed: 1 };
+    return [itself()];
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
-import { countVitest, playwrightOutcomes } from './test-results.ts';
+import { countOf as countOutcomes, playwrightOutcomes, vitestOutcomes } from './test-results.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'abonat-results-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 function countOf(...testResults: object[]) {
   const file = join(folder, 'vitest.json');
   writeFileSync(file, JSON.stringify({ testResults }));
-  return countVitest(file);
+  return countOutcomes(vitestOutcomes(file));
 }
 
 const tests = (...statuses: string[]) => ({
@@ -34,5 +34,22 @@ it('a journey proves what its steps say, and counts once', () => {
   writeFileSync(file, JSON.stringify({ suites: [{ title: 'e.spec.ts', specs: [spec] }], errors: [] }));
   expect(playwrightOutcomes(file)).toEqual([
     { title: 'e.spec.ts a journey the first [ES-001] the second [ES-002]', passed: true },
+  ]);
+});
+
+it('a journey that failed says why', () => {
+  const file = join(folder, 'playwright.json');
+  const spec = {
+    title: 'a journey',
+    ok: false,
+    tests: [{ results: [{ errors: [{ message: '\u001b[31mno button\u001b[0m' }] }] }],
+  };
+  writeFileSync(
+    file,
+    JSON.stringify({ suites: [{ title: 'e.spec.ts', specs: [spec] }], errors: [{ message: 'port taken' }] }),
+  );
+  expect(playwrightOutcomes(file)).toEqual([
+    { title: 'e.spec.ts a journey', passed: false, why: 'no button' },
+    { title: 'the browser run itself', passed: false, why: 'port taken' },
   ]);
 });

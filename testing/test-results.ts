@@ -1,25 +1,23 @@
-// Reads what the test runners wrote down: how many passed, and under which titles.
+// Reads what the test runners wrote down: what passed and what failed, under which titles and why.
 
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 export type Count = { passed: number; failed: number };
-export type Outcome = { title: string; passed: boolean };
+export type Outcome = { title: string; passed: boolean; why?: string };
 
-export function countVitest(file: string): Count {
-  return countOf(vitestOutcomes(file));
-}
-
-export function countPlaywright(file: string): Count {
-  return countOf(playwrightOutcomes(file));
-}
-
-function countOf(outcomes: readonly Outcome[]): Count {
+export function countOf(outcomes: readonly Outcome[]): Count {
   const passed = outcomes.filter((outcome) => outcome.passed).length;
   return { passed, failed: outcomes.length - passed };
 }
 
 type VitestReport = {
-  testResults: { status: string; name: string; assertionResults: { fullName: string; status: string }[] }[];
+  testResults: {
+    status: string;
+    name: string;
+    message?: string;
+    assertionResults: { fullName: string; status: string; failureMessages?: string[] }[];
+  }[];
 };
 
 /**
@@ -28,32 +26,44 @@ type VitestReport = {
  */
 export function vitestOutcomes(file: string): Outcome[] {
   const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
-  return report.testResults.flatMap(({ status, name, assertionResults }) =>
+  return report.testResults.flatMap(({ status, name, message, assertionResults }) =>
     assertionResults.length === 0 && status !== 'passed'
-      ? [{ title: name, passed: false }]
+      ? [outcomeOf(name, false, message)]
       : assertionResults
           .filter((result) => result.status !== 'skipped' && result.status !== 'pending')
-          .map((result) => ({ title: result.fullName, passed: result.status === 'passed' })),
+          .map((result) => outcomeOf(result.fullName, result.status === 'passed', result.failureMessages?.join('\n'))),
   );
 }
 
-type Spec = { title: string; ok: boolean; tests: { results: { steps?: { title: string }[] }[] }[] };
+function outcomeOf(title: string, passed: boolean, why: string | undefined): Outcome {
+  return passed || !why ? { title, passed } : { title, passed, why: stripVTControlCharacters(why) };
+}
+
+type Result = { steps?: { title: string }[]; errors?: { message?: string }[] };
+type Spec = { title: string; ok: boolean; tests: { results: Result[] }[] };
 type Suite = { title: string; suites?: Suite[]; specs: Spec[] };
 /** A long journey says in its steps what each of them proves; it passes with all of them. */
 function stepsOf({ tests }: Spec): string[] {
   return tests.flatMap(({ results }) => (results.at(-1)?.steps ?? []).map(({ title }) => title));
 }
 
-type PlaywrightReport = { suites: Suite[]; errors: unknown[] };
+function errorsOf({ tests }: Spec): string {
+  const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+  return errors.map(({ message }) => message ?? '').join('\n');
+}
+
+type PlaywrightReport = { suites: Suite[]; errors: { message?: string }[] };
 
 export function playwrightOutcomes(file: string): Outcome[] {
   const report = JSON.parse(readFileSync(file, 'utf8')) as PlaywrightReport;
   const inSuite = (suite: Suite): Outcome[] => [
-    ...suite.specs.map((spec) => ({ title: [suite.title, spec.title, ...stepsOf(spec)].join(' '), passed: spec.ok })),
+    ...suite.specs.map((spec) =>
+      outcomeOf([suite.title, spec.title, ...stepsOf(spec)].join(' '), spec.ok, errorsOf(spec)),
+    ),
     ...(suite.suites ?? []).flatMap(inSuite),
   ];
   return [
     ...report.suites.flatMap(inSuite),
-    ...report.errors.map(() => ({ title: 'the browser run itself', passed: false })),
+    ...report.errors.map(({ message }) => outcomeOf('the browser run itself', false, message)),
   ];
 }
