@@ -5,11 +5,10 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
 import { readWorkflow } from '../contract.ts';
 import { resendCodeOnRegistration } from '../resend-contract.ts';
-import { isIdOf } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
+import { IdField, useTypedId } from './id-field.tsx';
 import { useWorkflow } from './use-workflow.ts';
 
 const saidHere = [
@@ -26,32 +25,20 @@ export function CodeToKnownNumber({ workflow }: { workflow: Workflow }) {
   const errorText = useErrorText();
   const { busy, failure, send } = useSendByPid(workflow);
   const [isOpen, setOpen] = useState(false);
-  const [typed, setTyped] = useState('');
-  const [wasTried, setTried] = useState(false);
+  const { id, isGood, field, tried } = useTypedId(
+    workflow.clientType === 'PrivateOwner' ? 'PrivateOwner' : 'BusinessOwner',
+  );
   const isNoNumber = failure?.code === 'EC_Phone_Is_Not_Eligible';
   const refused = isNoNumber ? t('code_known_number_none') : failure && errorText(failure);
-  const pid = typed.replace(/\s/g, '');
-  const whose = workflow.clientType === 'PrivateOwner' ? 'PrivateOwner' : 'BusinessOwner';
-  const isGood = isIdOf(whose, pid);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (isGood) void send(pid);
+    tried();
+    if (isGood && id) void send(id);
   };
   return (
     <Disclosure title={t('code_known_number')} open={isOpen} onOpenChange={setOpen}>
       <Form onSubmit={submit}>
-        <TextField
-          name="known-pid"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          label={t('id_label')}
-          help={t('code_known_number_help')}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          error={refused ?? (wasTried && !isGood && t(`id_wrong_${whose}`))}
-        />
+        <IdField field={field} name="known-pid" help={t('code_known_number_help')} refused={refused ?? undefined} />
         <Button type="submit" busy={busy} className="justify-self-start">
           {t('code_forgotten_send')}
         </Button>

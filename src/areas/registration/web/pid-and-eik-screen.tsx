@@ -11,12 +11,12 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Disc } from '#platform/web/ui/disc.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
-import { TextField } from '#platform/web/ui/text-field.tsx';
 import { sendSignal, startAddService } from '../contract.ts';
-import { isIdOf, statedClientTypes, type StatedClientType } from '../rules.ts';
+import { statedClientTypes, type StatedClientType } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
 import { ownSystem } from './email-and-password-screen.tsx';
 import { Frame } from './frame.tsx';
+import { IdField, useTypedId } from './id-field.tsx';
 import { InfoButton } from './info-button.tsx';
 import { keepWorkflow } from './kept-workflow.ts';
 import { Explanation, StepTitle } from './page-words.tsx';
@@ -43,13 +43,10 @@ export function PidAndEik({ workflow }: { workflow: Workflow | null }) {
   const t = useTranslations('registration');
   const { busy, submit } = useSubmitId(workflow);
   const [clientType, setClientType] = useState<StatedClientType>(statedOf(workflow));
-  const [typed, setTyped] = useState('');
-  const [wasTried, setTried] = useState(false);
-  const id = clientType === 'NotOwner' ? undefined : typed.replace(/\s/g, '');
-  const isGood = isIdOf(clientType, id);
+  const { id, isGood, field, tried } = useTypedId(clientType);
   const send = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
+    tried();
     if (isGood) void submit({ clientType, ...(id !== undefined && { pidOrEik: id }) });
   };
   return (
@@ -68,20 +65,12 @@ export function PidAndEik({ workflow }: { workflow: Workflow | null }) {
             note: t(`id_${type}_note`),
           }))}
         />
-        {clientType !== 'NotOwner' && (
-          <TextField
-            name="pid"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={20}
-            label={t('id_label')}
-            help={t('id_help')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            suffix={<IdMark clientType={clientType} isGood={isGood} />}
-            error={wasTried && !isGood && t(`id_wrong_${clientType}`)}
-          />
-        )}
+        <IdField
+          field={field}
+          name="pid"
+          help={t('id_help')}
+          suffix={<IdMark clientType={clientType} isGood={isGood} />}
+        />
         <Button type="submit" kind="primary" tall wide busy={busy}>
           {t('go_on')}
         </Button>
