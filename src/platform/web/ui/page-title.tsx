@@ -8,7 +8,7 @@ export function PageTitle({ title, text, aside }: { title: ReactNode; text?: Rea
         <h1 className="text-3xl">{title}</h1>
         {text && <p className="mt-2 max-w-[46ch] text-l leading-[1.4] text-ink-quiet">{text}</p>}
       </div>
-      {aside}
+      {aside && <div className="grid md:flex-none">{aside}</div>}
     </div>
   );
 }
