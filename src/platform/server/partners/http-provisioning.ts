@@ -4,43 +4,26 @@
 // order is carried out whole or not at all.
 
 import type { Clock } from '#platform/clock.ts';
-import { findOrder, saveOrder } from './provisioning-orders.ts';
-import type { Provisioning, ProvisioningOutcome } from './provisioning.ts';
+import type { Provisioning } from './provisioning.ts';
+import { remoteProvisioning } from './remote-provisioning.ts';
 
 type Options = { url: string; token: string | undefined; clock: Clock; timeoutMs?: number };
 
-const askAgainSeconds = 15;
-/** A network that does not answer is left alone for a while. */
-const silentSeconds = 60;
-
 export function httpProvisioning({ url, token, clock, timeoutMs = 5000 }: Options): Provisioning {
-  const waiting = (seconds: number): ProvisioningOutcome => ({
-    state: 'waiting',
-    askAgainAt: new Date(clock.now().getTime() + seconds * 1000),
+  return remoteProvisioning(clock, async ({ requestId, service_id, codes, removes }) => {
+    const answer = await fetch(`${url}/orders/${requestId}`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      body: JSON.stringify({ service_id, codes, ...(removes.length > 0 && { removes }) }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch(() => null);
+    const all = [...codes, ...removes];
+    if (answer?.status === 422) return { failed: all };
+    const said = answer?.ok ? await stateIn(answer) : null;
+    if (!said) return 'unknown';
+    return said.state === 'waiting' ? 'in hand' : { failed: all.filter((code) => said.failed.includes(code)) };
   });
-  return {
-    async order(tx, order) {
-      const now = clock.now();
-      await saveOrder(tx, order, now);
-      return now;
-    },
-    async outcome(db, requestId) {
-      const { service_id, codes, removes } = await findOrder(db, requestId);
-      const answer = await fetch(`${url}/orders/${requestId}`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-        body: JSON.stringify({ service_id, codes, ...(removes.length > 0 && { removes }) }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
-      }).catch(() => null);
-      const all = [...codes, ...removes];
-      if (answer?.status === 422) return { state: 'done', failed: all };
-      const said = answer?.ok ? await stateIn(answer) : null;
-      if (!said) return waiting(silentSeconds);
-      if (said.state === 'waiting') return waiting(askAgainSeconds);
-      return { state: 'done', failed: all.filter((code) => said.failed.includes(code)) };
-    },
-  };
 }
 
 type OrderState = { state: 'waiting' } | { state: 'done'; failed: string[] };

@@ -5,49 +5,32 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import { askPartner, isUnavailable, type PartnerAddress, type PartnerAnswer } from './partner-http.ts';
-import { findOrder, saveNetworkOrderId, saveOrder } from './provisioning-orders.ts';
-import type { Provisioning, ProvisioningOutcome } from './provisioning.ts';
+import { saveNetworkOrderId } from './provisioning-orders.ts';
+import type { Provisioning } from './provisioning.ts';
+import { remoteProvisioning, type PlacedOrder } from './remote-provisioning.ts';
 import { failedOf, isOpen, readServiceOrder, writeServiceOrder, type ServiceOrder } from './service-order.ts';
 
 type Options = PartnerAddress & { clock: Clock };
 
-const askAgainSeconds = 15;
-/** A network that does not answer is left alone for a while. */
-const silentSeconds = 60;
-
 export function tmf641Provisioning({ clock, ...address }: Options): Provisioning {
-  const waiting = (seconds: number): ProvisioningOutcome => ({
-    state: 'waiting',
-    askAgainAt: new Date(clock.now().getTime() + seconds * 1000),
+  return remoteProvisioning(clock, async (placed, db) => {
+    const all = [...placed.codes, ...placed.removes];
+    const said = await askAbout(address, db, placed).catch((error: unknown) => {
+      if (isUnavailable(error)) return null;
+      throw error;
+    });
+    if (said === 'refused') return { failed: all };
+    const failed = said && failedOf(said, all);
+    if (failed) return { failed };
+    return said && isOpen(said) ? 'in hand' : 'unknown';
   });
-  return {
-    async order(tx, order) {
-      const now = clock.now();
-      await saveOrder(tx, order, now);
-      return now;
-    },
-    async outcome(db, requestId) {
-      const placed = { requestId, ...(await findOrder(db, requestId)) };
-      const all = [...placed.codes, ...placed.removes];
-      const said = await askAbout(address, db, placed).catch((error: unknown) => {
-        if (isUnavailable(error)) return null;
-        throw error;
-      });
-      if (said === 'refused') return { state: 'done', failed: all };
-      const failed = said && failedOf(said, all);
-      if (failed) return { state: 'done', failed };
-      return waiting(said && isOpen(said) ? askAgainSeconds : silentSeconds);
-    },
-  };
 }
-
-type Placed = Awaited<ReturnType<typeof findOrder>> & { requestId: string };
 
 /** Null for an answer that is none: whatever it was, nothing is known. */
 async function askAbout(
   address: PartnerAddress,
   db: Database,
-  placed: Placed,
+  placed: PlacedOrder,
 ): Promise<ServiceOrder | 'refused' | null> {
   if (placed.network_order_id !== null) {
     const path = `/serviceOrder/${encodeURIComponent(placed.network_order_id)}`;
@@ -70,7 +53,7 @@ async function lookFor(address: PartnerAddress, requestId: string): Promise<Serv
   return body.map(readServiceOrder).find((order) => order?.externalId === requestId) ?? null;
 }
 
-async function place(address: PartnerAddress, placed: Placed): Promise<ServiceOrder | 'refused' | null> {
+async function place(address: PartnerAddress, placed: PlacedOrder): Promise<ServiceOrder | 'refused' | null> {
   const { requestId, service_id: serviceId, codes, removes, ready_at } = placed;
   const orderedAt = ready_at.toISOString();
   const answer = await askPartner(address, {
