@@ -93,7 +93,8 @@ async function openPostgres(configuration: Configuration, stop: Stop): Promise<O
   if (configuration.databaseUrl) {
     return { connection: { connectionString: configuration.databaseUrl }, isUp: () => true };
   }
-  if (!existsSync(join(configuration.dataDir, 'pg'))) say('[3/4] making the database and its demo people');
+  const people = configuration.appMode === 'demo' ? ' and its demo people' : '';
+  if (!existsSync(join(configuration.dataDir, 'pg'))) say(`[3/4] making the database${people}`);
   const postgres = await startEmbeddedPostgres({ root, dataDir: configuration.dataDir, log: say });
   stop.add({ name: 'PostgreSQL', patience: 12_000, stop: () => postgres.stop() });
   postgres.events.on('fatal', () => void stop.begin('PostgreSQL cannot be kept running', 1));

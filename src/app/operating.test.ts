@@ -1,7 +1,12 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfiguration } from '#platform/server/configuration.ts';
+import { operatorsSeal } from '#testing/operators-seal.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { readAreaSettings } from './area-settings.ts';
+import { readPartnerSettings } from './partners.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -32,12 +37,29 @@ describe('what an operator is given', () => {
       'src/platform/server/configuration.ts',
       'src/platform/server/tmf/operator-api-settings.ts',
       'src/areas/sign-in/server/identity-provider/identity-settings.ts',
+      'src/areas/e-signing/server/sealed-pdf/seal-settings.ts',
     ]
       .map(read)
       .join();
     const named = new Set(read('docs/operating.md').match(/\b[A-Z]+_[A-Z_]+\b/g));
     const ofNode = ['NODE_EXTRA_CA_CERTS'];
     expect([...named].filter((name) => !code.includes(`'${name}'`))).toEqual(ofNode);
+  });
+
+  it('the settings of the first start are all that production needs', () => {
+    const [, written = ''] = /abonat\.env <<'END'\n([^]*?)\nEND/.exec(read('docs/operating.md')) ?? [];
+    const values: Record<string, string> = {
+      ...operatorsSeal(),
+      SECRET_KEY: randomBytes(48).toString('base64'),
+      SMTP_URL: 'smtps://mail.example',
+      SMPP_URL: 'smpp://sms.example',
+      METRICS_TOKEN: randomBytes(32).toString('hex'),
+    };
+    const given = written.split('\n').map((line) => line.replace(/ *#.*/, '').split('='));
+    const environment = Object.fromEntries(given.map(([name = '', value]) => [name, values[name] ?? value]));
+    expect(readConfiguration(environment, root).appMode).toBe('production');
+    expect(() => readPartnerSettings(environment)).not.toThrow();
+    expect(() => readAreaSettings(environment)).not.toThrow();
   });
 
   it.each(['ops/abonat.service', 'ops/Containerfile'])('%s starts what is there', (file) => {
