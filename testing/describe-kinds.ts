@@ -49,6 +49,7 @@ function describeKind(kind: Kind): string {
   const references = (kind.references ?? []).filter(({ isItself }) => !isItself);
   const told = [
     ...references.map(({ field, kind: other }) => `\`${field}\` must be among the ${other}.`),
+    ...(kind.distinct ?? []).map((fields) => distinctIn(kind, fields)),
     ...(kind.conflicts ?? []).map(({ field, message }) => `A line whose \`${field}\` ${message} is wrong.`),
   ];
   return [
@@ -64,6 +65,12 @@ function describeKind(kind: Kind): string {
     '```',
     '',
   ].join('\n');
+}
+
+function distinctIn({ record }: Kind, fields: readonly string[]): string {
+  const named = fields.map((field) => `\`${field}\``).join(' and ');
+  const isYesOrNo = (record.properties[fields[0]!] as FieldWords).type === 'boolean';
+  return isYesOrNo ? `One line at most says ${named}.` : `No two lines may have the same ${named}.`;
 }
 
 function otherwise(words: FieldWords): string {

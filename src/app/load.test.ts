@@ -77,7 +77,27 @@ describe('a folder', () => {
       'customers.b.ndjson': ndjson(customer(2), customer(1)),
     });
     expect(total(told, 'new')).toBe(2);
-    expect(told.problems).toEqual(['customers.b.ndjson:2 : has the same key as an earlier line']);
+    expect(told.problems).toEqual(['customers.b.ndjson:2 pid: stands in an earlier line already']);
+  });
+
+  it.each<[string, object, object, string]>([
+    ['routers', { service_id: '100000100301' }, { service_id: '359888100101' }, 'serial_number'],
+    ['vouchers', { pid: '8307099971' }, { pid: '8000000001' }, 'voucher_number'],
+    ['drt-limits', { limit_id: 'drt-60' }, { limit_id: 'drt-61', is_default: false }, 'value_cents'],
+    ['drt-limits', { limit_id: 'drt-60' }, { limit_id: 'drt-61', value_cents: 1 }, 'is_default'],
+    ['service-extras', { code: '20101' }, { code: '20102' }, 'service_id, slot'],
+  ])('whose %s say twice what only one row may have tells the second by line and field', async (...said) => {
+    const [name, first, second, field] = said;
+    const exampleOf = (kind: string) => loadedKinds.find((each) => each.name === kind)!.examples[0];
+    const files = {
+      ...examples,
+      'customers.ndjson': ndjson(exampleOf('customers')!, customer(1)),
+      'extras.ndjson': ndjson(exampleOf('extras')!, { ...exampleOf('extras'), code: '20102' }),
+      [`${name}.ndjson`]: ndjson({ ...exampleOf(name), ...first }, { ...exampleOf(name), ...second }),
+    };
+    const told = await take(files, 'check');
+    expect(told.problems).toEqual([`${name}.ndjson:2 ${field}: stands in an earlier line already`]);
+    expect((await take(files)).problems).toEqual(told.problems);
   });
 
   it('that changes a customer changes the very fields the line says', async () => {
@@ -138,7 +158,8 @@ describe('a wrong line', () => {
 
   it('that only the database can refuse is found among the others', async () => {
     const limits = Array.from({ length: 40 }, (_, at) => ({ limit_id: `drt-${at}`, value_cents: 100 + at }));
-    const told = await take({ 'drt-limits.ndjson': ndjson(...limits, { limit_id: 'again', value_cents: 107 }) });
+    await take({ 'drt-limits.ndjson': ndjson({ limit_id: 'before', value_cents: 99 }) });
+    const told = await take({ 'drt-limits.ndjson': ndjson(...limits, { limit_id: 'again', value_cents: 99 }) });
     expect(told.problems).toEqual([expect.stringMatching(/^drt-limits\.ndjson:41 drt_limit_value_cents_key: /)]);
     expect(told.counts).toMatchObject([{ new: 40, wrong: 1 }]);
   });

@@ -100,6 +100,7 @@ const donationCausesKind = defineKind(
     ],
     table: 'donation_cause',
     key: ['group_type'],
+    distinct: [['code']],
     references: [{ ...extraByCode, field: 'extra_code', fields: ['extra_code'] }],
   },
 );
@@ -183,6 +184,7 @@ const serviceExtrasKind = defineKind(
     },
     table: 'service_extra',
     key: ['customer_id', 'service_id', 'code'],
+    distinct: [['service_id', 'slot']],
     references: [serviceByNumber, extraByCode],
     conflicts: [
       {

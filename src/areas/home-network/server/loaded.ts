@@ -25,6 +25,7 @@ export const routersKind = defineKind(
     ],
     table: 'router',
     key: ['customer_id', 'service_id'],
+    distinct: [['serial_number']],
     raised: { version: 't.version + 1' },
     references: [serviceByNumber],
     conflicts: [

@@ -148,6 +148,7 @@ const drtLimitsKind = defineKind(
     examples: [{ limit_id: 'drt-60', value_cents: 6000, is_default: true }],
     table: 'drt_limit',
     key: ['limit_id'],
+    distinct: [['value_cents'], ['is_default']],
     knownBy: drtById,
   },
 );

@@ -58,6 +58,7 @@ export const vouchersKind = defineKind(
         : { field: 'voucher_number', message: 'does not begin with voucher_code' },
     table: 'vip_voucher',
     key: ['customer_id', 'voucher_number'],
+    distinct: [['voucher_number']],
     besides: ['pid'],
     references: [customerByPid],
     conflicts: [

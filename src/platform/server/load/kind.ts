@@ -37,6 +37,8 @@ export type Kind = {
   table: string;
   /** Columns by which a row is found again. */
   key: readonly string[];
+  /** Fields whose values, taken together, only one line may have; what is not there or false may stand in many. */
+  distinct?: readonly (readonly string[])[];
   /** Fields that are no columns of the table. */
   besides?: readonly string[];
   /** Columns that are written as something else than the field of their name: SQL over the line `s`. */

@@ -2,10 +2,10 @@
 
 import { outcomes, type Applied, type Line, type LineProblem, type Outcome } from './apply-lines.ts';
 import type { LineWriter } from './copy-lines.ts';
+import { createDuplicateFinder, type DuplicateFinder } from './find-duplicates.ts';
 import type { Kind } from './kind.ts';
 import { findFiles, readFile, type KindFile, type ReadLine } from './read-file.ts';
 import { checkerOf } from './record.ts';
-import { comesTwice } from './upsert-records.ts';
 
 export type FileProblem = LineProblem & { file: string };
 export type KindCounts = Record<Outcome, number> & { kind: string; wrong: number };
@@ -47,15 +47,20 @@ async function loadKind(
   files: readonly KindFile[],
 ): Promise<KindCounts> {
   const counts: KindCounts = { kind: kind.name, new: 0, changed: 0, same: 0, waiting: 0, wrong: 0 };
-  const seen = new Set<string>();
+  const duplicateIn = createDuplicateFinder(kind);
   await writer.begin(kind);
-  for (const file of files) await loadFile(load, writer, file, { counts, seen });
+  for (const file of files) await loadFile(load, writer, file, { counts, duplicateIn });
   return counts;
 }
 
-type Soon = { counts: KindCounts; seen: Set<string> };
+type Soon = { counts: KindCounts; duplicateIn: DuplicateFinder };
 
-async function loadFile(load: FolderLoad, writer: LineWriter, file: KindFile, { counts, seen }: Soon): Promise<void> {
+async function loadFile(
+  load: FolderLoad,
+  writer: LineWriter,
+  file: KindFile,
+  { counts, duplicateIn }: Soon,
+): Promise<void> {
   const { kind, name } = file;
   const tell = ({ line, field, message }: LineProblem) => load.onProblem?.({ file: name, line, field, message });
   const settle = (applied: Applied, lines: number) => {
@@ -65,7 +70,7 @@ async function loadFile(load: FolderLoad, writer: LineWriter, file: KindFile, { 
     for (const line of applied.waitingLines) load.onWaiting?.(name, line, kind.waits!.because);
     load.onProgress?.(0, lines);
   };
-  const take = linesOf(kind, seen, (problems) => {
+  const take = linesOf(kind, duplicateIn, (problems) => {
     counts.wrong += 1;
     problems.forEach(tell);
   });
@@ -103,17 +108,18 @@ async function loadFile(load: FolderLoad, writer: LineWriter, file: KindFile, { 
 }
 
 /** Each line as values of its fields, or its problems to whoever hears of them. */
-function linesOf(kind: Kind, seen: Set<string>, onWrong: (problems: LineProblem[]) => void) {
+function linesOf(kind: Kind, duplicateIn: DuplicateFinder, onWrong: (problems: LineProblem[]) => void) {
   const check = checkerOf(kind);
   return (read: ReadLine): Line | null => {
     const { line } = read;
     const checked = 'problem' in read ? { problems: [read.problem] } : check(read.record);
-    if ('problems' in checked) onWrong(checked.problems.map((problem) => ({ line, ...problem })));
-    else if (seen.has(checked.key)) onWrong([{ line, ...comesTwice }]);
-    else {
-      seen.add(checked.key);
-      return { line, values: checked.values };
+    if ('problems' in checked) {
+      onWrong(checked.problems.map((problem) => ({ line, ...problem })));
+      return null;
     }
+    const duplicate = duplicateIn(checked);
+    if (!duplicate) return { line, values: checked.values };
+    onWrong([{ line, ...duplicate }]);
     return null;
   };
 }

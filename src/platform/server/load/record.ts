@@ -4,7 +4,10 @@ import { Compile } from 'typebox/compile';
 import type { CopyValue } from './copy-rows.ts';
 import { fieldsOf, type Kind, type Problem } from './kind.ts';
 
-export type CheckedRecord = { problems: Problem[] } | { values: CopyValue[]; key: string };
+/** What tells a good line from the others: its key, and the values that only one row may have; null where it says none. */
+export type GoodRecord = { values: CopyValue[]; key: string; distinct: readonly (string | null)[] };
+
+export type CheckedRecord = { problems: Problem[] } | GoodRecord;
 
 export type RecordChecker = (given: unknown) => CheckedRecord;
 
@@ -27,7 +30,11 @@ function createChecker(kind: Kind): RecordChecker {
     const problem = kind.problemOf?.(record) ?? unstorable(record);
     if (problem) return { problems: [problem] };
     const values = fields.map(({ name, words }) => (record[name] ?? words.default ?? null) as CopyValue);
-    return { values, key: keyFields.map((name) => String(record[name])).join('\0') };
+    const together = (names: readonly string[]) => names.map((name) => String(record[name])).join('\0');
+    const distinct = (kind.distinct ?? []).map((names) =>
+      names.every((name) => record[name]) ? together(names) : null,
+    );
+    return { values, key: together(keyFields), distinct };
   };
 }
 

@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { applyLines, tallyStatement, type Applied, type Line, type LineProblem, type Staged } from './apply-lines.ts';
 import type { LineWriter } from './copy-lines.ts';
+import { createDuplicateFinder } from './find-duplicates.ts';
 import { fieldsOf, type Kind } from './kind.ts';
 import { checkerOf } from './record.ts';
 import { stagedColumns } from './statements.ts';
@@ -13,20 +14,17 @@ export async function upsertRecords(tx: Tx, kind: Kind, records: readonly unknow
   const check = checkerOf(kind);
   const lines: Line[] = [];
   const problems: LineProblem[] = [];
-  const seen = new Set<string>();
+  const duplicateIn = createDuplicateFinder(kind);
   for (const [index, record] of records.entries()) {
     const line = index + 1;
     const checked = check(record);
-    if ('problems' in checked) problems.push(...checked.problems.map((problem) => ({ line, ...problem })));
-    else if (seen.has(checked.key)) problems.push({ line, ...comesTwice });
-    else lines.push({ line, values: checked.values });
-    if ('key' in checked) seen.add(checked.key);
+    const found = 'problems' in checked ? checked.problems : [duplicateIn(checked)].filter((each) => each !== null);
+    problems.push(...found.map((problem) => ({ line, ...problem })));
+    if (found.length === 0 && 'values' in checked) lines.push({ line, values: checked.values });
   }
   const applied = await upsertLines(tx, kind, lines, now);
   return { ...applied, problems: [...problems, ...applied.problems] };
 }
-
-export const comesTwice = { field: '', message: 'has the same key as an earlier line' };
 
 /** For a whole folder in one transaction of the caller. */
 export function createTransactionWriter(tx: Tx, now: Date): LineWriter {
