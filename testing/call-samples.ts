@@ -122,7 +122,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   stopHomeAssistanceActivation: () => ({ body: { msisdn: second, code: '20052' } }),
   homeAssistancePolicy: () => ({ query: { msisdn: first } }),
   policyDocumentId: () => ({ query: { policyNumber: 'HA-100101' } }),
-  enlightenmentCodeCheck: () => ({ params: { msisdn: first } }),
+  schoolCode: () => ({ params: { msisdn: first } }),
   campaignEligibility: () => ({ query: { campaign: 'donation-1' } }),
   donate: () => ({
     body: { amount: 2, msisdn: first, campaign_id: 'donation-1', accepted_terms_and_conditions: true },

@@ -1,6 +1,6 @@
 // The pieces of the page put together: tokens, client, texts, data.
 
-import { refresh } from '#areas/sign-in/contract.ts';
+import { refreshTokens } from '#areas/sign-in/contract.ts';
 import { translations } from '#platform/contract.ts';
 import { application } from '#platform/texts/texts.ts';
 import { createApiClient } from '#platform/web/api/api-client.ts';
@@ -19,7 +19,7 @@ import { registerTexts } from './register-texts.ts';
 export function createPortal() {
   const tokens = createTokenStore(localStorage, sessionStorage, window);
   const renew = createRenewal(tokens, {
-    exchange: (refreshToken) => api.call(refresh, { body: { refresh_token: refreshToken } }).catch(refusedOnly),
+    exchange: (refreshToken) => api.call(refreshTokens, { body: { refresh_token: refreshToken } }).catch(refusedOnly),
   });
   const api = createApiClient({
     session: { accessToken: tokens.accessToken, sessionId: tokens.sessionId, renew },

@@ -4,7 +4,7 @@ import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
 
-export const inbox = endpoint({
+export const demoInbox = endpoint({
   name: 'demoInbox',
   summary: 'Messages the portal sent, newest first',
   method: 'GET',
@@ -28,7 +28,7 @@ export const inbox = endpoint({
 
 const ClockReading = Type.Object({ now: Moment, offset_seconds: Type.Integer() });
 
-export const advanceClock = endpoint({
+export const advanceDemoClock = endpoint({
   name: 'advanceDemoClock',
   summary: 'Moves the portal’s clock forward and runs what falls due',
   method: 'POST',
@@ -39,7 +39,7 @@ export const advanceClock = endpoint({
   errors: [],
 });
 
-export const resetClock = endpoint({
+export const resetDemoClock = endpoint({
   name: 'resetDemoClock',
   summary: 'Puts the portal’s clock back to the real time',
   method: 'DELETE',
@@ -85,4 +85,4 @@ export const setDemoLine = endpoint({
   errors: [],
 });
 
-export const demoEndpoints = [inbox, advanceClock, resetClock, resetDemo, demoLine, setDemoLine];
+export const demoEndpoints = [demoInbox, advanceDemoClock, resetDemoClock, resetDemo, demoLine, setDemoLine];

@@ -16,12 +16,12 @@ import {
   serviceErrors,
   VerificationCode,
 } from './contract-parts.ts';
-import { activateDonation, donationEligibility } from './donation/contract.ts';
+import { activateDonationExtra, donationExtraEligibility } from './donation/contract.ts';
 import {
   activateHomeAssistance,
   homeAssistancePolicy,
-  policyDocument,
-  stopHomeAssistance,
+  policyDocumentId,
+  stopHomeAssistanceActivation,
   updateContactNumber,
 } from './home-assistance/contract.ts';
 import { partnerContentStatus, resendPartnerCode, verifyPartnerContent } from './partner-content/contract.ts';
@@ -29,15 +29,15 @@ import { schoolCode } from './school/contract.ts';
 import { insuranceDetails } from './insurance/contract.ts';
 import { netProtectToken } from './protection/contract.ts';
 import {
-  downgradePlan,
+  downgradeStreamingPlan,
   familyEligibility,
   streamingAccountRecovery,
   streamingStatus,
-  upgradePlan,
+  upgradeStreamingPlan,
 } from './streaming/contract.ts';
 import { deactivationTypes, verificationTypes } from './words.ts';
 
-export const eligibility = endpoint({
+export const extrasEligibility = endpoint({
   name: 'extrasEligibility',
   summary:
     'Everything about the extras of one number: what is included, what can be added, positions and streaming plans',
@@ -62,9 +62,9 @@ export const eligibility = endpoint({
   },
   errors: ['EC_Prepaid_Tv_Is_Not_Eligible'],
 });
-export type Eligibility = Static<(typeof eligibility)['answers'][200]>;
+export type Eligibility = Static<(typeof extrasEligibility)['answers'][200]>;
 
-export const activate = endpoint({
+export const activateExtras = endpoint({
   name: 'activateExtras',
   summary: 'Activates one or more extras on a number',
   method: 'POST',
@@ -81,7 +81,7 @@ export const activate = endpoint({
   idempotency: 'key',
 });
 
-export const activateAsPaid = endpoint({
+export const activateExtraAsPaid = endpoint({
   name: 'activateExtraAsPaid',
   summary: 'Takes an extra as a paid one when every position is taken',
   method: 'POST',
@@ -98,7 +98,7 @@ export const activateAsPaid = endpoint({
   idempotency: 'key',
 });
 
-export const deactivate = endpoint({
+export const deactivateExtra = endpoint({
   name: 'deactivateExtra',
   summary: 'Asks for the end of an extra, or swaps it when a substitution is named',
   method: 'DELETE',
@@ -195,10 +195,10 @@ export const resendActivation = endpoint({
 });
 
 export const digitalExtrasEndpoints = [
-  eligibility,
-  activate,
-  activateAsPaid,
-  deactivate,
+  extrasEligibility,
+  activateExtras,
+  activateExtraAsPaid,
+  deactivateExtra,
   cancelDeactivation,
   swapEligibility,
   sendVerificationCode,
@@ -206,19 +206,19 @@ export const digitalExtrasEndpoints = [
   familyEligibility,
   streamingStatus,
   streamingAccountRecovery,
-  upgradePlan,
-  downgradePlan,
+  upgradeStreamingPlan,
+  downgradeStreamingPlan,
   netProtectToken,
   insuranceDetails,
   partnerContentStatus,
   verifyPartnerContent,
   resendPartnerCode,
-  donationEligibility,
-  activateDonation,
+  donationExtraEligibility,
+  activateDonationExtra,
   activateHomeAssistance,
   updateContactNumber,
-  stopHomeAssistance,
+  stopHomeAssistanceActivation,
   homeAssistancePolicy,
-  policyDocument,
+  policyDocumentId,
   schoolCode,
 ];

@@ -46,7 +46,7 @@ export const donate = endpoint({
   idempotency: 'key',
 });
 
-export const eligibleLimit = endpoint({
+export const eligibleDonationLimit = endpoint({
   name: 'eligibleDonationLimit',
   summary: 'What the number may still give this month, within its limit and its credit',
   method: 'GET',
@@ -60,7 +60,7 @@ export const eligibleLimit = endpoint({
   },
   errors: ['EC_Not_Found', 'EC_Phone_Is_Not_Eligible'],
 });
-export type EligibleLimit = Static<(typeof eligibleLimit)['answers'][200]>['data'];
+export type EligibleLimit = Static<(typeof eligibleDonationLimit)['answers'][200]>['data'];
 
 export const campaignProgress = endpoint({
   name: 'campaignProgress',
@@ -112,4 +112,10 @@ export const lastDonation = endpoint({
 });
 export type DonationReceipt = NonNullable<Static<(typeof lastDonation)['answers'][200]>['donation']>;
 
-export const donationCampaignEndpoints = [campaignEligibility, donate, eligibleLimit, campaignProgress, lastDonation];
+export const donationCampaignEndpoints = [
+  campaignEligibility,
+  donate,
+  eligibleDonationLimit,
+  campaignProgress,
+  lastDonation,
+];

@@ -11,7 +11,7 @@ import { documentEndpoints } from './document-contract.ts';
 export const esigningKey = ['e-signing'] as const;
 export const esigningStatusKey = [...esigningKey, 'status'] as const;
 
-export const pidsStatus = endpoint({
+export const esigningStatus = endpoint({
   name: 'esigningStatus',
   summary: 'Which pids of the account sign electronically, and the number each gets its codes on',
   method: 'GET',
@@ -33,7 +33,7 @@ export const pidsStatus = endpoint({
   },
   errors: [],
 });
-export type EsigningStatus = Static<(typeof pidsStatus)['answers'][200]>[number];
+export type EsigningStatus = Static<(typeof esigningStatus)['answers'][200]>[number];
 
 const codeRequest = strict({
   msisdn: Phone,
@@ -41,7 +41,7 @@ const codeRequest = strict({
   document_id: Type.Optional(DocumentId),
 });
 
-export const requestActivation = endpoint({
+export const requestEsigning = endpoint({
   name: 'requestEsigning',
   summary: 'Sends a code to the number that is to sign; with a document, the same code signs that document',
   method: 'POST',
@@ -53,7 +53,7 @@ export const requestActivation = endpoint({
   idempotency: 'key',
 });
 
-export const requestNumberChange = endpoint({
+export const requestEsigningNumber = endpoint({
   name: 'requestEsigningNumber',
   summary: 'Sends a code to the number that is to sign in place of the present one',
   method: 'PUT',
@@ -65,7 +65,7 @@ export const requestNumberChange = endpoint({
   idempotency: 'key',
 });
 
-export const confirmNumber = endpoint({
+export const confirmEsigning = endpoint({
   name: 'confirmEsigning',
   summary: 'Switches signing on, or over to another number, by the code that number got',
   method: 'PUT',
@@ -77,7 +77,7 @@ export const confirmNumber = endpoint({
   idempotency: 'key',
 });
 
-export const stopSigning = endpoint({
+export const stopEsigning = endpoint({
   name: 'stopEsigning',
   summary: 'Switches signing off for a pid; what was signed stays signed',
   method: 'DELETE',
@@ -90,10 +90,10 @@ export const stopSigning = endpoint({
 });
 
 export const esigningEndpoints = [
-  pidsStatus,
-  requestActivation,
-  confirmNumber,
-  requestNumberChange,
+  esigningStatus,
+  requestEsigning,
+  confirmEsigning,
+  requestEsigningNumber,
   ...documentEndpoints,
-  stopSigning,
+  stopEsigning,
 ];

@@ -86,7 +86,7 @@ export type Device = Static<typeof Device>;
 export type MeshAgent = Device['Mesh']['MeshAgents'][number];
 export type ListedMapping = Static<typeof ListedMapping>;
 
-export const getProperties = endpoint({
+export const getWifiProperties = endpoint({
   name: 'getWifiProperties',
   summary: 'The router of a home: its networks, satellites, port mappings and what is on its way to it',
   method: 'GET',
@@ -98,7 +98,7 @@ export const getProperties = endpoint({
   },
   errors: ['EC_Not_Found', 'EC_Partner_Unavailable'],
 });
-export type HomeNetwork = Static<(typeof getProperties)['answers'][200]>;
+export type HomeNetwork = Static<(typeof getWifiProperties)['answers'][200]>;
 
 const SerialNumber = Type.String({ minLength: 1, maxLength: 64 });
 const PropertyName = oneOf(wifiProperties);
@@ -115,7 +115,7 @@ const changeErrors = [
   'EC_Partner_Unavailable',
 ] as const satisfies readonly ErrorCode[];
 
-export const setProperties = endpoint({
+export const setWifiProperties = endpoint({
   name: 'setWifiProperties',
   summary: 'Changes properties of the wifi networks; the router applies them soon after',
   method: 'POST',
@@ -132,7 +132,7 @@ export const setProperties = endpoint({
   idempotency: 'key',
 });
 
-export const setProperty = endpoint({
+export const setWifiProperty = endpoint({
   name: 'setWifiProperty',
   summary: 'Changes one property of one wifi network',
   method: 'POST',
@@ -147,7 +147,7 @@ export const setProperty = endpoint({
 
 const Port = Type.Integer({ minimum: 1, maximum: 65_535 });
 
-export const portForwarding = endpoint({
+export const changePortForwarding = endpoint({
   name: 'changePortForwarding',
   summary: 'Adds (1), edits or toggles (2) or deletes (3) a port mapping; on an edit an absent field stays as it is',
   method: 'POST',
@@ -178,9 +178,9 @@ export const portForwarding = endpoint({
   ],
   idempotency: 'key',
 });
-export type PortFwdBody = Static<(typeof portForwarding)['body']>;
+export type PortFwdBody = Static<(typeof changePortForwarding)['body']>;
 
-export const dmz = endpoint({
+export const setDmz = endpoint({
   name: 'setDmz',
   summary: 'Opens every port to one device of the home, or closes them again',
   method: 'POST',
@@ -198,7 +198,13 @@ export const dmz = endpoint({
   idempotency: 'key',
 });
 
-export const homeNetworkEndpoints = [getProperties, setProperties, setProperty, portForwarding, dmz];
+export const homeNetworkEndpoints = [
+  getWifiProperties,
+  setWifiProperties,
+  setWifiProperty,
+  changePortForwarding,
+  setDmz,
+];
 
 function oneOfNumbers<const Values extends readonly number[]>(values: Values) {
   return Type.Unsafe<Values[number]>({ type: 'integer', enum: [...values] });

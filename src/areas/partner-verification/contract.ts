@@ -82,7 +82,7 @@ export const revokePartner = endpoint({
   idempotency: 'key',
 });
 
-export const partnerLink = endpoint({
+export const demoPartnerLink = endpoint({
   name: 'demoPartnerLink',
   summary: 'What the page of a demo partner sends its reader to the portal with',
   method: 'GET',
@@ -93,7 +93,7 @@ export const partnerLink = endpoint({
   errors: ['EC_Not_Found'],
 });
 
-export const partnerArrival = endpoint({
+export const demoPartnerArrival = endpoint({
   name: 'demoPartnerArrival',
   summary: 'What a demo partner reads in the values it was given, once',
   method: 'POST',
@@ -111,6 +111,6 @@ export const partnerVerificationEndpoints = [
   partnerStanding,
   verifiedPartners,
   revokePartner,
-  partnerLink,
-  partnerArrival,
+  demoPartnerLink,
+  demoPartnerArrival,
 ];

@@ -22,7 +22,7 @@ export const listNotificationTypes = endpoint({
   errors: [],
 });
 
-export const subscribe = endpoint({
+export const subscribeToNotifications = endpoint({
   name: 'subscribeToNotifications',
   summary: 'Subscribes to a type of notifications',
   method: 'POST',
@@ -34,11 +34,11 @@ export const subscribe = endpoint({
   errors: [],
 });
 
-export const unsubscribe = endpoint({
-  ...subscribe,
+export const unsubscribeFromNotifications = endpoint({
+  ...subscribeToNotifications,
   name: 'unsubscribeFromNotifications',
   summary: 'Unsubscribes from a type of notifications',
   path: '/mobile-integration/notifications/unsubscribe',
 });
 
-export const notificationEndpoints = [listNotificationTypes, subscribe, unsubscribe];
+export const notificationEndpoints = [listNotificationTypes, subscribeToNotifications, unsubscribeFromNotifications];

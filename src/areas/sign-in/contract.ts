@@ -10,7 +10,7 @@ import { serviceTypes } from '#platform/service-type.ts';
 const SessionId = Type.String({ pattern: sessionIdPattern });
 const Uri = Type.String({ minLength: 1, maxLength: 600 });
 
-export const initiate = endpoint({
+export const initiateSignIn = endpoint({
   name: 'initiateSignIn',
   summary: 'Starts a sign-in that will return to an allowed address',
   method: 'GET',
@@ -22,7 +22,7 @@ export const initiate = endpoint({
   errors: ['EC_Invalid_Redirect'],
 });
 
-export const authenticate = endpoint({
+export const authenticateUser = endpoint({
   name: 'authenticateUser',
   summary: 'Checks the username and password; answers a code good once, for a minute',
   method: 'POST',
@@ -78,7 +78,7 @@ const Tokens = Type.Object({
 });
 export type Tokens = Static<typeof Tokens>;
 
-export const complete = endpoint({
+export const completeSignIn = endpoint({
   name: 'completeSignIn',
   summary: 'Exchanges the code for tokens',
   method: 'POST',
@@ -89,7 +89,7 @@ export const complete = endpoint({
   errors: ['EC_Sign_In_Expired', 'EC_Invalid_Redirect'],
 });
 
-export const refresh = endpoint({
+export const refreshTokens = endpoint({
   name: 'refreshTokens',
   summary: 'Exchanges a refresh token for new tokens; the old one is spent',
   method: 'POST',
@@ -100,7 +100,7 @@ export const refresh = endpoint({
   errors: [],
 });
 
-export const signOut = endpoint({
+export const endSession = endpoint({
   name: 'endSession',
   summary: 'Ends a session of the signed-in account: this one or another',
   method: 'DELETE',
@@ -170,7 +170,7 @@ export const forgottenPassword = endpoint({
   errors: ['EC_Invalid_Recaptcha'],
 });
 
-export const newPassword = endpoint({
+export const setNewPassword = endpoint({
   name: 'setNewPassword',
   summary: 'Sets a new password by the token of the link; the account is signed out everywhere',
   method: 'PUT',
@@ -217,17 +217,17 @@ export const accountInformation = endpoint({
 });
 
 export const signInEndpoints = [
-  initiate,
-  authenticate,
+  initiateSignIn,
+  authenticateUser,
   startIdentityProvider,
   answerIdentityProvider,
-  complete,
-  refresh,
-  signOut,
+  completeSignIn,
+  refreshTokens,
+  endSession,
   endOtherSessions,
   listSessions,
   signInHistory,
   forgottenPassword,
-  newPassword,
+  setNewPassword,
   accountInformation,
 ];

@@ -5,7 +5,7 @@ import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { textOf, type MessageText } from '#platform/server/outbox/sealed-text.ts';
 import { lineCookie } from '#platform/server/partners/embedded-recognition.ts';
 import type { DemoClock } from '#platform/server/portal-clock.ts';
-import { advanceClock, demoLine, inbox, resetClock, resetDemo, setDemoLine } from '../contract.ts';
+import { advanceDemoClock, demoLine, demoInbox, resetDemoClock, resetDemo, setDemoLine } from '../contract.ts';
 
 export type DemoControls = {
   clock: DemoClock;
@@ -20,7 +20,7 @@ const shownAtOnce = 100;
 export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls): void {
   const { platform } = at;
 
-  mount(at, inbox, async (call) => {
+  mount(at, demoInbox, async (call) => {
     const messages = await platform.db
       .selectFrom('outbox')
       .select(['channel', 'recipient', 'subject', 'body', 'html', 'sealed', 'created_at'])
@@ -41,13 +41,13 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
 
   const reading = (offset: number) => ok({ now: clock.now().toISOString(), offset_seconds: offset });
 
-  mount(at, advanceClock, async (call) => {
+  mount(at, advanceDemoClock, async (call) => {
     const offset = await clock.advance(call.body.advance_seconds);
     await runDue();
     return reading(offset);
   });
 
-  mount(at, resetClock, async () => {
+  mount(at, resetDemoClock, async () => {
     await clock.reset();
     return reading(0);
   });

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
-import { advanceClock, resetClock } from '../contract.ts';
+import { advanceDemoClock, resetDemoClock } from '../contract.ts';
 
 const steps = [
   { text: 'clock_hour', seconds: 3600 },
@@ -17,7 +17,7 @@ export function ClockPanel() {
   const client = useQueryClient();
   const move = useMutation({
     mutationFn: (seconds: number | null) =>
-      seconds === null ? api.call(resetClock) : api.call(advanceClock, { body: { advance_seconds: seconds } }),
+      seconds === null ? api.call(resetDemoClock) : api.call(advanceDemoClock, { body: { advance_seconds: seconds } }),
     onSuccess: () => client.invalidateQueries(),
   });
   return (

@@ -11,7 +11,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { inbox } from '../contract.ts';
+import { demoInbox } from '../contract.ts';
 import { registerDemoDialogs } from './dialogs.ts';
 import { ClockPanel } from './clock-panel.tsx';
 import { LinePanel } from './line-panel.tsx';
@@ -48,7 +48,7 @@ function Messages({ to }: { to: string }) {
   const api = useApi();
   const { data: messages = [] } = useQuery({
     queryKey: ['inbox', to],
-    queryFn: ({ signal }) => api.call(inbox, { query: to ? { to } : {}, signal }),
+    queryFn: ({ signal }) => api.call(demoInbox, { query: to ? { to } : {}, signal }),
     refetchInterval: 2000,
   });
   if (messages.length === 0) return <EmptyState title={t('empty_title')} text={t('empty_text')} />;

@@ -16,7 +16,7 @@ import {
 } from '../contract-parts.ts';
 import { extraStatuses } from '../words.ts';
 
-export const donationEligibility = endpoint({
+export const donationExtraEligibility = endpoint({
   name: 'donationExtraEligibility',
   summary: 'The causes and amounts of the donation extra, and which is active',
   method: 'GET',
@@ -43,7 +43,7 @@ export const donationEligibility = endpoint({
   errors: [],
 });
 
-export const activateDonation = endpoint({
+export const activateDonationExtra = endpoint({
   name: 'activateDonationExtra',
   summary: 'Starts a monthly donation, or changes its cause or amount',
   method: 'POST',

@@ -45,7 +45,7 @@ export const updateContactNumber = endpoint({
   idempotency: 'key',
 });
 
-export const stopHomeAssistance = endpoint({
+export const stopHomeAssistanceActivation = endpoint({
   name: 'stopHomeAssistanceActivation',
   summary: 'Stops an activation of home assistance that is not finished',
   method: 'POST',
@@ -79,7 +79,7 @@ export const homeAssistancePolicy = endpoint({
   errors: ['EC_Already_Inactive'],
 });
 
-export const policyDocument = endpoint({
+export const policyDocumentId = endpoint({
   name: 'policyDocumentId',
   summary: 'The document of a policy, to be signed or read',
   method: 'GET',

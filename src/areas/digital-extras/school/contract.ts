@@ -4,7 +4,7 @@ import { nullable } from '#platform/schema.ts';
 import { base, byMsisdn, inPath } from '../contract-parts.ts';
 
 export const schoolCode = endpoint({
-  name: 'enlightenmentCodeCheck',
+  name: 'schoolCode',
   summary: 'Whether the number has a code for E-Prosveta, and which',
   method: 'GET',
   path: `${base}/enlightenment/code/swappable/:msisdn/check`,

@@ -4,16 +4,7 @@ import { sofiaDay } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
-import {
-  activate,
-  activateAsPaid as activateAsPaidCall,
-  cancelDeactivation as cancelCall,
-  deactivate,
-  eligibility,
-  resendActivation as resendActivationCall,
-  sendVerificationCode as sendCodeCall,
-  swapEligibility,
-} from '../contract.ts';
+import * as calls from '../contract.ts';
 import { donationRoutes } from '../donation/server/routes.ts';
 import { homeAssistanceRoutes } from '../home-assistance/server/routes.ts';
 import { insuranceRoutes } from '../insurance/server/routes.ts';
@@ -50,13 +41,13 @@ export function digitalExtrasRoutes(at: Mounting, partners: ExtrasPartners): voi
 function readingRoutes(at: Mounting): void {
   const { platform } = at;
 
-  mount(at, eligibility, async (call) => {
+  mount(at, calls.extrasEligibility, async (call) => {
     const number = await findNumber(platform, call.service);
     if (isPrepaidTv(number)) return refuse('EC_Prepaid_Tv_Is_Not_Eligible');
     return ok(presentNumber(number, call.language, sofiaDay(platform.clock.now())));
   });
 
-  mount(at, swapEligibility, async (call) => {
+  mount(at, calls.swapEligibility, async (call) => {
     const number = await findNumber(platform, call.service);
     const choices = swapChoices(number, call.query.code, call.language, sofiaDay(platform.clock.now()));
     return isRefusal(choices) ? choices : ok(choices);
@@ -64,7 +55,7 @@ function readingRoutes(at: Mounting): void {
 }
 
 function changingRoutes(at: Mounting, { streaming }: ExtrasPartners): void {
-  mount(at, activate, async (call) => {
+  mount(at, calls.activateExtras, async (call) => {
     const number = await findNumber(at.platform, call.service);
     const { codes, verification_code: verificationCode } = call.body;
     const answer = answerWithoutLock(number, codes);
@@ -73,22 +64,24 @@ function changingRoutes(at: Mounting, { streaming }: ExtrasPartners): void {
     return inChange(at, call, (change) => activateExtras(change, codes, verificationCode, unavailable));
   });
 
-  mountChange(at, activateAsPaidCall, (change, { body }) => activateAsPaid(change, body.code, body.verification_code));
+  mountChange(at, calls.activateExtraAsPaid, (change, { body }) =>
+    activateAsPaid(change, body.code, body.verification_code),
+  );
 
-  mountChange(at, deactivate, (change, { query }) => {
+  mountChange(at, calls.deactivateExtra, (change, { query }) => {
     const { type, code, substitutionExtraCode: substitution, verificationCode } = query;
     if (substitution === undefined) return deactivateExtra(change, type, code);
     return swapExtra(change, { code, substitution, verificationCode, keepPaid: query.keepSubscriptionPaid ?? false });
   });
 
-  mountChange(at, cancelCall, (change, { body }) => cancelDeactivation(change, body.code));
+  mountChange(at, calls.cancelDeactivation, (change, { body }) => cancelDeactivation(change, body.code));
 
-  mountChange(at, sendCodeCall, (change, { body, remoteAddress }) => {
+  mountChange(at, calls.sendVerificationCode, (change, { body, remoteAddress }) => {
     const { extra_codes: codes, verification_msisdn: verificationMsisdn, as_paid: asPaid = false } = body;
     return sendVerificationCode(change, { codes, asPaid, verificationMsisdn, remoteAddress });
   });
 
-  mountChange(at, resendActivationCall, (change, { body, remoteAddress }) =>
+  mountChange(at, calls.resendActivation, (change, { body, remoteAddress }) =>
     resendActivation(change, body.code, remoteAddress),
   );
 }

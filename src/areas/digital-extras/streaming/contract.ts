@@ -5,7 +5,7 @@ import { empty, endpoint } from '#platform/endpoint.ts';
 import { Msisdn, nullable, Price, strict } from '#platform/schema.ts';
 import { base, byMsisdn, Code, inBody, inPath, serviceErrors } from '../contract-parts.ts';
 
-export const upgradePlan = endpoint({
+export const upgradeStreamingPlan = endpoint({
   name: 'upgradeStreamingPlan',
   summary: 'Moves a streaming plan up',
   method: 'POST',
@@ -17,7 +17,7 @@ export const upgradePlan = endpoint({
   idempotency: 'key',
 });
 
-export const downgradePlan = endpoint({
+export const downgradeStreamingPlan = endpoint({
   name: 'downgradeStreamingPlan',
   summary: 'Moves a streaming plan down',
   method: 'POST',

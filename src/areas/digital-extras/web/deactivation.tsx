@@ -13,7 +13,7 @@ import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { billChange } from '../bill-change.ts';
 import { lastDayOfMonth } from '#platform/billing-days.ts';
-import { deactivate } from '../contract.ts';
+import { deactivateExtra } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { Deactivation } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
@@ -51,7 +51,7 @@ export function DeactivationStep({
   const { monthly } = billChange([extra, ...alongside]);
   const isFree = monthly.every(({ value }) => value === 0);
   const stop = async () => {
-    await api.call(deactivate, { params: { msisdn }, query: { type, code: extra.code } });
+    await api.call(deactivateExtra, { params: { msisdn }, query: { type, code: extra.code } });
     await reload(msisdn);
     const ending = { ...extra, status: 'WaitingForDeactivation' as const, deactivation_date: end };
     replaceDialog('digital-extras.DeactivationInfo', { ...rest, msisdn, today, extra: ending });

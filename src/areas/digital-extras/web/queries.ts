@@ -5,7 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { pauseBeforeNextLook } from '#platform/web/pause-before-next-look.ts';
-import { eligibility, swapEligibility, type Eligibility } from '../contract.ts';
+import { extrasEligibility, swapEligibility, type Eligibility } from '../contract.ts';
 import { isUnderWay } from '../lists.ts';
 import { everyExtra } from '../states.ts';
 
@@ -16,7 +16,7 @@ export function extrasKey(msisdn: string) {
 export function eligibilityQuery(api: ApiClient, language: Language, msisdn: string) {
   return queryOptions({
     queryKey: [...extrasKey(msisdn), 'eligibility', language],
-    queryFn: ({ signal }) => api.call(eligibility, { params: { msisdn }, signal }),
+    queryFn: ({ signal }) => api.call(extrasEligibility, { params: { msisdn }, signal }),
     staleTime: 15_000,
     refetchInterval: ({ state }) => (state.data ? pauseFor(msisdn, state.data) : false),
   });

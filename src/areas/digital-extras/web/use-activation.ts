@@ -2,7 +2,7 @@
 
 import { useApi } from '#platform/web/api/api-context.ts';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import { activate, activateAsPaid } from '../contract.ts';
+import { activateExtras, activateExtraAsPaid } from '../contract.ts';
 import { afterActivation, needsVerification, nextActivationStep, successText, type ActivationStep } from '../flows.ts';
 import { verifiedBy, type ActivationFlow, type Proof } from './flow.ts';
 import { useDonation } from '../donation/web/use-donation.ts';
@@ -55,10 +55,10 @@ async function activated(api: Api, flow: ActivationFlow, proof: Proof | undefine
   const verified = verifiedBy(proof);
   const [only] = flow.extras;
   if (flow.asPaid && only) {
-    await api.call(activateAsPaid, { body: { msisdn, code: only.code, ...verified } });
+    await api.call(activateExtraAsPaid, { body: { msisdn, code: only.code, ...verified } });
     return [];
   }
-  const answer = await api.call(activate, { body: { msisdn, codes: codesOf(flow), ...verified } });
+  const answer = await api.call(activateExtras, { body: { msisdn, codes: codesOf(flow), ...verified } });
   return answer ? answer.failed_activation_codes : [];
 }
 

@@ -3,7 +3,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import { deactivate } from '../contract.ts';
+import { deactivateExtra } from '../contract.ts';
 import { nextSwapStep } from '../flows.ts';
 import type { Proof, SwapFlow } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
@@ -21,7 +21,7 @@ export function useSwap(): {
   const homeAssistanceCodes = useHomeAssistanceCodes();
   const finish = async (flow: SwapFlow, proof?: Proof) => {
     const { msisdn, current, target, keepSubscriptionPaid } = flow;
-    await api.call(deactivate, {
+    await api.call(deactivateExtra, {
       params: { msisdn },
       query: {
         type: 'addon',

@@ -1,13 +1,7 @@
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
-import {
-  campaignEligibility,
-  campaignProgress,
-  donate as donateCall,
-  eligibleLimit,
-  lastDonation,
-} from '../contract.ts';
+import * as calls from '../contract.ts';
 import { donate, findRunning, monthOf } from './donate.ts';
 import { presentLimit, presentProgress, presentReceipt } from './present.ts';
 import { findEligible, findLastDonation, findStanding, findTally, hasAcceptedTerms, limitOf } from './store.ts';
@@ -16,7 +10,7 @@ export function donationCampaignRoutes(at: Mounting): void {
   const { platform } = at;
   const { db, clock } = platform;
 
-  mount(at, campaignEligibility, async (call) => {
+  mount(at, calls.campaignEligibility, async (call) => {
     const campaign = await findRunning(platform, db, call.query.campaign);
     if (!campaign) return refuse('EC_Not_Found');
     const { accountId } = call.caller;
@@ -26,7 +20,7 @@ export function donationCampaignRoutes(at: Mounting): void {
     });
   });
 
-  mount(at, donateCall, (call) =>
+  mount(at, calls.donate, (call) =>
     call.change((tx) =>
       donate(platform, tx, {
         accountId: call.caller.accountId,
@@ -39,7 +33,7 @@ export function donationCampaignRoutes(at: Mounting): void {
     ),
   );
 
-  mount(at, eligibleLimit, async (call) => {
+  mount(at, calls.eligibleDonationLimit, async (call) => {
     const { msisdn: repeated } = call.query;
     if (repeated !== undefined && repeated !== call.params.msisdn) {
       return refuse('EC_Invalid_Request', { Field: 'query/msisdn' });
@@ -51,13 +45,13 @@ export function donationCampaignRoutes(at: Mounting): void {
     return ok({ data: presentLimit(standing, limitOf(campaign, call.service.accountType, standing)) });
   });
 
-  mount(at, campaignProgress, async (call) => {
+  mount(at, calls.campaignProgress, async (call) => {
     const campaign = await findRunning(platform, db, call.query.campaign);
     if (!campaign) return refuse('EC_Not_Found');
     return ok(presentProgress(campaign, await findTally(db, campaign.campaign_id), clock.now()));
   });
 
-  mount(at, lastDonation, async (call) => {
+  mount(at, calls.lastDonation, async (call) => {
     const campaign = await findRunning(platform, db, call.query.campaign);
     if (!campaign) return refuse('EC_Not_Found');
     const row = await findLastDonation(db, call.caller.accountId, campaign.campaign_id);

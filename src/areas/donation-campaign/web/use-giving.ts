@@ -7,7 +7,7 @@ import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { usePress } from '#platform/web/use-press.ts';
-import { donate, eligibleLimit, type EligibleLimit } from '../contract.ts';
+import { donate, eligibleDonationLimit, type EligibleLimit } from '../contract.ts';
 import { campaignAddress, dialogOfRefusal, isLimitError } from '../rules.ts';
 import { donationKey } from './queries.ts';
 
@@ -41,7 +41,7 @@ export function useGiving(): { busy: boolean; give(gift: Gift): Promise<void> } 
 
   const readLimit = async ({ msisdn, campaign }: Gift): Promise<EligibleLimit | null> => {
     const asked = { params: { msisdn }, query: { campaign } };
-    return api.call(eligibleLimit, asked).then(
+    return api.call(eligibleDonationLimit, asked).then(
       ({ data }) => data,
       () => null,
     );

@@ -57,11 +57,11 @@ export function esigningRoutes(at: Mounting, openSeal: SealSource): void {
     });
   };
 
-  mount(at, calls.pidsStatus, async (call) =>
+  mount(at, calls.esigningStatus, async (call) =>
     ok((await findPids(platform.db, call.caller.accountId)).map(presentStatus)),
   );
 
-  mount(at, calls.requestActivation, (call) =>
+  mount(at, calls.requestEsigning, (call) =>
     call.change(async (tx) => {
       const { document_id: documentId } = call.body;
       const signables = await findSignables(tx, call.customerId, documentId === undefined ? [] : [documentId], now());
@@ -78,7 +78,7 @@ export function esigningRoutes(at: Mounting, openSeal: SealSource): void {
     }),
   );
 
-  mount(at, calls.requestNumberChange, (call) =>
+  mount(at, calls.requestEsigningNumber, (call) =>
     call.change((tx) =>
       requestNumber(platform, tx, {
         kind: 'other',
@@ -92,13 +92,13 @@ export function esigningRoutes(at: Mounting, openSeal: SealSource): void {
     ),
   );
 
-  mount(at, calls.confirmNumber, (call) => {
+  mount(at, calls.confirmEsigning, (call) => {
     const { caller, customerId, body } = call;
     const given = { accountId: caller.accountId, customerId, msisdn: sentNumber(body.msisdn), code: body.code };
     return call.change((tx) => confirmNumber(platform, tx, given));
   });
 
-  mount(at, calls.stopSigning, (call) => {
+  mount(at, calls.stopEsigning, (call) => {
     const given = { accountId: call.caller.accountId, customerId: call.customerId, now: now() };
     return call.change((tx) => stopSigning(tx, given));
   });

@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { CodeStep } from '#platform/web/ui/code-step.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
-import { confirmNumber, requestActivation } from '../contract.ts';
+import { confirmEsigning, requestEsigning } from '../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { useCodeTexts } from './use-code-texts.ts';
 
@@ -31,11 +31,11 @@ export function ConfirmStep({ pid, msisdn, sentAt, onResent, onBack, onConfirmed
     area: 'e-signing',
     ...(sentAt !== undefined && { sentAt }),
     async resend() {
-      await api.call(requestActivation, { body: { msisdn, pid } });
+      await api.call(requestEsigning, { body: { msisdn, pid } });
       onResent?.();
     },
     async check(code) {
-      await api.call(confirmNumber, { body: { code, msisdn, pid } });
+      await api.call(confirmEsigning, { body: { code, msisdn, pid } });
       await onConfirmed();
     },
   });

@@ -4,7 +4,7 @@ import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts'
 import { Button } from '#platform/web/ui/button.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
-import { requestActivation, type EsigningStatus } from '../contract.ts';
+import { requestEsigning, type EsigningStatus } from '../contract.ts';
 
 type NumberStepProps = { status: EsigningStatus; first: string; onSent: (msisdn: string) => void };
 
@@ -13,7 +13,7 @@ export function NumberStep({ status, first, onSent }: NumberStepProps) {
   const t = useTranslations('e-signing');
   const api = useApi();
   const { field, busy, submit } = useNumberTyped('e-signing', first, async (msisdn) => {
-    await api.call(requestActivation, { body: { msisdn, pid: status.pid } });
+    await api.call(requestEsigning, { body: { msisdn, pid: status.pid } });
     onSent(msisdn);
   });
   return (

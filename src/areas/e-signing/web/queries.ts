@@ -3,14 +3,14 @@ import { homeKey } from '#areas/home/contract.ts';
 import { profileKey } from '#areas/profile/contract.ts';
 import type { Language } from '#platform/languages.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { esigningKey, esigningStatusKey, pidsStatus } from '../contract.ts';
+import { esigningKey, esigningStatusKey, esigningStatus } from '../contract.ts';
 import { documentEvidence, downloadDocument, listDocuments } from '../document-contract.ts';
 
 export const documentsKey = [...esigningKey, 'documents'];
 const evidenceKey = (documentId: string) => [...esigningKey, 'evidence', documentId];
 
 export function statusQuery(api: ApiClient) {
-  return queryOptions({ queryKey: esigningStatusKey, queryFn: ({ signal }) => api.call(pidsStatus, { signal }) });
+  return queryOptions({ queryKey: esigningStatusKey, queryFn: ({ signal }) => api.call(esigningStatus, { signal }) });
 }
 
 export function documentsQuery(api: ApiClient, language: Language) {

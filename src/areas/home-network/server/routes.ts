@@ -1,7 +1,7 @@
 import { ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
-import { dmz, getProperties, portForwarding, setProperties, setProperty } from '../contract.ts';
+import { setDmz, getWifiProperties, changePortForwarding, setWifiProperties, setWifiProperty } from '../contract.ts';
 import { isHomeAddress } from '../port-rules.ts';
 import { changePorts } from './change-ports.ts';
 import { changeRouter } from './change-router.ts';
@@ -13,7 +13,7 @@ import { setWifi } from './set-wifi.ts';
 export function homeNetworkRoutes(at: Mounting, routers: RouterManagement): void {
   const { platform } = at;
 
-  mount(at, getProperties, async ({ service }) => {
+  mount(at, getWifiProperties, async ({ service }) => {
     const home = await homeNow(platform, routers, service);
     if (isRefusal(home)) return home;
     return ok({
@@ -23,7 +23,7 @@ export function homeNetworkRoutes(at: Mounting, routers: RouterManagement): void
     });
   });
 
-  mount(at, setProperties, (call) => {
+  mount(at, setWifiProperties, (call) => {
     const { SerialNumber: serialNumber, Properties } = call.body;
     return changeRouter(
       platform,
@@ -33,7 +33,7 @@ export function homeNetworkRoutes(at: Mounting, routers: RouterManagement): void
     );
   });
 
-  mount(at, setProperty, (call) => {
+  mount(at, setWifiProperty, (call) => {
     const { SerialNumber: serialNumber, Service: _, ...property } = call.body;
     return changeRouter(
       platform,
@@ -43,11 +43,11 @@ export function homeNetworkRoutes(at: Mounting, routers: RouterManagement): void
     );
   });
 
-  mount(at, portForwarding, (call) =>
+  mount(at, changePortForwarding, (call) =>
     changeRouter(platform, routers, { ...call, version: call.headers['if-match'] }, changePorts(call.body)),
   );
 
-  mount(at, dmz, (call) => {
+  mount(at, setDmz, (call) => {
     const { SerialNumber: serialNumber, DmzEnabled, DmzHost } = call.body;
     return changeRouter(
       platform,

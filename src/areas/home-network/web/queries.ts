@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
-import { getProperties, type HomeNetwork } from '../contract.ts';
+import { getWifiProperties, type HomeNetwork } from '../contract.ts';
 
 /** How soon to look again while something is on its way; a router that is off is waited for without haste. */
 const lookAgainMs = { accepted: 2000, queued: 30_000 };
@@ -12,7 +12,7 @@ export function homeKey(msisdn: string) {
 export function homeQuery(api: ApiClient, msisdn: string) {
   return queryOptions({
     queryKey: homeKey(msisdn),
-    queryFn: ({ signal }) => api.call(getProperties, { query: { msisdn }, signal }),
+    queryFn: ({ signal }) => api.call(getWifiProperties, { query: { msisdn }, signal }),
     staleTime: 15_000,
     refetchInterval: ({ state }) => intervalOf(state.data),
   });

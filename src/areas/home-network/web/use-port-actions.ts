@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
-import { portForwarding, type Device, type ListedMapping } from '../contract.ts';
+import { changePortForwarding, type Device, type ListedMapping } from '../contract.ts';
 import { portBody } from '../port-body.ts';
 import { rangeOf, type Draft } from '../port-rules.ts';
 import { portActions, type PortAction } from '../words.ts';
@@ -17,7 +17,7 @@ export function usePortActions(msisdn: string, device: Device) {
   const run = useRun(msisdn);
   const change = async (action: PortAction, draft: Draft, { InstNumber }: ListedMapping, done: string) => {
     const isDone = await run(network('loader_port'), async () => {
-      await api.call(portForwarding, {
+      await api.call(changePortForwarding, {
         headers: { 'if-match': `"${device.Version}"` },
         body: portBody(msisdn, action, draft, InstNumber),
       });

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { usePress } from '#platform/web/use-press.ts';
-import { portForwarding, type Device } from '../contract.ts';
+import { changePortForwarding, type Device } from '../contract.ts';
 import { portBody } from '../port-body.ts';
 import type { Draft } from '../port-rules.ts';
 import type { PortAction } from '../words.ts';
@@ -32,7 +32,7 @@ export function useSavePort({ msisdn, device, action, instNumber, done }: SavePo
     setError(null);
     return press(async () => {
       const body = portBody(msisdn, action, draft, instNumber);
-      await api.call(portForwarding, { headers: { 'if-match': `"${device.Version}"` }, body });
+      await api.call(changePortForwarding, { headers: { 'if-match': `"${device.Version}"` }, body });
       await reload();
       replaceDialog('home-network.Success', { text: done(name), leadsTo: 'rules' });
     });

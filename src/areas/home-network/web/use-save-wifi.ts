@@ -3,7 +3,7 @@
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { setProperties, type Device } from '../contract.ts';
+import { setWifiProperties, type Device } from '../contract.ts';
 import { impactOf, type WifiChange } from '../wifi-rules.ts';
 import { bandNames, encryptionNames, securityNames, widthNames, type Band } from '../words.ts';
 import { useRun } from './use-run.ts';
@@ -17,7 +17,7 @@ export function useSaveWifi(msisdn: string, device: Device, onSaved: () => void)
     run(
       t('loader_wifi'),
       async () => {
-        await api.call(setProperties, {
+        await api.call(setWifiProperties, {
           headers: { 'if-match': `"${device.Version}"` },
           body: {
             SerialNumber: device.DeviceSerNo,

@@ -62,13 +62,13 @@ export function partnerVerificationRoutes(at: Mounting): void {
     }),
   );
 
-  mount(at, calls.partnerLink, (call) => {
+  mount(at, calls.demoPartnerLink, (call) => {
     const { source } = call.params;
     if (!Object.hasOwn(platform.configuration.partnerSites, source)) return refuse('EC_Not_Found');
     return ok(sealSource(ringOf(keys.partners, source), source, clock.now()));
   });
 
-  mount(at, calls.partnerArrival, async (call) => {
+  mount(at, calls.demoPartnerArrival, async (call) => {
     const { source } = call.params;
     const now = clock.now();
     const number = openNumber(ringOf(keys.partners, source), source, call.body);

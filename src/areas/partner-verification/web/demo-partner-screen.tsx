@@ -8,7 +8,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { partnerArrival, partnerLink, partnerStanding } from '../contract.ts';
+import { demoPartnerArrival, demoPartnerLink, partnerStanding } from '../contract.ts';
 import { usePartnerName } from './partner-name.ts';
 
 /** In place of a partner's site: sends the reader to the portal, and reads the values they come back with. */
@@ -40,7 +40,7 @@ function Back({ source, msisdn, type }: BackProps) {
   const go = useGoToPortal(source);
   const arrival = useQuery({
     queryKey: ['demo-partner', source, msisdn],
-    queryFn: () => readOnce(msisdn, () => api.call(partnerArrival, { params: { source }, body: { msisdn, type } })),
+    queryFn: () => readOnce(msisdn, () => api.call(demoPartnerArrival, { params: { source }, body: { msisdn, type } })),
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -86,7 +86,7 @@ function useGoToPortal(source: string): () => Promise<void> {
   const api = useApi();
   const { navigate } = useRouter();
   return async () => {
-    const values = await api.call(partnerLink, { params: { source } });
+    const values = await api.call(demoPartnerLink, { params: { source } });
     await navigate({ to: '/partner-verification', search: values });
   };
 }

@@ -2,7 +2,11 @@
 
 import { done, ok } from '#platform/endpoint.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
-import { listNotificationTypes, subscribe, unsubscribe } from '../notification-contract.ts';
+import {
+  listNotificationTypes,
+  subscribeToNotifications,
+  unsubscribeFromNotifications,
+} from '../notification-contract.ts';
 import { chooseNotifications } from './choose-notifications.ts';
 import { findChoices } from './notification-store.ts';
 import { presentNotificationTypes } from './present.ts';
@@ -15,8 +19,8 @@ export function notificationRoutes(at: Mounting): void {
   );
 
   for (const [spec, isSubscribed] of [
-    [subscribe, true],
-    [unsubscribe, false],
+    [subscribeToNotifications, true],
+    [unsubscribeFromNotifications, false],
   ] as const) {
     mount(at, spec, (call) =>
       call.change(async (tx) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { shownDay, sofiaDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
-import { esigningStatusKey, pidsStatus } from '#areas/e-signing/contract.ts';
+import { esigningStatusKey, esigningStatus } from '#areas/e-signing/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { listIcon, mailIcon, pinIcon } from '#platform/web/art/icons/actions.ts';
 import { cardIcon, signIcon } from '#platform/web/art/icons/services.ts';
@@ -104,7 +104,7 @@ function useSigningState(): string | undefined {
   const api = useApi();
   const { data: pids } = useQuery({
     queryKey: esigningStatusKey,
-    queryFn: ({ signal }) => api.call(pidsStatus, { signal }),
+    queryFn: ({ signal }) => api.call(esigningStatus, { signal }),
   });
   if (!pids) return undefined;
   return pids.some(({ has_active_subscription: isOn }) => isOn) ? t('signing_on') : t('signing_off');

@@ -7,7 +7,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import { showToast } from '#platform/web/ui/toast-store.ts';
-import { subscribe, type NotificationType } from '../notification-contract.ts';
+import { subscribeToNotifications, type NotificationType } from '../notification-contract.ts';
 import { registerProfileDialogs } from './dialogs.ts';
 import { Loaded } from './loaded.tsx';
 import { ProfilePage } from './profile-page.tsx';
@@ -40,7 +40,7 @@ function TypeSwitch({ type }: { type: NotificationType }) {
   const client = useQueryClient();
   const errorText = useErrorText();
   const turnOn = useMutation({
-    mutationFn: () => api.call(subscribe, { body: { notification_type_id: type.id } }),
+    mutationFn: () => api.call(subscribeToNotifications, { body: { notification_type_id: type.id } }),
     onSuccess: () => {
       showToast({ text: t('subscribed') });
       return client.invalidateQueries({ queryKey: notificationsKey });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import { endOtherSessions, listSessions, signOut } from '#areas/sign-in/contract.ts';
+import { endOtherSessions, listSessions, endSession } from '#areas/sign-in/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { laptopIcon } from '#platform/web/art/icons/devices.ts';
 import { mobileIcon } from '#platform/web/art/icons/services.ts';
@@ -27,7 +27,7 @@ export function Sessions() {
     queryFn: ({ signal }) => api.call(listSessions, { signal }),
   });
   const end = useMutation({
-    mutationFn: (id: string) => api.call(signOut, { query: { id } }),
+    mutationFn: (id: string) => api.call(endSession, { query: { id } }),
     onSuccess: () => {
       showToast({ text: t('session_ended') });
       return client.invalidateQueries({ queryKey: ['sessions'] });

@@ -2,21 +2,7 @@ import { accepted, done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { oldestSession } from '#platform/server/http/caller.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
-import {
-  accountInformation,
-  answerIdentityProvider,
-  authenticate,
-  complete,
-  endOtherSessions,
-  forgottenPassword,
-  initiate,
-  listSessions,
-  newPassword,
-  refresh,
-  signInHistory,
-  signOut,
-  startIdentityProvider,
-} from '../contract.ts';
+import * as calls from '../contract.ts';
 import { refreshTokenLifeSeconds } from '../rules.ts';
 import { answerIdentity } from './answer-identity.ts';
 import { askForPasswordLink } from './ask-for-password-link.ts';
@@ -38,7 +24,7 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
   const { platform } = at;
   const scopes = cookieScopes(platform.configuration);
 
-  mount(at, initiate, async (call) => {
+  mount(at, calls.initiateSignIn, async (call) => {
     const kept = call.cookie(signInCookie);
     const cookie = isCookieValue(kept) ? kept : newCookieValue();
     const started = await initiateSignIn(platform, {
@@ -53,7 +39,7 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
     return ok({ session_id: started.sessionId, login_url: started.loginUrl });
   });
 
-  mount(at, authenticate, async (call) => {
+  mount(at, calls.authenticateUser, async (call) => {
     const passed = await authenticateUser(platform, {
       sessionId: call.body.session_id,
       username: call.body.username,
@@ -67,7 +53,7 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
     return isRefusal(passed) ? passed : ok({ code: passed.code, return_uri: passed.returnUri });
   });
 
-  mount(at, startIdentityProvider, async (call) => {
+  mount(at, calls.startIdentityProvider, async (call) => {
     if (!provider) return refuse('EC_Not_Found');
     const started = await startIdentity(platform, provider, {
       sessionId: call.body.session_id,
@@ -77,7 +63,7 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
     return isRefusal(started) ? started : ok({ authorization_url: started.url });
   });
 
-  mount(at, answerIdentityProvider, async (call) => {
+  mount(at, calls.answerIdentityProvider, async (call) => {
     if (!provider) return refuse('EC_Not_Found');
     const passed = await answerIdentity(platform, provider, {
       state: call.body.state,
@@ -90,7 +76,7 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
     return ok({ session_id: passed.sessionId, code: passed.code, return_uri: passed.returnUri });
   });
 
-  mount(at, complete, async (call) => {
+  mount(at, calls.completeSignIn, async (call) => {
     const nextCookie = newCookieValue();
     const signedIn = await completeSignIn(platform, {
       code: call.body.code,
@@ -109,30 +95,30 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
     return ok(tokens);
   });
 
-  mount(at, refresh, async (call) => {
+  mount(at, calls.refreshTokens, async (call) => {
     const cookie = call.cookie(sessionCookie);
     const tokens = await refreshTokens(platform, { refreshToken: call.body.refresh_token, cookie });
     return isRefusal(tokens) ? tokens : ok(tokens);
   });
 
-  mount(at, signOut, async (call) => {
+  mount(at, calls.endSession, async (call) => {
     const ended = await endSession(platform.db, call.caller.accountId, call.query.id, platform.clock.now());
     if (!ended) return refuse('EC_User_Not_Authoried');
     if (call.query.id === call.caller.sessionId) call.clearCookie(sessionCookie, scopes.session);
     return done;
   });
 
-  mount(at, endOtherSessions, async (call) => {
+  mount(at, calls.endOtherSessions, async (call) => {
     await endSessionsBut(platform.db, call.caller, platform.clock.now());
     return done;
   });
 
-  mount(at, signInHistory, async (call) => {
+  mount(at, calls.signInHistory, async (call) => {
     const events = await findSignIns(platform.db, call.caller.accountId);
     return ok(events.map((event) => ({ ...event, happened_at: event.happened_at.toISOString() })));
   });
 
-  mount(at, listSessions, async (call) => {
+  mount(at, calls.listSessions, async (call) => {
     const now = platform.clock.now();
     const sessions = await findLiveSessions(platform.db, call.caller.accountId, {
       created: oldestSession(platform.configuration, now),
@@ -149,7 +135,7 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
     );
   });
 
-  mount(at, forgottenPassword, async (call) => {
+  mount(at, calls.forgottenPassword, async (call) => {
     const refused = await askForPasswordLink(platform, {
       username: call.body.username,
       captcha: call.body.recaptcha,
@@ -159,9 +145,9 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
     return refused ?? accepted;
   });
 
-  mount(at, newPassword, async (call) => (await setNewPassword(platform, call.body)) ?? done);
+  mount(at, calls.setNewPassword, async (call) => (await setNewPassword(platform, call.body)) ?? done);
 
-  mount(at, accountInformation, async (call) => {
+  mount(at, calls.accountInformation, async (call) => {
     const row = await findAccountInformation(platform.db, call.caller.accountId);
     return row ? ok(presentAccount(row, call.language)) : refuse('Error_401');
   });

@@ -12,7 +12,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
-import { newPassword } from '../contract.ts';
+import { setNewPassword } from '../contract.ts';
 import { useSending } from './use-sending.ts';
 
 type NewPasswordFormProps = { token: string; onDone: () => void; onLinkOver: () => void };
@@ -36,7 +36,7 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
     if (isWeak) return;
     await send(async () => {
       try {
-        await api.call(newPassword, { body: { token, password } });
+        await api.call(setNewPassword, { body: { token, password } });
       } catch (error) {
         if (isRefusedAs(error, 'EC_Common_Password')) setCommon(password);
         if (!isRefusedAs(error, 'EC_Expired_Verification_Code')) throw error;

@@ -5,7 +5,13 @@ import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
 import type { PortalConfiguration } from '#platform/web/configuration.ts';
 import type { TokenStore } from '#platform/web/session/token-store.ts';
 import { newSessionId } from '#platform/session.ts';
-import { answerIdentityProvider, authenticate, complete, initiate, startIdentityProvider } from '../contract.ts';
+import {
+  answerIdentityProvider,
+  authenticateUser,
+  completeSignIn,
+  initiateSignIn,
+  startIdentityProvider,
+} from '../contract.ts';
 
 export type SignIn = {
   api: ApiClient;
@@ -20,20 +26,20 @@ export type SignIn = {
 export async function signIn({ api, store, configuration, redirectUri, username, password }: SignIn): Promise<string> {
   const offered = newSessionId((count) => crypto.getRandomValues(new Uint8Array(count)));
   const [{ session_id }, recaptcha] = await Promise.all([
-    api.call(initiate, { query: { redirectUri }, headers: { 'session-id': offered } }),
+    api.call(initiateSignIn, { query: { redirectUri }, headers: { 'session-id': offered } }),
     solveCaptcha(api, configuration),
   ]);
-  const { code, return_uri } = await api.call(authenticate, {
+  const { code, return_uri } = await api.call(authenticateUser, {
     body: { session_id, username, password, ...(recaptcha && { recaptcha }) },
   });
-  const tokens = await api.call(complete, { body: { code, session_id, return_uri } });
+  const tokens = await api.call(completeSignIn, { body: { code, session_id, return_uri } });
   store.open(session_id, tokens);
   return return_uri;
 }
 
 /** Begins a sign-in through the operator's identity provider and answers its address. */
 export async function identityProviderAddress(api: ApiClient, redirectUri: string): Promise<string> {
-  const { session_id } = await api.call(initiate, { query: { redirectUri }, headers: {} });
+  const { session_id } = await api.call(initiateSignIn, { query: { redirectUri }, headers: {} });
   const { authorization_url } = await api.call(startIdentityProvider, { body: { session_id } });
   return authorization_url;
 }
@@ -44,7 +50,7 @@ export type IdentityAnswer = { state: string; code: string; iss?: string };
 /** Ends a sign-in through the identity provider and answers the address to go to. */
 export async function signInWithIdentity(api: ApiClient, store: TokenStore, body: IdentityAnswer): Promise<string> {
   const { session_id, code, return_uri } = await api.call(answerIdentityProvider, { body });
-  const tokens = await api.call(complete, { body: { code, session_id, return_uri } });
+  const tokens = await api.call(completeSignIn, { body: { code, session_id, return_uri } });
   store.open(session_id, tokens);
   return return_uri;
 }

@@ -2,7 +2,7 @@
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import type { TokenStore } from '#platform/web/session/token-store.ts';
-import { signOut as endSession } from '../contract.ts';
+import { endSession } from '../contract.ts';
 
 export async function signOut(api: ApiClient, store: TokenStore): Promise<void> {
   try {

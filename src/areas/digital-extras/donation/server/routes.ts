@@ -2,20 +2,20 @@ import { ok } from '#platform/endpoint.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { findNumber } from '../../server/extras-store.ts';
 import { mountChange } from '../../server/mount-change.ts';
-import { activateDonation as activateCall, donationEligibility as eligibilityCall } from '../contract.ts';
+import * as calls from '../contract.ts';
 import { activateDonation } from './activate-donation.ts';
 import { donationEligibility } from './donation-eligibility.ts';
 
 export function donationRoutes(at: Mounting): void {
   const { platform } = at;
 
-  mount(at, eligibilityCall, async (call) => {
+  mount(at, calls.donationExtraEligibility, async (call) => {
     const number = await findNumber(platform, call.service);
     const causes = await donationEligibility(platform.db, number, call.language, call.query.useFreeSlot);
     return ok({ eligible_extras: causes });
   });
 
-  mountChange(at, activateCall, (change, { body }) =>
+  mountChange(at, calls.activateDonationExtra, (change, { body }) =>
     activateDonation(change, {
       groupType: body.group_type,
       amount: body.amount,

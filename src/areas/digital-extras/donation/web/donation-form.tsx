@@ -18,12 +18,12 @@ import type { Extra } from '../../contract-parts.ts';
 import { donationIsChanged } from '../../flows.ts';
 import { wrongAmount } from '../rules.ts';
 import { nextPosition } from '../../positions.ts';
-import type { donationEligibility } from '../contract.ts';
+import type { donationExtraEligibility } from '../contract.ts';
 import { subjectOf } from '../../web/flow.ts';
 import type { NumberExtras } from '../../web/extras-page.tsx';
 import { donationQuery } from './queries.ts';
 
-type Cause = Result<typeof donationEligibility>['eligible_extras'][number];
+type Cause = Result<typeof donationExtraEligibility>['eligible_extras'][number];
 type DonationFormProps = NumberExtras & { extra: Extra; swapped: string | undefined };
 
 /** The cause and the amount of the monthly donation; they start from the active one. */

@@ -5,7 +5,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { extrasPageOfNumber } from '../../addresses.ts';
 import { cancelDeactivation } from '../../contract.ts';
-import { activateDonation } from '../contract.ts';
+import { activateDonationExtra } from '../contract.ts';
 import { verifiedBy, type DonationFlow, type Proof } from '../../web/flow.ts';
 import { useReload } from '../../web/use-step.ts';
 
@@ -14,7 +14,7 @@ export function useDonation(): (flow: DonationFlow, proof?: Proof) => Promise<vo
   const reload = useReload();
   return async (flow, proof) => {
     const { msisdn, extra, substitutionExtraCode } = flow;
-    await api.call(activateDonation, {
+    await api.call(activateDonationExtra, {
       body: {
         msisdn,
         code: extra.code,

@@ -5,13 +5,7 @@ import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { isUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { Insurer } from '../../server/insurer/insurer.ts';
 import { inChange, mountChange } from '../../server/mount-change.ts';
-import {
-  activateHomeAssistance as activateCall,
-  homeAssistancePolicy,
-  policyDocument,
-  stopHomeAssistance as stopCall,
-  updateContactNumber as contactCall,
-} from '../contract.ts';
+import * as calls from '../contract.ts';
 import { activateHomeAssistance } from './activate-home-assistance.ts';
 import { presentPolicy } from './present.ts';
 import { stopHomeAssistance } from './stop-home-assistance.ts';
@@ -21,7 +15,7 @@ import { updateContactNumber } from './update-contact-number.ts';
 export function homeAssistanceRoutes(at: Mounting, insurer: Insurer): void {
   const { platform } = at;
 
-  mount(at, activateCall, async (call) => {
+  mount(at, calls.activateHomeAssistance, async (call) => {
     const policyNumber = await reserveNumber(insurer);
     if (policyNumber === null) return refuse('EC_Partner_Unavailable');
     const { body } = call;
@@ -40,18 +34,18 @@ export function homeAssistanceRoutes(at: Mounting, insurer: Insurer): void {
     );
   });
 
-  mountChange(at, contactCall, (change, { body }) =>
+  mountChange(at, calls.updateContactNumber, (change, { body }) =>
     updateContactNumber(change, body.extra_code, body.new_contact_number),
   );
 
-  mountChange(at, stopCall, (change, { body }) => stopHomeAssistance(change, body.code));
+  mountChange(at, calls.stopHomeAssistanceActivation, (change, { body }) => stopHomeAssistance(change, body.code));
 
-  mount(at, homeAssistancePolicy, async (call) => {
+  mount(at, calls.homeAssistancePolicy, async (call) => {
     const policy = await findPolicy(platform.db, call.service.customerId, call.service.serviceId);
     return policy ? ok(presentPolicy(policy)) : refuse('EC_Already_Inactive');
   });
 
-  mount(at, policyDocument, async (call) => {
+  mount(at, calls.policyDocumentId, async (call) => {
     const document = await findDocument(platform.db, call.customerId, call.query.policyNumber);
     return document ? ok({ document_id: document }) : refuse('EC_ESign_Document_Id_Missing');
   });

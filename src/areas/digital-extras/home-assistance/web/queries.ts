@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { homeAssistancePolicy, policyDocument } from '../contract.ts';
+import { homeAssistancePolicy, policyDocumentId } from '../contract.ts';
 import { extrasKey } from '../../web/queries.ts';
 
 /** The policy of home assistance with its document, which exists once the insurer has confirmed it. */
@@ -19,7 +19,7 @@ export function assistanceQuery(api: ApiClient, msisdn: string) {
 /** A policy whose document is not there yet is no fault: the person sees the policy, and nothing is said. */
 async function documentOf(api: ApiClient, policyNumber: string, signal: AbortSignal): Promise<string | null> {
   try {
-    return (await api.call(policyDocument, { query: { policyNumber }, signal })).document_id;
+    return (await api.call(policyDocumentId, { query: { policyNumber }, signal })).document_id;
   } catch (error) {
     if (error instanceof ApiError && error.code === 'EC_ESign_Document_Id_Missing') return null;
     throw error;

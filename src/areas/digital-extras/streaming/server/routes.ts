@@ -5,11 +5,11 @@ import { extraOf } from '../../server/change.ts';
 import { findNumber } from '../../server/extras-store.ts';
 import { inChange } from '../../server/mount-change.ts';
 import {
-  downgradePlan,
+  downgradeStreamingPlan,
   familyEligibility,
   streamingAccountRecovery,
   streamingStatus,
-  upgradePlan,
+  upgradeStreamingPlan,
 } from '../contract.ts';
 import { changePlan, isPlanAvailable } from './change-plan.ts';
 import { plansAround } from './plans.ts';
@@ -20,13 +20,13 @@ import type { StreamingProvider } from './streaming-provider/streaming-provider.
 export function streamingRoutes(at: Mounting, streaming: StreamingProvider): void {
   const { platform } = at;
 
-  mount(at, upgradePlan, async (call) => {
+  mount(at, upgradeStreamingPlan, async (call) => {
     const { code, code_to_upgrade_with: to } = call.body;
     const isAvailable = await isPlanAvailable(platform, streaming, call.service, code);
     return inChange(at, call, (change) => changePlan(change, 'upgrades', { code, to, isAvailable }));
   });
 
-  mount(at, downgradePlan, async (call) => {
+  mount(at, downgradeStreamingPlan, async (call) => {
     const { code, code_to_downgrade_with: to } = call.body;
     const isAvailable = await isPlanAvailable(platform, streaming, call.service, code);
     return inChange(at, call, (change) => changePlan(change, 'downgrades', { code, to, isAvailable }));

@@ -8,7 +8,7 @@ import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts'
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import { confirmNumber, requestNumberChange, type EsigningStatus } from '../../contract.ts';
+import { confirmEsigning, requestEsigningNumber, type EsigningStatus } from '../../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
 import { useReloadSigning } from '../queries.ts';
@@ -29,7 +29,7 @@ function NewNumber({ status, onSent }: { status: EsigningStatus; onSent: (msisdn
   const api = useApi();
   const others = status.numbers.filter((number) => number !== status.msisdn);
   const { field, busy, submit } = useNumberTyped('e-signing', others[0] ?? '', async (msisdn) => {
-    await api.call(requestNumberChange, { body: { msisdn, pid: status.pid } });
+    await api.call(requestEsigningNumber, { body: { msisdn, pid: status.pid } });
     onSent(msisdn);
   });
   return (
@@ -54,9 +54,9 @@ function NewNumberCode({ pid, msisdn }: { pid: string; msisdn: string }) {
   const reload = useReloadSigning();
   const entry = useCodeEntry({
     area: 'e-signing',
-    resend: () => api.call(requestNumberChange, { body: { msisdn, pid } }),
+    resend: () => api.call(requestEsigningNumber, { body: { msisdn, pid } }),
     async check(code) {
-      await api.call(confirmNumber, { body: { code, msisdn, pid } });
+      await api.call(confirmEsigning, { body: { code, msisdn, pid } });
       await reload();
       replaceDialog('e-signing.SuccessConfirmCode', { msisdn });
     },

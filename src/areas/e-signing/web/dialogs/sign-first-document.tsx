@@ -5,7 +5,7 @@ import { DialogActions, CloseAction } from '#platform/web/ui/dialog-actions.tsx'
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
-import { requestActivation, type EsigningStatus } from '../../contract.ts';
+import { requestEsigning, type EsigningStatus } from '../../contract.ts';
 import type { Document } from '../../document-contract.ts';
 
 export type FirstDocument = { document: Document; status: EsigningStatus };
@@ -16,7 +16,7 @@ export function SignFirstDocument({ document, status, title, text }: FirstDocume
   const api = useApi();
   const { pid, numbers } = status;
   const { field, busy, submit } = useNumberTyped('e-signing', numbers[0] ?? '', async (msisdn) => {
-    await api.call(requestActivation, { body: { msisdn, pid, document_id: document.document_id } });
+    await api.call(requestEsigning, { body: { msisdn, pid, document_id: document.document_id } });
     replaceDialog('e-signing.HandleSignDocument', { documents: [document], status, msisdn, activates: true });
   });
   if (numbers.length === 0) {

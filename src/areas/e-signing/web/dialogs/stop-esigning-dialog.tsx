@@ -8,7 +8,7 @@ import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { usePress } from '#platform/web/use-press.ts';
-import { stopSigning } from '../../contract.ts';
+import { stopEsigning } from '../../contract.ts';
 import { useReloadSigning } from '../queries.ts';
 
 export function StopEsigningDialog({ pid }: { pid: string }) {
@@ -20,7 +20,7 @@ export function StopEsigningDialog({ pid }: { pid: string }) {
   const { busy, press } = usePress((refused) => setError(textOf(refused)));
   const stop = () =>
     press(async () => {
-      await api.call(stopSigning, { query: { pid } });
+      await api.call(stopEsigning, { query: { pid } });
       await reload();
       await closeDialog();
       showToast({ text: t('stopped') });

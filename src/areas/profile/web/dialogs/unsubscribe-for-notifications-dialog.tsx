@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
-import { unsubscribe, type NotificationType } from '../../notification-contract.ts';
+import { unsubscribeFromNotifications, type NotificationType } from '../../notification-contract.ts';
 import { notificationsKey } from '../queries.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
@@ -12,7 +12,7 @@ export function UnsubscribeForNotificationsDialog({ type }: { type: Notification
   const api = useApi();
   const client = useQueryClient();
   const change = useMutation({
-    mutationFn: () => api.call(unsubscribe, { body: { notification_type_id: type.id } }),
+    mutationFn: () => api.call(unsubscribeFromNotifications, { body: { notification_type_id: type.id } }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: notificationsKey });
       await closeDialog();

@@ -3,7 +3,7 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import { stopHomeAssistance } from '../../contract.ts';
+import { stopHomeAssistanceActivation } from '../../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
@@ -18,7 +18,7 @@ export function StopActivationHomeAssistanceDialog({ msisdn, extra }: ExtraSubje
   const step = useStep();
   const name = useExtraName()(extra);
   const stop = async () => {
-    await api.call(stopHomeAssistance, { body: { msisdn, code: extra.code } });
+    await api.call(stopHomeAssistanceActivation, { body: { msisdn, code: extra.code } });
     await reload(msisdn);
     replaceDialog('digital-extras.Success', { kind: 'stopped', names: name, msisdn });
   };

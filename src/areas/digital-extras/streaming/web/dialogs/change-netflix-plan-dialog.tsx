@@ -11,7 +11,7 @@ import { Price } from '#platform/web/ui/price.tsx';
 import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
 import { Receipt } from '#platform/web/ui/receipt.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
-import { downgradePlan, upgradePlan, type familyEligibility } from '../../contract.ts';
+import { downgradeStreamingPlan, upgradeStreamingPlan, type familyEligibility } from '../../contract.ts';
 import { isStreamingPlan, streamingPlans } from '../../rules.ts';
 import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
@@ -37,8 +37,9 @@ export function ChangeNetflixPlanDialog({ msisdn, extra }: ExtraSubject) {
   const chosen = [...upgrades, ...downgrades].find((plan) => plan.code === code);
   const change = async (plan: Plan) => {
     const body = { code: extra.code, msisdn };
-    if (upgrades.includes(plan)) await api.call(upgradePlan, { body: { ...body, code_to_upgrade_with: plan.code } });
-    else await api.call(downgradePlan, { body: { ...body, code_to_downgrade_with: plan.code } });
+    if (upgrades.includes(plan))
+      await api.call(upgradeStreamingPlan, { body: { ...body, code_to_upgrade_with: plan.code } });
+    else await api.call(downgradeStreamingPlan, { body: { ...body, code_to_downgrade_with: plan.code } });
     await reload(msisdn);
     replaceDialog('digital-extras.RequestAccepted');
   };
