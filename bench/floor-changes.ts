@@ -112,8 +112,8 @@ async function evidence(run: Run, customerId: number, subject: string): Promise<
   const { sequence, hash: previous } = rows[0] as { sequence: number; hash: Buffer };
   const hash = createHash('sha256').update(previous).update(subject).digest();
   await run(
-    `insert into audit (customer_id, sequence, happened_at, action, subject, facts, previous_hash, hash)
-      values ($1, $2, now(), 'bare', $3, '{}', $4, $5)`,
+    `insert into audit (customer_id, sequence, happened_at, action, subject, facts, previous_hash, hash, trace_id)
+      values ($1, $2, now(), 'bare', $3, '{}', $4, $5, gen_random_uuid())`,
     [customerId, sequence + 1, subject, previous, hash],
   );
   await run(`update audit_head set sequence = $2, hash = $3 where customer_id = $1`, [customerId, sequence + 1, hash]);

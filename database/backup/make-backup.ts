@@ -66,7 +66,13 @@ async function rowsOf(client: Client, { table, columns }: TableHead): Promise<st
   const all = `select ${columns.map((name) => escapeIdentifier(name)).join(', ')} from ${escapeIdentifier(table)}`;
   if (table !== 'scheduled_job') return all;
   const { rows } = await client.query<{ queue: string | null }>(`select to_regclass('pgboss.job')::text as queue`);
-  const inHand: Record<string, string> = { job_id: 'id', name: 'name', payload: 'data', run_at: `'-infinity'` };
+  const inHand: Record<string, string> = {
+    job_id: 'id',
+    name: 'name',
+    payload: `data - 'trace_id'`,
+    run_at: `'-infinity'`,
+    trace_id: `(data ->> 'trace_id')::uuid`,
+  };
   const picked = columns.map((name) => inHand[name] ?? 'null').join(', ');
   return rows[0]?.queue
     ? `${all} union all select ${picked} from pgboss.job where state in ('created', 'retry', 'active') and data <> '{}'`

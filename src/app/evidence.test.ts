@@ -238,6 +238,15 @@ async function seen(): Promise<Evidence> {
   return { audit: found(audit), messages: found(messages), attention: found(attention) };
 }
 
+/** The requests that the evidence after so many rows names. */
+async function requestsBehind(earlier: number): Promise<unknown[]> {
+  const { rows } = await portal.platform.pool.query<{ trace_id: string }>(
+    'select trace_id from audit order by happened_at, customer_id, sequence offset $1',
+    [earlier],
+  );
+  return rows.map(({ trace_id }) => trace_id);
+}
+
 function newIn(after: Evidence, before: Evidence): Evidence {
   return {
     audit: after.audit.slice(before.audit.length),
@@ -268,10 +277,11 @@ describe('the evidence of changes', () => {
     const sample = callSamples[name]!(maria);
     const good = (await prepared[name]?.(maria, sample)) ?? sample;
     const before = await seen();
-    await sendSample(maria, spec, good);
+    const { headers } = await sendSample(maria, spec, good);
     await portal.pass(10);
     await portal.runDueJobs();
     expect(newIn(await seen(), before)).toEqual(evidence[name]);
+    expect(await requestsBehind(before.audit.length)).toEqual(evidence[name]!.audit.map(() => headers['trace-id']));
   });
 
   it('in the mailbox is written by the one template, as text and as HTML', async () => {

@@ -4,9 +4,11 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
-import { messageStates } from './rules.ts';
+import { messageStates, traceId } from './rules.ts';
 
 const Customer = strict({ customer: Type.String({ pattern: '^[1-9]\\d{0,14}$' }) });
+
+const TraceId = Type.String({ pattern: traceId.source });
 
 const Message = Type.Object({
   message: Type.Integer(),
@@ -30,7 +32,7 @@ const Found = Type.Object({
 
 export const findCustomers = endpoint({
   name: 'findCustomers',
-  summary: 'Customers by a number, a pid, a contract or an e-mail, exactly as given',
+  summary: 'Customers by a number, a pid, a contract, an e-mail or the trace id of a change, exactly as given',
   method: 'POST',
   path: '/operator/customers/find',
   access: 'desk-support',
@@ -41,11 +43,12 @@ export const findCustomers = endpoint({
 
 export const readCustomer = endpoint({
   name: 'readCustomer',
-  summary: 'How everything of a customer stands',
+  summary: 'How everything of a customer stands; with a trace id, only the changes of that request',
   method: 'GET',
   path: '/operator/customers/:customer',
   access: 'desk-support',
   params: Customer,
+  query: strict({ trace: Type.Optional(TraceId) }),
   answers: {
     200: Type.Object({
       ...Found.properties,
@@ -75,6 +78,7 @@ export const readCustomer = endpoint({
           subject: Type.String(),
           facts: Type.String(),
           hash: Type.String({ description: 'The evidence of the row' }),
+          trace_id: nullable(Type.String({ description: 'The request behind it, as the person was shown it' })),
         }),
       ),
       messages: Type.Array(Message),
@@ -129,7 +133,15 @@ export const listFailures = endpoint({
   answers: {
     200: Type.Object({
       messages: Type.Array(Message),
-      jobs: Type.Array(Type.Object({ job: Type.String(), name: Type.String(), at: Moment, tries: Type.Integer() })),
+      jobs: Type.Array(
+        Type.Object({
+          job: Type.String(),
+          name: Type.String(),
+          at: Moment,
+          tries: Type.Integer(),
+          trace_id: nullable(Type.String()),
+        }),
+      ),
     }),
   },
   errors: [],

@@ -11,6 +11,8 @@ export type HashedRow = {
   action: string;
   subject: string;
   facts: string;
+  /** Null for what no request did, and for rows from before evidence carried it. */
+  traceId: string | null;
   previousHash: Buffer;
 };
 
@@ -26,6 +28,7 @@ export function hashOfRow(row: HashedRow): Buffer {
     row.action,
     row.subject,
     row.facts,
+    ...(row.traceId === null ? [] : [row.traceId]),
   ]) {
     // The length first, so that no two different rows read the same.
     const bytes = Buffer.from(part, 'utf8');

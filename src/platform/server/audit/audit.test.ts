@@ -2,6 +2,7 @@ import { assert, asyncProperty, constantFrom, integer, nat } from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction } from '../database/database.ts';
+import { runTraced } from '../trace.ts';
 import { recordAudit } from './record-audit.ts';
 import { verifyAuditChain } from './verify-audit-chain.ts';
 
@@ -38,6 +39,29 @@ it('finds a chain of many rows intact, and an empty one too', async () => {
   expect(await verify()).toEqual({ intact: true, rows: 0 });
   for (let i = 0; i < 5; i++) await record({ subject: `subject ${i}`, accountId: i % 2 ? i : null });
   expect(await verify()).toEqual({ intact: true, rows: 5 });
+});
+
+const traceId = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0001';
+
+it('goes on with a chain from before evidence named its request', async () => {
+  const hash = Buffer.from('ab838287628258b7009eeb84bfc599898ee4e220c597a9257740f84525b4a3d3', 'hex');
+  await database.pool.query(
+    `with row as (insert into audit values
+        ($1, 1, '2026-03-02T10:00:00.123Z', 7, 'extra.activate', '359888100101', '{}', $2, $3) returning 1)
+      insert into audit_head select $1, 1, $3 from row`,
+    [customerId, Buffer.alloc(32), hash],
+  );
+  await runTraced(traceId, () => record());
+  expect(await verify()).toEqual({ intact: true, rows: 2 });
+});
+
+it('names the request that made the change, and none where there was none', async () => {
+  await Promise.all([runTraced(traceId, () => record({ subject: 'asked' })), record({ subject: 'by itself' })]);
+  const rows = await database.db.selectFrom('audit').select(['subject', 'trace_id']).orderBy('subject').execute();
+  expect(rows).toEqual([
+    { subject: 'asked', trace_id: traceId },
+    { subject: 'by itself', trace_id: null },
+  ]);
 });
 
 it('reads a chain longer than one page', patient, async () => {
@@ -88,7 +112,7 @@ describe('when somebody gets past that', () => {
 
   beforeAll(() => database.pool.query('alter table audit disable trigger audit_is_append_only'));
   beforeEach(async () => {
-    for (let i = 0; i < rows; i++) await record({ subject: `subject ${i}` });
+    for (let i = 0; i < rows; i++) await runTraced(i === 0 ? null : traceId, () => record({ subject: `subject ${i}` }));
   });
 
   it('finds any flipped bit of any column', patient, async () => {
@@ -118,6 +142,8 @@ describe('when somebody gets past that', () => {
     ],
     ['another account', 'update audit set account_id = 8 where sequence = 2'],
     ['no account', 'update audit set account_id = null where sequence = 2'],
+    ['another request', `update audit set trace_id = '${traceId.replace('0b', '0c')}' where sequence = 2`],
+    ['no request', 'update audit set trace_id = null where sequence = 2'],
     ['a row taken out', 'delete from audit where sequence = 2'],
     ['a row moved to another customer', 'update audit set customer_id = 43 where sequence = 2'],
     ['a row renumbered', 'update audit set sequence = 9 where sequence = 2'],
@@ -128,6 +154,11 @@ describe('when somebody gets past that', () => {
   ])('finds %s', async (_what, statement) => {
     await database.pool.query(statement);
     expect(await verify()).toEqual({ intact: false, brokenAt: 2 });
+  });
+
+  it('finds a request written into a row that had none', async () => {
+    await database.pool.query(`update audit set trace_id = '${traceId}' where sequence = 1`);
+    expect(await verify()).toEqual({ intact: false, brokenAt: 1 });
   });
 
   it.each([

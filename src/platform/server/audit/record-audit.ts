@@ -3,6 +3,7 @@
 
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { currentTrace } from '../trace.ts';
 import { firstHash, hashOfRow } from './audit-hash.ts';
 
 export type AuditEntry = {
@@ -26,6 +27,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
     action: entry.action,
     subject: entry.subject,
     facts: JSON.stringify(entry.facts),
+    traceId: currentTrace(),
     previousHash: head.hash,
   };
   const hash = hashOfRow(row);
@@ -39,6 +41,7 @@ export async function recordAudit(tx: Tx, entry: AuditEntry): Promise<void> {
       action: row.action,
       subject: row.subject,
       facts: row.facts,
+      trace_id: row.traceId,
       previous_hash: row.previousHash,
       hash,
     })

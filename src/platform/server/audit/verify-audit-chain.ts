@@ -14,6 +14,7 @@ type Row = Link & {
   action: string;
   subject: string;
   facts: string;
+  trace_id: string | null;
   previous_hash: Buffer;
 };
 
@@ -51,6 +52,7 @@ function follows(customerId: number, before: Link, row: Row): boolean {
     action: row.action,
     subject: row.subject,
     facts: row.facts,
+    traceId: row.trace_id,
     previousHash: before.hash,
   });
   return row.sequence === before.sequence + 1 && row.previous_hash.equals(before.hash) && row.hash.equals(expected);
@@ -59,7 +61,7 @@ function follows(customerId: number, before: Link, row: Row): boolean {
 async function readRows(db: Database, customerId: number, after: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select sequence, (extract(epoch from happened_at) * 1000000)::bigint::text as micros,
-      account_id, action, subject, facts, previous_hash, hash
+      account_id, action, subject, facts, trace_id, previous_hash, hash
     from audit where customer_id = ${customerId} and sequence > ${after}
     order by sequence limit ${pageSize}`.execute(db);
   return rows;

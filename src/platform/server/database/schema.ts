@@ -108,6 +108,7 @@ export interface Audit {
   previous_hash: Buffer;
   sequence: number;
   subject: string;
+  trace_id: string | null;
 }
 
 export interface AuditHead {
@@ -852,6 +853,7 @@ export interface ScheduledJob {
   name: string;
   payload: Json;
   run_at: Timestamp;
+  trace_id: string | null;
 }
 
 export interface SchoolCode {

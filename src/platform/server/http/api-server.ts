@@ -8,6 +8,7 @@ import { apiBase, defaultBodyLimit } from '#platform/endpoint.ts';
 import type { Configuration } from '../configuration.ts';
 import { logRequests } from '../logging.ts';
 import type { Platform } from '../platform.ts';
+import { runTraced } from '../trace.ts';
 import { tmfBase } from '../tmf/tmf-base.ts';
 import { answerFailure, sendError } from './error-answer.ts';
 import { headerStrategy } from './header-constraint.ts';
@@ -43,6 +44,12 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   app.decorateRequest('accountId', undefined);
   app.decorateRequest('claims', null);
   app.decorateRequest('operator', undefined);
+  app.addHook('onRoute', (route) => {
+    const { handler } = route;
+    route.handler = function (request, reply) {
+      return runTraced(request.id, () => handler.call(this, request, reply));
+    };
+  });
   logRequests(app, (request) => request.accountId);
   await app.register(cookie);
   const forPages = securityHeaders(configuration);

@@ -3,8 +3,13 @@
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import { inTransaction, type Database } from '../database/database.ts';
+import { runTraced } from '../trace.ts';
+import type { JobHandler } from './job.ts';
 
-type DueJob = { job_id: string; name: string; payload: object };
+type DueJob = { job_id: string; name: string; payload: object; trace_id: string | null };
+
+/** What the queue keeps of a job: the payload and, beside its fields, the request it came from. */
+export type QueuedData = { trace_id?: string };
 
 const batchSize = 500;
 
@@ -17,13 +22,22 @@ export async function handOverDueJobs(db: Database, boss: PgBoss, names: string[
         order by run_at limit ${batchSize} for update skip locked
       )
       delete from scheduled_job using due where scheduled_job.job_id = due.job_id
-      returning scheduled_job.job_id, name, payload`.execute(tx);
+      returning scheduled_job.job_id, name, payload, trace_id`.execute(tx);
     for (const [name, jobs] of Map.groupBy(rows, (row) => row.name)) {
-      const inserts = jobs.map((job) => ({ id: job.job_id, data: job.payload }));
+      const inserts = jobs.map(({ job_id, payload, trace_id }) => ({
+        id: job_id,
+        data: trace_id ? { ...payload, trace_id } : payload,
+      }));
       await boss.insert(name, inserts, { db: fromKysely(tx) });
     }
     return rows.length;
   });
+}
+
+/** Does what was handed over, for the request it came from. */
+export function runHandedOver(handler: JobHandler, data: QueuedData, jobId: string): Promise<void> {
+  const { trace_id = null, ...payload } = data;
+  return runTraced(trace_id, () => handler.run(payload, jobId));
 }
 
 /** Whether a job is due, waits in the queue, or is being done. A failed one that waits for its next try is not. */

@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
+import { currentTrace } from '../trace.ts';
 
 export type JobOptions = {
   /** How often a failed job is tried again; the pause between tries grows. */
@@ -47,6 +48,7 @@ export async function enqueue<Payload extends object>(
       name: job.name,
       payload: JSON.stringify(payload),
       run_at: runAt ?? sql<Date>`'-infinity'`,
+      trace_id: currentTrace(),
     })
     .execute();
 }

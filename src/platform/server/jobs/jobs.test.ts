@@ -4,6 +4,7 @@ import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction } from '../database/database.ts';
 import { createLog } from '../logging.ts';
+import { currentTrace, runTraced } from '../trace.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from './job.ts';
 import { queueConnection, startJobs, type Jobs, type RecurringJob } from './jobs.ts';
 
@@ -122,6 +123,25 @@ describe('a job', patient, () => {
     await expect.poll(() => tries, { timeout: 10_000 }).toBe(2);
     expect(logged.map((line) => JSON.parse(line))).toMatchObject([{ job: 'stumble', msg: 'a job failed' }]);
     expect(logged.join('')).not.toContain('359888100101');
+  });
+
+  it('is done, and its failure logged, under the id of the request that asked for it', async () => {
+    const traceId = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0001';
+    const traces: unknown[] = [];
+    const noting = handleJob(greet, (payload) => {
+      traces.push([currentTrace(), payload]);
+      return Promise.reject(new Error('away'));
+    });
+    const jobs = await start([noting]);
+    await runTraced(traceId, () => ask('Мария'));
+    await jobs.runDue();
+    await ask('Иван');
+    await jobs.runDue();
+    expect(traces).toEqual([
+      [traceId, { name: 'Мария' }],
+      [null, { name: 'Иван' }],
+    ]);
+    expect(logged.map((line) => (JSON.parse(line) as { reqId?: string }).reqId)).toEqual([traceId, undefined]);
   });
 
   it('waits for the next start when nobody runs jobs', async () => {

@@ -7,7 +7,7 @@ import type pg from 'pg';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { Log } from '../logging.ts';
-import { handOverDueJobs, isAnyJobUnderWay } from './hand-over.ts';
+import { handOverDueJobs, isAnyJobUnderWay, runHandedOver, type QueuedData } from './hand-over.ts';
 import type { Job, JobHandler } from './job.ts';
 
 export type RecurringJob = { job: Job<object>; cron: string };
@@ -105,17 +105,17 @@ async function serve(boss: PgBoss, handler: JobHandler, log: Log): Promise<strin
   };
   await boss.createQueue(job.name, queue);
   await boss.updateQueue(job.name, queue);
-  return boss.work<object, unknown, typeof workOptions>(job.name, workOptions, (taken) =>
+  return boss.work<QueuedData, unknown, typeof workOptions>(job.name, workOptions, (taken) =>
     Promise.all(taken.map((one) => runOne(handler, one, log))),
   );
 }
 
-async function runOne(handler: JobHandler, { id, data }: TakenJob, log: Log): Promise<JobResult> {
+async function runOne(handler: JobHandler, { id, data }: TakenJob<QueuedData>, log: Log): Promise<JobResult> {
   try {
-    await handler.run(data, id);
+    await runHandedOver(handler, data, id);
     return { id, status: 'completed' };
   } catch (error) {
-    log.error({ err: error, job: handler.job.name }, 'a job failed');
+    log.error({ err: error, job: handler.job.name, reqId: data.trace_id }, 'a job failed');
     return { id, status: 'failed' };
   }
 }

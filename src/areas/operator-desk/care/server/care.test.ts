@@ -23,7 +23,7 @@ type Page = {
   accounts: { account: number; sessions: number }[];
   services: { service: string; extras: object[] }[];
   locks: { guarded: string; failures: number }[];
-  changes: { action: string; hash: string }[];
+  changes: { action: string; hash: string; trace_id: string | null }[];
   messages: { message: number; text: string | null; state: string; can_retry: boolean }[];
 };
 const page = async () => (await call('GET', `/customers/${customer}`)).body as Page;
@@ -61,6 +61,27 @@ describe('a customer', () => {
     expect(services.find(({ service }) => service === '359888100101')?.extras.length).toBeGreaterThan(0);
     expect(changes.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
     expect(await lastAction()).toMatchObject({ action: 'customer.open', subject: `customer ${customer}` });
+  });
+
+  it('is found by the number of the error they were shown, with the changes of that request alone', async () => {
+    const maria = await portal.browser().signIn('maria');
+    const changed = await maria.call('PUT', '/customers/services/359888100101/label', { body: { label: 'Моят' } });
+    const trace = String(changed.headers['trace-id']);
+    expect(await find(trace.toUpperCase())).toMatchObject([{ customer }]);
+    const { changes } = (await support.browser.call('GET', `/operator/customers/${customer}`, { query: { trace } }))
+      .body as Page;
+    expect(changes.map(({ trace_id }) => trace_id)).toEqual([trace]);
+    expect((await page()).changes[0]).toMatchObject({ trace_id: trace });
+    expect(await find('0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0009')).toEqual([]);
+  });
+
+  it('is looked at by many at once, and each look names its own request', async () => {
+    const looks = await Promise.all(Array.from({ length: 20 }, () => call('GET', `/customers/${customer}`)));
+    const { rows } = await portal.platform.pool.query(
+      `select trace_id from audit where customer_id = 0 order by sequence desc limit 20`,
+    );
+    const named = (rows as { trace_id: string }[]).map(({ trace_id }) => trace_id);
+    expect(named.toSorted()).toEqual(looks.map(({ headers }) => String(headers['trace-id'])).toSorted());
   });
 
   it('that nobody is has none', async () => {
@@ -147,12 +168,17 @@ it('a job that was given up is done once more', async () => {
   await pool.query(`create schema pgboss create table job
     (id uuid, name text, data jsonb, state text, created_on timestamptz, retry_count integer)`);
   const id = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0001';
-  await pool.query(`insert into pgboss.job values ($1, 'make-export', '{"a": 1}', 'failed', now(), 8)`, [id]);
-  expect((await call('GET', '/failures')).body).toMatchObject({ jobs: [{ job: id, name: 'make-export', tries: 8 }] });
+  await pool.query(`insert into pgboss.job values ($1, 'make-export', $2, 'failed', now(), 8)`, [
+    id,
+    { a: 1, trace_id: id },
+  ]);
+  expect((await call('GET', '/failures')).body).toMatchObject({
+    jobs: [{ job: id, name: 'make-export', tries: 8, trace_id: id }],
+  });
   const answers = await Promise.all([1, 2, 3].map(() => call('POST', `/jobs/${id}/retry`)));
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '404', '404']);
-  const { rows } = await pool.query(`select name, payload from scheduled_job where name = 'make-export'`);
-  expect(rows).toEqual([{ name: 'make-export', payload: { a: 1 } }]);
+  const { rows } = await pool.query(`select name, payload, trace_id from scheduled_job where name = 'make-export'`);
+  expect(rows).toEqual([{ name: 'make-export', payload: { a: 1 }, trace_id: id }]);
   await pool.query('drop schema pgboss cascade');
 });
 

@@ -61,13 +61,13 @@ export async function sendCopy(tx: Tx, messageId: number, now: Date): Promise<vo
     where message_id = ${messageId}`.execute(tx);
 }
 
-export type FailedJob = { id: string; name: string; at: Date; tries: number };
+export type FailedJob = { id: string; name: string; at: Date; tries: number; trace_id: string | null };
 
 /** Jobs that were tried as often as they may be. A portal that has never started has no queue yet. */
 export async function findFailedJobs(db: Queryable): Promise<FailedJob[]> {
   if (!(await hasQueue(db))) return [];
   const { rows } = await sql<FailedJob>`
-    select id, name, created_on as at, retry_count as tries from pgboss.job where state = 'failed'
+    select id, name, created_on as at, retry_count as tries, data ->> 'trace_id' as trace_id from pgboss.job where state = 'failed'
     order by created_on desc limit 200`.execute(db);
   return rows;
 }
@@ -77,8 +77,10 @@ export async function repeatJob(tx: Tx, jobId: string): Promise<string | null> {
   if (!(await hasQueue(tx))) return null;
   const { rows } = await sql<{ name: string }>`
     with failed as (delete from pgboss.job where id = ${jobId}::uuid and state = 'failed' returning name, data)
-    insert into scheduled_job (job_id, name, payload, run_at)
-    select gen_random_uuid(), name, data, '-infinity' from failed returning name`.execute(tx);
+    insert into scheduled_job (job_id, name, payload, run_at, trace_id)
+    select gen_random_uuid(), name, data - 'trace_id', '-infinity', (data ->> 'trace_id')::uuid from failed returning name`.execute(
+    tx,
+  );
   return rows[0]?.name ?? null;
 }
 

@@ -14,7 +14,7 @@ import {
   guardedThings,
 } from './store.ts';
 
-export async function readCustomer({ db, clock, configuration }: Platform, customerId: number) {
+export async function readCustomer({ db, clock, configuration }: Platform, customerId: number, trace?: string) {
   const found = await findCustomer(db, customerId);
   if (!found) return null;
   const now = clock.now();
@@ -22,7 +22,7 @@ export async function readCustomer({ db, clock, configuration }: Platform, custo
     findAccounts(db, customerId, oldestSession(configuration, now)),
     findServices(db, customerId),
     findWaiting(db, customerId),
-    findEvidence(db, customerId),
+    findEvidence(db, customerId, trace),
     guardedThings(db, customerId),
   ]);
   const recipients = [...services.map((row) => row.service_id), ...accounts.map(({ email }) => email)];
@@ -54,6 +54,7 @@ export async function readCustomer({ db, clock, configuration }: Platform, custo
       subject: row.subject,
       facts: row.facts,
       hash: row.hash.toString('hex'),
+      trace_id: row.trace_id,
     })),
     messages: messages.map((row) => presentMessage(row, now)),
   };

@@ -7,7 +7,7 @@ import { recordDeskAction } from '../../server/record-desk-action.ts';
 import * as calls from '../contract.ts';
 import { canRetry, stateOfMessage } from '../rules.ts';
 import { findFailedJobs, findFailedMessages, lockMessage, repeatJob, sendAgain, sendCopy } from './message-store.ts';
-import { presentFound, presentMessage } from './present.ts';
+import { presentFound, presentJob, presentMessage } from './present.ts';
 import { readCustomer } from './read-customer.ts';
 import { endSessions, findCustomer, findCustomers, forgetFailures, guardedThings } from './store.ts';
 
@@ -27,8 +27,8 @@ export function careRoutes(at: Mounting): void {
     return ok(found.map(presentFound));
   });
 
-  mount(at, calls.readCustomer, async ({ params, operator }) => {
-    const page = await readCustomer(platform, Number(params.customer));
+  mount(at, calls.readCustomer, async ({ params, query, operator }) => {
+    const page = await readCustomer(platform, Number(params.customer), query.trace);
     if (!page) return refuse('EC_Not_Found');
     await noteLook(operator, 'customer.open', `customer ${params.customer}`);
     return ok(page);
@@ -65,7 +65,7 @@ export function careRoutes(at: Mounting): void {
     const [messages, jobs] = await Promise.all([findFailedMessages(db), findFailedJobs(db)]);
     return ok({
       messages: messages.map((row) => presentMessage(row, clock.now())),
-      jobs: jobs.map(({ id, name, at: since, tries }) => ({ job: id, name, at: since.toISOString(), tries })),
+      jobs: jobs.map(presentJob),
     });
   });
 

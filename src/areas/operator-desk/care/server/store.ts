@@ -2,16 +2,19 @@
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import { traceId } from '../rules.ts';
 
 export type FoundCustomer = { customer_id: number; name: string; pid: string; account_type: string };
 
 export async function findCustomers(db: Queryable, search: string): Promise<FoundCustomer[]> {
+  const trace = traceId.test(search.toLowerCase()) ? search : null;
   const number = search.replace(/[\s+]/g, '').replace(/^0/, '359');
   const { rows } = await sql<FoundCustomer>`
     select customer_id, name, pid, account_type from customer where customer_id in (
       select customer_id from customer_pid where pid = ${search}
       union select customer_id from service_number where service_id in (${search}, ${number})
       union select customer_id from contract where contract_id = ${search}
+      union select customer_id from audit where trace_id = ${trace}::uuid
       union select held.customer_id from account join account_pid held using (account_id)
         where account.email = ${search.toLowerCase()} or account.username = ${search.toLowerCase()})
     order by customer_id limit 20`.execute(db);
@@ -68,11 +71,13 @@ export async function findWaiting(db: Queryable, customerId: number): Promise<Wa
   return rows;
 }
 
-export function findEvidence(db: Queryable, customerId: number) {
+/** The latest changes, or those of one request. */
+export function findEvidence(db: Queryable, customerId: number, trace: string | undefined) {
   return db
     .selectFrom('audit')
-    .select(['sequence', 'happened_at', 'action', 'subject', 'facts', 'hash'])
+    .select(['sequence', 'happened_at', 'action', 'subject', 'facts', 'hash', 'trace_id'])
     .where('customer_id', '=', customerId)
+    .$if(trace !== undefined, (query) => query.where('trace_id', '=', trace!))
     .orderBy('sequence', 'desc')
     .limit(100)
     .execute();

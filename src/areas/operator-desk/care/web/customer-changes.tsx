@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { Section } from '#platform/web/ui/section.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
@@ -9,8 +10,12 @@ type Change = CustomerPage['changes'][number];
 const code = (text: string) => <code className="desk-code">{text}</code>;
 const facts = (change: Change) => code(change.facts);
 const evidence = ({ sequence, hash }: Change) => code(`${sequence} ${hash.slice(0, 12)}`);
+const request = ({ trace_id }: Change) => (trace_id === null ? '–' : code(trace_id));
 
-export function CustomerChanges({ changes }: { changes: readonly Change[] }) {
+type CustomerChangesProps = { customer: string; changes: readonly Change[]; trace: string | undefined };
+
+/** The latest changes, or those of the request whose number somebody gave. */
+export function CustomerChanges({ customer, changes, trace }: CustomerChangesProps) {
   const t = useTranslations('operator-desk');
   const moment = useMoment();
   const columns: [TableColumn<Change>, ...TableColumn<Change>[]] = [
@@ -19,9 +24,18 @@ export function CustomerChanges({ changes }: { changes: readonly Change[] }) {
     { key: 'subject', title: t('column_subject'), cell: ({ subject }) => subject },
     { key: 'facts', title: t('column_facts'), cell: facts },
     { key: 'evidence', title: t('column_evidence'), cell: evidence },
+    { key: 'request', title: t('column_request'), cell: request },
   ];
   return (
     <Section title={t('changes')}>
+      {trace !== undefined && (
+        <p className="desk-row">
+          {t('changes_of_request', { trace })}
+          <Link to="/customers/$customer" params={{ customer }} className="desk-link">
+            {t('changes_all')}
+          </Link>
+        </p>
+      )}
       <TableOrCards caption={t('changes')} columns={columns} rows={changes} rowKey={({ sequence }) => sequence} />
     </Section>
   );

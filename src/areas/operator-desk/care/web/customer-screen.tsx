@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
@@ -17,9 +17,10 @@ export function CustomerScreen() {
   const t = useTranslations('operator-desk');
   const api = useApi();
   const params = useParams({ strict: false }) as { customer: string };
+  const { trace } = useSearch({ strict: false }) as { trace?: string };
   const query = useQuery({
-    queryKey: ['customer', params.customer],
-    queryFn: ({ signal }) => api.call(readCustomer, { params, signal }),
+    queryKey: ['customer', params.customer, trace],
+    queryFn: ({ signal }) => api.call(readCustomer, { params, query: trace ? { trace } : {}, signal }),
   });
   useDocumentTitle(t('customers_title'));
   return (
@@ -38,7 +39,7 @@ export function CustomerScreen() {
             <Section title={t('messages')}>
               <MessageTable messages={customer.messages} />
             </Section>
-            <CustomerChanges changes={customer.changes} />
+            <CustomerChanges customer={params.customer} changes={customer.changes} trace={trace} />
           </>
         )}
       </Loaded>

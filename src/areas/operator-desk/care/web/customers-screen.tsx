@@ -12,6 +12,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { usePress } from '#platform/web/use-press.ts';
 import { typedIn } from '../../web/typed-in.ts';
 import { findCustomers } from '../contract.ts';
+import { traceId } from '../rules.ts';
 
 type Found = Result<typeof findCustomers>;
 
@@ -19,7 +20,7 @@ export function CustomersScreen() {
   const t = useTranslations('operator-desk');
   const api = useApi();
   const errorText = useErrorText('operator-desk');
-  const [found, setFound] = useState<Found | null>(null);
+  const [found, setFound] = useState<{ customers: Found; trace: string | undefined } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const { busy, press } = usePress((error) => setFailure(errorText(error)));
   useDocumentTitle(t('customers_title'));
@@ -29,7 +30,8 @@ export function CustomersScreen() {
     if (search.length < 3) return setFailure(t('customers_search_short'));
     void press(async () => {
       setFailure(null);
-      setFound(await api.call(findCustomers, { body: { search } }));
+      const trace = traceId.test(search.toLowerCase()) ? search.toLowerCase() : undefined;
+      setFound({ customers: await api.call(findCustomers, { body: { search } }), trace });
     });
   };
   return (
@@ -43,11 +45,18 @@ export function CustomersScreen() {
           </Button>
         </form>
       </search>
-      {found?.length === 0 && <EmptyState title={t('nothing_found')} text={t('customers_whole')} />}
+      {found?.customers.length === 0 && (
+        <EmptyState title={t('nothing_found')} text={found.trace ? t('customers_no_change') : t('customers_whole')} />
+      )}
       <ul className="desk-stack">
-        {found?.map(({ customer, name, pid_end }) => (
+        {found?.customers.map(({ customer, name, pid_end }) => (
           <li key={customer}>
-            <Link to="/customers/$customer" params={{ customer: String(customer) }} className="desk-link">
+            <Link
+              to="/customers/$customer"
+              params={{ customer: String(customer) }}
+              search={found.trace ? { trace: found.trace } : {}}
+              className="desk-link"
+            >
               {t('customer_line', { name, end: pid_end })}
             </Link>
           </li>

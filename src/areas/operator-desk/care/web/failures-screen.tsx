@@ -44,7 +44,7 @@ export function FailuresScreen() {
   );
 }
 
-function JobRow({ job: { job, name, at, tries } }: { job: Job }) {
+function JobRow({ job: { job, name, at, tries, trace_id } }: { job: Job }) {
   const t = useTranslations('operator-desk');
   const api = useApi();
   const moment = useMoment();
@@ -53,6 +53,7 @@ function JobRow({ job: { job, name, at, tries } }: { job: Job }) {
   return (
     <li className="desk-row">
       <span>{t('job_line', { name, tries, at: moment(at) })}</span>
+      {trace_id !== null && <code className="desk-code">{trace_id}</code>}
       <Button busy={busy} onClick={() => void retry()}>
         {t('job_again')}
       </Button>
