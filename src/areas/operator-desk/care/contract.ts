@@ -4,7 +4,7 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
-import { messageStates, traceId } from './rules.ts';
+import { heldStatuses, messageStates, traceId, waitingKinds } from './rules.ts';
 
 const Customer = strict({ customer: Type.String({ pattern: '^[1-9]\\d{0,14}$' }) });
 
@@ -65,10 +65,12 @@ export const readCustomer = endpoint({
           service: Type.String(),
           type: Type.String(),
           tariff: Type.String(),
-          extras: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), status: Type.String() })),
+          extras: Type.Array(Type.Object({ code: Type.String(), name: Type.String(), status: oneOf(heldStatuses) })),
         }),
       ),
-      waiting: Type.Array(Type.Object({ service: Type.String(), what: Type.String(), at: Moment })),
+      waiting: Type.Array(
+        Type.Object({ service: Type.String(), kind: oneOf(waitingKinds), subject: Type.String(), at: Moment }),
+      ),
       locks: Type.Array(Type.Object({ guarded: Type.String(), failures: Type.Integer(), until: nullable(Moment) })),
       changes: Type.Array(
         Type.Object({

@@ -1,4 +1,12 @@
-// What support sees of messages and ids.
+// What support sees of what people have, of messages and ids.
+
+import { attentionKinds } from '#areas/home/rules.ts';
+
+/** How an extra stands that a number has. */
+export const heldStatuses = ['Active', 'WaitingForDeactivation', 'InProgress', 'PendingActivation'] as const;
+
+/** What may wait: for the person, or for the network. */
+export const waitingKinds = [...attentionKinds, 'in-progress'] as const;
 
 export const messageStates = ['sent', 'waits', 'failed'] as const;
 export type MessageState = (typeof messageStates)[number];

@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, Moment, nullable, oneOf, strict } from '#platform/schema.ts';
+import { refusalReasons } from './refusal.ts';
 import { fieldTypes } from './rules.ts';
 
 const KindName = Type.String({ pattern: '^[a-z-]{1,40}$' });
@@ -60,7 +61,9 @@ export const catalogueItems = endpoint({
             by: Type.String(),
             at: Moment,
             state: oneOf(['waits', 'done', 'failed']),
-            problem: nullable(Type.String()),
+            problem: nullable(
+              Type.Object({ field: Type.String(), reason: oneOf(refusalReasons), limit: nullable(Type.Integer()) }),
+            ),
             values: Type.Array(Type.Object({ field: Type.String(), value: Value })),
           }),
         ),

@@ -171,7 +171,7 @@ export interface CatalogueChange {
   item: string[];
   kind: string;
   operator_id: number;
-  problem: string | null;
+  problem: Json | null;
 }
 
 export interface CatalogueVersion {

@@ -1,5 +1,6 @@
 // Everything of a customer that support may see, read at one moment.
 
+import type { Language } from '#platform/languages.ts';
 import { oldestSession } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { findMessagesTo } from './message-store.ts';
@@ -14,13 +15,16 @@ import {
   guardedThings,
 } from './store.ts';
 
-export async function readCustomer({ db, clock, configuration }: Platform, customerId: number, trace?: string) {
+type CustomerAsked = { customerId: number; language: Language; trace?: string | undefined };
+
+export async function readCustomer({ db, clock, configuration }: Platform, asked: CustomerAsked) {
+  const { customerId, language, trace } = asked;
   const found = await findCustomer(db, customerId);
   if (!found) return null;
   const now = clock.now();
   const [accounts, services, waiting, changes, guarded] = await Promise.all([
     findAccounts(db, customerId, oldestSession(configuration, now)),
-    findServices(db, customerId),
+    findServices(db, customerId, language),
     findWaiting(db, customerId),
     findEvidence(db, customerId, trace),
     guardedThings(db, customerId),
@@ -41,7 +45,12 @@ export async function readCustomer({ db, clock, configuration }: Platform, custo
       tariff: row.tariff,
       extras: row.extras,
     })),
-    waiting: waiting.map((row) => ({ service: row.service_id, what: row.what, at: row.at.toISOString() })),
+    waiting: waiting.map((row) => ({
+      service: row.service_id,
+      kind: row.kind,
+      subject: row.subject,
+      at: row.at.toISOString(),
+    })),
     locks: locks.map((row) => ({
       guarded: row.guarded,
       failures: row.failures,

@@ -27,8 +27,8 @@ export function careRoutes(at: Mounting): void {
     return ok(found.map(presentFound));
   });
 
-  mount(at, calls.readCustomer, async ({ params, query, operator }) => {
-    const page = await readCustomer(platform, Number(params.customer), query.trace);
+  mount(at, calls.readCustomer, async ({ params, query, operator, language }) => {
+    const page = await readCustomer(platform, { customerId: Number(params.customer), language, trace: query.trace });
     if (!page) return refuse('EC_Not_Found');
     await noteLook(operator, 'customer.open', `customer ${params.customer}`);
     return ok(page);

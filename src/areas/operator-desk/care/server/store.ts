@@ -1,8 +1,9 @@
 // The SQL of finding a customer and of how everything of theirs stands.
 
 import { sql } from 'kysely';
+import type { Language } from '#platform/languages.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-import { traceId } from '../rules.ts';
+import { traceId, type heldStatuses, type waitingKinds } from '../rules.ts';
 
 export type FoundCustomer = { customer_id: number; name: string; pid: string; account_type: string };
 
@@ -44,13 +45,14 @@ export type ServiceRow = {
   service_id: string;
   service_type: string;
   tariff: string;
-  extras: { code: string; name: string; status: string }[];
+  extras: { code: string; name: string; status: (typeof heldStatuses)[number] }[];
 };
 
-export async function findServices(db: Queryable, customerId: number): Promise<ServiceRow[]> {
+export async function findServices(db: Queryable, customerId: number, language: Language): Promise<ServiceRow[]> {
+  const name = language === 'bg' ? 'name_bg' : 'name_en';
   const { rows } = await sql<ServiceRow>`
-    select service_id, service.service_type, tariff.name_bg as tariff,
-      coalesce((select jsonb_agg(jsonb_build_object('code', code, 'name', extra.name_bg, 'status', status) order by code)
+    select service_id, service.service_type, ${sql.ref(`tariff.${name}`)} as tariff,
+      coalesce((select jsonb_agg(jsonb_build_object('code', code, 'name', ${sql.ref(`extra.${name}`)}, 'status', status) order by code)
         from service_extra held join extra using (code)
         where held.customer_id = service.customer_id and held.service_id = service.service_id
           and status <> 'Inactive'), '[]') as extras
@@ -60,12 +62,12 @@ export async function findServices(db: Queryable, customerId: number): Promise<S
   return rows;
 }
 
-export type WaitingRow = { service_id: string; what: string; at: Date };
+export type WaitingRow = { service_id: string; kind: (typeof waitingKinds)[number]; subject: string; at: Date };
 
 export async function findWaiting(db: Queryable, customerId: number): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select service_id, kind || ' ' || subject as what, created_at as at from attention where customer_id = ${customerId}
-    union all select service_id, 'in-progress ' || array_to_string(codes, ','), started_at
+    select service_id, kind, subject, created_at as at from attention where customer_id = ${customerId}
+    union all select service_id, 'in-progress', array_to_string(codes, ', '), started_at
       from processing_request where customer_id = ${customerId}
     order by at desc limit 100`.execute(db);
   return rows;

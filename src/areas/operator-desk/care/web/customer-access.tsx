@@ -18,6 +18,12 @@ export function CustomerAccess({ customer }: { customer: CustomerPage }) {
   const signOut = (account: number) =>
     run(() => api.call(endCustomerSessions, { params, body: { account } }), t('signed_out'));
   const lift = (guarded: string) => run(() => api.call(liftCodeLock, { params, body: { guarded } }), t('lock_lifted'));
+  const lockWords = (guarded: string) => {
+    const [what, of = ''] = guarded.split(':');
+    return what === 'account' ? t('lock_account', { of: emailOf(of) }) : t('lock_number', { of });
+  };
+  const emailOf = (account: string) =>
+    customer.accounts.find((each) => String(each.account) === account)?.email ?? account;
   return (
     <Section title={t('accounts')}>
       {failure !== null && <FieldError>{failure}</FieldError>}
@@ -39,7 +45,7 @@ export function CustomerAccess({ customer }: { customer: CustomerPage }) {
       <ul className="desk-stack">
         {customer.locks.map(({ guarded, failures, until }) => (
           <li key={guarded} className="desk-row">
-            <span>{t('lock_line', { guarded, failures })}</span>
+            <span>{t('lock_line', { guarded: lockWords(guarded), failures })}</span>
             <span className="desk-quiet">{until === null ? '' : moment(until)}</span>
             <Button busy={busy} onClick={() => void lift(guarded)}>
               {t('lock_lift')}

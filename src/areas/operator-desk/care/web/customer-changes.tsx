@@ -20,7 +20,7 @@ export function CustomerChanges({ customer, changes, trace }: CustomerChangesPro
   const moment = useMoment();
   const columns: [TableColumn<Change>, ...TableColumn<Change>[]] = [
     { key: 'when', title: t('column_when'), cell: ({ at }) => moment(at) },
-    { key: 'action', title: t('column_action'), cell: ({ action }) => action },
+    { key: 'action', title: t('column_action'), cell: ({ action }) => code(action) },
     { key: 'subject', title: t('column_subject'), cell: ({ subject }) => subject },
     { key: 'facts', title: t('column_facts'), cell: facts },
     { key: 'evidence', title: t('column_evidence'), cell: evidence },

@@ -6,6 +6,13 @@ import type { readCustomer } from '../contract.ts';
 
 export type CustomerPage = Result<typeof readCustomer>;
 
+type Waiting = CustomerPage['waiting'][number]['kind'];
+type Underscored<Kind extends string> = Kind extends `${infer Head}-${infer Rest}`
+  ? `${Head}_${Underscored<Rest>}`
+  : Kind;
+
+const wordOf = (kind: Waiting) => kind.replaceAll('-', '_') as Underscored<Waiting>;
+
 /** What is active on every number, and what waits. */
 export function CustomerHoldings({ customer }: { customer: CustomerPage }) {
   const t = useTranslations('operator-desk');
@@ -18,7 +25,7 @@ export function CustomerHoldings({ customer }: { customer: CustomerPage }) {
             <b>{service}</b> {tariff}
             {extras.map(({ code, name, status }) => (
               <div key={code} className="desk-quiet">
-                {t('extra_line', { code, name, status })}
+                {t('extra_line', { code, name, status: t(`status_${status}`) })}
               </div>
             ))}
           </li>
@@ -27,8 +34,10 @@ export function CustomerHoldings({ customer }: { customer: CustomerPage }) {
       <h3>{t('waiting')}</h3>
       {customer.waiting.length === 0 && <p className="desk-quiet">{t('waiting_none')}</p>}
       <ul>
-        {customer.waiting.map(({ service, what, at }) => (
-          <li key={`${service} ${what}`}>{t('waiting_line', { service, what, at: moment(at) })}</li>
+        {customer.waiting.map(({ service, kind, subject, at }) => (
+          <li key={`${service} ${kind} ${subject}`}>
+            {t('waiting_line', { service, what: t(`waits_${wordOf(kind)}`), subject, at: moment(at) })}
+          </li>
         ))}
       </ul>
     </Section>

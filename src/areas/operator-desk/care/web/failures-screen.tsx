@@ -52,7 +52,8 @@ function JobRow({ job: { job, name, at, tries, trace_id } }: { job: Job }) {
   const retry = () => run(() => api.call(retryJob, { params: { job } }), t('job_on_its_way'));
   return (
     <li className="desk-row">
-      <span>{t('job_line', { name, tries, at: moment(at) })}</span>
+      <code className="desk-code">{name}</code>
+      <span>{t('job_line', { tries, at: moment(at) })}</span>
       {trace_id !== null && <code className="desk-code">{trace_id}</code>}
       <Button busy={busy} onClick={() => void retry()}>
         {t('job_again')}

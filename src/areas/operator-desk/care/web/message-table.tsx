@@ -33,7 +33,8 @@ function MessageState({ message: { state, last_error } }: { message: Message }) 
   const t = useTranslations('operator-desk');
   return (
     <>
-      <Badge tone={tones[state]}>{t(`message_${state}`)}</Badge> {last_error}
+      <Badge tone={tones[state]}>{t(`message_${state}`)}</Badge>
+      {last_error !== null && <code className="desk-code">{last_error}</code>}
     </>
   );
 }

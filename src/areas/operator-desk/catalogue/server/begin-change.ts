@@ -6,6 +6,7 @@ import type { Kind } from '#platform/server/load/kind.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { applyChange } from './apply-change.ts';
+import { refusalOfProblem } from './refusal-of-problem.ts';
 import { holdItem, lockWaiting, settleChange, type Values } from './store.ts';
 
 export const beginChangeJob = defineJob<{ changeId: number }>('begin-catalogue-change');
@@ -25,7 +26,7 @@ async function beginChange({ db, clock }: Platform, kinds: readonly Kind[], chan
     const problem = await applyChange(tx, { kind, item, changes: change.changes as Values, by, now });
     if (!problem) return settleChange(tx, changeId, { applied_at: now });
     // What was good when it was planned may not be on its day: the editor sees why.
-    await settleChange(tx, changeId, { problem: `${problem.field} ${problem.message}`.trim() });
+    await settleChange(tx, changeId, { problem: JSON.stringify(refusalOfProblem(problem)) });
     await recordDeskAction(tx, {
       by,
       action: 'catalogue.change-failed',

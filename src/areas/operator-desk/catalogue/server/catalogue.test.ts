@@ -111,7 +111,7 @@ describe('what is refused', () => {
 
   it('a campaign that ends before it begins', async () => {
     const { body } = await change('bonus-campaigns', { item: ['weekend-1'], to: { ends_on: '2020-01-01' } });
-    expect(body).toMatchObject({ Properties: { Field: 'ends_on', Reason: 'is before starts_on' } });
+    expect(body).toMatchObject({ Properties: { Field: 'ends_on', Reason: 'ends_before_start' } });
   });
 
   it.each(['2020-01-01', '2099-01-01', '2027-02-31'])('the day %s', async (begins_on) => {
@@ -149,7 +149,7 @@ describe('besides prices an editor changes', () => {
     expect((await change('tariff-extras', { item, to, adds: true })).status).toBe(409);
     expect((await extras.extra(numbers.withAll, code)).code).toBe(code);
     const unknown = await change('tariff-extras', { item: ['prostor-25', 'none'], to, adds: true });
-    expect(unknown.body).toMatchObject({ Properties: { Reason: 'is not among the extras' } });
+    expect(unknown.body).toMatchObject({ Properties: { Field: 'code', Reason: 'not_found' } });
   });
 
   it('the goal, the limits and the end of a campaign', async () => {
@@ -180,7 +180,7 @@ it('a change that is not good any more on its day is told to the editor and leav
   editor = await openDesk(extras.portal, 'editor');
   expect((await itemOf('extras', code))!.changes[0]).toMatchObject({
     state: 'failed',
-    problem: 'max_price_cents is less than regular_price_cents',
+    problem: { field: 'max_price_cents', reason: 'below_regular_price', limit: null },
   });
   expect(await valueOf('extras', [code], 'max_price_cents')).toBeNull();
 });

@@ -13,6 +13,7 @@ import { mayBeginOn, type FieldValue } from '../rules.ts';
 import { applyChange } from './apply-change.ts';
 import { beginChangeJob } from './begin-change.ts';
 import { editableFields } from './editable-kind.ts';
+import { refusalOfProblem } from './refusal-of-problem.ts';
 import { holdItem, readRows, saveChange, type Values } from './store.ts';
 
 export type ChangeAsked = {
@@ -69,7 +70,8 @@ function problemOf(kind: Kind, item: readonly string[], values: Values): Problem
   return 'problems' in checked ? (checked.problems[0] ?? null) : null;
 }
 
-/** The field is named as the form has it, and what is wrong in words. */
-function refusal({ field, message }: Problem): Refusal<'EC_Invalid_Request'> {
-  return refuse('EC_Invalid_Request', { Field: field, Reason: message });
+/** The field is named as the form has it. */
+function refusal(problem: Problem): Refusal<'EC_Invalid_Request'> {
+  const { field, reason, limit } = refusalOfProblem(problem);
+  return refuse('EC_Invalid_Request', { Field: field, Reason: reason, ...(limit !== null && { Limit: limit }) });
 }

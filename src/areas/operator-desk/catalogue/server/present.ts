@@ -1,4 +1,5 @@
 import type { Kind } from '#platform/server/load/kind.ts';
+import type { CatalogueRefusal } from '../refusal.ts';
 import type { FieldValue } from '../rules.ts';
 import type { findChanges, Values } from './store.ts';
 
@@ -21,7 +22,7 @@ function presentChange(change: Change) {
     by: change.name,
     at: change.created_at.toISOString(),
     state: change.problem === null ? happened : ('failed' as const),
-    problem: change.problem,
+    problem: change.problem as CatalogueRefusal | null,
     values: pairs(change.changes as Values),
   };
 }

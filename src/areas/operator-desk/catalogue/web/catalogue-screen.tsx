@@ -8,8 +8,7 @@ import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { Loaded } from '../../web/loaded.tsx';
-import { shownValue } from '../rules.ts';
-import { useCatalogueWords } from './catalogue-words.ts';
+import { useCatalogueWords, type CatalogueWords } from './catalogue-words.ts';
 import { NewItem } from './new-item.tsx';
 import { useItems, useKinds, type Field, type Item, type Kind } from './queries.ts';
 
@@ -72,7 +71,7 @@ function ItemTable({ kind, items }: { kind: Kind; items: readonly Item[] }) {
   const shown = kind.fields.filter(({ name }) => telling.test(name)).slice(0, 6);
   const columns: [TableColumn<Item>, ...TableColumn<Item>[]] = [
     { key: 'item', title: t('column_key'), cell: linkOf(kind.name) },
-    ...shown.map((field) => ({ key: field.name, title: words.field(field.name), cell: valueCell(field) })),
+    ...shown.map((field) => ({ key: field.name, title: words.field(field.name), cell: valueCell(field, words) })),
     {
       key: 'waits',
       title: t('column_waits'),
@@ -99,8 +98,8 @@ const linkOf = (kind: string) => (each: Item) => (
 );
 
 const valueCell =
-  (field: Field) =>
+  (field: Field, words: CatalogueWords) =>
   ({ values }: Item) =>
-    shownValue(field.type, values.find((each) => each.field === field.name)?.value);
+    words.value(field.type, values.find((each) => each.field === field.name)?.value);
 
 const waitingOf = ({ changes }: Item) => changes.filter(({ state }) => state === 'waits');

@@ -1,11 +1,33 @@
 import { useTranslations } from 'use-intl/react';
+import type { CatalogueRefusal } from '../refusal.ts';
+import { shownValue, wordKey, type FieldType, type FieldValue } from '../rules.ts';
 
-/** The name of a kind or a field in the language of the desk; one without words is called as the operator's files call it. */
-export function useCatalogueWords(): { kind: (name: string) => string; field: (name: string) => string } {
+export type CatalogueWords = {
+  kind: (name: string) => string;
+  field: (name: string) => string;
+  choice: (value: string) => string;
+  /** A value as it is read, not written. */
+  value: (type: FieldType, value: FieldValue | undefined) => string;
+  refusal: (refusal: CatalogueRefusal, type: FieldType | undefined) => string;
+};
+
+/** What kinds, fields and values are called in the language of the desk; what an operator added is called as in its files. */
+export function useCatalogueWords(): CatalogueWords {
   const t = useTranslations('operator-desk');
   const words = (prefix: string) => (name: string) => {
-    const key = `${prefix}_${name.replaceAll('-', '_')}` as 'kind_extras';
+    const key = wordKey(prefix, name) as 'kind_extras';
     return t.has(key) ? t(key) : name;
   };
-  return { kind: words('kind'), field: words('field') };
+  const [kind, field, choice] = [words('kind'), words('field'), words('choice')];
+  const value: CatalogueWords['value'] = (type, given) => {
+    if (type === 'yes-no') return given === true ? t('yes') : t('no');
+    const shown = shownValue(type, given);
+    if (shown === '') return t('none');
+    return type === 'choice' ? choice(shown) : shown;
+  };
+  const refusal: CatalogueWords['refusal'] = ({ field: name, reason, limit }, type = 'whole') => {
+    const sentence = t(`refused_${reason}`, { limit: limit === null ? '' : shownValue(type, limit) });
+    return name === '' ? sentence : t('field_wrong', { field: field(name), reason: sentence });
+  };
+  return { kind, field, choice, value, refusal };
 }

@@ -7,7 +7,6 @@ import { Section } from '#platform/web/ui/section.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { cancelCatalogueChange } from '../contract.ts';
-import { shownValue } from '../rules.ts';
 import { useCatalogueWords } from './catalogue-words.ts';
 import type { Item, Kind } from './queries.ts';
 
@@ -46,9 +45,11 @@ function ChangeRow({ kind, change }: { kind: Kind; change: Change }) {
         <span className="desk-quiet">{t('by_at', { name: change.by, at: moment(change.at) })}</span>
       </span>
       {change.values.map(({ field, value }) => (
-        <span key={field}>{t('becomes', { field: words.field(field), value: shownValue(typeOf(field), value) })}</span>
+        <span key={field}>{t('becomes', { field: words.field(field), value: words.value(typeOf(field), value) })}</span>
       ))}
-      {change.problem !== null && <FieldError>{change.problem}</FieldError>}
+      {change.problem !== null && (
+        <FieldError>{words.refusal(change.problem, typeOf(change.problem.field))}</FieldError>
+      )}
       {failure !== null && <FieldError>{failure}</FieldError>}
       {change.state === 'waits' && (
         <Button busy={busy} onClick={() => void cancel()}>

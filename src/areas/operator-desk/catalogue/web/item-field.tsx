@@ -33,7 +33,12 @@ export function ItemField({ field, value, isBad, isChanged, onWrite }: ItemField
   }
   if (field.type === 'choice') {
     const none = field.is_required ? [] : [{ value: '', text: t('none') }];
-    return <Select {...common} options={[...none, ...field.choices.map((each) => ({ value: each, text: each }))]} />;
+    return (
+      <Select
+        {...common}
+        options={[...none, ...field.choices.map((each) => ({ value: each, text: words.choice(each) }))]}
+      />
+    );
   }
   if (field.name.startsWith('description')) return <TextArea {...common} maxLength={4000} />;
   const type = field.type === 'day' ? 'date' : 'text';

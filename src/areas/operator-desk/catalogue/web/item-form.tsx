@@ -9,6 +9,7 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { changeCatalogue } from '../contract.ts';
+import type { CatalogueRefusal } from '../refusal.ts';
 import { readValue, shownValue, type FieldValue } from '../rules.ts';
 import { useCatalogueWords } from './catalogue-words.ts';
 import { ItemField } from './item-field.tsx';
@@ -29,7 +30,7 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
   const [written, setWritten] = useState<Record<string, string>>({});
   const [today] = useState(() => sofiaDay(new Date()));
   const [beginsOn, setBeginsOn] = useState(today);
-  const wordsOf = useRefusalWords();
+  const wordsOf = useRefusalWords(kind);
   const { busy, failure, run } = useDeskChange(wordsOf);
   const textOf = (field: Field) => written[field.name] ?? shownValue(field.type, valueOf(field));
   const bad = fields.filter((field) => readValue(field.type, textOf(field)) === undefined);
@@ -75,14 +76,19 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
   );
 }
 
-/** A refusal names the field; the server's own words say what is wrong with it. */
-function useRefusalWords(): (error: unknown) => string | null {
+/** A refusal names the field, why, and the limit it is over. */
+function useRefusalWords(kind: Kind): (error: unknown) => string | null {
   const t = useTranslations('operator-desk');
   const words = useCatalogueWords();
   return (error) => {
     if (!(error instanceof ApiError) || error.code !== 'EC_Invalid_Request') return null;
-    const { Field: field, Reason: reason } = error.properties;
+    const { Field: field, Reason: reason = 'other', Limit: limit = null } = error.properties;
     if (field === 'body/begins_on') return t('begins_on_wrong');
-    return t('field_wrong', { field: words.field(String(field ?? '')), reason: String(reason ?? '') });
+    const refusal = {
+      field: String(field ?? '').includes('/') ? '' : String(field ?? ''),
+      reason,
+      limit,
+    } as CatalogueRefusal;
+    return words.refusal(refusal, kind.fields.find(({ name }) => name === refusal.field)?.type);
   };
 }

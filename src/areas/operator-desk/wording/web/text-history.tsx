@@ -18,7 +18,7 @@ export function TextHistory({ address, text }: { address: TextAddress; text: Tex
   const columns: [TableColumn<Change>, ...TableColumn<Change>[]] = [
     { key: 'when', title: t('column_when'), cell: ({ at }) => moment(at) },
     { key: 'who', title: t('column_who'), cell: ({ by }) => by },
-    { key: 'language', title: t('column_language'), cell: ({ language }) => language },
+    { key: 'language', title: t('column_language'), cell: ({ language }) => t(`language_name_${language}`) },
     { key: 'from', title: t('column_from'), cell: ({ from }) => words(from) },
     { key: 'to', title: t('column_to'), cell: ({ to }) => words(to) },
     {

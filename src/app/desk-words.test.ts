@@ -1,0 +1,82 @@
+// The desk has words in both languages for everything of the catalogue it edits, and for every way it refuses.
+
+import { describe, expect, it } from 'vitest';
+import { operatorDeskBg } from '#areas/operator-desk/texts/bg.ts';
+import { wordKey } from '#areas/operator-desk/catalogue/rules.ts';
+import { refusalReasons } from '#areas/operator-desk/catalogue/refusal.ts';
+import { editableFields } from '#areas/operator-desk/catalogue/server/editable-kind.ts';
+import { refusalOfProblem } from '#areas/operator-desk/catalogue/server/refusal-of-problem.ts';
+import { fieldsOf, type Kind } from '#platform/server/load/kind.ts';
+import { checkerOf } from '#platform/server/load/record.ts';
+import { deskKinds } from './desk-kinds.ts';
+
+const byName = deskKinds.map((kind) => [kind.name, kind] as const);
+const isSaid = (key: string) => key in operatorDeskBg;
+
+it.each(byName)('%s, their fields and their choices have names', (_name, kind) => {
+  const fields = editableFields(kind);
+  const keys = [
+    wordKey('kind', kind.name),
+    ...fields.map(({ name }) => wordKey('field', name)),
+    ...fields.flatMap(({ choices }) => choices.map((value) => wordKey('choice', value))),
+  ];
+  expect(keys.filter((key) => !isSaid(key))).toEqual([]);
+});
+
+it('every reason of a refusal has a sentence', () => {
+  expect(refusalReasons.filter((reason) => !isSaid(`refused_${reason}`))).toEqual([]);
+});
+
+const wrongValues = [
+  null,
+  'five',
+  -1,
+  1.5,
+  10 ** 12,
+  true,
+  '',
+  'x'.repeat(5000),
+  'a b',
+  '\0',
+  [],
+  ['x'],
+  [1.5],
+  '2026-02-31',
+];
+
+/** What the checks of a kind say when one field of a good line is wrong. */
+function problemsWith(kind: Kind) {
+  const check = checkerOf(kind);
+  return kind.examples.flatMap((example) =>
+    [...fieldsOf(kind).map(({ name }) => name), 'no_such_field'].flatMap((name) =>
+      wrongValues.flatMap((value) => {
+        const checked = check({ ...example, [name]: value });
+        return 'problems' in checked ? checked.problems : [];
+      }),
+    ),
+  );
+}
+
+describe.each(byName)('what is refused of %s', (_name, kind) => {
+  it('has a reason of its own', () => {
+    const problems = problemsWith(kind);
+    expect(problems.length).toBeGreaterThan(0);
+    expect(problems.filter((problem) => refusalOfProblem(problem).reason === 'other')).toEqual([]);
+  });
+});
+
+it.each([
+  ['extras', { max_price_cents: 1 }, 'below_regular_price', null],
+  ['extras', { regular_price_cents: -1 }, 'too_small', 0],
+  ['extras', { name_bg: 'x'.repeat(401) }, 'too_long', 400],
+  ['tariff-extras', { promo_price_cents: 1 }, 'promo_period_only', null],
+  ['roaming-plans', { valid_days: null }, 'package_only', null],
+  ['bonus-campaigns', { ends_on: '2020-01-01' }, 'ends_before_start', null],
+  ['bonus-campaigns', { ends_on: '2027-02-31' }, 'not_a_day', null],
+  ['brand-settings', { value: '//elsewhere.example/a.png' }, 'not_a_picture', null],
+])('%s with %j are refused as %s', (name, wrong, reason, limit) => {
+  const kind = deskKinds.find((each) => each.name === name)!;
+  const checked = checkerOf(kind)({ ...kind.examples[0], ...wrong });
+  const [problem] = 'problems' in checked ? checked.problems : [];
+  expect(refusalOfProblem(problem!)).toMatchObject({ reason, limit });
+});
