@@ -69,9 +69,10 @@ async function rowsOf(client: Client, { table, columns }: TableHead): Promise<st
   const inHand: Record<string, string> = {
     job_id: 'id',
     name: 'name',
-    payload: `data - 'trace_id'`,
+    payload: `data - 'trace_id' - 'traceparent'`,
     run_at: `'-infinity'`,
     trace_id: `(data ->> 'trace_id')::uuid`,
+    traceparent: `data ->> 'traceparent'`,
   };
   const picked = columns.map((name) => inHand[name] ?? 'null').join(', ');
   return rows[0]?.queue

@@ -13,6 +13,8 @@ import { watchParent } from '#platform/server/process/parent-watch.ts';
 import { createStop, stopOnSignals, type Stop } from '#platform/server/process/stop.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { readOperatorApiSettings } from '#platform/server/tmf/operator-api-settings.ts';
+import { startTracing } from '#platform/server/tracing/start-tracing.ts';
+import { readTracingSettings } from '#platform/server/tracing/tracing-settings.ts';
 import { webBase } from '#platform/web-base.ts';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
 import { demoCustomers, demoPassword, people } from '#database/demo/people.ts';
@@ -37,6 +39,7 @@ async function start(configuration: Configuration, stop: Stop): Promise<void> {
   readPartnerSettings(configuration.environment);
   readAreaSettings(configuration.environment);
   readOperatorApiSettings(configuration.environment);
+  readTracingSettings(configuration.environment);
   const announce = takeDataDirectory(configuration, stop);
   const webBuilt = ensureWebBuild(root, say);
   webBuilt.catch(() => undefined);
@@ -66,6 +69,8 @@ async function prepare(configuration: Configuration, connection: ClientConfig, s
   const { applied } = await migrate(connection);
   if (applied.length > 0) say(`the database took ${applied.length} new migrations`);
   const log = createLog({ level: configuration.logLevel, write: (line) => process.stdout.write(line) });
+  const stopTracing = await startTracing(readTracingSettings(configuration.environment), log);
+  stop.add({ name: 'the traces', patience: 3000, stop: stopTracing });
   const { platform, demoClock, close } = await openPlatform(configuration, connection, log);
   stop.add({ name: 'the database connections', patience: 5000, stop: close });
   if (await loadAddresses(connection)) say('loaded the address data');

@@ -38,12 +38,13 @@ describe('what an operator is given', () => {
       'src/platform/server/tmf/operator-api-settings.ts',
       'src/areas/sign-in/server/identity-provider/identity-settings.ts',
       'src/areas/e-signing/server/sealed-pdf/seal-settings.ts',
+      'src/platform/server/tracing/tracing-settings.ts',
     ]
       .map(read)
       .join();
     const named = new Set(read('docs/operating.md').match(/\b[A-Z]+_[A-Z_]+\b/g));
-    const ofNode = ['NODE_EXTRA_CA_CERTS'];
-    expect([...named].filter((name) => !code.includes(`'${name}'`))).toEqual(ofNode);
+    const readElsewhere = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_SERVICE_NAME', 'NODE_EXTRA_CA_CERTS'];
+    expect([...named].filter((name) => !code.includes(`'${name}'`))).toEqual(readElsewhere);
   });
 
   it('the settings of the first start are all that production needs', () => {

@@ -3,6 +3,8 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { connectionSettings, limitConnection, limitSilence, noLimits, type DatabaseLimits } from './limits.ts';
+import { tracePool, traceQuery } from '../tracing/trace-queries.ts';
+import { inInnerSpan, isTracing } from '../tracing/tracing.ts';
 import type { DB } from './schema.ts';
 
 export type Database = Kysely<DB>;
@@ -34,11 +36,12 @@ export function openDatabase(
   pool.on('error', onLost);
   pool.on('acquire', (client) => limitSilence(client, limits.silenceMs));
   pool.on('release', (_error, client) => limitSilence(client, 0));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  if (isTracing()) tracePool(pool);
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }), ...(isTracing() && { log: traceQuery }) });
   return { db, pool, close: () => db.destroy() };
 }
 
 /** Runs work in one transaction; only what is thrown rolls it back, a returned refusal does not. */
 export async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Value>): Promise<Value> {
-  return db.transaction().execute(work);
+  return inInnerSpan({ name: 'transaction', kind: 'internal' }, () => db.transaction().execute(work));
 }

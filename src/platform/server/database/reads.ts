@@ -3,6 +3,8 @@
 // others and goes to the pool.
 
 import pg from 'pg';
+import { traceReads } from '../tracing/trace-queries.ts';
+import { isTracing } from '../tracing/tracing.ts';
 import { connectionSettings, limitConnection, limitSilence, noLimits, type DatabaseLimits } from './limits.ts';
 
 /** Prepared once per connection under its name. */
@@ -22,8 +24,9 @@ export function openReads(
   { limits = noLimits, connections = 2 }: ReadSettings = {},
 ): OpenReads {
   const lines = Array.from({ length: connections }, () => openLine(connection, onLost, limits));
+  const read: Reads['read'] = (statement) => emptiest(lines).read(statement);
   return {
-    read: (statement) => emptiest(lines).read(statement),
+    read: isTracing() ? traceReads(read) : read,
     async close() {
       await Promise.all(lines.map((line) => line.close()));
     },

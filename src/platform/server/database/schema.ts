@@ -602,6 +602,7 @@ export interface Outbox {
   sealed: string | null;
   sent_at: Timestamp | null;
   subject: string | null;
+  traceparent: string | null;
   useful_until: Timestamp | null;
 }
 
@@ -854,6 +855,7 @@ export interface ScheduledJob {
   payload: Json;
   run_at: Timestamp;
   trace_id: string | null;
+  traceparent: string | null;
 }
 
 export interface SchoolCode {

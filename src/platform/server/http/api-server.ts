@@ -9,6 +9,7 @@ import type { Configuration } from '../configuration.ts';
 import { logRequests } from '../logging.ts';
 import type { Platform } from '../platform.ts';
 import { runTraced } from '../trace.ts';
+import { traceRequests } from '../tracing/trace-requests.ts';
 import { tmfBase } from '../tmf/tmf-base.ts';
 import { answerFailure, sendError } from './error-answer.ts';
 import { headerStrategy } from './header-constraint.ts';
@@ -50,6 +51,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
       return runTraced(request.id, () => handler.call(this, request, reply));
     };
   });
+  traceRequests(app, isData);
   logRequests(app, (request) => request.accountId);
   await app.register(cookie);
   const forPages = securityHeaders(configuration);

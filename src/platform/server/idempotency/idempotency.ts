@@ -4,7 +4,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type NotNull } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
-import type { Database, Queryable, Tx } from '../database/database.ts';
+import { inTransaction, type Database, type Queryable, type Tx } from '../database/database.ts';
 
 export type Once = { owner: string; key: string; requestHash: Buffer };
 export type StoredAnswer = { status: number; body?: unknown };
@@ -95,7 +95,7 @@ class Undo extends Error {
 
 async function undoneIfRefused<Outcome>(db: Database, work: (tx: Tx) => Promise<Outcome>): Promise<Outcome> {
   try {
-    return await db.transaction().execute(async (tx) => {
+    return await inTransaction(db, async (tx) => {
       const outcome = await work(tx);
       if (isRefusal(outcome)) throw new Undo(outcome);
       return outcome;

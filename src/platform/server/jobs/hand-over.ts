@@ -4,12 +4,13 @@ import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
 import { inTransaction, type Database } from '../database/database.ts';
 import { runTraced } from '../trace.ts';
+import { inSpan } from '../tracing/tracing.ts';
 import type { JobHandler } from './job.ts';
 
-type DueJob = { job_id: string; name: string; payload: object; trace_id: string | null };
+type DueJob = { job_id: string; name: string; payload: object; trace_id: string | null; traceparent: string | null };
 
-/** What the queue keeps of a job: the payload and, beside its fields, the request it came from. */
-export type QueuedData = { trace_id?: string };
+/** What the queue keeps of a job: the payload and, beside its fields, the request and the span it came from. */
+export type QueuedData = { trace_id?: string | null; traceparent?: string | null };
 
 const batchSize = 500;
 
@@ -22,11 +23,11 @@ export async function handOverDueJobs(db: Database, boss: PgBoss, names: string[
         order by run_at limit ${batchSize} for update skip locked
       )
       delete from scheduled_job using due where scheduled_job.job_id = due.job_id
-      returning scheduled_job.job_id, name, payload, trace_id`.execute(tx);
+      returning scheduled_job.job_id, name, payload, trace_id, traceparent`.execute(tx);
     for (const [name, jobs] of Map.groupBy(rows, (row) => row.name)) {
-      const inserts = jobs.map(({ job_id, payload, trace_id }) => ({
+      const inserts = jobs.map(({ job_id, payload, trace_id, traceparent }) => ({
         id: job_id,
-        data: trace_id ? { ...payload, trace_id } : payload,
+        data: { ...payload, ...(trace_id && { trace_id }), ...(traceparent && { traceparent }) },
       }));
       await boss.insert(name, inserts, { db: fromKysely(tx) });
     }
@@ -36,8 +37,10 @@ export async function handOverDueJobs(db: Database, boss: PgBoss, names: string[
 
 /** Does what was handed over, for the request it came from. */
 export function runHandedOver(handler: JobHandler, data: QueuedData, jobId: string): Promise<void> {
-  const { trace_id = null, ...payload } = data;
-  return runTraced(trace_id, () => handler.run(payload, jobId));
+  const { trace_id = null, traceparent: askedBy = null, ...payload } = data;
+  const attributes = trace_id ? { 'abonat.trace_id': trace_id } : {};
+  const description = { name: `job ${handler.job.name}`, kind: 'consumer' as const, attributes, askedBy };
+  return runTraced(trace_id, () => inSpan(description, () => handler.run(payload, jobId)));
 }
 
 /** Whether a job is due, waits in the queue, or is being done. A failed one that waits for its next try is not. */

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Tx } from '../database/database.ts';
 import { currentTrace } from '../trace.ts';
+import { currentTraceparent } from '../tracing/tracing.ts';
 
 export type JobOptions = {
   /** How often a failed job is tried again; the pause between tries grows. */
@@ -49,6 +50,7 @@ export async function enqueue<Payload extends object>(
       payload: JSON.stringify(payload),
       run_at: runAt ?? sql<Date>`'-infinity'`,
       trace_id: currentTrace(),
+      traceparent: currentTraceparent(),
     })
     .execute();
 }

@@ -6,6 +6,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
+import { inSpan } from '../tracing/tracing.ts';
 import type { Channels, Delivery, Message } from './channel.ts';
 import { textOf, type StoredText } from './sealed-text.ts';
 
@@ -28,7 +29,12 @@ const markAgainMs = 500;
 const mostAttempts = 14;
 const longestPauseSeconds = 15 * 60;
 
-type TakenMessage = Omit<Message, 'body' | 'html'> & StoredText & { attempts: number; usefulUntil: Date | null };
+type TakenMessage = Omit<Message, 'body' | 'html'> &
+  StoredText & {
+    attempts: number;
+    usefulUntil: Date | null;
+    traceparent: string | null;
+  };
 
 /** Delivers one batch and says how many messages were in it. */
 export async function deliver(settings: DeliverySettings): Promise<number> {
@@ -38,9 +44,13 @@ export async function deliver(settings: DeliverySettings): Promise<number> {
 }
 
 async function deliverOne(settings: DeliverySettings, message: TakenMessage): Promise<void> {
-  const delivery = await tryToDeliver(settings, message);
-  if (delivery.sent) await markSent(settings, message, delivery);
-  else await settle(settings, message, delivery);
+  const description = { name: `deliver ${message.channel}`, kind: 'producer' as const, askedBy: message.traceparent };
+  await inSpan(description, async (span) => {
+    const delivery = await tryToDeliver(settings, message);
+    if (delivery.sent) return markSent(settings, message, delivery);
+    span?.fail(delivery.reason);
+    return settle(settings, message, delivery);
+  });
 }
 
 /** What the gateway has taken is marked once the database is back: unmarked, it would be sent again. */
@@ -78,7 +88,7 @@ async function take(db: Database): Promise<TakenMessage[]> {
     update outbox set attempts = attempts + 1, next_attempt_at = now() + make_interval(secs => ${takenSeconds})
     from waiting where outbox.message_id = waiting.message_id
     returning outbox.message_id as "messageId", channel, recipient, subject, body, html, sealed, attempts,
-      useful_until as "usefulUntil"`.execute(db);
+      useful_until as "usefulUntil", traceparent`.execute(db);
   return rows;
 }
 

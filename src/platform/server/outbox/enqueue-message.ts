@@ -1,6 +1,7 @@
 // Puts a message into the outbox, in the transaction of the change it tells about: both happen or neither.
 
 import type { Tx } from '../database/database.ts';
+import { currentTraceparent } from '../tracing/tracing.ts';
 import { sealText } from './sealed-text.ts';
 
 export type Channel = 'sms' | 'email';
@@ -48,6 +49,7 @@ async function save(
       ...text,
       created_at: message.createdAt,
       useful_until: message.usefulUntil ?? null,
+      traceparent: currentTraceparent(),
     })
     .execute();
 }

@@ -1,0 +1,55 @@
+// Every call to a system outside is a span and carries it on. Node's own fetch tells of each request, so no adapter has to.
+
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { beginInnerSpan, kindOf, traceHeaders, type Span } from './tracing.ts';
+
+/** What fetch tells of a request, as far as it is used here. */
+type OutgoingRequest = { origin: string; method: string; addHeader(name: string, value: string): void };
+
+type Told = { request: OutgoingRequest; response?: { statusCode: number }; error?: unknown };
+
+/** Answers what ends it. */
+export function traceCallsOutside(): () => void {
+  const spans = new WeakMap<OutgoingRequest, Span>();
+  const listeners = {
+    'undici:request:create': ({ request }: Told) => {
+      const span = beginCall(request);
+      if (span) spans.set(request, span);
+    },
+    'undici:request:headers': ({ request, response }: Told) => {
+      const status = response?.statusCode ?? 0;
+      const span = spans.get(request);
+      span?.set({ 'http.response.status_code': status });
+      if (status >= 400) span?.fail(String(status));
+    },
+    'undici:request:trailers': ({ request }: Told) => spans.get(request)?.end(),
+    'undici:request:error': ({ request, error }: Told) => {
+      const span = spans.get(request);
+      span?.fail(kindOf(error));
+      span?.end();
+    },
+  };
+  const channels = Object.entries(listeners) as [string, (told: unknown) => void][];
+  for (const [channel, listener] of channels) subscribe(channel, listener);
+  return () => {
+    for (const [channel, listener] of channels) unsubscribe(channel, listener);
+  };
+}
+
+/** Of the address only the host: what follows may name a customer. */
+function beginCall(request: OutgoingRequest): Span | null {
+  const { hostname, port, protocol } = new URL(request.origin);
+  const span = beginInnerSpan({
+    name: request.method,
+    kind: 'client',
+    attributes: {
+      'http.request.method': request.method,
+      'server.address': hostname,
+      'server.port': Number(port) || (protocol === 'https:' ? 443 : 80),
+    },
+  });
+  span?.run(() => {
+    for (const [name, value] of Object.entries(traceHeaders())) request.addHeader(name, value);
+  });
+  return span;
+}

@@ -1,0 +1,53 @@
+// Statements as spans: their text has $1 where a value stood, so it says nothing about anybody.
+
+import type { LogEvent } from 'kysely';
+import type pg from 'pg';
+import type { Reads } from '../database/reads.ts';
+import { beginInnerSpan, inInnerSpan, kindOf, type SpanDescription } from './tracing.ts';
+
+/** What Kysely tells of a statement that is over. */
+export function traceQuery(event: LogEvent): void {
+  const description = querySpan(event.query.sql);
+  const span = beginInnerSpan({ ...description, startedMsAgo: event.queryDurationMillis });
+  if (event.level === 'error') span?.fail(kindOf(event.error));
+  span?.end();
+}
+
+/** The few statements that are sent to the pool as they are. */
+export function tracePool(pool: pg.Pool): void {
+  const query = pool.query.bind(pool) as (statement: string | pg.QueryConfig, values?: unknown[]) => Promise<unknown>;
+  const traced: typeof query = (statement, values) => {
+    const description = typeof statement === 'string' ? querySpan(statement) : readSpan(statement.name);
+    return inInnerSpan(description, () => query(statement, values));
+  };
+  pool.query = traced as never;
+}
+
+export function traceReads(read: Reads['read']): Reads['read'] {
+  return (statement) => inInnerSpan(readSpan(statement.name), () => read(statement));
+}
+
+/** A statement that is prepared once is known by its name. */
+function readSpan(name = 'statement'): SpanDescription {
+  return {
+    name,
+    kind: 'client',
+    attributes: { 'db.system.name': 'postgresql', 'db.query.summary': name },
+  };
+}
+
+function querySpan(text: string): SpanDescription {
+  const summary = summaryOf(text);
+  return {
+    name: summary,
+    kind: 'client',
+    attributes: { 'db.system.name': 'postgresql', 'db.query.summary': summary, 'db.query.text': text },
+  };
+}
+
+/** What it does and the first table it does it to: "select service". */
+export function summaryOf(text: string): string {
+  const [operation = 'statement'] = /\w+/.exec(text) ?? [];
+  const [, table] = /\b(?:from|into|update|join)\s+"?([a-z_]\w*)/i.exec(text) ?? [];
+  return table ? `${operation.toLowerCase()} ${table}` : operation.toLowerCase();
+}
