@@ -5,7 +5,6 @@ import {
   availableCreditLimits,
   hasRevolutionText,
   isEligibleForSwappableActivation,
-  isLimitNear,
   isOffered,
   isRoamingActive,
   isShown,
@@ -17,7 +16,6 @@ import {
   stepAfter,
   stepsToActivate,
   tariffsToActivate,
-  usedPercent,
   validDrtLimits,
   type ActivationCase,
   type PlanStanding,
@@ -241,17 +239,6 @@ describe('limits', () => {
 
   it('tells the default from one the person chose', () => {
     expect([limitTypeOf(null), limitTypeOf('drt-60')]).toEqual(['Default', 'Personal']);
-  });
-
-  it.each([
-    [0, 6000, 0, false],
-    [4799, 6000, 79, false],
-    [4800, 6000, 80, true],
-    [4980, 6000, 83, true],
-    [7000, 6000, 100, true],
-    [0, 0, 100, true],
-  ])('%i of %i is %i percent, near: %s', (used, limit, percent, near) => {
-    expect([usedPercent(used, limit), isLimitNear(used, limit)]).toEqual([percent, near]);
   });
 });
 

@@ -1,24 +1,54 @@
 // What a number may owe before its next bill: one-off charges are taken from it, whichever area makes them.
 
 import { sql } from 'kysely';
+import { isLimitNear, usedPercent } from '#platform/limit-near.ts';
+import { clearAttention, saveAttention } from './attention.ts';
 import type { Tx } from './database/database.ts';
 import type { ServiceKey } from './service-key.ts';
 
+export type Credit = { usedCents: number; limitCents: number };
+
 /** Takes a sum from the number's credit; false when it does not reach. A number without a limit has enough. */
-export async function takeCredit(tx: Tx, { customerId, serviceId }: ServiceKey, cents: number): Promise<boolean> {
-  const { rows } = await sql<{ is_limited: boolean; is_taken: boolean }>`
-    with taken as (
-      update service_credit set used_cents = used_cents + ${cents}
-      where customer_id = ${customerId} and service_id = ${serviceId} and used_cents + ${cents} <= limit_cents
-      returning 1)
-    select exists (select from taken) as is_taken,
-      exists (select from service_credit
-        where customer_id = ${customerId} and service_id = ${serviceId}) as is_limited`.execute(tx);
-  return rows[0]!.is_taken || !rows[0]!.is_limited;
+export async function takeCredit(tx: Tx, service: ServiceKey, cents: number, now: Date): Promise<boolean> {
+  const { customerId, serviceId } = service;
+  const { rows } = await sql<Credit>`
+    update service_credit set used_cents = used_cents + ${cents}
+    where customer_id = ${customerId} and service_id = ${serviceId} and used_cents + ${cents} <= limit_cents
+    returning used_cents as "usedCents", limit_cents as "limitCents"`.execute(tx);
+  const [credit] = rows;
+  if (!credit) return !(await isLimited(tx, service));
+  await tellIfLimitNear(tx, service, credit, now);
+  return true;
+}
+
+async function isLimited(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<boolean> {
+  const { rows } = await sql`
+    select from service_credit where customer_id = ${customerId} and service_id = ${serviceId}`.execute(tx);
+  return rows.length > 0;
 }
 
 /** Gives back what was taken for something that did not come about; a bill in between has made it free already. */
-export async function returnCredit(tx: Tx, { customerId, serviceId }: ServiceKey, cents: number): Promise<void> {
-  await sql`update service_credit set used_cents = greatest(0, used_cents - ${cents})
-    where customer_id = ${customerId} and service_id = ${serviceId}`.execute(tx);
+export async function returnCredit(tx: Tx, service: ServiceKey, cents: number, now: Date): Promise<void> {
+  const { rows } = await sql<Credit>`
+    update service_credit set used_cents = greatest(0, used_cents - ${cents})
+    where customer_id = ${service.customerId} and service_id = ${service.serviceId}
+    returning used_cents as "usedCents", limit_cents as "limitCents"`.execute(tx);
+  for (const credit of rows) await tellIfLimitNear(tx, service, credit, now);
+}
+
+const nearAttention = { kind: 'limit-near', subject: 'credit-limit' };
+
+/** What waits for the person follows every change of the limit and of what is used of it. */
+export async function tellIfLimitNear(
+  tx: Tx,
+  { customerId, serviceId }: ServiceKey,
+  { usedCents, limitCents }: Credit,
+  now: Date,
+): Promise<void> {
+  const service = { customerId, serviceId };
+  if (!isLimitNear(usedCents, limitCents)) {
+    return clearAttention(tx, service, nearAttention.subject, nearAttention.kind);
+  }
+  const properties = { used_percent: usedPercent(usedCents, limitCents), limit_cents: limitCents };
+  await saveAttention(tx, { ...service, ...nearAttention, dueOn: null, properties, now });
 }

@@ -47,7 +47,7 @@ export async function donate(platform: Platform, tx: Tx, donating: Donating) {
   if (standing.given + amount > limit) return refuse('EC_Limit_Exceeded');
   const giving = { ...service, campaignId: campaign.campaign_id, month, amount, limit };
   if (!(await takeAllowance(tx, giving))) return refuse('EC_Limit_Exceeded');
-  if (!(await takeCredit(tx, service, amount * 100))) return refuse('EC_Credit_Limit_Exceeded');
+  if (!(await takeCredit(tx, service, amount * 100, now))) return refuse('EC_Credit_Limit_Exceeded');
   await acceptTerms(tx, accountId, campaign.campaign_id, now);
   const receipt = receiptNumber(await addDonation(tx, { ...giving, accountId, now }));
   await recordAudit(tx, {

@@ -4,15 +4,15 @@ import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mainCurrency } from '#platform/money.ts';
 import { lockService } from '#platform/server/customer-holdings.ts';
-import { clearAttention, saveAttention } from '#platform/server/attention.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Caller, HeldService } from '#platform/server/http/caller.ts';
+import { tellIfLimitNear } from '#platform/server/number-credit.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { DrtLimitChange } from '../contract-limits.ts';
-import { areLimitsValid, isLimitNear, usedPercent, type LimitsChange } from '../rules.ts';
-import { findLimits, lockCredit, setCreditLimit, setDrtLimit, type Limits } from './limits-store.ts';
+import { areLimitsValid, type LimitsChange } from '../rules.ts';
+import { findLimits, lockCredit, setCreditLimit, setDrtLimit } from './limits-store.ts';
 import { limitsText } from './messages.ts';
 
 type Asked = { service: HeldService; caller: Caller; body: DrtLimitChange };
@@ -28,7 +28,10 @@ export async function changeLimits({ clock }: Platform, tx: Tx, { service, calle
   const { limitId, creditCents } = change;
   const drtCents = limits.limits.find((limit) => limit.limitId === limitId)!.cents;
   await setDrtLimit(tx, service, limitId);
-  if (creditCents !== null) await chooseCredit(tx, service, limits, creditCents, now);
+  if (creditCents !== null) {
+    await setCreditLimit(tx, service, creditCents);
+    await tellIfLimitNear(tx, service, { usedCents: limits.credit?.usedCents ?? 0, limitCents: creditCents }, now);
+  }
   await recordAudit(tx, {
     customerId: service.customerId,
     accountId: caller.accountId,
@@ -52,16 +55,4 @@ function changeIn(body: DrtLimitChange): LimitsChange | null {
   const creditCents = Math.round(value * 100);
   const main = prices?.find(({ currency }) => currency === mainCurrency);
   return creditCents / 100 === value && main?.value === value ? { limitId, creditCents } : null;
-}
-
-const nearAttention = { kind: 'limit-near', subject: 'credit-limit' };
-
-/** What waits for the person follows the new limit. */
-async function chooseCredit(tx: Tx, service: HeldService, { credit }: Limits, cents: number, now: Date): Promise<void> {
-  await setCreditLimit(tx, service, cents);
-  const used = credit?.usedCents ?? 0;
-  if (!isLimitNear(used, cents)) return clearAttention(tx, service, nearAttention.subject, nearAttention.kind);
-  const properties = { used_percent: usedPercent(used, cents), limit_cents: cents };
-  const { customerId, serviceId } = service;
-  await saveAttention(tx, { customerId, serviceId, ...nearAttention, dueOn: null, properties, now });
 }

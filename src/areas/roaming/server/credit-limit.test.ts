@@ -43,6 +43,41 @@ describe('the credit limit', () => {
     expect(await used()).toBe(before);
   });
 
+  const near = async () => {
+    const { attention } = (await radost.who.call('GET', '/home/overview')).body as {
+      attention: { kind: string; service_id: string; properties: object }[];
+    };
+    const own = attention.filter((item) => item.kind === 'limit-near' && item.service_id === number);
+    return own.map(({ properties }) => properties);
+  };
+
+  it('waits for the person once a package or a donation brings it near its end', async () => {
+    await radost.chooseLimits(number, bothLimits('drt-30', 50));
+    await radost.portal.platform.pool.query('update service_credit set used_cents = 3000 where service_id = $1', [
+      number,
+    ]);
+    const gift = { amount: 5, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
+    expect(said(await radost.who.call('POST', '/messaging/donation', { body: gift }))).toBe('204');
+    expect(await near()).toEqual([]);
+    expect(said(await radost.who.call('POST', '/messaging/donation', { body: gift }))).toBe('204');
+    expect(await near()).toEqual([{ used_percent: 80, limit_cents: 5000 }]);
+    expect(said(await radost.modify(number, [activate('63540')]))).toBe('204');
+    expect(await near()).toEqual([{ used_percent: 93, limit_cents: 5000 }]);
+  });
+
+  it('waits no longer when the network could not make the package that brought it there', async () => {
+    await radost.chooseLimits(number, bothLimits('drt-30', 50));
+    await radost.portal.platform.pool.query(
+      `insert into partner_fault (partner, subject, fault) values ('provisioning', '63540', 'fails')`,
+    );
+    const told = [];
+    await radost.modify(number, [activate('63540')]);
+    told.push(await near());
+    await radost.pass(10);
+    told.push(await near());
+    expect(told).toEqual([[{ used_percent: 91, limit_cents: 5000 }], []]);
+  });
+
   it('refuses a package whose price does not fit, and nothing is asked of the network', async () => {
     await radost.chooseLimits(number, bothLimits('drt-30', 50));
     expect(said(await radost.modify(number, [activate('63530')]))).toBe('400 EC_Credit_Limit_Exceeded');

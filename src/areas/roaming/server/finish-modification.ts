@@ -31,7 +31,8 @@ export function handleFinishModification(platform: Platform): JobHandler {
       const now = clock.now();
       const changed = plans.filter(({ pending }) => pending !== null);
       await settle(tx, service, changed, isDone, sofiaDay(now));
-      if (!isDone) await returnCredit(tx, service, (request.undo as ModificationUndo | null)?.chargedCents ?? 0);
+      const { chargedCents } = (request.undo as ModificationUndo | null) ?? { chargedCents: 0 };
+      if (!isDone) await returnCredit(tx, service, chargedCents, now);
       await removeRequest(tx, requestId);
       await clearAttention(tx, service, changeAttention.subject, changeAttention.kind);
       const text = isDone ? modifiedText : notModifiedText;

@@ -29,7 +29,8 @@ export async function modifyRoaming(platform: Platform, tx: Tx, { service, calle
   if (number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   const changes = tariffs.map(({ tariff_id, operation }) => ({ plan: planOf(number, tariff_id), operation }));
   const chargedCents = oneOffCents(changes, number.subscriber);
-  if (chargedCents > 0 && !(await takeCredit(tx, service, chargedCents))) return refuse('EC_Credit_Limit_Exceeded');
+  const canPay = chargedCents === 0 || (await takeCredit(tx, service, chargedCents, platform.clock.now()));
+  if (!canPay) return refuse('EC_Credit_Limit_Exceeded');
   for (const { plan, operation } of changes) await setPending(tx, service, plan, operation);
   await order(platform, tx, service, changes, chargedCents);
   await recordAudit(tx, {

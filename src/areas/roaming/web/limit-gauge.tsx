@@ -7,7 +7,7 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
-import { isLimitNear, usedPercent } from '../rules.ts';
+import { isLimitNear, usedPercent } from '#platform/limit-near.ts';
 import { centsOf } from './cents-of.ts';
 
 type LimitGaugeProps = {
