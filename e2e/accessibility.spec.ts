@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import axe from 'axe-core';
 import { prefer, signIn } from './people.ts';
-import { settle } from './settle.ts';
+import { violations } from './violations.ts';
 
 const screens = [
   '/my-a1/',
@@ -50,18 +49,6 @@ const screens = [
   '/my-a1/login/forgotten-password',
   '/my-a1/login/new-password?token=1.x',
 ];
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  await settle(page);
-  const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as {
-      axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-    };
-    return (await axe.run()).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-  });
-  return found.map((line) => `${page.url()} ${line}`);
-}
 
 /** A page takes a moment to follow its window; what is still too wide after that stays so. */
 async function expectToFit(page: Page): Promise<void> {

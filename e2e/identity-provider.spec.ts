@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { expect, test } from '@playwright/test';
+import { violations } from './violations.ts';
 import { oidcClient, startOpenIdProvider, type OpenIdProvider } from '#testing/openid-provider.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310) + 7;
@@ -45,9 +46,12 @@ test('a person signs in through the operator’s identity provider, and is told 
 }) => {
   provider.claims = { sub: 'stranger', customer_id: '0000000000' };
   await page.goto(`${base}/login`);
+  await expect(page.getByRole('button', { name: 'Вход с профила ти при оператора' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Вход с профила ти при оператора' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Не успя да влезеш');
   await expect(page.getByText('Няма профил за акаунта, с който влезе.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await page.getByRole('link', { name: 'Към входа' }).click();
 
   provider.claims = { sub: 'maria-there', customer_id: '8307099971' };

@@ -6,10 +6,10 @@ import { BrandSign } from '#platform/web/shell/brand.tsx';
 import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
 import { ThemeSwitch } from '#platform/web/shell/theme-switch.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
-import { TabLinks, tabLinkClass } from '#platform/web/ui/tab-links.tsx';
 import { leaveDesk, whoIsAtDesk } from '../entrance/contract.ts';
 import type { Role } from '../entrance/rules.ts';
 import { SignInScreen } from '../entrance/web/sign-in-screen.tsx';
+import { DeskLinks, deskLinkClass } from './desk-links.tsx';
 import { useDeskSession, useDeskToken } from './desk-session.ts';
 import './desk.css';
 
@@ -36,17 +36,20 @@ function SignedInFrame() {
     <div className="desk">
       <header className="desk-bar">
         <BrandSign />
-        <TabLinks label={t('nav')}>
+        <span className="desk-name">{t('desk')}</span>
+        <DeskLinks label={t('nav')}>
           {parts
             .filter(({ role }) => who?.roles.includes(role))
             .map(({ to, text }) => (
-              <Link key={to} to={to} className={tabLinkClass}>
+              <Link key={to} to={to} className={deskLinkClass}>
                 {t(text)}
               </Link>
             ))}
-        </TabLinks>
+        </DeskLinks>
         <span className="desk-bar-end">
-          <span className="desk-quiet">{who?.name}</span>
+          <span className="desk-quiet" translate="no">
+            {who?.name}
+          </span>
           <LanguageSwitch />
           <ThemeSwitch />
           <Button kind="bare" onClick={() => void leave()}>

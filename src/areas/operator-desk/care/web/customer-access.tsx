@@ -1,6 +1,8 @@
 import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { useMoment } from '../../web/moment.ts';
@@ -20,39 +22,44 @@ export function CustomerAccess({ customer }: { customer: CustomerPage }) {
   const lift = (guarded: string) => run(() => api.call(liftCodeLock, { params, body: { guarded } }), t('lock_lifted'));
   const lockWords = (guarded: string) => {
     const [what, of = ''] = guarded.split(':');
-    return what === 'account' ? t('lock_account', { of: emailOf(of) }) : t('lock_number', { of });
+    return what === 'account' ? t('lock_account', { of: emailOf(of) }) : t('lock_number', { of: readableNumber(of) });
   };
   const emailOf = (account: string) =>
     customer.accounts.find((each) => String(each.account) === account)?.email ?? account;
   return (
     <Section title={t('accounts')}>
-      {failure !== null && <FieldError>{failure}</FieldError>}
-      <ul className="desk-stack">
-        {customer.accounts.map(({ account, email, sessions, is_closed }) => (
-          <li key={account} className="desk-row">
-            <span>{t('account_line', { email, sessions })}</span>
-            {is_closed && <span className="desk-quiet">{t('account_closed')}</span>}
-            {sessions > 0 && (
-              <Button busy={busy} onClick={() => void signOut(account)}>
-                {t('sign_out_all')}
+      <Card className="desk-stack">
+        {failure !== null && <FieldError>{failure}</FieldError>}
+        <ul className="desk-list">
+          {customer.accounts.map(({ account, email, sessions, is_closed }) => (
+            <li key={account} className="desk-row">
+              <span className="desk-lines">
+                <b translate="no">{email}</b>
+                <span className="desk-quiet">{t('account_line', { sessions })}</span>
+              </span>
+              {is_closed && <span className="desk-quiet">{t('account_closed')}</span>}
+              {sessions > 0 && (
+                <Button busy={busy} onClick={() => void signOut(account)}>
+                  {t('sign_out_all')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        <h3>{t('locks')}</h3>
+        {customer.locks.length === 0 && <p className="desk-quiet">{t('locks_none')}</p>}
+        <ul className="desk-list">
+          {customer.locks.map(({ guarded, failures, until }) => (
+            <li key={guarded} className="desk-row">
+              <span>{t('lock_line', { guarded: lockWords(guarded), failures })}</span>
+              <span className="desk-quiet">{until === null ? '' : moment(until)}</span>
+              <Button busy={busy} onClick={() => void lift(guarded)}>
+                {t('lock_lift')}
               </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-      <h3>{t('locks')}</h3>
-      {customer.locks.length === 0 && <p className="desk-quiet">{t('locks_none')}</p>}
-      <ul className="desk-stack">
-        {customer.locks.map(({ guarded, failures, until }) => (
-          <li key={guarded} className="desk-row">
-            <span>{t('lock_line', { guarded: lockWords(guarded), failures })}</span>
-            <span className="desk-quiet">{until === null ? '' : moment(until)}</span>
-            <Button busy={busy} onClick={() => void lift(guarded)}>
-              {t('lock_lift')}
-            </Button>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </Section>
   );
 }

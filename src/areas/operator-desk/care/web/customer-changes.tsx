@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Section } from '#platform/web/ui/section.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
@@ -8,7 +9,7 @@ import type { CustomerPage } from './customer-holdings.tsx';
 type Change = CustomerPage['changes'][number];
 
 const code = (text: string) => <code className="desk-code">{text}</code>;
-const facts = (change: Change) => code(change.facts);
+const facts = (change: Change) => <Facts facts={change.facts} />;
 const evidence = ({ sequence, hash }: Change) => code(`${sequence} ${hash.slice(0, 12)}`);
 const request = ({ trace_id }: Change) => (trace_id === null ? '–' : code(trace_id));
 
@@ -21,7 +22,7 @@ export function CustomerChanges({ customer, changes, trace }: CustomerChangesPro
   const columns: [TableColumn<Change>, ...TableColumn<Change>[]] = [
     { key: 'when', title: t('column_when'), cell: ({ at }) => moment(at) },
     { key: 'action', title: t('column_action'), cell: ({ action }) => code(action) },
-    { key: 'subject', title: t('column_subject'), cell: ({ subject }) => subject },
+    { key: 'subject', title: t('column_subject'), cell: ({ subject }) => code(subject) },
     { key: 'facts', title: t('column_facts'), cell: facts },
     { key: 'evidence', title: t('column_evidence'), cell: evidence },
     { key: 'request', title: t('column_request'), cell: request },
@@ -38,5 +39,25 @@ export function CustomerChanges({ customer, changes, trace }: CustomerChangesPro
       )}
       <TableOrCards caption={t('changes')} columns={columns} rows={changes} rowKey={({ sequence }) => sequence} />
     </Section>
+  );
+}
+
+/** Everything that was written down with a change, when it is asked for. */
+function Facts({ facts: written }: { facts: string }) {
+  const t = useTranslations('operator-desk');
+  const all = Object.entries(JSON.parse(written) as Record<string, unknown>);
+  if (all.length === 0) return '–';
+  return (
+    <details className="desk-facts">
+      <summary>{t('facts_count', { count: all.length })}</summary>
+      <dl>
+        {all.map(([name, value]) => (
+          <Fragment key={name}>
+            <dt>{code(name)}</dt>
+            <dd translate="no">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -1,5 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
+import { readableNumber } from '#platform/msisdn.ts';
+import { Badge } from '#platform/web/ui/badge.tsx';
+import { Card } from '#platform/web/ui/card.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { useMoment } from '../../web/moment.ts';
 import type { readCustomer } from '../contract.ts';
@@ -13,33 +16,63 @@ type Underscored<Kind extends string> = Kind extends `${infer Head}-${infer Rest
 
 const wordOf = (kind: Waiting) => kind.replaceAll('-', '_') as Underscored<Waiting>;
 
-/** What is active on every number, and what waits. */
+const tones = {
+  Active: 'good',
+  WaitingForDeactivation: 'waiting',
+  InProgress: 'waiting',
+  PendingActivation: 'waiting',
+} as const;
+
+/** What is active on every number. */
 export function CustomerHoldings({ customer }: { customer: CustomerPage }) {
   const t = useTranslations('operator-desk');
-  const moment = useMoment();
   return (
     <Section title={t('services')}>
       <ul className="desk-stack">
         {customer.services.map(({ service, tariff, extras }) => (
-          <li key={service} className="desk-preview">
-            <b>{service}</b> {tariff}
-            {extras.map(({ code, name, status }) => (
-              <div key={code} className="desk-quiet">
-                {t('extra_line', { code, name, status: t(`status_${status}`) })}
-              </div>
-            ))}
-          </li>
+          <Card as="li" key={service}>
+            <div className="desk-row">
+              <h3>{readableNumber(service)}</h3>
+              <span className="desk-quiet">{tariff}</span>
+            </div>
+            <ul className="desk-list">
+              {extras.map(({ code, name, status }) => (
+                <li key={code} className="desk-row">
+                  <span>
+                    {name} <span className="desk-quiet">{code}</span>
+                  </span>
+                  <Badge tone={tones[status]}>{t(`status_${status}`)}</Badge>
+                </li>
+              ))}
+            </ul>
+          </Card>
         ))}
       </ul>
-      <h3>{t('waiting')}</h3>
-      {customer.waiting.length === 0 && <p className="desk-quiet">{t('waiting_none')}</p>}
-      <ul>
-        {customer.waiting.map(({ service, kind, subject, at }) => (
-          <li key={`${service} ${kind} ${subject}`}>
-            {t('waiting_line', { service, what: t(`waits_${wordOf(kind)}`), subject, at: moment(at) })}
-          </li>
-        ))}
-      </ul>
+    </Section>
+  );
+}
+
+/** What waits for the person, or for the network. */
+export function CustomerWaiting({ customer }: { customer: CustomerPage }) {
+  const t = useTranslations('operator-desk');
+  const moment = useMoment();
+  return (
+    <Section title={t('waiting')}>
+      <Card>
+        {customer.waiting.length === 0 && <p className="desk-quiet">{t('waiting_none')}</p>}
+        <ul className="desk-list">
+          {customer.waiting.map(({ service, kind, subject, at }) => (
+            <li key={`${service} ${kind} ${subject}`} className="desk-row">
+              <span>
+                {t(`waits_${wordOf(kind)}`)} <span className="desk-quiet">{subject}</span>
+              </span>
+              <span className="desk-quiet">
+                {t('waiting_line', { service: readableNumber(service), at: moment(at) })}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Card>
     </Section>
   );
 }

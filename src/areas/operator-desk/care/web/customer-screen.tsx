@@ -9,7 +9,7 @@ import { Loaded } from '../../web/loaded.tsx';
 import { readCustomer } from '../contract.ts';
 import { CustomerAccess } from './customer-access.tsx';
 import { CustomerChanges } from './customer-changes.tsx';
-import { CustomerHoldings } from './customer-holdings.tsx';
+import { CustomerHoldings, CustomerWaiting } from './customer-holdings.tsx';
 import { MessageTable } from './message-table.tsx';
 import { WholePid } from './whole-pid.tsx';
 
@@ -31,10 +31,16 @@ export function CustomerScreen() {
       <Loaded query={query}>
         {(customer) => (
           <>
-            <PageTitle title={customer.name} aside={<WholePid customer={params.customer} end={customer.pid_end} />} />
+            <PageTitle
+              title={<span translate="no">{customer.name}</span>}
+              aside={<WholePid customer={params.customer} end={customer.pid_end} />}
+            />
             <div className="desk-columns">
               <CustomerHoldings customer={customer} />
-              <CustomerAccess customer={customer} />
+              <div className="desk-columns-side">
+                <CustomerWaiting customer={customer} />
+                <CustomerAccess customer={customer} />
+              </div>
             </div>
             <Section title={t('messages')}>
               <MessageTable messages={customer.messages} />

@@ -48,7 +48,7 @@ export function CustomersScreen() {
       {found?.customers.length === 0 && (
         <EmptyState title={t('nothing_found')} text={found.trace ? t('customers_no_change') : t('customers_whole')} />
       )}
-      <ul className="desk-stack">
+      <ul className="desk-list">
         {found?.customers.map(({ customer, name, pid_end }) => (
           <li key={customer}>
             <Link

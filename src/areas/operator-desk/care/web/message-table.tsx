@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
 import type { Result } from '#platform/endpoint.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
@@ -12,6 +13,11 @@ import { retryMessage, type listFailures } from '../contract.ts';
 type Message = Result<typeof listFailures>['messages'][number];
 
 const tones = { sent: 'good', waits: 'waiting', failed: 'danger' } as const;
+const recipientCell = ({ recipient }: Message) => <span translate="no">{readableNumber(recipient)}</span>;
+const textOf = ({ text, subject }: Message) => {
+  const written = subject ?? text;
+  return written === null ? null : <span translate="no">{written}</span>;
+};
 const stateCell = (message: Message) => <MessageState message={message} />;
 const retryCell = (message: Message) => <RetryMessage message={message} />;
 
@@ -21,8 +27,8 @@ export function MessageTable({ messages }: { messages: readonly Message[] }) {
   if (messages.length === 0) return <p className="desk-quiet">{t('messages_none')}</p>;
   const columns: [TableColumn<Message>, ...TableColumn<Message>[]] = [
     { key: 'when', title: t('column_when'), cell: ({ at }) => moment(at) },
-    { key: 'to', title: t('column_recipient'), cell: ({ recipient }) => recipient },
-    { key: 'text', title: t('column_text'), cell: ({ text, subject }) => subject ?? text ?? t('text_hidden') },
+    { key: 'to', title: t('column_recipient'), cell: recipientCell },
+    { key: 'text', title: t('column_text'), cell: (message) => textOf(message) ?? t('text_hidden') },
     { key: 'state', title: t('column_state'), cell: stateCell },
     { key: 'actions', title: t('column_actions'), control: 'below', cell: retryCell },
   ];
@@ -32,10 +38,10 @@ export function MessageTable({ messages }: { messages: readonly Message[] }) {
 function MessageState({ message: { state, last_error } }: { message: Message }) {
   const t = useTranslations('operator-desk');
   return (
-    <>
+    <span className="desk-lines">
       <Badge tone={tones[state]}>{t(`message_${state}`)}</Badge>
       {last_error !== null && <code className="desk-code">{last_error}</code>}
-    </>
+    </span>
   );
 }
 

@@ -1,12 +1,12 @@
-import { Link, useParams } from '@tanstack/react-router';
+import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
-import { TabLinks, tabLinkClass } from '#platform/web/ui/tab-links.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
+import { DeskLinks, deskLinkClass } from '../../web/desk-links.tsx';
 import { Loaded } from '../../web/loaded.tsx';
 import { useCatalogueWords, type CatalogueWords } from './catalogue-words.ts';
 import { NewItem } from './new-item.tsx';
@@ -15,22 +15,23 @@ import { useItems, useKinds, type Field, type Item, type Kind } from './queries.
 export function CatalogueScreen() {
   const t = useTranslations('operator-desk');
   const words = useCatalogueWords();
-  const { kind: chosen = 'extras' } = useParams({ strict: false }) as { kind?: string };
+  const { kind: chosen } = useParams({ strict: false }) as { kind?: string };
   const kinds = useKinds();
   useDocumentTitle(t('catalogue_title'));
+  if (chosen === undefined) return <Navigate to="/catalogue/$kind" params={{ kind: 'extras' }} replace />;
   return (
     <>
       <PageTitle title={t('catalogue_title')} text={t('catalogue_text')} />
       <Loaded query={kinds}>
         {(all) => (
           <>
-            <TabLinks label={t('catalogue_kinds')}>
+            <DeskLinks label={t('catalogue_kinds')}>
               {all.map(({ name }) => (
-                <Link key={name} to="/catalogue/$kind" params={{ kind: name }} className={tabLinkClass}>
+                <Link key={name} to="/catalogue/$kind" params={{ kind: name }} className={deskLinkClass}>
                   {words.kind(name)}
                 </Link>
               ))}
-            </TabLinks>
+            </DeskLinks>
             {all
               .filter(({ name }) => name === chosen)
               .map((kind) => (
@@ -50,8 +51,8 @@ function KindItems({ kind }: { kind: Kind }) {
   return (
     <div className="desk-stack">
       <TextField type="search" label={t('find')} value={search} onChange={(event) => setSearch(event.target.value)} />
-      <Loaded query={query}>{(items) => <ItemTable kind={kind} items={found(items, search)} />}</Loaded>
       <NewItem kind={kind} />
+      <Loaded query={query}>{(items) => <ItemTable kind={kind} items={found(items, search)} />}</Loaded>
     </div>
   );
 }
@@ -62,13 +63,16 @@ function found(items: readonly Item[], search: string): Item[] {
 }
 
 /** The few fields that tell one thing from another at a glance. */
-const telling = /^(name_bg|name_en|.*price_cents|position|starts_on|ends_on|goal_amount|bonus_mb|placement|value)$/;
+const telling =
+  /^(name_(bg|en)|(regular_|monthly_|promo_)?price_cents|position|(starts|ends)_on|goal_amount|bonus_mb|placement|period_state|value)$/;
 
 function ItemTable({ kind, items }: { kind: Kind; items: readonly Item[] }) {
   const t = useTranslations('operator-desk');
   const words = useCatalogueWords();
+  const language = useLocale();
   if (items.length === 0) return <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />;
-  const shown = kind.fields.filter(({ name }) => telling.test(name)).slice(0, 6);
+  const otherName = language === 'bg' ? 'name_en' : 'name_bg';
+  const shown = kind.fields.filter(({ name }) => telling.test(name) && name !== otherName);
   const columns: [TableColumn<Item>, ...TableColumn<Item>[]] = [
     { key: 'item', title: t('column_key'), cell: linkOf(kind.name) },
     ...shown.map((field) => ({ key: field.name, title: words.field(field.name), cell: valueCell(field, words) })),
@@ -77,7 +81,7 @@ function ItemTable({ kind, items }: { kind: Kind; items: readonly Item[] }) {
       title: t('column_waits'),
       cell: (item) =>
         waitingOf(item)
-          .map(({ begins_on }) => begins_on)
+          .map(({ begins_on }) => words.value('day', begins_on))
           .join(', '),
     },
   ];
@@ -92,14 +96,18 @@ function ItemTable({ kind, items }: { kind: Kind; items: readonly Item[] }) {
 }
 
 const linkOf = (kind: string) => (each: Item) => (
-  <Link to="/catalogue/$kind/$item" params={{ kind, item: each.item.join('~') }} className="desk-link desk-code">
-    {each.item.join(' · ')}
+  <Link
+    to="/catalogue/$kind/$item"
+    params={{ kind, item: each.item.join('~') }}
+    className="desk-link desk-code desk-key"
+  >
+    <code translate="no">{each.item.join(' · ')}</code>
   </Link>
 );
 
 const valueCell =
   (field: Field, words: CatalogueWords) =>
   ({ values }: Item) =>
-    words.value(field.type, values.find((each) => each.field === field.name)?.value);
+    words.value(field.type, values.find((each) => each.field === field.name)?.value ?? null) || '–';
 
 const waitingOf = ({ changes }: Item) => changes.filter(({ state }) => state === 'waits');

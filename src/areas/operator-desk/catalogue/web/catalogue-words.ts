@@ -1,4 +1,4 @@
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import type { CatalogueRefusal } from '../refusal.ts';
 import { shownValue, wordKey, type FieldType, type FieldValue } from '../rules.ts';
 
@@ -14,6 +14,9 @@ export type CatalogueWords = {
 /** What kinds, fields and values are called in the language of the desk; what an operator added is called as in its files. */
 export function useCatalogueWords(): CatalogueWords {
   const t = useTranslations('operator-desk');
+  const locale = useLocale() === 'bg' ? 'bg-BG' : 'en-GB';
+  const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
   const words = (prefix: string) => (name: string) => {
     const key = wordKey(prefix, name) as 'kind_extras';
     return t.has(key) ? t(key) : name;
@@ -21,8 +24,9 @@ export function useCatalogueWords(): CatalogueWords {
   const [kind, field, choice] = [words('kind'), words('field'), words('choice')];
   const value: CatalogueWords['value'] = (type, given) => {
     if (type === 'yes-no') return given === true ? t('yes') : t('no');
+    if (type === 'money' && typeof given === 'number') return money.format(given / 100);
+    if (type === 'day' && typeof given === 'string') return day.format(new Date(given));
     const shown = shownValue(type, given);
-    if (shown === '') return t('none');
     return type === 'choice' ? choice(shown) : shown;
   };
   const refusal: CatalogueWords['refusal'] = ({ field: name, reason, limit }, type = 'whole') => {

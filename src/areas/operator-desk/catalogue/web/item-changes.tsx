@@ -41,11 +41,13 @@ function ChangeRow({ kind, change }: { kind: Kind; change: Change }) {
     <li className="desk-preview desk-stack">
       <span className="desk-row">
         <Badge tone={tones[change.state]}>{t(`state_${change.state}`)}</Badge>
-        <b>{t('from_day', { day: change.begins_on })}</b>
+        <b>{t('from_day', { day: words.value('day', change.begins_on) })}</b>
         <span className="desk-quiet">{t('by_at', { name: change.by, at: moment(change.at) })}</span>
       </span>
       {change.values.map(({ field, value }) => (
-        <span key={field}>{t('becomes', { field: words.field(field), value: words.value(typeOf(field), value) })}</span>
+        <span key={field}>
+          {t('becomes', { field: words.field(field), value: words.value(typeOf(field), value) || t('none') })}
+        </span>
       ))}
       {change.problem !== null && (
         <FieldError>{words.refusal(change.problem, typeOf(change.problem.field))}</FieldError>

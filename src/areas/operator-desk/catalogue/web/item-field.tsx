@@ -40,7 +40,13 @@ export function ItemField({ field, value, isBad, isChanged, onWrite }: ItemField
       />
     );
   }
-  if (field.name.startsWith('description')) return <TextArea {...common} maxLength={4000} />;
+  if (field.name.startsWith('description')) {
+    return (
+      <div className="desk-wide">
+        <TextArea {...common} maxLength={4000} />
+      </div>
+    );
+  }
   const type = field.type === 'day' ? 'date' : 'text';
   const isNumber = field.type === 'money' || field.type === 'whole';
   return (

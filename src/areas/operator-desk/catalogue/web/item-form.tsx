@@ -50,16 +50,18 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
 
   return (
     <Form className="desk-stack" onSubmit={submit}>
-      {fields.map((field) => (
-        <ItemField
-          key={field.name}
-          field={field}
-          value={textOf(field)}
-          isBad={bad.includes(field)}
-          isChanged={changed.includes(field)}
-          onWrite={(text) => setWritten({ ...written, [field.name]: text })}
-        />
-      ))}
+      <div className="desk-fields">
+        {fields.map((field) => (
+          <ItemField
+            key={field.name}
+            field={field}
+            value={textOf(field)}
+            isBad={bad.includes(field)}
+            isChanged={changed.includes(field)}
+            onWrite={(text) => setWritten({ ...written, [field.name]: text })}
+          />
+        ))}
+      </div>
       <TextField
         type="date"
         label={t('begins_on')}
@@ -69,9 +71,11 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
         onChange={(event) => setBeginsOn(event.target.value)}
       />
       {failure !== null && <FieldError>{failure}</FieldError>}
-      <Button type="submit" kind="primary" busy={busy} disabled={changed.length === 0}>
-        {t('save')}
-      </Button>
+      <div className="desk-row">
+        <Button type="submit" kind="primary" busy={busy} disabled={changed.length === 0}>
+          {t('save')}
+        </Button>
+      </div>
     </Form>
   );
 }

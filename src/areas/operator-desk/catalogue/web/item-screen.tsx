@@ -1,5 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { useTranslations } from 'use-intl/react';
+import { useLocale, useTranslations } from 'use-intl/react';
 import { Card } from '#platform/web/ui/card.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
@@ -7,20 +7,28 @@ import { Loaded } from '../../web/loaded.tsx';
 import { useCatalogueWords } from './catalogue-words.ts';
 import { ItemChanges } from './item-changes.tsx';
 import { ItemForm } from './item-form.tsx';
-import { useItems, useKinds } from './queries.ts';
+import { useItems, useKinds, type Item } from './queries.ts';
+
+const keyOf = (code: string) => (
+  <code translate="no" className="desk-title">
+    {code}
+  </code>
+);
 
 export function ItemScreen() {
   const t = useTranslations('operator-desk');
   const words = useCatalogueWords();
   const params = useParams({ strict: false }) as { kind: string; item: string };
   const [kinds, items] = [useKinds(), useItems(params.kind)];
-  useDocumentTitle(params.item.replaceAll('~', ' · '));
+  const code = params.item.replaceAll('~', ' · ');
+  const ownName = `name_${useLocale()}`;
+  const nameOf = ({ values }: Item) => values.find(({ field }) => field === ownName)?.value as string | undefined;
+  useDocumentTitle(code);
   return (
     <>
       <Link to="/catalogue/$kind" params={{ kind: params.kind }} className="desk-link">
         {words.kind(params.kind)}
       </Link>
-      <PageTitle title={params.item.replaceAll('~', ' · ')} />
       <Loaded query={kinds}>
         {(all) => (
           <Loaded query={items}>
@@ -29,13 +37,16 @@ export function ItemScreen() {
               const item = rows.find((row) => row.item.join('~') === params.item);
               if (!kind || !item) return <p>{t('nothing_found')}</p>;
               return (
-                <div className="desk-columns">
-                  <Card>
-                    {/* What was saved is edited anew. */}
-                    <ItemForm key={JSON.stringify(item.values)} kind={kind} item={item} />
-                  </Card>
-                  <ItemChanges kind={kind} item={item} />
-                </div>
+                <>
+                  <PageTitle title={nameOf(item) ?? keyOf(code)} text={nameOf(item) && keyOf(code)} />
+                  <div className="desk-columns" data-main="first">
+                    <Card>
+                      {/* What was saved is edited anew. */}
+                      <ItemForm key={JSON.stringify(item.values)} kind={kind} item={item} />
+                    </Card>
+                    <ItemChanges kind={kind} item={item} />
+                  </div>
+                </>
               );
             }}
           </Loaded>

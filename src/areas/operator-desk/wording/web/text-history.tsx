@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
+import type { Language } from '#platform/languages.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
@@ -14,13 +15,14 @@ type Change = Text['history'][number];
 export function TextHistory({ address, text }: { address: TextAddress; text: Text }) {
   const t = useTranslations('operator-desk');
   const moment = useMoment();
-  const words = (each: string | null) => each ?? <span className="desk-quiet">{t('built_in_label')}</span>;
+  const words = (each: string | null, language: Language) =>
+    each === null ? <span className="desk-quiet">{t('built_in_label')}</span> : <span lang={language}>{each}</span>;
   const columns: [TableColumn<Change>, ...TableColumn<Change>[]] = [
     { key: 'when', title: t('column_when'), cell: ({ at }) => moment(at) },
-    { key: 'who', title: t('column_who'), cell: ({ by }) => by },
+    { key: 'who', title: t('column_who'), cell: byWhom },
     { key: 'language', title: t('column_language'), cell: ({ language }) => t(`language_name_${language}`) },
-    { key: 'from', title: t('column_from'), cell: ({ from }) => words(from) },
-    { key: 'to', title: t('column_to'), cell: ({ to }) => words(to) },
+    { key: 'from', title: t('column_from'), cell: ({ from, language }) => words(from, language) },
+    { key: 'to', title: t('column_to'), cell: ({ to, language }) => words(to, language) },
     {
       key: 'actions',
       title: t('column_actions'),
@@ -44,6 +46,7 @@ export function TextHistory({ address, text }: { address: TextAddress; text: Tex
   );
 }
 
+const byWhom = ({ by }: Change) => <span translate="no">{by}</span>;
 const putBackCell = (address: TextAddress, text: Text) => (change: Change) => (
   <PutBack address={address} text={text} change={change} />
 );

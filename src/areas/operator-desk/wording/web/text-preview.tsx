@@ -21,16 +21,18 @@ export function TextPreview({ language, text }: { language: Language; text: stri
       <output className="desk-preview" lang={language}>
         {names ? shown(language, text, values) : t('preview_malformed')}
       </output>
-      <div className="desk-form">
-        {names?.map((value) => (
-          <TextField
-            key={value.name}
-            label={t('preview_value', { value: value.name })}
-            value={valueOf(value)}
-            onChange={(event) => setTyped({ ...typed, [value.name]: event.target.value })}
-          />
-        ))}
-      </div>
+      {names !== null && names.length > 0 && (
+        <div className="desk-form">
+          {names.map((value) => (
+            <TextField
+              key={value.name}
+              label={t('preview_value', { value: value.name })}
+              value={valueOf(value)}
+              onChange={(event) => setTyped({ ...typed, [value.name]: event.target.value })}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function TextScreen() {
         {(text) => (
           <>
             <PageTitle
-              title={`${text.feature} · ${text.key}`}
+              title={<code translate="no" className="desk-title">{`${text.feature} · ${text.key}`}</code>}
               text={text.values.length > 0 ? t('text_values', { values: text.values.join(', ') }) : t('text_no_values')}
             />
             <div className="desk-columns">

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
+import type { Language } from '#platform/languages.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -80,16 +81,18 @@ function Filters({ features, onFind }: { features: readonly string[]; onFind: (w
 
 const linkToText = ({ feature, key }: Entry) => (
   <Link to="/texts/$feature/$key" params={{ feature, key }} className="desk-link desk-code">
-    {feature} · {key}
+    <code translate="no">
+      {feature} · {key}
+    </code>
   </Link>
 );
 
 function FoundTexts({ found }: { found: Found }) {
   const t = useTranslations('operator-desk');
   if (found.total === 0) return <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />;
-  const wording = ({ text, built_in }: Entry['bg']) => (
+  const wording = ({ text, built_in }: Entry['bg'], language: Language) => (
     <>
-      {text} {text !== built_in && <Badge tone="waiting">{t('changed')}</Badge>}
+      <span lang={language}>{text}</span> {text !== built_in && <Badge tone="waiting">{t('changed')}</Badge>}
     </>
   );
   const columns: [TableColumn<Entry>, ...TableColumn<Entry>[]] = [
@@ -98,8 +101,8 @@ function FoundTexts({ found }: { found: Found }) {
       title: t('column_key'),
       cell: linkToText,
     },
-    { key: 'bg', title: t('column_bg'), cell: ({ bg }) => wording(bg) },
-    { key: 'en', title: t('column_en'), cell: ({ en }) => wording(en) },
+    { key: 'bg', title: t('column_bg'), cell: ({ bg }) => wording(bg, 'bg') },
+    { key: 'en', title: t('column_en'), cell: ({ en }) => wording(en, 'en') },
   ];
   return (
     <TableOrCards
