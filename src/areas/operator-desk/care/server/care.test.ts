@@ -170,15 +170,17 @@ it('a job that was given up is done once more', async () => {
   const id = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0001';
   await pool.query(`insert into pgboss.job values ($1, 'make-export', $2, 'failed', now(), 8)`, [
     id,
-    { a: 1, trace_id: id },
+    { a: 1, trace_id: id, traceparent: '00-1-2-01' },
   ]);
   expect((await call('GET', '/failures')).body).toMatchObject({
     jobs: [{ job: id, name: 'make-export', tries: 8, trace_id: id }],
   });
   const answers = await Promise.all([1, 2, 3].map(() => call('POST', `/jobs/${id}/retry`)));
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '404', '404']);
-  const { rows } = await pool.query(`select name, payload, trace_id from scheduled_job where name = 'make-export'`);
-  expect(rows).toEqual([{ name: 'make-export', payload: { a: 1 }, trace_id: id }]);
+  const { rows } = await pool.query(
+    `select name, payload, trace_id, traceparent from scheduled_job where name = 'make-export'`,
+  );
+  expect(rows).toEqual([{ name: 'make-export', payload: { a: 1 }, trace_id: id, traceparent: '00-1-2-01' }]);
   await pool.query('drop schema pgboss cascade');
 });
 

@@ -77,10 +77,9 @@ export async function repeatJob(tx: Tx, jobId: string): Promise<string | null> {
   if (!(await hasQueue(tx))) return null;
   const { rows } = await sql<{ name: string }>`
     with failed as (delete from pgboss.job where id = ${jobId}::uuid and state = 'failed' returning name, data)
-    insert into scheduled_job (job_id, name, payload, run_at, trace_id)
-    select gen_random_uuid(), name, data - 'trace_id', '-infinity', (data ->> 'trace_id')::uuid from failed returning name`.execute(
-    tx,
-  );
+    insert into scheduled_job (job_id, name, payload, run_at, trace_id, traceparent)
+    select gen_random_uuid(), name, data - array['trace_id', 'traceparent'], '-infinity', (data ->> 'trace_id')::uuid,
+      data ->> 'traceparent' from failed returning name`.execute(tx);
   return rows[0]?.name ?? null;
 }
 
