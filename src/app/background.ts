@@ -31,7 +31,9 @@ import { startJobs, type Jobs } from '#platform/server/jobs/jobs.ts';
 import { createChannels } from '#platform/server/outbox/create-channels.ts';
 import { startOutboxWorker } from '#platform/server/outbox/outbox-worker.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { handleTellListener } from '#platform/server/tmf/tell-listener.ts';
 import { deskKinds } from './desk-kinds.ts';
+import { loadedKinds } from './loaded-kinds.ts';
 import { openPartners } from './partners.ts';
 
 export type Background = Pick<Jobs, 'runDue' | 'stop'> & {
@@ -71,6 +73,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     ...handleTrips(platform),
     handleMakeExport(platform),
     handleBeginChange(platform, deskKinds),
+    handleTellListener(platform, loadedKinds),
   ];
 }
 

@@ -95,6 +95,14 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   ],
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
+  operator_event: (at) => [
+    `with listener as (
+      insert into operator_listener (listener_id, client, api, callback, event_types, created_at)
+      values (gen_random_uuid(), 'oss', 'party', 'https://oss.example/', '{}', $1) returning listener_id)
+    insert into operator_event (listener_id, resource, resource_id, event_type, happened_at)
+    select listener_id, 'individual', '1', 'IndividualCreateEvent', $1 from listener`,
+    [at],
+  ],
   provisioning_order: (at) => [`insert into provisioning_order values (gen_random_uuid(), '1', '{}', $1)`, [at]],
   registration_workflow: (at) => [
     `insert into registration_workflow (workflow_id, correlation_hash, kind, state, email, language, operating_system,
@@ -123,6 +131,7 @@ const kept: [table: string, hours: number][] = [
   ['rate_limit', 24],
   ['outbox', 30 * 24],
   ['provisioning_order', 30 * 24],
+  ['operator_event', 7 * 24],
   ['recognised_line', 24],
   ['number_claim', 24],
   ['number_proof', 24],

@@ -571,6 +571,28 @@ export interface OperatorChange {
   trace_id: string;
 }
 
+export interface OperatorEvent {
+  event_id: Generated<string>;
+  event_type: string;
+  happened_at: Generated<Timestamp>;
+  listener_id: string;
+  place: Generated<number>;
+  resource: string;
+  resource_id: string;
+}
+
+export interface OperatorListener {
+  api: string;
+  callback: string;
+  client: string;
+  created_at: Timestamp;
+  event_types: string[];
+  failures: Generated<number>;
+  held_until: Generated<Timestamp>;
+  listener_id: string;
+  next_try_at: Generated<Timestamp>;
+}
+
 export interface OperatorResource {
   changed_at: Timestamp;
   event_ids: string[];
@@ -1158,6 +1180,8 @@ export interface DB {
   number_proof: NumberProof;
   operator: Operator;
   operator_change: OperatorChange;
+  operator_event: OperatorEvent;
+  operator_listener: OperatorListener;
   operator_resource: OperatorResource;
   operator_session: OperatorSession;
   outbox: Outbox;

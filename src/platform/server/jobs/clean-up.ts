@@ -36,6 +36,8 @@ export const forgottenByPlatform: readonly Forgotten[] = [
   { table: 'number_proof', age: 'proved_at', after: day },
   { table: 'outbox', age: 'created_at', after: 30 * day },
   { table: 'provisioning_order', age: 'ready_at', after: 30 * day },
+  // A listener that takes nothing for so long must ask for everything anew.
+  { table: 'operator_event', age: 'happened_at', after: 7 * day },
 ];
 
 const batchSize = 5_000;

@@ -10,28 +10,32 @@ import { readOperatorApiSettings } from './operator-api-settings.ts';
 let api: OperatorApi;
 let routes: { method: string; url: string; scope: string }[];
 beforeAll(async () => {
-  api = await openOperatorApi();
+  api = await openOperatorApi({ ...apiEnvironment, OPERATOR_API_CALLBACKS: 'https://oss.example' });
   // Every address of the API, as the server itself knows them.
   routes = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].flatMap((method) =>
     known
-      .map((url) => ({ method, url, scope: `${scopeOf(url)}:${method === 'GET' ? 'read' : 'write'}` }))
+      .map((url) => ({ method, url, scope: `${scopeOf(url)}:${isReading(method, url) ? 'read' : 'write'}` }))
       .filter(({ url }) => api.portal.app.hasRoute({ method, url: `/tmf-api${url}` })),
   );
 });
 afterAll(() => api.close());
 
 const resources = {
-  '/productCatalogManagement/v4': ['category', 'productOffering', 'productOfferingPrice'],
+  '/productCatalogManagement/v4': ['category', 'productSpecification', 'productOffering', 'productOfferingPrice'],
   '/party/v4': ['individual', 'organization'],
   '/productInventory/v4': ['product'],
 };
-const known = Object.entries(resources).flatMap(([base, names]) =>
-  names.flatMap((name) => [
+const known = Object.entries(resources).flatMap(([base, names]) => [
+  `${base}/hub`,
+  `${base}/hub/:id`,
+  ...names.flatMap((name) => [
     `${base}/${name}`,
     `${base}/${name}/:id`,
     ...['Create', 'AttributeValueChange', 'StateChange'].map((event) => `${base}/listener/${name}${event}Event`),
   ]),
-);
+]);
+/** Who is told of something reads it. */
+const isReading = (method: string, url: string) => method === 'GET' || url.includes('/hub');
 const scopeOf = (url: string) =>
   url.startsWith('/party') ? 'party' : url.startsWith('/productI') ? 'inventory' : 'catalog';
 
@@ -231,6 +235,10 @@ it.each([
   [{ OPERATOR_API_CLIENTS: `oss=${hash}` }, 'OPERATOR_API_CLIENTS must be a list'],
   [{ OPERATOR_API_CLIENTS: `a=${hash} party:read,a=${hash} party:read` }, 'must not have the same client twice'],
   [{ OPERATOR_API_ISSUER: 'https://a.example' }, 'must be set together'],
+  [{ OPERATOR_API_CALLBACKS: 'https://oss.example/events' }, 'must be a list of hosts'],
+  [{ OPERATOR_API_CALLBACKS: 'https://user:pass@oss.example' }, 'must be a list of hosts'],
+  [{ OPERATOR_API_CALLBACKS: 'ftp://oss.example' }, 'OPERATOR_API_CALLBACKS must be an address'],
+  [{ OPERATOR_API_CALLBACK_TOKEN: 'short' }, 'must have at least 20'],
   [{ OPERATOR_API_CERTIFICATES: `a=${hash}` }, 'with OPERATOR_API_CERTIFICATE_HEADER'],
   [
     { OPERATOR_API_CERTIFICATES: `a=${hash}`, OPERATOR_API_CERTIFICATE_HEADER: 'x-cert' },

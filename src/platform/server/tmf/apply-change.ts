@@ -7,6 +7,8 @@ import { recordAudit } from '../audit/record-audit.ts';
 import { inTransaction, type Tx } from '../database/database.ts';
 import { upsertRecords } from '../load/upsert-records.ts';
 import type { Platform } from '../platform.ts';
+import { eventOfChange } from './event-of-change.ts';
+import { markFromOperator } from './listener-store.ts';
 import { mergePatch } from './merge-patch.ts';
 import type { RecordOfKind, TmfObject, TmfResource } from './resource.ts';
 import { TmfError } from './tmf-error.ts';
@@ -32,10 +34,15 @@ export async function applyChange(platform: Platform, change: TmfChange): Promis
   return inTransaction(db, async (tx) => {
     const now = clock.now();
     if (!(await takeTurn(tx, change, now))) return 'late';
+    await markFromOperator(tx);
+    const tellOthers = await eventOfChange(tx, change);
     const records = await recordsOf(tx, change);
     const outcomes: string[] = [];
     for (const each of records) outcomes.push(await upsert(tx, each, now));
+    // Of a change that changed nothing there is nothing to say.
+    if (outcomes.every((outcome) => outcome === 'same')) return 'applied';
     await leaveEvidence(tx, change, { records, outcomes, now });
+    await tellOthers();
     return 'applied';
   });
 }
@@ -86,9 +93,7 @@ async function upsert(tx: Tx, { kind, record }: RecordOfKind, now: Date): Promis
 
 type Done = { records: readonly RecordOfKind[]; outcomes: readonly string[]; now: Date };
 
-/** Of a change that changed nothing there is nothing to say. */
 async function leaveEvidence(tx: Tx, change: TmfChange, { records, outcomes, now }: Done): Promise<void> {
-  if (outcomes.every((outcome) => outcome === 'same')) return;
   const { client, resource, id, event, traceId } = change;
   const outcome = outcomes.includes('new') ? 'new' : 'changed';
   await tx

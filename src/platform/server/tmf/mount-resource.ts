@@ -1,4 +1,5 @@
-// Mounts a resource: GET of a list and of one, POST, PATCH as merge patch, and the listeners of its events.
+// Mounts a resource: GET of a list and of one, POST, PATCH as merge patch, and the listeners of its events. What is not taken
+// is refused with 405.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
@@ -7,9 +8,9 @@ import type { ApiGuard } from './api-guard.ts';
 import { applyChange, type TmfChange } from './apply-change.ts';
 import { readListQuery } from './list-query.ts';
 import type { Scope } from './operator-api-settings.ts';
+import { presentResource } from './present-resource.ts';
 import { Id, type TmfObject, type TmfResource } from './resource.ts';
-import { tmfBase } from './tmf-base.ts';
-import { TmfError } from './tmf-error.ts';
+import { sendTmfError, TmfError } from './tmf-error.ts';
 
 const bodyLimit = 256 * 1024;
 
@@ -28,48 +29,56 @@ export function mountResource(at: Mount, resource: TmfResource): void {
     const { fields, ...asked } = readListQuery(resource, query);
     const { total, items } = await resource.list(platform.db, asked);
     void reply.header('x-total-count', total).header('x-result-count', items.length);
-    return reply.code(items.length < total ? 206 : 200).send(items.map((item) => present(resource, item, fields)));
+    return reply
+      .code(items.length < total ? 206 : 200)
+      .send(items.map((item) => presentResource(resource, item, fields)));
   });
 
   tmf.get<WithId>(`${url}/:id`, { onRequest: canRead, schema: { params: Params } }, async ({ params, query }) => {
     const { fields } = readListQuery(resource, query as Record<string, string>);
-    return present(resource, await one(at, resource, params.id), fields);
+    return presentResource(resource, await one(at, resource, params.id), fields);
   });
 
+  refuseOtherMethods(at, resource);
   if (!resource.body) return;
   if (resource.isCreated) {
     const options = { onRequest: canWrite, schema: { body: resource.body }, bodyLimit };
     tmf.post<{ Body: TmfObject }>(url, options, async (request, reply) => {
       const { body } = request;
       await applyChange(platform, { ...changeOf(resource, request), id: body.id, sent: body, isPatch: false });
-      return reply.code(201).send(present(resource, await one(at, resource, body.id)));
+      return reply.code(201).send(presentResource(resource, await one(at, resource, body.id)));
     });
   }
   const patched = { onRequest: canWrite, schema: { params: Params, body: Type.Object({}) }, bodyLimit };
   tmf.patch<WithId & { Body: Record<string, unknown> }>(`${url}/:id`, patched, async (request) => {
     const { body, params } = request;
     await applyChange(platform, { ...changeOf(resource, request), id: params.id, sent: body, mustExist: true });
-    return present(resource, await one(at, resource, params.id));
+    return presentResource(resource, await one(at, resource, params.id));
   });
   for (const event of eventsOf(resource)) mountListener(at, resource, event, canWrite);
+}
+
+/** What the specification has and the portal does not take is answered with the reason. */
+function refuseOtherMethods({ tmf, guard }: Mount, resource: TmfResource): void {
+  const { api, name, body, isCreated, undeletable } = resource;
+  const url = `${api.path}/${name}`;
+  const onRequest = guard(`${api.scope}:write` as Scope);
+  const refuse = (method: 'POST' | 'PATCH' | 'DELETE', path: string, allow: string, message?: string) =>
+    tmf.route({
+      method,
+      url: path,
+      onRequest,
+      handler: (_, reply) => sendTmfError(reply.header('allow', allow), 'methodNotAllowed', message),
+    });
+  refuse('DELETE', `${url}/:id`, body ? 'GET, PATCH' : 'GET', undeletable);
+  if (!isCreated) refuse('POST', url, 'GET');
+  if (!body) refuse('PATCH', `${url}/:id`, 'GET');
 }
 
 async function one({ platform }: Mount, resource: TmfResource, id: string): Promise<TmfObject> {
   const found = await resource.find(platform.db, id);
   if (!found) throw new TmfError('notFound');
   return found;
-}
-
-function present(
-  { api, name, type }: TmfResource,
-  { id, ...rest }: TmfObject,
-  fields: readonly string[] | null = null,
-) {
-  const shown = fields
-    ? Object.entries(rest).filter(([attribute]) => fields.includes(attribute))
-    : Object.entries(rest);
-  const href = `${tmfBase}${api.path}/${name}/${encodeURIComponent(id)}`;
-  return { id, href, '@type': type, ...Object.fromEntries(shown) };
 }
 
 type Common = Pick<TmfChange, 'resource' | 'isPatch' | 'mustExist' | 'event' | 'client' | 'traceId'>;

@@ -1,7 +1,7 @@
 // Who of the operator's systems may call the operator API: clients with a secret of their own, or those the operator's own
 // issuer of tokens vouches for. Without either the API is not there.
 
-import { BadConfiguration, reader, type Environment } from '../environment.ts';
+import { BadConfiguration, checkedUrl, reader, type Environment } from '../environment.ts';
 
 export const scopes = [
   'catalog:read',
@@ -22,6 +22,9 @@ export type ApiClient = {
 
 export type Issuer = { issuer: string; audience: string; jwksUrl: string };
 
+/** Where the operator's systems may be told of changes, and the token they know the portal by. */
+export type Callbacks = { origins: readonly string[]; token: string | undefined };
+
 export type OperatorApiSettings = {
   clients: readonly ApiClient[];
   issuer: Issuer | null;
@@ -29,6 +32,8 @@ export type OperatorApiSettings = {
   perMinute: number;
   /** The header in which a trusted proxy names the client's certificate, and the certificate of each client by its SHA-256. */
   certificates: { header: string; fingerprints: ReadonlyMap<string, string> } | null;
+  /** Null where nobody is told of changes. */
+  callbacks: Callbacks | null;
 };
 
 /** Null where the operator API is off. Throws BadConfiguration with one clear line. */
@@ -41,7 +46,25 @@ export function readOperatorApiSettings(environment: Environment): OperatorApiSe
   const issuer = issuerOf(environment);
   const perMinute = read.integer('OPERATOR_API_PER_MINUTE', 600, 1, 1_000_000);
   const certificates = certificatesOf(environment);
-  return clients.length > 0 || issuer ? { clients, issuer, perMinute, certificates } : null;
+  const callbacks = callbacksOf(environment);
+  return clients.length > 0 || issuer ? { clients, issuer, perMinute, certificates, callbacks } : null;
+}
+
+function callbacksOf(environment: Environment): Callbacks | null {
+  const read = reader(environment);
+  const token = read.secret('OPERATOR_API_CALLBACK_TOKEN', 20);
+  const origins = read.list('OPERATOR_API_CALLBACKS').map((item) => {
+    const url = new URL(checkedUrl('OPERATOR_API_CALLBACKS', item, ['http:', 'https:']));
+    if (url.href === `${url.origin}/`) return url.origin;
+    throw new BadConfiguration('OPERATOR_API_CALLBACKS must be a list of hosts, as https://oss.example:8443.');
+  });
+  return origins.length > 0 ? { origins, token } : null;
+}
+
+/** An address at one of the hosts, without a name and password in it. */
+export function isAllowedCallback({ origins }: Callbacks, callback: string): boolean {
+  const url = URL.parse(callback);
+  return url !== null && origins.includes(url.origin) && url.username === '' && url.password === '' && url.hash === '';
 }
 
 /** crm=<SHA-256 of the secret in hex> party:read party:write */

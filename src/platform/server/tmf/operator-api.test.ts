@@ -95,6 +95,30 @@ describe('TMF620: an extra that the operator adds', () => {
   });
 });
 
+describe('TMF620: a specification', () => {
+  it('stands behind every offering and says which characteristics it may have', async () => {
+    const { body: offering } = await api.call('GET', `${catalog}/productOffering/extra:77001`);
+    const { productSpecification, prodSpecCharValueUse: uses } = offering as Record<string, { id: string }> & {
+      prodSpecCharValueUse: { name: string }[];
+    };
+    const { body } = await api.call('GET', `${catalog}/productSpecification/${productSpecification!.id}`);
+    const { productSpecCharacteristic: known } = body as { productSpecCharacteristic: { name: string }[] };
+    expect(uses.filter(({ name }) => !known.some((each) => each.name === name))).toEqual([]);
+    expect(known).toContainEqual(
+      expect.objectContaining({ name: 'adx_code', valueType: 'string', minCardinality: 1, maxCardinality: 1 }),
+    );
+    expect(known.map(({ name }) => name)).not.toContain('name_bg');
+    const { status } = await api.call('PATCH', `${catalog}/productSpecification/extra`, { name: 'x' });
+    expect(status).toBe(405);
+  });
+
+  it('of another category is refused', async () => {
+    const sent = { ...newExtra, productSpecification: { id: 'tariff' } };
+    const { status } = await api.call('POST', `${catalog}/productOffering`, sent);
+    expect(status).toBe(400);
+  });
+});
+
 describe('TMF620: lists', () => {
   it('come in pages with their counts, and only the fields asked for', async () => {
     const all = await api.call('GET', `${catalog}/productOffering?category.id=roamingPlan&fields=name`);
@@ -142,7 +166,7 @@ describe('TMF620: lists', () => {
       expect((await api.call('GET', `${catalog}/${path}`)).status).toBe(404);
     }
     expect((await api.call('PATCH', `${catalog}/productOffering/extra:0`, { name: 'x' })).status).toBe(404);
-    expect((await api.call('POST', `${catalog}/productOfferingPrice`, {})).status).toBe(404);
+    expect((await api.call('POST', `${catalog}/productOfferingPrice`, {})).status).toBe(405);
   });
 });
 

@@ -26,15 +26,22 @@ export type TmfResource = {
   type: string;
   /** What may be sent; null for a resource that is only read. */
   body: TObject | null;
-  /** Whether a new one may be sent. */
+  /** Whether a new one may be sent; then listeners are told of it, too. */
   isCreated: boolean;
+  /** Why it cannot be deleted, and what is said instead. */
+  undeletable: string;
   /** By what a list may be narrowed. */
   filters: readonly string[];
   list(db: Queryable, query: ListQuery): Promise<Found>;
   find(db: Queryable, id: string): Promise<TmfObject | null>;
   /** The records a resource that was sent is made of, in the order in which they refer to each other. */
   recordsOf(db: Queryable, sent: TmfObject): Promise<RecordOfKind[]>;
+  /** The resource of which a change of this one is told, where it is a part of it. */
+  partOf?(id: string): { resource: TmfResource; id: string };
 };
+
+/** What may happen to a resource, after its type: ProductCreateEvent. */
+export const eventKinds = ['CreateEvent', 'AttributeValueChangeEvent', 'StateChangeEvent', 'DeleteEvent'] as const;
 
 const text = (maxLength = 400) => Type.String({ minLength: 1, maxLength });
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Kind } from '../load/kind.ts';
 import type { Platform } from '../platform.ts';
 import { createApiGuard } from './api-guard.ts';
+import { mountHub } from './hub.ts';
 import { mountResource } from './mount-resource.ts';
 import { readOperatorApiSettings, type OperatorApiSettings } from './operator-api-settings.ts';
 import { tmfResources } from './resources/tmf-resources.ts';
@@ -40,6 +41,11 @@ function operatorApi(
   tmf.addContentTypeParser<string>('application/merge-patch+json', { parseAs: 'string' }, parse);
   tokenEndpoint(tmf, platform, settings);
   const at = { tmf, platform, guard: createApiGuard(platform, settings) };
-  for (const resource of tmfResources(kinds)) mountResource(at, resource);
+  const resources = tmfResources(kinds);
+  for (const resource of resources) mountResource(at, resource);
+  const { callbacks } = settings;
+  if (callbacks) {
+    for (const ofApi of Map.groupBy(resources, ({ api }) => api).values()) mountHub(at, callbacks, ofApi);
+  }
   ready();
 }

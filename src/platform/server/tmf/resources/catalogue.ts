@@ -47,5 +47,14 @@ export const categories: readonly Category[] = [
   },
 ];
 
+/** The fields of a record that an offering has attributes for; every other one is a characteristic. */
+export const attributeFields = ({ key, price }: Category): string[] => [
+  'name_bg',
+  'description_bg',
+  'is_archived',
+  key,
+  price,
+];
+
 /** The kinds of the load that the catalogue is made of. */
 export type CatalogueKinds = Record<CategoryName | 'tariffExtra', Kind>;

@@ -11,6 +11,7 @@ export const category: TmfResource = {
   type: 'Category',
   body: null,
   isCreated: false,
+  undeletable: 'The categories are part of the portal.',
   filters: [],
   list: (_, { offset, limit }) => Promise.resolve({ total: all.length, items: all.slice(offset, offset + limit) }),
   find: (_, id) => Promise.resolve(all.find((each) => each.id === id) ?? null),

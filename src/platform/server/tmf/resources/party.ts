@@ -34,6 +34,7 @@ function partyOf(kind: Kind, { name, type, accountType, nameAttribute }: PartyFo
     type,
     body: tmfObject({ ...attributes, [nameAttribute]: Name }),
     isCreated: true,
+    undeletable: 'Contracts and evidence refer to it: customers close their profile themselves.',
     filters: [nameAttribute],
     async list(db, { filters, ...page }) {
       const named = filters[nameAttribute];

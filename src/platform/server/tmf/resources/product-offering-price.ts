@@ -16,6 +16,7 @@ export function productOfferingPrice(offering: TmfResource): TmfResource {
     type: 'ProductOfferingPrice',
     body: PriceSchema,
     isCreated: false,
+    undeletable: 'A price goes with its offering.',
     filters: [],
     async list(db, query) {
       const { total, items } = await offering.list(db, query);
@@ -26,6 +27,7 @@ export function productOfferingPrice(offering: TmfResource): TmfResource {
       const found = owner === null ? null : await offering.find(db, owner);
       return found && priceIn(found);
     },
+    partOf: (id) => ({ resource: offering, id: offeringOf(id) ?? '' }),
     async recordsOf(db, sent) {
       const found = await offering.find(db, offeringOf(sent.id) ?? '');
       if (!found) throw new TmfError('notFound');

@@ -9,6 +9,7 @@ import { countRecords, readRecords, type LoadedRecord, type Where } from '../../
 import { characteristicsOf, recordOf } from '../characteristics.ts';
 import {
   Id,
+  linkTo,
   LongText,
   Name,
   Ref,
@@ -18,7 +19,7 @@ import {
   type TmfResource,
 } from '../resource.ts';
 import { TmfError } from '../tmf-error.ts';
-import { catalogue, categories, type Category, type CatalogueKinds } from './catalogue.ts';
+import { attributeFields, catalogue, categories, type Category, type CatalogueKinds } from './catalogue.ts';
 
 export const PriceSchema = tmfObject({
   id: Type.Optional(Id),
@@ -43,6 +44,7 @@ const body = tmfObject({
   description: Type.Optional(LongText),
   lifecycleStatus: Type.Optional(oneOf(['Active', 'Retired'])),
   category: Type.Array(Ref, { minItems: 1, maxItems: 1 }),
+  productSpecification: Type.Optional(Ref),
   productOfferingPrice: Type.Array(PriceSchema, { minItems: 1, maxItems: 1 }),
   prodSpecCharValueUse: Type.Optional(Type.Array(ValueUse, { maxItems: 50 })),
 });
@@ -58,6 +60,8 @@ export function productOffering(kinds: CatalogueKinds): TmfResource {
     type: 'ProductOffering',
     body,
     isCreated: true,
+    undeletable:
+      'Customers and their bills refer to it: retire a roaming plan by lifecycleStatus, withdraw an extra from its tariffs by is_withdrawn.',
     filters: ['category.id', 'name'],
     async list(db, { filters, offset, limit }) {
       const where: Where = filters['name'] === undefined ? {} : { name_bg: filters['name'] };
@@ -100,17 +104,17 @@ async function present(
   record: LoadedRecord,
 ): Promise<TmfObject> {
   const id = `${category.name}:${String(record[category.key])}`;
-  const own = ['name_bg', 'description_bg', 'is_archived', category.key, category.price];
   const offered = category.name === 'extra' ? await offersOf(db, kinds, String(record['code'])) : [];
   return {
     id,
     name: String(record['name_bg']),
     ...(record['description_bg'] !== undefined && { description: record['description_bg'] }),
     lifecycleStatus: record['is_archived'] === true ? 'Retired' : 'Active',
-    category: [{ id: category.name, '@referredType': 'Category' }],
+    category: [linkTo('Category', category.name)],
+    productSpecification: linkTo('ProductSpecification', category.name),
     productOfferingPrice: [priceOf(id, category, record)],
     prodSpecCharValueUse: [
-      ...characteristicsOf(record, own).map(({ name, value }) => ({
+      ...characteristicsOf(record, attributeFields(category)).map(({ name, value }) => ({
         name,
         productSpecCharacteristicValue: [{ value }],
       })),
@@ -140,6 +144,9 @@ function recordsOf(kinds: CatalogueKinds, sent: Sent): RecordOfKind[] {
   const named = categoryIn(sent.id);
   if (!named || sent.category[0]?.id !== named.category.name) {
     throw new TmfError('invalidBody', 'id must begin with the id of the category and a colon.');
+  }
+  if ((sent.productSpecification?.id ?? named.category.name) !== named.category.name) {
+    throw new TmfError('invalidBody', 'productSpecification.id is that of the category.');
   }
   const { category, key } = named;
   const uses = sent.prodSpecCharValueUse ?? [];

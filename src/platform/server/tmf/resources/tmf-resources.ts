@@ -7,6 +7,7 @@ import { individual, organization } from './party.ts';
 import { product } from './product.ts';
 import { productOfferingPrice } from './product-offering-price.ts';
 import { productOffering } from './product-offering.ts';
+import { productSpecification } from './product-specification.ts';
 
 export function tmfResources(kinds: readonly Kind[]): TmfResource[] {
   const named = (name: string) => {
@@ -14,14 +15,16 @@ export function tmfResources(kinds: readonly Kind[]): TmfResource[] {
     if (!kind) throw new Error(`there is no kind ${name}`);
     return kind;
   };
-  const offering = productOffering({
+  const catalogue = {
     tariff: named('tariffs'),
     extra: named('extras'),
     roamingPlan: named('roaming-plans'),
     tariffExtra: named('tariff-extras'),
-  });
+  };
+  const offering = productOffering(catalogue);
   return [
     category,
+    productSpecification(catalogue),
     offering,
     productOfferingPrice(offering),
     individual(named('customers')),

@@ -1,0 +1,22 @@
+// The event of a change that one of the operator's systems has sent: the others that listen are told.
+
+import type { Tx } from '../database/database.ts';
+import { isAnybodyListening, noteEvent } from './listener-store.ts';
+import type { TmfObject, TmfResource } from './resource.ts';
+
+type Sent = { resource: TmfResource; id: string; client: string };
+
+/** Looks at the resource before the change, and gives back what notes the event after it. */
+export async function eventOfChange(tx: Tx, sent: Sent): Promise<() => Promise<void>> {
+  const { resource, id } = sent.resource.partOf?.(sent.id) ?? sent;
+  const { api, name, type, isCreated } = resource;
+  if (!isCreated || !(await isAnybodyListening(tx, api.scope))) return async () => {};
+  const before = await resource.find(tx, id);
+  return async () => {
+    const after = await resource.find(tx, id);
+    const kind = !before ? 'Create' : stateOf(before) === stateOf(after) ? 'AttributeValueChange' : 'StateChange';
+    await noteEvent(tx, { api: api.scope, resource: name, id, type: `${type}${kind}Event`, by: sent.client });
+  };
+}
+
+const stateOf = (resource: TmfObject | null) => resource?.['status'] ?? resource?.['lifecycleStatus'];

@@ -1,0 +1,101 @@
+// The SQL of who listens to the operator API, and of what is still to be told to them.
+
+import { sql } from 'kysely';
+import type { Database, Queryable, Tx } from '../database/database.ts';
+
+export type NewListener = { listenerId: string; client: string; api: string; callback: string; eventTypes: string[] };
+
+const mostOfClient = 20;
+
+/** False when the client has as many as it may. */
+export async function saveListener(tx: Tx, listener: NewListener, now: Date): Promise<boolean> {
+  const { listenerId, client, api, callback, eventTypes } = listener;
+  // Those of one client are counted one after another.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`listeners of ${client}`}, 0))`.execute(tx);
+  const { count } = await tx
+    .selectFrom('operator_listener')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('client', '=', client)
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostOfClient) return false;
+  await tx
+    .insertInto('operator_listener')
+    .values({ listener_id: listenerId, client, api, callback, event_types: eventTypes, created_at: now })
+    .execute();
+  return true;
+}
+
+/** What is still to be told to it goes with it. False where the client has none such. */
+export async function removeListener(db: Database, client: string, api: string, listenerId: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('operator_listener')
+    .where('listener_id', '=', listenerId)
+    .where('client', '=', client)
+    .where('api', '=', api)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function isAnybodyListening(db: Queryable, api: string): Promise<boolean> {
+  const found = await db.selectFrom('operator_listener').select('api').where('api', '=', api).executeTakeFirst();
+  return found !== undefined;
+}
+
+export type NotedEvent = { api: string; resource: string; id: string; type: string; by: string };
+
+export async function noteEvent(tx: Tx, { api, resource, id, type, by }: NotedEvent): Promise<void> {
+  await sql`select note_operator_event(${api}, ${resource}, ${id}, ${type}, ${by})`.execute(tx);
+}
+
+/** Nothing that is written from here on in the transaction is told by the tables themselves. */
+export async function markFromOperator(tx: Tx): Promise<void> {
+  await sql`select set_config('abonat.origin', 'operator', true)`.execute(tx);
+}
+
+export type HeldListener = { callback: string; failures: number };
+
+/** Held by somebody else; or left alone for a while, or gone: then there is nothing to do. */
+export async function holdListener(
+  db: Database,
+  listenerId: string,
+  { seconds, now }: { seconds: number; now: Date },
+): Promise<HeldListener | 'held' | null> {
+  const { rows } = await sql<HeldListener>`
+    update operator_listener set held_until = now() + make_interval(secs => ${seconds})
+    where listener_id = ${listenerId} and held_until <= now() and next_try_at <= ${now}
+    returning callback, failures`.execute(db);
+  if (rows[0]) return rows[0];
+  const held = await db
+    .selectFrom('operator_listener')
+    .select('listener_id')
+    .where('listener_id', '=', listenerId)
+    .where('held_until', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return held ? 'held' : null;
+}
+
+export async function letListenerGo(
+  tx: Tx,
+  listenerId: string,
+  { failures, nextTryAt }: { failures: number; nextTryAt: Date },
+): Promise<void> {
+  await tx
+    .updateTable('operator_listener')
+    .set({ failures, next_try_at: nextTryAt, held_until: sql<Date>`'-infinity'` })
+    .where('listener_id', '=', listenerId)
+    .execute();
+}
+
+export function findNextEvent(db: Queryable, listenerId: string) {
+  return db
+    .selectFrom('operator_event')
+    .select(['place', 'event_id', 'resource', 'resource_id', 'event_type', 'happened_at'])
+    .where('listener_id', '=', listenerId)
+    .orderBy('place')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+export async function forgetEvent(db: Database, place: number): Promise<void> {
+  await db.deleteFrom('operator_event').where('place', '=', place).execute();
+}

@@ -1,0 +1,51 @@
+// TMF620: of what the offerings of a category are made: the characteristics each may have. It is part of the portal and only
+// read, and follows the fields of the load.
+
+import { fieldsOf, type Column, type Kind } from '../../load/kind.ts';
+import type { TmfObject, TmfResource } from '../resource.ts';
+import { attributeFields, catalogue, categories, type CatalogueKinds, type Category } from './catalogue.ts';
+
+export function productSpecification(kinds: CatalogueKinds): TmfResource {
+  const all = categories.map((category) => specificationOf(category, kinds));
+  return {
+    api: catalogue,
+    name: 'productSpecification',
+    type: 'ProductSpecification',
+    body: null,
+    isCreated: false,
+    undeletable: 'The specifications are part of the portal.',
+    filters: [],
+    list: (_, { offset, limit }) => Promise.resolve({ total: all.length, items: all.slice(offset, offset + limit) }),
+    find: (_, id) => Promise.resolve(all.find((each) => each.id === id) ?? null),
+    recordsOf: () => Promise.resolve([]),
+  };
+}
+
+function specificationOf(category: Category, kinds: CatalogueKinds): TmfObject {
+  const kind = kinds[category.name];
+  const fields = fieldsOf(kind).filter(({ name }) => !attributeFields(category).includes(name));
+  const offered = category.name === 'extra' ? [tariffExtras(kinds.tariffExtra)] : [];
+  return {
+    id: category.name,
+    name: category.title,
+    lifecycleStatus: 'Active',
+    productSpecCharacteristic: [...fields.map((field) => characteristicOf(kind, field)), ...offered],
+  };
+}
+
+function characteristicOf({ record }: Kind, { name, words }: Column) {
+  const isNeeded = (record.required as readonly string[]).includes(name);
+  return {
+    name,
+    description: words.description,
+    valueType: words.type ?? 'string',
+    configurable: true,
+    minCardinality: isNeeded ? 1 : 0,
+    maxCardinality: 1,
+    ...(words.enum && { productSpecCharacteristicValue: words.enum.map((value) => ({ value })) }),
+  };
+}
+
+function tariffExtras({ about }: Kind) {
+  return { name: 'tariff_extras', description: about, valueType: 'object', configurable: true, minCardinality: 0 };
+}

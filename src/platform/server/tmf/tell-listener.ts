@@ -1,0 +1,105 @@
+// Tells a listener of the operator API what has changed, one event after the other: an event stays until the listener has
+// taken it, and those after it wait. So none is lost and none comes before an earlier one; one whose answer was lost comes
+// again under its id.
+
+import type { Clock } from '#platform/clock.ts';
+import { inTransaction, type Tx } from '../database/database.ts';
+import { defineJob, enqueue, handleJob, type JobHandler } from '../jobs/job.ts';
+import type { Kind } from '../load/kind.ts';
+import type { Platform } from '../platform.ts';
+import { findNextEvent, forgetEvent, holdListener, letListenerGo } from './listener-store.ts';
+import { isAllowedCallback, readOperatorApiSettings, type Callbacks } from './operator-api-settings.ts';
+import { presentResource } from './present-resource.ts';
+import type { TmfResource } from './resource.ts';
+import { tmfResources } from './resources/tmf-resources.ts';
+
+/** Its name stands in the database, too: whoever notes an event asks for it. */
+const tellListener = defineJob<{ listenerId: string }>('tell-listener');
+
+const patienceMs = 5000;
+/** Longer than a round takes: somebody who dies in one lets go by this. */
+const heldSeconds = 60;
+const eventsOfRound = 10;
+const longestPauseSeconds = 3600;
+
+export function handleTellListener(platform: Platform, kinds: readonly Kind[]): JobHandler {
+  const callbacks = readOperatorApiSettings(platform.configuration.environment)?.callbacks ?? null;
+  const resources = tmfResources(kinds);
+  return handleJob(tellListener, async ({ listenerId }) => {
+    if (callbacks) await tellOneRound(platform, { callbacks, resources, listenerId });
+  });
+}
+
+type Round = { callbacks: Callbacks; resources: readonly TmfResource[]; listenerId: string };
+type NextEvent = NonNullable<Awaited<ReturnType<typeof findNextEvent>>>;
+
+async function tellOneRound(platform: Platform, round: Round): Promise<void> {
+  const { db, clock } = platform;
+  const { listenerId } = round;
+  const listener = await holdListener(db, listenerId, { seconds: heldSeconds, now: clock.now() });
+  if (!listener) return;
+  // Whoever holds it may have died; who lives goes on by itself.
+  if (listener === 'held') return inTransaction(db, (tx) => goOn(tx, listenerId, secondsFrom(clock, heldSeconds)));
+  const isTaken = await tellSome(platform, round, listener.callback);
+  const failures = isTaken ? 0 : listener.failures + 1;
+  const nextTryAt = secondsFrom(clock, isTaken ? 0 : pauseSeconds(failures));
+  await inTransaction(db, async (tx) => {
+    await letListenerGo(tx, listenerId, { failures, nextTryAt });
+    await goOn(tx, listenerId, nextTryAt);
+  });
+}
+
+/** False as soon as one was not taken. */
+async function tellSome(platform: Platform, round: Round, callback: string): Promise<boolean> {
+  const { db } = platform;
+  // The host may have been taken off the list since.
+  if (!isAllowedCallback(round.callbacks, callback)) return false;
+  for (let told = 0; told < eventsOfRound; told += 1) {
+    const next = await findNextEvent(db, round.listenerId);
+    if (!next) return true;
+    if (!(await tell(platform, round, callback, next))) return false;
+    await forgetEvent(db, next.place);
+  }
+  return true;
+}
+
+const secondsFrom = (clock: Clock, seconds: number) => new Date(clock.now().getTime() + seconds * 1000);
+
+/** The pause grows: 5 s, 10 s, 20 s … up to an hour. */
+const pauseSeconds = (failures: number) => Math.min(5 * 2 ** (failures - 1), longestPauseSeconds);
+
+/** What is still to be told is told by another job, which the queue may give to another process. */
+async function goOn(tx: Tx, listenerId: string, runAt: Date): Promise<void> {
+  if (await findNextEvent(tx, listenerId)) await enqueue(tx, tellListener, { listenerId }, { runAt });
+}
+
+async function tell({ db, log }: Platform, round: Round, callback: string, event: NextEvent): Promise<boolean> {
+  const { resources, callbacks } = round;
+  const resource = resources.find(({ name }) => name === event.resource);
+  const found = await resource?.find(db, event.resource_id);
+  // One that is gone is only told by its id.
+  if (!resource || (!found && !event.event_type.endsWith('DeleteEvent'))) return true;
+  const body = {
+    eventId: event.event_id,
+    eventTime: event.happened_at.toISOString(),
+    eventType: event.event_type,
+    event: { [resource.name]: presentResource(resource, found ?? { id: event.resource_id }) },
+  };
+  try {
+    const answer = await fetch(callback, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(callbacks.token !== undefined && { authorization: `Bearer ${callbacks.token}` }),
+      },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await answer.body?.cancel();
+    return answer.ok;
+  } catch (error) {
+    log.warn({ err: error as Error }, 'a listener of the operator could not be told');
+    return false;
+  }
+}
