@@ -19,17 +19,21 @@ export function PageRoot() {
   );
 }
 
-/** A session that ended here, in another tab or on the server takes its screens with it. */
+/**
+ * A session that ended here, in another tab or on the server takes its screens with it; one that began gives the screens
+ * open to everybody their bars. Whoever came in through the door of sign-in is on the way elsewhere already.
+ */
 function useLeaveWhenSignedOut(): void {
   const router = useRouter();
   const isSignedIn = useIsSignedIn();
   const wasSignedIn = useRef(isSignedIn);
   useEffect(() => {
+    const shows = (layout: string) => router.state.matches.some(({ routeId }) => String(routeId) === layout);
     // A session may also be lost while its first screen is being loaded. Screens open to everybody keep their data.
-    const isLost = !isSignedIn && router.state.matches.some(({ routeId }) => String(routeId) === '/personal');
+    const isLost = !isSignedIn && shows('/personal');
     if (wasSignedIn.current === isSignedIn && !isLost) return;
     wasSignedIn.current = isSignedIn;
     if (!isSignedIn) forgetData();
-    void router.invalidate();
+    if (!isSignedIn || shows('/personal') || shows('/open')) void router.invalidate();
   }, [isSignedIn, router]);
 }

@@ -17,13 +17,24 @@ export type PortalContext = {
   texts(feature: Feature): Promise<void>;
 };
 
-/** Loads what a screen shows while its code is on the way. */
+/**
+ * Loads what a screen shows while its code is on the way. What is on its way for a screen that leaves just then is called
+ * off with it, and asked for again.
+ */
 export async function load<Data, Key extends QueryKey>(
   context: PortalContext,
   query: EnsureQueryDataOptions<Data, Error, Data, Key>,
 ): Promise<void> {
   const data = await context.data();
-  await data.ensureQueryData(query);
+  await data.ensureQueryData(query).catch((error: unknown) => {
+    if (!wasCalledOff(error)) throw error;
+    return data.ensureQueryData(query);
+  });
+}
+
+/** By its message: the code of the store arrives later than this. */
+function wasCalledOff(error: unknown): boolean {
+  return error instanceof Error && error.message === 'CancelledError';
 }
 
 /** A route that screens of an area hang under. */
