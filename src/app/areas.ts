@@ -5,6 +5,7 @@ import { digitalExtrasEndpoints } from '#areas/digital-extras/contract.ts';
 import { holdsPolicy } from '#areas/digital-extras/home-assistance/server/store.ts';
 import { digitalExtrasRoutes } from '#areas/digital-extras/server/routes.ts';
 import { donationCampaignEndpoints } from '#areas/donation-campaign/contract.ts';
+import { readCampaignId } from '#areas/donation-campaign/server/campaign-settings.ts';
 import { donationCampaignRoutes } from '#areas/donation-campaign/server/routes.ts';
 import { esigningEndpoints } from '#areas/e-signing/contract.ts';
 import { esigningRoutes } from '#areas/e-signing/server/routes.ts';
@@ -76,7 +77,7 @@ export const endpoints: readonly EndpointSpec[] = [
 
 export const areaRoutes: readonly ((at: Mounting, partners: Partners) => void)[] = [
   (at, { identity }) => signInRoutes(at, identity),
-  homeRoutes,
+  (at) => homeRoutes(at, { campaignId: readCampaignId(at.platform.configuration.environment) }),
   (at, { extras }) => digitalExtrasRoutes(at, extras),
   (at, { routers }) => homeNetworkRoutes(at, routers),
   donationCampaignRoutes,

@@ -118,6 +118,7 @@ export const homeOverview = endpoint({
     200: Type.Object({
       first_name: Type.String(),
       is_vip: Type.Boolean(),
+      takes_donations: Type.Boolean({ description: 'Whether the donation campaign runs today' }),
       today: Day,
       hour: Type.Integer(),
       services: Type.Array(Service),

@@ -37,14 +37,16 @@ describe('what waits for the person', () => {
 
 describe('offers', () => {
   it('are for who owns a mobile number', () => {
-    expect(offersFor([{ msisdn_type: 'Mobile', owner: true }])).toEqual(['donation', 'music', 'weekend-bonus']);
+    const own = [{ msisdn_type: 'Mobile', owner: true }];
+    expect(offersFor(own, true)).toEqual(['donation', 'music', 'weekend-bonus']);
+    expect(offersFor(own, false)).toEqual(['music', 'weekend-bonus']);
   });
 
   it.each([
     ['only uses one', [{ msisdn_type: 'Mobile', owner: false }]],
     ['has only TV', [{ msisdn_type: 'Tv', owner: true }]],
     ['has nothing', []],
-  ])('are not for who %s', (_who, services) => expect(offersFor(services)).toEqual([]));
+  ])('are not for who %s', (_who, services) => expect(offersFor(services, true)).toEqual([]));
 });
 
 describe('a search among services', () => {

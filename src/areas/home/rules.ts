@@ -38,9 +38,13 @@ export function inOrderOfNeed<Item extends { kind: AttentionKind; due_on: string
 export type Offer = 'donation' | 'music' | 'weekend-bonus';
 
 /** Offers are for numbers; a profile without an owned mobile number has none. */
-export function offersFor(services: readonly { msisdn_type: string; owner: boolean }[]): Offer[] {
+export function offersFor(
+  services: readonly { msisdn_type: string; owner: boolean }[],
+  takesDonations: boolean,
+): Offer[] {
   const hasOwnNumber = services.some((service) => service.msisdn_type === 'Mobile' && service.owner);
-  return hasOwnNumber ? ['donation', 'music', 'weekend-bonus'] : [];
+  const donation = takesDonations ? (['donation'] as const) : [];
+  return hasOwnNumber ? [...donation, 'music', 'weekend-bonus'] : [];
 }
 
 /** Services whose shown number, label or plan holds what was typed; spaces do not count. */

@@ -5,7 +5,7 @@ import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
-import type { Tx } from '#platform/server/database/database.ts';
+import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { HeldService } from '#platform/server/http/caller.ts';
 import { takeCredit } from '#platform/server/number-credit.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
@@ -35,7 +35,7 @@ export type Donating = {
 export async function donate(platform: Platform, tx: Tx, donating: Donating) {
   const { service, amount, accountId } = donating;
   const now = platform.clock.now();
-  const campaign = await findRunning(platform, tx, donating.campaignId);
+  const campaign = await findOffered(platform, tx, donating.campaignId);
   if (!campaign) return refuse('EC_Not_Found');
   const month = monthOf(now);
   const standing = await findStanding(tx, service, campaign.campaign_id, month);
@@ -67,9 +67,19 @@ export async function donate(platform: Platform, tx: Tx, donating: Donating) {
   return done;
 }
 
-/** Only the configured campaign takes donations. */
-export async function findRunning(platform: Platform, db: Parameters<typeof findCampaign>[0], campaignId: string) {
+/** Only the configured campaign is known, and before its first day it is known to nobody. */
+export async function findOffered(platform: Platform, db: Queryable, campaignId: string) {
+  const campaign = await findConfigured(platform, db, campaignId);
+  return campaign && hasBegun(campaign, platform.clock.now()) ? campaign : undefined;
+}
+
+/** A receipt stays, even where the first day was moved after it. */
+export async function findConfigured(platform: Platform, db: Queryable, campaignId: string) {
   return campaignId === readCampaignId(platform.configuration.environment) ? findCampaign(db, campaignId) : undefined;
+}
+
+function hasBegun({ starts_on }: Campaign, now: Date): boolean {
+  return starts_on === null || starts_on <= sofiaDay(now);
 }
 
 export function hasEnded(campaign: Campaign, now: Date): boolean {

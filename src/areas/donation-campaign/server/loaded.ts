@@ -14,6 +14,7 @@ export const donationCampaignsKind = defineKind(
     suggested_amounts: structure('The sums that are offered, in whole euro', amounts),
     private_limit: whole('What a private number may give in a month, in whole euro', 1),
     business_limit: whole('What a business number may give in a month, in whole euro', 1),
+    starts_on: optional(day('The first day of the campaign; without, it has begun')),
     ends_on: day('The last day of the campaign'),
     collected_amount: optional(whole('What was collected elsewhere before it came here, in whole euro')),
     collected_donations: optional(whole('How many donations that were')),
@@ -32,6 +33,8 @@ export const donationCampaignsKind = defineKind(
         ends_on: '2026-11-30',
       },
     ],
+    problemOf: ({ starts_on = '', ends_on }) =>
+      ends_on < starts_on ? { field: 'ends_on', message: 'is before starts_on' } : null,
     table: 'donation_campaign',
     key: ['campaign_id'],
     besides: ['collected_amount', 'collected_donations'],

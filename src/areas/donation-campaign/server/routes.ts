@@ -2,7 +2,7 @@ import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
-import { donate, findRunning, monthOf } from './donate.ts';
+import { donate, findConfigured, findOffered, monthOf } from './donate.ts';
 import { presentLimit, presentProgress, presentReceipt } from './present.ts';
 import { findEligible, findLastDonation, findStanding, findTally, hasAcceptedTerms, limitOf } from './store.ts';
 
@@ -11,7 +11,7 @@ export function donationCampaignRoutes(at: Mounting): void {
   const { db, clock } = platform;
 
   mount(at, calls.campaignEligibility, async (call) => {
-    const campaign = await findRunning(platform, db, call.query.campaign);
+    const campaign = await findOffered(platform, db, call.query.campaign);
     if (!campaign) return refuse('EC_Not_Found');
     const { accountId } = call.caller;
     return ok({
@@ -38,7 +38,7 @@ export function donationCampaignRoutes(at: Mounting): void {
     if (repeated !== undefined && repeated !== call.params.msisdn) {
       return refuse('EC_Invalid_Request', { Field: 'query/msisdn' });
     }
-    const campaign = await findRunning(platform, db, call.query.campaign);
+    const campaign = await findOffered(platform, db, call.query.campaign);
     if (!campaign) return refuse('EC_Not_Found');
     const standing = await findStanding(db, call.service, campaign.campaign_id, monthOf(clock.now()));
     if (standing.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
@@ -46,13 +46,13 @@ export function donationCampaignRoutes(at: Mounting): void {
   });
 
   mount(at, calls.campaignProgress, async (call) => {
-    const campaign = await findRunning(platform, db, call.query.campaign);
+    const campaign = await findOffered(platform, db, call.query.campaign);
     if (!campaign) return refuse('EC_Not_Found');
     return ok(presentProgress(campaign, await findTally(db, campaign.campaign_id), clock.now()));
   });
 
   mount(at, calls.lastDonation, async (call) => {
-    const campaign = await findRunning(platform, db, call.query.campaign);
+    const campaign = await findConfigured(platform, db, call.query.campaign);
     if (!campaign) return refuse('EC_Not_Found');
     const row = await findLastDonation(db, call.caller.accountId, campaign.campaign_id);
     return ok({ donation: row ? presentReceipt(row) : null });

@@ -12,6 +12,7 @@ export type Campaign = {
   suggested_amounts: number[];
   private_limit: number;
   business_limit: number;
+  starts_on: string | null;
   ends_on: string;
 };
 

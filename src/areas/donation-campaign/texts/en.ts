@@ -43,6 +43,8 @@ export const donationEn: Record<keyof typeof donationBg, string> = {
   nobody_title: 'You have no number to give from',
   nobody_text: 'Donations are made from a mobile number that you hold.',
   to_services: 'To my services',
+  none_title: 'There is no donation campaign now',
+  none_text: 'When the next one begins, you will see it on the home screen.',
   ended_title: 'Donations are no longer taken',
   ended_text: 'The campaign ended on {day}. Together you gave {collected} EUR.',
   home: 'To home',

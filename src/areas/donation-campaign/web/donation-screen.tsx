@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { shownDay } from '#platform/clock.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { useDialogsAtHand } from '#platform/web/ui/use-dialogs-at-hand.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
@@ -32,6 +34,7 @@ export function DonationScreen() {
   useDialogsAtHand('donation-campaign.CampaignGenericError');
   const campaign = useCampaign();
   const { data, error, refetch, isFetching } = useQuery(progressQuery(useApi(), campaign));
+  if (error instanceof ApiError && error.code === 'EC_Not_Found') return <NoCampaign />;
   if (error && !data) {
     const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
     const text = errorText(error);
@@ -43,6 +46,17 @@ export function DonationScreen() {
       <BackLink />
       <CampaignHero progress={data} />
       <Giving progress={data} campaign={campaign} />
+    </div>
+  );
+}
+
+/** The one that is configured has not begun, or there is none. */
+function NoCampaign() {
+  const t = useTranslations('donation');
+  return (
+    <div className="grid gap-6">
+      <BackLink />
+      <EmptyState level={1} title={t('none_title')} text={t('none_text')} />
     </div>
   );
 }

@@ -17,7 +17,10 @@ import { keepName, takeOut } from './change-services.ts';
 import { presentAttention, presentProfileService, presentService } from './present.ts';
 import { findOverview, findOwnerName, findServices } from './store.ts';
 
-export function homeRoutes(at: Mounting): void {
+/** The donation campaign that home may offer: the app hands its id over. */
+export type HomeParts = { campaignId: string };
+
+export function homeRoutes(at: Mounting, { campaignId }: HomeParts): void {
   const { platform } = at;
   const changeOf = (call: { caller: Caller; service: HeldService }) => ({
     accountId: call.caller.accountId,
@@ -59,11 +62,12 @@ export function homeRoutes(at: Mounting): void {
   mount(at, homeOverview, async (call) => {
     const now = platform.clock.now();
     const today = sofiaDay(now);
-    const row = await findOverview(platform.reads, call.caller.accountId, today);
+    const row = await findOverview(platform.reads, { accountId: call.caller.accountId, today, campaignId });
     if (!row) return refuse('Error_401');
     return ok({
       first_name: row.first_name,
       is_vip: row.is_vip,
+      takes_donations: row.takes_donations,
       today,
       hour: sofiaHour(now),
       services: row.services.map((service) => presentService(service, call.language)),

@@ -31,7 +31,15 @@ export type AttentionRow = {
   properties: Record<string, string | number | boolean | null>;
 };
 
-export type OverviewRow = { first_name: string; is_vip: boolean; services: ServiceRow[]; attention: AttentionRow[] };
+export type OverviewRow = {
+  first_name: string;
+  is_vip: boolean;
+  takes_donations: boolean;
+  services: ServiceRow[];
+  attention: AttentionRow[];
+};
+
+export type OverviewAsked = { accountId: number; today: string; campaignId: string };
 
 const serviceFields = `json_build_object(
   'contract_id', service.contract_id, 'service_type', service.service_type, 'service_id', service.service_id,
@@ -62,12 +70,17 @@ const waitingThings = `(
 ) waits`;
 
 /** The whole home screen in one prepared statement. */
-export async function findOverview(reads: Reads, accountId: number, today: string): Promise<OverviewRow | undefined> {
+export async function findOverview(
+  reads: Reads,
+  { accountId, today, campaignId }: OverviewAsked,
+): Promise<OverviewRow | undefined> {
   const rows = await reads.read<OverviewRow>({
     name: 'home-overview',
     text: `select account.first_name,
         exists (select from account_pid join customer using (customer_id)
           where account_pid.account_id = account.account_id and customer.is_vip) as is_vip,
+        exists (select from donation_campaign where campaign_id = $4
+          and $3::date between coalesce(starts_on, $3::date) and ends_on) as takes_donations,
         coalesce((select json_agg(${serviceFields} order by held.position, service.service_id)
           ${heldServices} where held.account_id = account.account_id), '[]') as services,
         coalesce((select json_agg(json_build_object(
@@ -75,7 +88,7 @@ export async function findOverview(reads: Reads, accountId: number, today: strin
             'due_on', waits.due_on, 'properties', waits.properties))
           from ${waitingThings}), '[]') as attention
       from account where account.account_id = $1`,
-    values: [accountId, addDays(today, expiresSoonDays), today],
+    values: [accountId, addDays(today, expiresSoonDays), today, campaignId],
   });
   return rows[0];
 }

@@ -45,7 +45,7 @@ export function HomeScreen() {
           {overview.is_vip && <VipTicket />}
         </div>
       )}
-      <Offers offers={offersFor(overview.services)} />
+      <Offers offers={offersFor(overview.services, overview.takes_donations)} />
     </>
   );
 }

@@ -23,6 +23,14 @@ const Message = Type.Object({
   can_retry: Type.Boolean(),
 });
 
+const Job = Type.Object({
+  job: Type.String(),
+  name: Type.String(),
+  at: Moment,
+  tries: Type.Integer(),
+  trace_id: nullable(Type.String()),
+});
+
 const Found = Type.Object({
   customer: Type.Integer(),
   name: Type.String(),
@@ -84,6 +92,7 @@ export const readCustomer = endpoint({
         }),
       ),
       messages: Type.Array(Message),
+      jobs: Type.Array(Job, { description: 'Given up, of what the customer asked for' }),
     }),
   },
   errors: ['EC_Not_Found'],
@@ -135,15 +144,7 @@ export const listFailures = endpoint({
   answers: {
     200: Type.Object({
       messages: Type.Array(Message),
-      jobs: Type.Array(
-        Type.Object({
-          job: Type.String(),
-          name: Type.String(),
-          at: Moment,
-          tries: Type.Integer(),
-          trace_id: nullable(Type.String()),
-        }),
-      ),
+      jobs: Type.Array(Job),
     }),
   },
   errors: [],

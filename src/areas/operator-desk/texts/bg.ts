@@ -168,6 +168,7 @@ export const operatorDeskBg = {
   failed_messages: 'Неизпратени съобщения',
   failures_text: 'Каквото не е минало, може да се опита пак.',
   jobs: 'Задачи',
+  customer_jobs: 'Неуспешни задачи',
   jobs_none: 'Няма неуспешни задачи.',
   job_again: 'Изпълни пак',
   job_on_its_way: 'Задачата е пусната отново.',

@@ -169,6 +169,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   failed_messages: 'Messages not sent',
   failures_text: 'What did not go through can be tried again.',
   jobs: 'Jobs',
+  customer_jobs: 'Failed jobs',
   jobs_none: 'No failed jobs.',
   job_again: 'Do it again',
   job_on_its_way: 'The job is started again.',

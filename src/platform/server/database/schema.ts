@@ -324,6 +324,7 @@ export interface DonationCampaign {
   ends_on: string;
   goal_amount: number;
   private_limit: number;
+  starts_on: string | null;
   suggested_amounts: number[];
   unit_cents: number;
 }

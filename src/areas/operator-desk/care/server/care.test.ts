@@ -175,6 +175,11 @@ it('a job that was given up is done once more', async () => {
   expect((await call('GET', '/failures')).body).toMatchObject({
     jobs: [{ job: id, name: 'make-export', tries: 8, trace_id: id }],
   });
+  const jobs = async () => ((await page()) as unknown as { jobs: { job: string }[] }).jobs.map(({ job }) => job);
+  expect(await jobs()).toEqual([]);
+  await pool.query(`update pgboss.job set data = data || jsonb_build_object('customerId', $1::int)`, [customer]);
+  expect(await jobs()).toEqual([id]);
+  await pool.query(`update pgboss.job set data = data - 'customerId'`);
   const answers = await Promise.all([1, 2, 3].map(() => call('POST', `/jobs/${id}/retry`)));
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '404', '404']);
   const { rows } = await pool.query(

@@ -72,6 +72,17 @@ export async function findFailedJobs(db: Queryable): Promise<FailedJob[]> {
   return rows;
 }
 
+/** Those of what a customer asked for, or that are about the customer. */
+export async function findFailedJobsOf(db: Queryable, customerId: number): Promise<FailedJob[]> {
+  if (!(await hasQueue(db))) return [];
+  const { rows } = await sql<FailedJob>`
+    select id, name, created_on as at, retry_count as tries, data ->> 'trace_id' as trace_id from pgboss.job
+    where state = 'failed' and (data ->> 'customerId' = ${String(customerId)} or data ->> 'trace_id' in
+      (select trace_id::text from audit where customer_id = ${customerId} and trace_id is not null))
+    order by created_on desc limit 100`.execute(db);
+  return rows;
+}
+
 /** Takes a failed job back into the table of those that are due; null when there is none. */
 export async function repeatJob(tx: Tx, jobId: string): Promise<string | null> {
   if (!(await hasQueue(tx))) return null;

@@ -3,8 +3,8 @@
 import type { Language } from '#platform/languages.ts';
 import { oldestSession } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { findMessagesTo } from './message-store.ts';
-import { presentFound, presentMessage } from './present.ts';
+import { findFailedJobsOf, findMessagesTo } from './message-store.ts';
+import { presentFound, presentJob, presentMessage } from './present.ts';
 import {
   findAccounts,
   findCustomer,
@@ -30,7 +30,11 @@ export async function readCustomer({ db, clock, configuration }: Platform, asked
     guardedThings(db, customerId),
   ]);
   const recipients = [...services.map((row) => row.service_id), ...accounts.map(({ email }) => email)];
-  const [locks, messages] = await Promise.all([findLocks(db, guarded), findMessagesTo(db, recipients)]);
+  const [locks, messages, jobs] = await Promise.all([
+    findLocks(db, guarded),
+    findMessagesTo(db, recipients),
+    findFailedJobsOf(db, customerId),
+  ]);
   return {
     ...presentFound(found),
     accounts: accounts.map((row) => ({
@@ -66,5 +70,6 @@ export async function readCustomer({ db, clock, configuration }: Platform, asked
       trace_id: row.trace_id,
     })),
     messages: messages.map((row) => presentMessage(row, now)),
+    jobs: jobs.map(presentJob),
   };
 }

@@ -10,6 +10,7 @@ import { readCustomer } from '../contract.ts';
 import { CustomerAccess } from './customer-access.tsx';
 import { CustomerChanges } from './customer-changes.tsx';
 import { CustomerHoldings, CustomerWaiting } from './customer-holdings.tsx';
+import { JobTable } from './job-table.tsx';
 import { MessageTable } from './message-table.tsx';
 import { WholePid } from './whole-pid.tsx';
 
@@ -45,6 +46,11 @@ export function CustomerScreen() {
             <Section title={t('messages')}>
               <MessageTable messages={customer.messages} />
             </Section>
+            {customer.jobs.length > 0 && (
+              <Section title={t('customer_jobs')}>
+                <JobTable jobs={customer.jobs} />
+              </Section>
+            )}
             <CustomerChanges customer={params.customer} changes={customer.changes} trace={trace} />
           </>
         )}

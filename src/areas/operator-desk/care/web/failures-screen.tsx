@@ -1,20 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
-import type { Result } from '#platform/endpoint.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { Button } from '#platform/web/ui/button.tsx';
-import { FieldError } from '#platform/web/ui/field.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
-import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { Loaded } from '../../web/loaded.tsx';
-import { useMoment } from '../../web/moment.ts';
-import { useDeskChange } from '../../web/use-desk-change.ts';
-import { listFailures, retryJob } from '../contract.ts';
+import { listFailures } from '../contract.ts';
+import { JobTable } from './job-table.tsx';
 import { MessageTable } from './message-table.tsx';
-
-type Job = Result<typeof listFailures>['jobs'][number];
 
 export function FailuresScreen() {
   const t = useTranslations('operator-desk');
@@ -36,39 +29,6 @@ export function FailuresScreen() {
           </>
         )}
       </Loaded>
-    </>
-  );
-}
-
-const nameCell = ({ name }: Job) => <code className="desk-code">{name}</code>;
-const requestCell = ({ trace_id }: Job) => (trace_id === null ? '–' : <code className="desk-code">{trace_id}</code>);
-const retryCell = ({ job }: Job) => <RetryJob job={job} />;
-
-function JobTable({ jobs }: { jobs: readonly Job[] }) {
-  const t = useTranslations('operator-desk');
-  const moment = useMoment();
-  if (jobs.length === 0) return <p className="desk-quiet">{t('jobs_none')}</p>;
-  const columns: [TableColumn<Job>, ...TableColumn<Job>[]] = [
-    { key: 'job', title: t('column_job'), cell: nameCell },
-    { key: 'when', title: t('column_when'), cell: ({ at }) => moment(at) },
-    { key: 'tries', title: t('column_tries'), cell: ({ tries }) => tries },
-    { key: 'request', title: t('column_request'), cell: requestCell },
-    { key: 'actions', title: t('column_actions'), control: 'below', cell: retryCell },
-  ];
-  return <TableOrCards caption={t('jobs')} columns={columns} rows={jobs} rowKey={({ job }) => job} />;
-}
-
-function RetryJob({ job }: { job: string }) {
-  const t = useTranslations('operator-desk');
-  const api = useApi();
-  const { busy, failure, run } = useDeskChange();
-  const retry = () => run(() => api.call(retryJob, { params: { job } }), t('job_on_its_way'));
-  return (
-    <>
-      <Button busy={busy} onClick={() => void retry()}>
-        {t('job_again')}
-      </Button>
-      {failure !== null && <FieldError>{failure}</FieldError>}
     </>
   );
 }

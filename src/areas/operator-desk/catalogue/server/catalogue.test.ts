@@ -161,6 +161,39 @@ describe('besides prices an editor changes', () => {
     expect(body).toMatchObject({ goal_amount: 9000, ends_on });
   });
 
+  it('the first day of a campaign, before which nobody is offered it or can give', async () => {
+    const item = ['donation-1'];
+    const maria = await extras.portal.browser().signIn('maria');
+    const query = { campaign: 'donation-1' };
+    const body = { amount: 1, msisdn: numbers.withAll, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
+    const seen = async () => [
+      (await maria.call('GET', '/messaging/donation/campaign', { query })).status,
+      (await maria.call('GET', '/messaging/donation/eligibility', { query })).status,
+      (await maria.call('GET', `/messaging/donation/eligible-limit/${numbers.withAll}`, { query })).status,
+      (await maria.call('POST', '/messaging/donation', { body })).status,
+      ((await maria.call('GET', '/home/overview')).body as { takes_donations: boolean }).takes_donations,
+    ];
+    const starts_on = addDays(today(), 1);
+    expect((await change('donation-campaigns', { item, to: { starts_on } })).status).toBe(204);
+    expect(await seen()).toEqual([404, 404, 404, 404, false]);
+    expect((await maria.call('GET', '/messaging/donation/last', { query })).status).toBe(200);
+    const before = await change('donation-campaigns', { item, to: { starts_on: addDays(today(), 31) } });
+    expect(before.body).toMatchObject({ Properties: { Field: 'ends_on', Reason: 'ends_before_start' } });
+    expect((await change('donation-campaigns', { item, to: { starts_on: today() } })).status).toBe(204);
+    expect(await seen()).toEqual([200, 200, 200, 204, true]);
+  });
+
+  it('the order of extras', async () => {
+    const first = async () => {
+      const offered = JSON.stringify(await extras.eligibility(numbers.withAll));
+      return offered.indexOf(`"${code}"`) < offered.indexOf('"20102"');
+    };
+    expect((await change('extras', { item: [code], to: { position: 99 } })).status).toBe(204);
+    expect(await first()).toBe(false);
+    expect((await change('extras', { item: [code], to: { position: 0 } })).status).toBe(204);
+    expect(await first()).toBe(true);
+  });
+
   it('the picture of an extra, which the portal then tells every browser', async () => {
     const item = ['abonat', `${code}_image`];
     const add = (value: string) => change('brand-settings', { item, to: { value }, adds: true });
