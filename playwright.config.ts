@@ -6,6 +6,7 @@ const port = process.env['E2E_PORT'] ?? '4310';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: '.build/test-results/journeys',
+  snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

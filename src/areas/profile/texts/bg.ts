@@ -32,6 +32,7 @@ export const profileBg = {
   session_this: 'Това устройство',
   session_since: 'От {day}, за последно {last}',
   session_end: 'Излез оттам',
+  session_end_of: 'Излез оттам: {name}, за последно {last}',
   session_ended: 'Устройството вече не е в профила ти.',
   browser_unknown: 'Непознат браузър',
   sign_out: 'Изход',

@@ -34,6 +34,7 @@ export const profileEn = {
   session_this: 'This device',
   session_since: 'Since {day}, last seen {last}',
   session_end: 'Sign it out',
+  session_end_of: 'Sign it out: {name}, last seen {last}',
   session_ended: 'The device is no longer in your profile.',
   browser_unknown: 'Unknown browser',
   sign_out: 'Sign out',

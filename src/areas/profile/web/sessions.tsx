@@ -50,17 +50,20 @@ export function Sessions() {
       <RowList>
         {data.map((session) => {
           const browser = browserOf(session.user_agent);
+          const name = browser.name ?? t('browser_unknown');
+          const last = momentOf(session.last_seen_at);
           return (
             <li key={session.session_id} className={rowClass}>
               <RowContent
                 lead={<Disc shape={browser.isPhone ? mobileIcon : laptopIcon} />}
-                title={browser.name ?? t('browser_unknown')}
-                note={t('session_since', { day: dayOf(session.created_at), last: momentOf(session.last_seen_at) })}
+                title={name}
+                note={t('session_since', { day: dayOf(session.created_at), last })}
                 state={
                   session.is_current ? (
                     <span className="text-accent-word">{t('session_this')}</span>
                   ) : (
                     <Button
+                      aria-label={t('session_end_of', { name, last })}
                       busy={end.isPending && end.variables === session.session_id}
                       onClick={() => end.mutate(session.session_id)}
                     >

@@ -1,0 +1,100 @@
+// The newer areas by keyboard alone: what opens is reached by Tab, keeps the focus, and gives it back.
+
+import { expect, test, type Page } from '@playwright/test';
+import { prefer, signIn } from './people.ts';
+
+const dialogs = [
+  ['/my-a1/my-profile/my-addresses', 'Добави адрес'],
+  ['/my-a1/my-profile/my-cards', 'Добави карта'],
+  ['/my-a1/my-profile/security-code', 'Създай код'],
+  ['/my-a1/roaming', 'Сравни ги'],
+  ['/my-a1/weekend-bonus', 'Как работи'],
+  ['/my-a1/network-protection', 'Добави сайтове'],
+] as const;
+
+const focusedName = (page: Page) =>
+  page.evaluate(() =>
+    (document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)?.trim(),
+  );
+
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60 && (await focusedName(page)) !== name; presses += 1)
+    await page.keyboard.press('Tab');
+  expect(await focusedName(page)).toBe(name);
+}
+
+const isFocusInside = (page: Page) =>
+  page.evaluate(() => document.querySelector('[role=dialog]')?.contains(document.activeElement) ?? false);
+
+test('a dialog of every newer area opens, keeps the focus and gives it back', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await prefer(page, 'bg');
+  await signIn(page, 'vesela');
+  for (const [address, opener] of dialogs) {
+    await page.goto(address);
+    await expect(page.getByRole('button', { name: opener, exact: true })).toBeVisible();
+    await tabTo(page, opener);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect.poll(() => isFocusInside(page), opener).toBe(true);
+    for (let presses = 0; presses < 10; presses += 1) {
+      await page.keyboard.press('Tab');
+      await expect.poll(() => isFocusInside(page), opener).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect.poll(() => focusedName(page)).toBe(opener);
+  }
+});
+
+test('a code for security is asked for, refused in words and left, without a mouse', async ({ page }) => {
+  await prefer(page, 'bg');
+  await signIn(page, 'vesela', '/my-a1/my-profile/security-code');
+  await expect(page.getByRole('button', { name: 'Създай код' })).toBeVisible();
+  await tabTo(page, 'Създай код');
+  await page.keyboard.press('Enter');
+  const number = page.getByLabel('Мобилен номер');
+  await expect(number).toHaveValue('0888100703');
+  while (!(await number.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('0888');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Неправилен номер!')).toBeVisible();
+  await expect(number).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a registration begins, and says what is missing, without a mouse', async ({ page }) => {
+  await page.goto('/my-a1/registration/email-and-password');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Да започваме');
+  const email = page.getByRole('textbox', { name: 'Имейл' });
+  while (!(await email.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  await page.keyboard.type('no such address');
+  await page.keyboard.press('Enter');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('keyboard@demo.abonat.bg');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Lastovica!7');
+  await page.keyboard.press('Enter');
+  const terms = page.getByRole('checkbox');
+  await expect(terms).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(terms).toBeChecked();
+});
+
+test('signing in documents is switched on as far as its code, without a mouse', async ({ page }) => {
+  await prefer(page, 'bg');
+  await signIn(page, 'vesela', '/my-a1/e-signing/activation');
+  await expect(page.getByRole('button', { name: 'Активирай' })).toBeVisible();
+  await tabTo(page, 'Активирай');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('На кой номер да пращаме кодовете?');
+  await tabTo(page, 'Продължи');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Стъпка 3 от 3: Код' })).toBeVisible();
+  const code = page.getByRole('textbox').first();
+  while (!(await code.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+});

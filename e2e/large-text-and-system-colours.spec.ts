@@ -1,0 +1,162 @@
+// Pages as people see them who have made the text of their browser twice as large, or let the system choose the colours.
+
+import { expect, test, type Page } from '@playwright/test';
+import { argumentsFor } from '../testing/chromium.ts';
+import { prefer, signIn } from './people.ts';
+import { settle } from './settle.ts';
+
+const screens = [
+  '/my-a1/',
+  '/my-a1/my-services',
+  '/my-a1/my-profile',
+  '/my-a1/my-profile/my-cards',
+  '/my-a1/my-profile/personal-data',
+  '/my-a1/my-profile/security-code',
+  '/my-a1/roaming?msisdn=359888100101&country=TR',
+  '/my-a1/digital-extras/select-services?msisdn=359888100101',
+  '/my-a1/vip-club',
+  '/my-a1/weekend-bonus',
+  '/my-a1/e-signing/contracts?activeTab=history',
+  '/my-a1/network-protection?msisdn=359888100101',
+  '/my-a1/campaigns/donation',
+  '/my-a1/registration/email-and-password',
+  '/my-a1/login/forgotten-password',
+];
+
+test.use({
+  launchOptions: {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    args: [...argumentsFor(process.getuid?.() === 0), '--blink-settings=defaultFontSize=32'],
+  },
+  contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' },
+  viewport: { width: 1280, height: 900 },
+});
+
+test('with text twice as large no word is cut or covered, and in the system’s colours every control, its state and the focus are seen', async ({
+  page,
+}) => {
+  await prefer(page, 'bg');
+  await signIn(page, 'maria');
+  const found: string[] = [];
+  for (const path of screens) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await settle(page);
+    const here = [...(await spoiltWords(page)), ...(await unseenControls(page))];
+    found.push(...here.map((line) => `${path}: ${line}`));
+  }
+  expect(found).toEqual([]);
+});
+
+/** Words that reach out of what hides the rest, or lie over others; and a page that has become too wide. */
+function spoiltWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const root = document.documentElement;
+    const spoilt = root.scrollWidth > root.clientWidth ? [`${root.scrollWidth} px wide`] : [];
+    const words = wordsOf(document.body);
+    for (const { element, text, boxes } of words) {
+      for (const around of ancestorsOf(element)) {
+        const { overflowX, overflowY } = getComputedStyle(around);
+        const edge = around.getBoundingClientRect();
+        const isCut = boxes.some(
+          (box) =>
+            (/hidden|clip/.test(overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)) ||
+            (/hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4)),
+        );
+        if (isCut) spoilt.push(`cut: ${text}`);
+      }
+    }
+    for (const [index, one] of words.entries()) {
+      for (const other of words.slice(index + 1)) {
+        if (one.element !== other.element && areOver(one.boxes, other.boxes)) {
+          spoilt.push(`${one.text} lies over ${other.text}`);
+        }
+      }
+    }
+    return [...new Set(spoilt)];
+
+    function* ancestorsOf(element: Element): Generator<Element> {
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) yield at;
+    }
+
+    /** Bars that stay in place lie over what is scrolled beneath them, and some words are for screen readers alone. */
+    function isApart(element: Element): boolean {
+      if (element.closest('svg, option, [aria-hidden="true"]')) return true;
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
+      return [...ancestorsOf(element)].some((at) => {
+        const { position, overflow } = getComputedStyle(at);
+        return position === 'fixed' || position === 'sticky' || (at.clientWidth <= 1 && overflow !== 'visible');
+      });
+    }
+
+    function wordsOf(body: Element) {
+      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+      const kept = [];
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement;
+        const text = node.textContent?.trim().slice(0, 40) ?? '';
+        if (!element || text === '' || isApart(element)) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        kept.push({ element, text, boxes: [...range.getClientRects()].filter((box) => box.width > 2) });
+      }
+      return kept;
+    }
+
+    function areOver(some: readonly DOMRect[], others: readonly DOMRect[]): boolean {
+      return some.some((one) =>
+        others.some((other) => {
+          const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+          const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+          return width > 4 && height > Math.min(one.height, other.height) * 0.45;
+        }),
+      );
+    }
+  });
+}
+
+/** Controls without an edge, chosen ones that look like the others, and those that look the same with the focus. */
+function unseenControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const unseen: string[] = [];
+    const all = <Kind extends HTMLElement>(selector: string) =>
+      [...document.querySelectorAll<Kind>(selector)].filter((element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      );
+    const nameOf = (element: Element) => (element.getAttribute('aria-label') ?? element.textContent ?? '').trim();
+    const edgeOf = (element: Element) => {
+      const { borderTopStyle, borderTopWidth, borderColor, outlineStyle, outlineWidth } = getComputedStyle(element);
+      return {
+        border: `${borderTopStyle} ${borderTopWidth} ${borderColor}`,
+        outline: `${outlineStyle} ${outlineWidth}`,
+      };
+    };
+    const hasEdge = (element: Element) => !/^none|^\w+ 0px/.test(edgeOf(element).border);
+    for (const control of all('button:not(.text-link), .button, .field-control')) {
+      if (!hasEdge(control) && !hasEdge(control.parentElement!)) unseen.push(`no edge: ${nameOf(control)}`);
+    }
+    for (const chosen of all<HTMLElement>(
+      '.tab[data-active], .tab[aria-current], label:has(> input[type=radio]:checked)',
+    )) {
+      const other = [...(chosen.parentElement?.children ?? [])].find(
+        (sibling) => sibling !== chosen && sibling.className === chosen.className && sibling.matches('.tab, label'),
+      );
+      const hasTick = chosen.querySelector('.tick') !== null;
+      if (other && !hasTick && edgeOf(other).border === edgeOf(chosen).border)
+        unseen.push(`looks unchosen: ${nameOf(chosen)}`);
+    }
+    const lookOf = (element: HTMLElement) =>
+      [element, element.parentElement!, ...element.parentElement!.children]
+        .map((each) => JSON.stringify(edgeOf(each)))
+        .join();
+    for (const control of all<HTMLElement>('a[href], button:not([tabindex="-1"]), input, select, textarea, summary')) {
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      const before = lookOf(control);
+      control.focus();
+      if (document.activeElement === control && control.matches(':focus-visible') && lookOf(control) === before) {
+        unseen.push(`no focus: ${nameOf(control)}`);
+      }
+    }
+    return unseen;
+  });
+}

@@ -1,0 +1,60 @@
+// What a screen reader says, in order: every heading, control and region of the main pages by role, name and state.
+
+import { expect, test } from '@playwright/test';
+import { prefer, signIn } from './people.ts';
+import { settle } from './settle.ts';
+
+const pages = [
+  ['sign-in', '/my-a1/login'],
+  ['registration', '/my-a1/registration/email-and-password'],
+] as const;
+
+/** Of somebody whom no other journey changes. */
+const ownPages = [
+  ['home', '/my-a1/'],
+  ['services', '/my-a1/my-services'],
+  ['extras', '/my-a1/digital-extras/select-services'],
+  ['roaming', '/my-a1/roaming'],
+  ['weekend-bonus', '/my-a1/weekend-bonus'],
+  ['profile', '/my-a1/my-profile'],
+  ['cards', '/my-a1/my-profile/my-cards'],
+  ['security-code', '/my-a1/my-profile/security-code'],
+  ['e-signing', '/my-a1/e-signing'],
+  ['protection', '/my-a1/network-protection'],
+] as const;
+
+/** Where else somebody is signed in depends on the other journeys. */
+const ofOtherDevices = /^- button "Излез от/;
+
+const spoken =
+  /^- (banner|button|checkbox|combobox|dialog|heading|link|main|navigation|radio|region|slider|switch|tab|textbox)\b/;
+
+/** Days and the time of day pass; a greeting follows them. */
+const timeless = (line: string) =>
+  line
+    .replace(/\d{2}\.\d{2}\.\d{4}/g, 'дата')
+    .replace(/(Добро утро|Добър ден|Добър вечер|Лека нощ),/, 'Поздрав,')
+    .replace(/:$/, '');
+
+test('every control of the main pages is named, in the order people hear them', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await prefer(page, 'bg');
+  const heard = async (name: string, address: string) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    // The page of sign-in is there before its script is.
+    await expect(page.getByRole('region', { name: 'Съобщения' })).toBeAttached();
+    await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
+    await settle(page);
+    const lines = (await page.locator('body').ariaSnapshot()).split('\n').map((line) => line.trim());
+    expect(
+      lines
+        .filter((line) => spoken.test(line) && !ofOtherDevices.test(line))
+        .map(timeless)
+        .join('\n'),
+    ).toMatchSnapshot(`${name}.txt`);
+  };
+  for (const [name, address] of pages) await heard(name, address);
+  await signIn(page, 'vesela');
+  for (const [name, address] of ownPages) await heard(name, address);
+});
