@@ -14,6 +14,7 @@ import { handleMusicOrder } from '#areas/music-offer/server/orders.ts';
 import { handleTrialReminder } from '#areas/music-offer/server/remind-of-trial-end.ts';
 import { forgottenByNetworkProtection } from '#areas/network-protection/server/forgotten.ts';
 import { handleBeginChange } from '#areas/operator-desk/catalogue/server/begin-change.ts';
+import { forgottenByOperatorDesk } from '#areas/operator-desk/server/forgotten.ts';
 import { forgottenByPartnerVerification } from '#areas/partner-verification/server/forgotten.ts';
 import { handleAskGateway } from '#areas/profile/server/ask-gateway.ts';
 import { handleEraseProfile } from '#areas/profile/server/erase-profile.ts';
@@ -51,6 +52,7 @@ export const forgotten: readonly Forgotten[] = [
   ...forgottenByProfile,
   ...forgottenByRegistration,
   ...forgottenByEsigning,
+  ...forgottenByOperatorDesk,
 ];
 
 /** What is done for every job of the portal. */

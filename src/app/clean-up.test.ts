@@ -95,6 +95,28 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
   ],
   rate_limit: (at, id) => [`insert into rate_limit values ('n', $1, $2, 1)`, [String(id), at]],
   outbox: (at) => [`insert into outbox (channel, recipient, created_at) values ('sms', '1', $1)`, [at]],
+  operator_session: (at, id) => [
+    `with person as (insert into operator (name, roles, created_at) values ($1, '{editor}', $3) returning operator_id)
+     insert into operator_session select gen_random_uuid(), operator_id, $2, '', $3, $3 from person`,
+    [`session ${id}`, Buffer.from([id]), at],
+  ],
+  translation_change: (at, id) => [
+    `with person as (insert into operator (name, roles, created_at) values ($1, '{editor}', $2) returning operator_id)
+     insert into translation_change (application, feature, language, key, operator_id, changed_at)
+     select 'a', 'f', 'bg', 'k', operator_id, $2 from person`,
+    [`text ${id}`, at],
+  ],
+  catalogue_change: (at, id) => [
+    `with person as (insert into operator (name, roles, created_at) values ($1, '{editor}', $2) returning operator_id)
+     insert into catalogue_change (kind, item, changes, begins_on, operator_id, created_at, applied_at)
+     select 'extras', '{1}', '{}', $2, operator_id, $2, $2 from person`,
+    [`price ${id}`, at],
+  ],
+  operator_change: (at) => [
+    `insert into operator_change (client, resource, resource_id, outcome, trace_id, content, happened_at)
+       values ('oss', 'individual', '1', 'new', '', '{}', $1)`,
+    [at],
+  ],
   operator_event: (at) => [
     `with listener as (
       insert into operator_listener (listener_id, client, api, callback, event_types, created_at)
@@ -116,6 +138,10 @@ const kept: [table: string, hours: number][] = [
   ['sign_in_attempt', 1],
   ['registration_workflow', 24],
   ['session', 90 * 24],
+  ['operator_session', 30 * 24],
+  ['translation_change', 3 * 365 * 24],
+  ['catalogue_change', 3 * 365 * 24],
+  ['operator_change', 365 * 24],
   ['identity_attempt', 1],
   ['refresh_token', 24],
   ['single_use_link', 24],
@@ -175,4 +201,16 @@ it('forgets more rows than one step takes', async () => {
   await forgetOld(database.db, now, forgotten);
   const { rows } = await database.pool.query(`select count(*) from rate_limit where name = 'many'`);
   expect(rows).toEqual([{ count: 0 }]);
+});
+
+it('keeps a change of the catalogue that still waits for its day, and one that could not be done lately', async () => {
+  const { pool, db } = database;
+  await pool.query('delete from catalogue_change');
+  await pool.query(...insert['catalogue_change']!(ago(4 * 365 * 24), 99));
+  await pool.query('update catalogue_change set applied_at = null');
+  await pool.query(...insert['catalogue_change']!(ago(1), 100));
+  await pool.query(`update catalogue_change set problem = '{}' where created_at = $1`, [ago(1)]);
+  await forgetOld(db, now, forgotten);
+  const { rows } = await pool.query('select count(*) from catalogue_change');
+  expect(rows).toEqual([{ count: 2 }]);
 });

@@ -65,6 +65,7 @@ export const operatorDeskBg = {
   built_in: 'Върни вградения',
   built_in_label: 'вграденият текст',
   history: 'История',
+  history_length: 'Пази се три години.',
   history_empty: 'Още никой не е променял този текст.',
   column_when: 'Кога',
   column_who: 'Кой',

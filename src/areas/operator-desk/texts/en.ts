@@ -66,6 +66,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   built_in: 'Back to the built-in one',
   built_in_label: 'the built-in text',
   history: 'History',
+  history_length: 'Kept for three years.',
   history_empty: 'Nobody has changed this text yet.',
   column_when: 'When',
   column_who: 'Who',

@@ -36,6 +36,7 @@ export const forgottenByPlatform: readonly Forgotten[] = [
   { table: 'number_proof', age: 'proved_at', after: day },
   { table: 'outbox', age: 'created_at', after: 30 * day },
   { table: 'provisioning_order', age: 'ready_at', after: 30 * day },
+  { table: 'operator_change', age: 'happened_at', after: 365 * day },
   // A listener that takes nothing for so long must ask for everything anew.
   { table: 'operator_event', age: 'happened_at', after: 7 * day },
 ];
@@ -54,7 +55,7 @@ export async function forgetOld(db: Database, now: Date, forgotten: readonly For
     do {
       const { numAffectedRows = 0n } = await sql`
         delete from ${sql.table(table)} where ctid = any(array(
-          select ctid from ${sql.table(table)} where ${sql.ref(age)} < ${before} and ${only} limit ${batchSize}))`.execute(
+          select ctid from ${sql.table(table)} where ${sql.ref(age)} < ${before} and (${only}) limit ${batchSize}))`.execute(
         db,
       );
       removed = numAffectedRows;

@@ -15,7 +15,7 @@ type Change = Item['changes'][number];
 export function ItemChanges({ kind, item }: { kind: Kind; item: Item }) {
   const t = useTranslations('operator-desk');
   return (
-    <Section title={t('history')}>
+    <Section title={t('history')} text={t('history_length')}>
       {item.changes.length === 0 && <p className="desk-quiet">{t('item_history_empty')}</p>}
       <ul className="desk-stack">
         {item.changes.map((change) => (

@@ -31,7 +31,7 @@ export function TextHistory({ address, text }: { address: TextAddress; text: Tex
     },
   ];
   return (
-    <Section title={t('history')}>
+    <Section title={t('history')} text={t('history_length')}>
       {text.history.length === 0 ? (
         <p className="desk-quiet">{t('history_empty')}</p>
       ) : (
