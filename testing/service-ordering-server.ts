@@ -9,7 +9,12 @@ import { serviceOrderToCreate } from './service-ordering-schema.ts';
 
 type Sent = {
   externalId: string;
-  serviceOrderItem: { id: string; action: string; service: { serviceSpecification: { id: string } } }[];
+  serviceOrderItem: {
+    id: string;
+    action: string;
+    quantity: number;
+    service: { serviceSpecification: { id: string }; serviceCharacteristic: { value: unknown }[] };
+  }[];
 };
 export type NetworkOrder = Omit<Sent, 'serviceOrderItem'> & {
   id: string;

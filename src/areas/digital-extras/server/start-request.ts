@@ -33,7 +33,8 @@ export async function startRequest(
   const codes = starts.map(({ extra }) => extra.code);
   for (const start of starts) await beginOne(change, start);
   await saveRequest(tx, { customerId, serviceId, requestId, codes, undo, startedAt: now });
-  const runAt = await platform.provisioning.order(tx, { requestId, serviceId, codes });
+  const modifies = undo && !undo.isKept ? [{ code: codes[0]!, replaces: undo.code }] : [];
+  const runAt = await platform.provisioning.order(tx, { requestId, serviceId, codes, modifies });
   await enqueue(tx, finishProvisioningJob, { customerId, serviceId, requestId }, { runAt });
   await recordAudit(tx, {
     customerId,

@@ -11,6 +11,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { Caller, HeldService } from '#platform/server/http/caller.ts';
 import { takeCredit } from '#platform/server/number-credit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
+import type { Modification } from '#platform/server/partners/provisioning.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { saveRequest } from '#platform/server/processing-request.ts';
 import { oneOffCents, refusalOfModification, type RoamingTariff } from '../rules.ts';
@@ -72,11 +73,26 @@ async function order(
     undo: { chargedCents } satisfies ModificationUndo,
     startedAt: now,
   });
-  const runAt = await platform.provisioning.order(tx, { requestId, serviceId, codes, removes });
+  const modifies = modificationsIn(changes);
+  const runAt = await platform.provisioning.order(tx, { requestId, serviceId, codes, removes, modifies });
   await enqueue(tx, finishModificationJob, { customerId, serviceId, requestId }, { runAt });
   const { name_bg, name_en } = (changes.find(({ operation }) => operation === 'activate') ?? changes[0]!).plan;
   const properties = { name_bg, name_en };
   await saveAttention(tx, { customerId, serviceId, ...changeAttention, dueOn: null, properties, now });
+}
+
+/** A main tariff takes the place of another; a package beside one that runs is one more of it. */
+function modificationsIn(changes: readonly PlanChange[]): Modification[] {
+  const ending = changes.find(
+    ({ plan, operation }) => operation === 'deactivate' && plan.component_type === 'MAIN_TARIFF',
+  );
+  return changes.flatMap(({ plan, operation }): Modification[] => {
+    if (operation !== 'activate') return [];
+    if (plan.component_type === 'MAIN_TARIFF' && ending) {
+      return [{ code: plan.plan_id, replaces: ending.plan.plan_id }];
+    }
+    return plan.active_count > 0 ? [{ code: plan.plan_id, quantity: plan.active_count + 1 }] : [];
+  });
 }
 
 function planOf({ plans }: RoamingNumber, planId: string): PlanRow {

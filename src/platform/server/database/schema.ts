@@ -700,6 +700,7 @@ export interface ProtectionSwitch {
 
 export interface ProvisioningOrder {
   codes: string[];
+  modifies: Generated<Json>;
   network_order_id: string | null;
   ready_at: Timestamp;
   removes: Generated<string[]>;

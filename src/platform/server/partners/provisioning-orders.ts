@@ -2,10 +2,10 @@
 
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
-import type { ProvisioningOrder } from './provisioning.ts';
+import type { Modification, ProvisioningOrder } from './provisioning.ts';
 
 export async function saveOrder(tx: Tx, order: ProvisioningOrder, readyAt: Date): Promise<void> {
-  const { requestId, serviceId, codes, removes = [] } = order;
+  const { requestId, serviceId, codes, removes = [], modifies = [] } = order;
   await tx
     .insertInto('provisioning_order')
     .values({
@@ -13,6 +13,7 @@ export async function saveOrder(tx: Tx, order: ProvisioningOrder, readyAt: Date)
       service_id: serviceId,
       codes: [...codes],
       removes: [...removes],
+      modifies: JSON.stringify(modifies),
       ready_at: readyAt,
     })
     .execute();
@@ -21,11 +22,11 @@ export async function saveOrder(tx: Tx, order: ProvisioningOrder, readyAt: Date)
 export async function findOrder(db: Database, requestId: string) {
   const order = await db
     .selectFrom('provisioning_order')
-    .select(['service_id', 'codes', 'removes', 'ready_at', 'network_order_id'])
+    .select(['service_id', 'codes', 'removes', 'modifies', 'ready_at', 'network_order_id'])
     .where('request_id', '=', requestId)
     .executeTakeFirst();
   if (!order) throw new Error('there is no such order to the network');
-  return order;
+  return { ...order, modifies: order.modifies as Modification[] };
 }
 
 export async function saveNetworkOrderId(db: Database, requestId: string, networkOrderId: string): Promise<void> {

@@ -2,6 +2,9 @@
 
 import type { Database, Tx } from '../database/database.ts';
 
+/** What is ordered changes something that stays: another plan takes the place of one, or there are more of it. */
+export type Modification = { code: string; replaces?: string; quantity?: number };
+
 export type ProvisioningOrder = {
   requestId: string;
   serviceId: string;
@@ -9,6 +12,8 @@ export type ProvisioningOrder = {
   codes: readonly string[];
   /** What is to be taken off with it. An order that takes something off is carried out whole or not at all. */
   removes?: readonly string[];
+  /** Which codes, of those to be set up, change something that stays. */
+  modifies?: readonly Modification[];
 };
 
 export type ProvisioningOutcome = { state: 'done'; failed: string[] } | { state: 'waiting'; askAgainAt: Date };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Compile } from 'typebox/compile';
 import { serviceOrderToCreate } from '#testing/service-ordering-schema.ts';
-import { failedOf, isOpen, meaningOfState, writeServiceOrder, type ServiceOrder } from './service-order.ts';
+import { failedOf, isOpen, itemsOf, meaningOfState, writeServiceOrder, type ServiceOrder } from './service-order.ts';
 
 const contents = {
   requestId: '0b0e0f7e-8a4f-4a44-9d5c-0d1b6f9a1c11',
@@ -12,7 +12,7 @@ const check = Compile(serviceOrderToCreate);
 
 describe('a service order', () => {
   it('has the published shape, with an item for what is added and what is deleted', () => {
-    const order = writeServiceOrder({ ...contents, codes: ['55788'], removes: ['66866'] });
+    const order = writeServiceOrder({ ...contents, codes: ['55788'], removes: ['66866'], modifies: [] });
     expect([...check.Errors(order)]).toEqual([]);
     expect(order.externalId).toBe(contents.requestId);
     expect(
@@ -27,11 +27,55 @@ describe('a service order', () => {
   });
 
   it('without anything to take off has items that stand alone', () => {
-    const order = writeServiceOrder({ ...contents, codes: ['20107', '20108'], removes: [] });
+    const order = writeServiceOrder({ ...contents, codes: ['20107', '20108'], removes: [], modifies: [] });
     expect([...check.Errors(order)]).toEqual([]);
     expect(order.serviceOrderItem.some((item) => 'serviceOrderItemRelationship' in item)).toBe(false);
   });
 });
+
+describe('an item that changes something that stays', () => {
+  const modifies = [{ code: '55788', replaces: '66866' }];
+
+  it('says what it takes the place of, which is no item of its own', () => {
+    const order = writeServiceOrder({ ...contents, codes: ['55788', '63540'], removes: ['66866', '1'], modifies });
+    expect([...check.Errors(order)]).toEqual([]);
+    expect(
+      order.serviceOrderItem.map(({ action, service }) => [
+        action,
+        service.serviceSpecification.id,
+        ...service.serviceCharacteristic.map(({ value }) => value),
+      ]),
+    ).toEqual([
+      ['modify', '55788', contents.serviceId, '66866'],
+      ['add', '63540', contents.serviceId],
+      ['delete', '1', contents.serviceId],
+    ]);
+  });
+
+  it('alone is bundled with nothing', () => {
+    const order = writeServiceOrder({ ...contents, codes: ['55788'], removes: ['66866'], modifies });
+    expect(order.serviceOrderItem).toHaveLength(1);
+    expect(order.serviceOrderItem[0]).not.toHaveProperty('serviceOrderItemRelationship');
+  });
+
+  it('says how many there are then', () => {
+    const order = writeServiceOrder({
+      ...contents,
+      codes: ['63540'],
+      removes: [],
+      modifies: [{ code: '63540', quantity: 3 }],
+    });
+    expect(order.serviceOrderItem).toMatchObject([{ action: 'modify', quantity: 3 }]);
+  });
+
+  it('fails with what it takes the place of', () => {
+    const items = itemsOf({ codes: ['55788', '63540'], removes: ['66866'], modifies });
+    const order = { id: 'so-1', state: 'partial', serviceOrderItem: [{ id: '2', state: 'completed' }] };
+    expect(failedOf(order, items)).toEqual(['55788', '66866']);
+  });
+});
+
+const each = (...codes: string[]) => itemsOf({ codes, removes: [], modifies: [] });
 
 describe('the state of a service order', () => {
   const order = (state: string, items: (string | undefined)[] = []): ServiceOrder => ({
@@ -54,7 +98,7 @@ describe('the state of a service order', () => {
     ['cancelled', ['a', 'b']],
     ['failed', ['a', 'b']],
   ])('%s: failed is %j', (state, failed) => {
-    expect(failedOf(order(state, ['completed', 'completed']), ['a', 'b'])).toEqual(failed);
+    expect(failedOf(order(state, ['completed', 'completed']), each('a', 'b'))).toEqual(failed);
     expect(isOpen(order(state))).toBe(failed === null);
   });
 
@@ -67,11 +111,11 @@ describe('the state of a service order', () => {
     [['completed', 'inProgress'], ['b']],
     [[], ['a', 'b']],
   ])('partial with items %j: failed is %j', (items, failed) => {
-    expect(failedOf(order('partial', items), ['a', 'b'])).toEqual(failed);
+    expect(failedOf(order('partial', items), each('a', 'b'))).toEqual(failed);
   });
 
   it.each(['', 'done', 'toString', 'COMPLETED', '__proto__'])('"%s" is nothing that anybody knows', (state) => {
-    expect(failedOf(order(state), ['a'])).toBeNull();
+    expect(failedOf(order(state), each('a'))).toBeNull();
     expect(isOpen(order(state))).toBe(false);
   });
 

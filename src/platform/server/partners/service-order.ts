@@ -3,41 +3,74 @@
 
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
+import type { Modification } from './provisioning.ts';
 
-/** What an order is made of: each code becomes an item, those to be set up first. */
+/** What an order is made of. */
 export type OrderContents = {
   requestId: string;
   serviceId: string;
   codes: readonly string[];
   removes: readonly string[];
+  modifies: readonly Modification[];
   /** The day and time of the order, as ISO 8601. */
   orderedAt: string;
 };
 
-export function writeServiceOrder({ requestId, serviceId, codes, removes, orderedAt }: OrderContents) {
-  const actions = [...codes.map(() => 'add'), ...removes.map(() => 'delete')];
-  const all = [...codes, ...removes];
+type OrderItem = {
+  action: 'add' | 'modify' | 'delete';
+  code: string;
+  replaces?: string | undefined;
+  quantity: number;
+  /** What holds or fails with it. */
+  covers: string[];
+};
+
+/** What is set up or changed first, then what is taken off. What a change takes the place of is no item of its own. */
+export function itemsOf({ codes, removes, modifies }: Pick<OrderContents, 'codes' | 'removes' | 'modifies'>) {
+  const begun = codes.map((code): OrderItem => {
+    const modified = modifies.find((each) => each.code === code);
+    if (!modified) return { action: 'add', code, quantity: 1, covers: [code] };
+    const { replaces, quantity = 1 } = modified;
+    return {
+      action: 'modify',
+      code,
+      replaces,
+      quantity,
+      covers: [code, ...removes.filter((each) => each === replaces)],
+    };
+  });
+  const ended = removes.filter((code) => !begun.some(({ covers }) => covers.includes(code)));
+  return [...begun, ...ended.map((code): OrderItem => ({ action: 'delete', code, quantity: 1, covers: [code] }))];
+}
+
+export function writeServiceOrder(contents: OrderContents) {
+  const { requestId, serviceId, removes, orderedAt } = contents;
+  const items = itemsOf(contents);
   return {
     '@type': 'ServiceOrder',
     externalId: requestId,
     category: 'selfcare',
     requestedStartDate: orderedAt,
-    serviceOrderItem: all.map((code, index) => ({
+    serviceOrderItem: items.map(({ action, code, replaces, quantity }, index) => ({
       '@type': 'ServiceOrderItem',
       id: itemId(index),
-      action: actions[index],
-      quantity: 1,
+      action,
+      quantity,
       service: {
         '@type': 'Service',
         serviceSpecification: { id: code },
-        serviceCharacteristic: [{ name: 'serviceNumber', valueType: 'string', value: serviceId }],
+        serviceCharacteristic: [
+          { name: 'serviceNumber', valueType: 'string', value: serviceId },
+          ...(replaces === undefined ? [] : [{ name: 'replaces', valueType: 'string', value: replaces }]),
+        ],
       },
       // An order that takes something off is carried out whole or not at all.
-      ...(removes.length > 0 && {
-        serviceOrderItemRelationship: all.flatMap((_, other) =>
-          other === index ? [] : [{ relationshipType: 'bundled', orderItem: { itemId: itemId(other) } }],
-        ),
-      }),
+      ...(removes.length > 0 &&
+        items.length > 1 && {
+          serviceOrderItemRelationship: items.flatMap((_, other) =>
+            other === index ? [] : [{ relationshipType: 'bundled', orderItem: { itemId: itemId(other) } }],
+          ),
+        }),
     })),
   };
 }
@@ -78,11 +111,13 @@ export const meaningOfState = {
 } as const;
 
 /** The codes that could not be carried out; null while the order is open or in a state nobody knows. */
-export function failedOf(order: ServiceOrder, codes: readonly string[]): string[] | null {
+export function failedOf(order: ServiceOrder, items: readonly Pick<OrderItem, 'covers'>[]): string[] | null {
+  const failed = (isFailed: (index: number) => boolean) =>
+    items.flatMap(({ covers }, index) => (isFailed(index) ? covers : []));
   const meaning = meaningOf(order.state);
   if (meaning === 'all done') return [];
-  if (meaning === 'none done') return [...codes];
-  if (meaning === 'by item') return codes.filter((_, index) => !isItemDone(order, itemId(index)));
+  if (meaning === 'none done') return failed(() => true);
+  if (meaning === 'by item') return failed((index) => !isItemDone(order, itemId(index)));
   return null;
 }
 

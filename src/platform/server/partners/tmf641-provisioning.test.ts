@@ -26,6 +26,26 @@ afterEach(() => extras.close());
 
 const statusOf = async (code: string) => (await extras.extra(numbers.withAll, code)).status;
 
+/** What the newest order asks for. */
+const itemsSent = () => {
+  expect(network.misshapen).toEqual([]);
+  return network.orders
+    .at(-1)
+    ?.serviceOrderItem.map(({ action, quantity, service }) =>
+      [
+        `${action} ${service.serviceSpecification.id} ×${quantity} of`,
+        ...service.serviceCharacteristic.map(({ value }) => String(value)),
+      ].join(' '),
+    );
+};
+
+async function modify(operations: Record<string, 'activate' | 'deactivate'>): Promise<void> {
+  const roaming_tariffs = Object.entries(operations).map(([tariff_id, operation]) => ({ tariff_id, operation }));
+  const asked = { body: { roaming_tariffs } };
+  expect(said(await extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, asked))).toBe('204');
+  await extras.pass(0);
+}
+
 async function tell(orderId: string, more: { token?: string; body?: object } = {}) {
   const event = {
     eventId: 'e-1',
@@ -81,24 +101,54 @@ describe('an order to a network that takes service orders', () => {
     expect([await statusOf('20107'), await statusOf('20109')]).toEqual(['Active', 'Inactive']);
   });
 
-  it('that takes something off adds and deletes, and in part is undone whole', async () => {
-    const tariffs = [
-      { tariff_id: '66866', operation: 'deactivate' },
-      { tariff_id: '55788', operation: 'activate' },
-    ];
+  it('that changes the main tariff and adds a package is undone whole where only a part of it was carried out', async () => {
     const active = async () => {
       const { body } = await extras.who.call('GET', `/roaming/${numbers.withAll}/eligible`);
       const { roaming_plans } = body as { roaming_plans: { plan_id: string; is_active: boolean }[] };
       return roaming_plans.filter(({ is_active }) => is_active).map(({ plan_id }) => plan_id);
     };
-    const body = { roaming_tariffs: tariffs };
-    expect(said(await extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, { body }))).toBe('204');
-    await extras.pass(0);
-    expect(network.misshapen).toEqual([]);
-    expect(network.orders[0]?.serviceOrderItem.map(({ action }) => action)).toEqual(['add', 'delete']);
-    network.move('partial', { '55788': 'completed', '66866': 'failed' });
+    await modify({ '66866': 'deactivate', '55788': 'activate', '63530': 'activate' });
+    expect(itemsSent()).toEqual(['modify 55788 ×1 of 359888100101 66866', 'add 63530 ×1 of 359888100101']);
+    network.move('partial', { '55788': 'completed', '63530': 'failed' });
     await extras.pass(15);
     expect(await active()).toEqual(['66866']);
+  });
+
+  it('that only takes something off deletes it', async () => {
+    await modify({ '66866': 'deactivate' });
+    expect(itemsSent()).toEqual(['delete 66866 ×1 of 359888100101']);
+  });
+
+  it('for one more of a package that runs modifies how many there are', async () => {
+    network.firstState = 'completed';
+    await modify({ '63530': 'activate' });
+    await modify({ '63530': 'activate' });
+    expect(itemsSent()).toEqual(['modify 63530 ×2 of 359888100101']);
+  });
+
+  it('for another streaming plan modifies the one there is', async () => {
+    const body = { msisdn: numbers.withAll, code: '20029', code_to_upgrade_with: '20030' };
+    expect(said(await extras.call('POST', '/extras/family/upgrade', { body }))).toBe('202');
+    await extras.pass(0);
+    expect(itemsSent()).toEqual(['modify 20030 ×1 of 359888100101 20029']);
+  });
+
+  const swap = (msisdn: string, code: string, more: Record<string, string> = {}) =>
+    extras.end(msisdn, { type: 'addon', code, substitutionExtraCode: '20109', ...more });
+
+  it('for another extra on a position modifies the one there is, which stays where that fails', async () => {
+    expect(said(await swap(numbers.full, '20103'))).toBe('202');
+    await extras.pass(0);
+    expect(itemsSent()).toEqual(['modify 20109 ×1 of 359888100102 20103']);
+    network.move('failed');
+    await extras.pass(15);
+    expect((await extras.extra(numbers.full, '20103')).status).toBe('Active');
+  });
+
+  it('for another extra on a position adds it where the one there is stays as a paid one', async () => {
+    expect(said(await swap(numbers.withAll, '20051', { keepSubscriptionPaid: 'true' }))).toBe('202');
+    await extras.pass(0);
+    expect(itemsSent()).toEqual(['add 20109 ×1 of 359888100101']);
   });
 
   it('that the network refuses with a reason is undone', async () => {

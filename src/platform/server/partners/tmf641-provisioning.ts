@@ -8,7 +8,7 @@ import { askPartner, isUnavailable, type PartnerAddress, type PartnerAnswer } fr
 import { saveNetworkOrderId } from './provisioning-orders.ts';
 import type { Provisioning } from './provisioning.ts';
 import { remoteProvisioning, type PlacedOrder } from './remote-provisioning.ts';
-import { failedOf, isOpen, readServiceOrder, writeServiceOrder, type ServiceOrder } from './service-order.ts';
+import { failedOf, isOpen, itemsOf, readServiceOrder, writeServiceOrder, type ServiceOrder } from './service-order.ts';
 
 type Options = PartnerAddress & { clock: Clock };
 
@@ -20,7 +20,7 @@ export function tmf641Provisioning({ clock, ...address }: Options): Provisioning
       throw error;
     });
     if (said === 'refused') return { failed: all };
-    const failed = said && failedOf(said, all);
+    const failed = said && failedOf(said, itemsOf(placed));
     if (failed) return { failed };
     return said && isOpen(said) ? 'in hand' : 'unknown';
   });
@@ -54,13 +54,13 @@ async function lookFor(address: PartnerAddress, requestId: string): Promise<Serv
 }
 
 async function place(address: PartnerAddress, placed: PlacedOrder): Promise<ServiceOrder | 'refused' | null> {
-  const { requestId, service_id: serviceId, codes, removes, ready_at } = placed;
+  const { requestId, service_id: serviceId, codes, removes, modifies, ready_at } = placed;
   const orderedAt = ready_at.toISOString();
   const answer = await askPartner(address, {
     method: 'POST',
     path: '/serviceOrder',
     key: requestId,
-    body: writeServiceOrder({ requestId, serviceId, codes, removes, orderedAt }),
+    body: writeServiceOrder({ requestId, serviceId, codes, removes, modifies, orderedAt }),
   });
   return isRefused(answer) ? 'refused' : orderIn(answer, requestId);
 }
