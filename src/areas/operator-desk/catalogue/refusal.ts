@@ -21,6 +21,7 @@ export const refusalReasons = [
   'ends_before_start',
   'not_a_picture',
   'taken',
+  'in_use',
   'other',
 ] as const;
 

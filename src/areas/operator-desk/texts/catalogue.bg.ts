@@ -63,6 +63,7 @@ export const catalogueBg = {
   refused_ends_before_start: 'не може да е преди първия ден.',
   refused_not_a_picture: 'трябва да е адрес в този портал (започва с /) или картинка като data:image/….',
   refused_taken: 'друг запис вече е с тази стойност.',
+  refused_in_use: 'не може да се смени, докато хора го ползват.',
   refused_other: 'не може да се запише така. Провери стойността.',
   field_adx_code: 'Код в мрежата',
   field_kind: 'Вид',

@@ -63,6 +63,7 @@ export const catalogueEn: Record<keyof typeof catalogueBg, string> = {
   refused_ends_before_start: 'it cannot be before the first day.',
   refused_not_a_picture: 'it must be an address of this portal (it begins with /) or a picture as data:image/….',
   refused_taken: 'another entry has this value already.',
+  refused_in_use: 'it cannot change while people use it.',
   refused_other: 'it cannot be saved like this. Check the value.',
   field_adx_code: 'Code in the network',
   field_kind: 'Kind',

@@ -4,7 +4,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 
-export type CookieScope = { path: string; maxAge?: number };
+/** Strict: not even a link from another site carries it. */
+export type CookieScope = { path: string; maxAge?: number; sameSite?: 'strict' };
 
 export type Cookies = {
   cookie(name: string): string | undefined;
@@ -14,10 +15,10 @@ export type Cookies = {
 
 export function cookiesOf(configuration: Configuration, request: FastifyRequest, reply: FastifyReply): Cookies {
   const optionsOf = (scope: CookieScope) => ({
+    sameSite: 'lax' as const,
     ...scope,
     ...(isHttps(configuration) && { path: '/', secure: true }),
     httpOnly: true,
-    sameSite: 'lax' as const,
   });
   return {
     cookie: (name) => cookieOf(configuration, request, name),

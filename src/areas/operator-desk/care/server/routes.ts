@@ -61,8 +61,9 @@ export function careRoutes(at: Mounting): void {
     }),
   );
 
-  mount(at, calls.listFailures, async () => {
+  mount(at, calls.listFailures, async ({ operator }) => {
     const [messages, jobs] = await Promise.all([findFailedMessages(db), findFailedJobs(db)]);
+    await noteLook(operator, 'failures.open', `${messages.length} messages, ${jobs.length} jobs`);
     return ok({
       messages: messages.map((row) => presentMessage(row, clock.now())),
       jobs: jobs.map(presentJob),

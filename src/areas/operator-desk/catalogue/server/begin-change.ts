@@ -1,11 +1,13 @@
 // On its day a change of the catalogue begins: it is laid over the row as it stands by then.
 
-import { inTransaction } from '#platform/server/database/database.ts';
+import { sql } from 'kysely';
+import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
-import type { Kind } from '#platform/server/load/kind.ts';
+import type { Kind, Problem } from '#platform/server/load/kind.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
-import { applyChange } from './apply-change.ts';
+import { applyChange, type CatalogueChange } from './apply-change.ts';
+import { problemOfDatabase } from './problem-of-database.ts';
 import { refusalOfProblem } from './refusal-of-problem.ts';
 import { holdItem, lockWaiting, settleChange, type Values } from './store.ts';
 
@@ -23,7 +25,7 @@ async function beginChange({ db, clock }: Platform, kinds: readonly Kind[], chan
     const now = clock.now();
     await holdItem(tx, kind, change.item);
     const { item, name: by } = change;
-    const problem = await applyChange(tx, { kind, item, changes: change.changes as Values, by, now });
+    const problem = await applyOrUndo(tx, { kind, item, changes: change.changes as Values, by, now });
     if (!problem) return settleChange(tx, changeId, { applied_at: now });
     // What was good when it was planned may not be on its day: the editor sees why.
     await settleChange(tx, changeId, { problem: JSON.stringify(refusalOfProblem(problem)) });
@@ -35,4 +37,17 @@ async function beginChange({ db, clock }: Platform, kinds: readonly Kind[], chan
       happenedAt: now,
     });
   });
+}
+
+/** What the database refuses is undone, and the rest of the transaction goes on. */
+async function applyOrUndo(tx: Tx, change: CatalogueChange): Promise<Problem | null> {
+  await sql`savepoint change`.execute(tx);
+  try {
+    return await applyChange(tx, change);
+  } catch (error) {
+    const problem = problemOfDatabase(error, change.kind);
+    if (!problem) throw error;
+    await sql`rollback to savepoint change`.execute(tx);
+    return problem;
+  }
 }

@@ -32,8 +32,10 @@ export async function changeCatalogue(tx: Tx, asked: ChangeAsked): Promise<typeo
   const { kind, item, operator, beginsOn, now } = asked;
   const today = sofiaDay(now);
   if (!mayBeginOn(beginsOn, today)) return refuse('EC_Invalid_Request', { Field: 'body/begins_on' });
+  const names = asked.values.map(({ field }) => field);
+  if (new Set(names).size < names.length) return refuse('EC_Invalid_Request', { Field: 'body/values' });
   const stranger = asked.values.find(({ field }) => !isChangeable(kind, field));
-  if (stranger) return refusal({ field: stranger.field, message: 'is no field that changes' });
+  if (stranger) return refusalOf({ field: stranger.field, message: 'is no field that changes' });
   await holdItem(tx, kind, item);
   const [row] = item.length === kind.key.length ? await readRows(tx, kind, item) : [];
   if (asked.adds ? row !== undefined : row === undefined) return refuse(row ? 'EC_Settings_Changed' : 'EC_Not_Found');
@@ -43,7 +45,7 @@ export async function changeCatalogue(tx: Tx, asked: ChangeAsked): Promise<typeo
   const changes = Object.fromEntries(asked.values.map(({ field, value }) => [field, value]));
   const change = { kind, item, changes, by: operator.name, now };
   const problem = beginsOn === today ? await applyChange(tx, change) : problemOf(kind, item, { ...row, ...changes });
-  if (problem) return refusal(problem);
+  if (problem) return refusalOf(problem);
   const saved = { kind: kind.name, item, changes, beginsOn, operatorId: operator.operatorId, now };
   const changeId = await saveChange(tx, { ...saved, appliedAt: beginsOn === today ? now : null });
   if (beginsOn === today) return done;
@@ -71,7 +73,7 @@ function problemOf(kind: Kind, item: readonly string[], values: Values): Problem
 }
 
 /** The field is named as the form has it. */
-function refusal(problem: Problem): Refusal<'EC_Invalid_Request'> {
+export function refusalOf(problem: Problem): Refusal<'EC_Invalid_Request'> {
   const { field, reason, limit } = refusalOfProblem(problem);
   return refuse('EC_Invalid_Request', { Field: field, Reason: reason, ...(limit !== null && { Limit: limit }) });
 }

@@ -23,7 +23,8 @@ const reasons: readonly [RegExp, RefusalReason][] = [
   [/^is given for a package/, 'package_only'],
   [/^is before starts_on$/, 'ends_before_start'],
   [/^must be an address of this portal or a picture/, 'not_a_picture'],
-  [/^stands in another |^is taken by another /, 'taken'],
+  [/^is taken by another /, 'taken'],
+  [/^is what others stand on$/, 'in_use'],
 ];
 
 export function refusalOfProblem({ field, message }: Problem): CatalogueRefusal {

@@ -4,8 +4,9 @@ import { mount, type Mounting } from '#platform/server/http/route.ts';
 import type { Kind } from '#platform/server/load/kind.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import * as calls from '../contract.ts';
-import { changeCatalogue } from './change-catalogue.ts';
+import { changeCatalogue, refusalOf } from './change-catalogue.ts';
 import { editableFields } from './editable-kind.ts';
+import { problemOfDatabase } from './problem-of-database.ts';
 import { presentItem } from './present.ts';
 import { findChanges, lockWaiting, readRows, settleChange } from './store.ts';
 
@@ -29,7 +30,14 @@ export function catalogueRoutes(at: Mounting, kinds: readonly Kind[]): void {
     if (!kind) return refuse('EC_Not_Found');
     const { begins_on: beginsOn, ...asked } = call.body;
     const { operator } = call;
-    return call.change((tx) => changeCatalogue(tx, { ...asked, kind, beginsOn, operator, now: platform.clock.now() }));
+    const change = { ...asked, kind, beginsOn, operator, now: platform.clock.now() };
+    return call
+      .change((tx) => changeCatalogue(tx, change))
+      .catch((error: unknown) => {
+        const problem = problemOfDatabase(error, kind);
+        if (!problem) throw error;
+        return refusalOf(problem);
+      });
   });
 
   mount(at, calls.cancelCatalogueChange, (call) =>

@@ -11,12 +11,12 @@ import { endSession } from './store.ts';
 
 export function entranceRoutes(at: Mounting): void {
   const { platform } = at;
-  const path = '/api/operator';
+  const scope = { path: '/api/operator', sameSite: 'strict' } as const;
 
   mount(at, calls.signInAtDesk, async (call) => {
     const entered = await signInAtDesk(platform, { ...call.body, remoteAddress: call.remoteAddress });
     if (isRefusal(entered)) return entered;
-    call.setCookie(deskCookie, entered.cookie, { path, maxAge: deskSessionSeconds.whole });
+    call.setCookie(deskCookie, entered.cookie, { ...scope, maxAge: deskSessionSeconds.whole });
     const { token, name, roles } = entered;
     return ok({ token, name, roles });
   });
@@ -30,7 +30,7 @@ export function entranceRoutes(at: Mounting): void {
       await endSession(tx, sessionId, now);
       await recordDeskAction(tx, { by: name, action: 'desk.sign-out', subject: name, facts: {}, happenedAt: now });
     });
-    call.clearCookie(deskCookie, { path });
+    call.clearCookie(deskCookie, scope);
     return done;
   });
 
