@@ -4,7 +4,9 @@
 import Fastify from 'fastify';
 import pg from 'pg';
 import { mountChanges } from './floor-changes.ts';
+import { documentsText } from './floor-documents.ts';
 import { eligibilityText } from './floor-eligibility.ts';
+import { protectionText } from './floor-protection.ts';
 import { roamingText } from './floor-roaming.ts';
 
 const { FLOOR_PORT, FLOOR_DATABASE, FLOOR_ACCOUNT, FLOOR_NUMBER } = process.env;
@@ -45,20 +47,19 @@ const text = `select json_build_object(
   from account where account.account_id = $1`;
 
 const app = Fastify();
-app.get('/overview', async (_request, reply) => {
-  const { rows } = await pool.query<{ answer: string }>({ name: 'overview', text, values: [Number(FLOOR_ACCOUNT)] });
-  return reply.type('application/json; charset=utf-8').send(rows[0]?.answer);
-});
-app.get('/eligibility', async (_request, reply) => {
-  const values = [Number(FLOOR_ACCOUNT), FLOOR_NUMBER];
-  const { rows } = await pool.query<{ answer: string }>({ name: 'eligibility', text: eligibilityText, values });
-  return reply.type('application/json; charset=utf-8').send(rows[0]?.answer);
-});
-app.get('/roaming', async (_request, reply) => {
-  const values = [Number(FLOOR_ACCOUNT), FLOOR_NUMBER];
-  const { rows } = await pool.query<{ answer: string }>({ name: 'roaming', text: roamingText, values });
-  return reply.type('application/json; charset=utf-8').send(rows[0]?.answer);
-});
+const account = Number(FLOOR_ACCOUNT);
+mountRead('/overview', text, [account]);
+mountRead('/eligibility', eligibilityText, [account, FLOOR_NUMBER]);
+mountRead('/roaming', roamingText, [account, FLOOR_NUMBER]);
+mountRead('/protection', protectionText, [account, FLOOR_NUMBER]);
+mountRead('/documents', documentsText, [account]);
 mountChanges(app, pool);
 await app.listen({ port: Number(FLOOR_PORT), host: '127.0.0.1' });
 process.send?.('ready');
+
+function mountRead(name: string, statement: string, values: unknown[]): void {
+  app.get(name, async (_request, reply) => {
+    const { rows } = await pool.query<{ answer: string }>({ name, text: statement, values });
+    return reply.type('application/json; charset=utf-8').send(rows[0]?.answer);
+  });
+}

@@ -30,6 +30,13 @@ const reads: Read[] = [
     floor: '/roaming',
     share: 1.5,
   },
+  {
+    words: 'protection read',
+    path: `/api/gateway/whalebone/events/stats?deviceId=${person.number}&days=30`,
+    floor: '/protection',
+    share: 1.5,
+  },
+  { words: 'documents read', path: '/api/esigning/api/documents', floor: '/documents', share: 0.8 },
 ];
 
 export async function measureReads(portal: RunningPortal): Promise<Measured[]> {

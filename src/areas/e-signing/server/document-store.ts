@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { Reads } from '#platform/server/database/reads.ts';
 import type { DocumentContent, SummaryLine } from '#platform/server/documents/document-content.ts';
 import type { DocumentStatus, DocumentType } from '../rules.ts';
 
@@ -25,18 +26,23 @@ export type DocumentRow = {
   is_sealed: boolean;
 };
 
-const documentColumns = sql`document.customer_id, customer.pid, customer.name as holder_name, document_id, name_bg, name_en, type, status, service_id,
-  document.created_at, signed_at, sign_by, summary, content,
+/** A document as it stands in the list: all but its words. */
+export type ListedDocument = Omit<DocumentRow, 'content'>;
+
+const listedColumns = `document.customer_id, customer.pid, customer.name as holder_name, document_id, name_bg, name_en,
+  type, status, service_id, document.created_at, signed_at, sign_by, summary,
   exists (select from document_file file where file.customer_id = document.customer_id
     and file.document_id = document.document_id and form = 'sealed') as is_sealed`;
 
-export async function findDocuments(db: Queryable, accountId: number): Promise<DocumentRow[]> {
-  const { rows } = await sql<DocumentRow>`
-    select ${documentColumns} from account_pid
-    join document using (customer_id) join customer using (customer_id)
-    where account_pid.account_id = ${accountId} and status <> 'Replaced'
-    order by coalesce(signed_at, document.created_at) desc, document_id`.execute(db);
-  return rows;
+export async function findDocuments(reads: Reads, accountId: number): Promise<ListedDocument[]> {
+  return reads.read<ListedDocument>({
+    name: 'documents',
+    text: `select ${listedColumns} from account_pid
+      join document using (customer_id) join customer using (customer_id)
+      where account_pid.account_id = $1 and status <> 'Replaced'
+      order by coalesce(signed_at, document.created_at) desc, document_id`,
+    values: [accountId],
+  });
 }
 
 export async function findDocument(
@@ -44,7 +50,7 @@ export async function findDocument(
   { customerId, documentId }: DocumentKey,
 ): Promise<DocumentRow | null> {
   const { rows } = await sql<DocumentRow>`
-    select ${documentColumns} from document join customer using (customer_id)
+    select ${sql.raw(listedColumns)}, content from document join customer using (customer_id)
     where document.customer_id = ${customerId} and document_id = ${documentId}`.execute(db);
   return rows[0] ?? null;
 }

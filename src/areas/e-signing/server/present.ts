@@ -3,7 +3,7 @@ import type { EsigningStatus } from '../contract.ts';
 import type { Document, Evidence } from '../document-contract.ts';
 import { whyNotSignable } from '../rules.ts';
 import type { SigningEvidence } from './signing-facts.ts';
-import type { DocumentRow } from './document-store.ts';
+import type { ListedDocument } from './document-store.ts';
 import type { PidRow } from './subscription-store.ts';
 
 export function presentStatus(row: PidRow): EsigningStatus {
@@ -16,7 +16,7 @@ export function presentStatus(row: PidRow): EsigningStatus {
   };
 }
 
-export function presentDocument(row: DocumentRow, language: Language, now: Date): Document {
+export function presentDocument(row: ListedDocument, language: Language, now: Date): Document {
   return {
     document_id: row.document_id,
     name: language === 'en' ? row.name_en : row.name_bg,

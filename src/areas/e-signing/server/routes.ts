@@ -104,7 +104,7 @@ export function esigningRoutes(at: Mounting, openSeal: SealSource): void {
   });
 
   mount(at, documents.listDocuments, async (call) => {
-    const rows = await findDocuments(platform.db, call.caller.accountId);
+    const rows = await findDocuments(platform.reads, call.caller.accountId);
     return ok(rows.map((row) => presentDocument(row, call.language, now())));
   });
 

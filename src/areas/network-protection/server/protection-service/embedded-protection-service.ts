@@ -4,6 +4,7 @@
 import { sql } from 'kysely';
 import { addDays, sofiaDay, startOfSofiaDay, type Clock } from '#platform/clock.ts';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
+import type { Reads } from '#platform/server/database/reads.ts';
 import { findFaults } from '#platform/server/partners/partner-fault.ts';
 import { PartnerUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
@@ -12,9 +13,9 @@ import type { ProtectionService, SeenEvent, Statistics } from './protection-serv
 
 const mostEvents = 1000;
 
-type Settings = { db: Database; clock: Clock; switchSeconds: number };
+type Settings = { db: Database; reads: Reads; clock: Clock; switchSeconds: number };
 
-export function embeddedProtectionService({ db, clock, switchSeconds }: Settings): ProtectionService {
+export function embeddedProtectionService({ db, reads, clock, switchSeconds }: Settings): ProtectionService {
   /** Whole days in Sofia, today among them: days of 23 and 25 hours are days, too. */
   const since = (days: number) => startOfSofiaDay(addDays(sofiaDay(clock.now()), 1 - days));
 
@@ -44,8 +45,8 @@ export function embeddedProtectionService({ db, clock, switchSeconds }: Settings
     },
 
     async statistics(number, days) {
-      await faultOf(number);
-      return countEvents(db, number, since(days));
+      const [, counted] = await Promise.all([faultOf(number), countEvents(reads, number, since(days))]);
+      return counted;
     },
 
     async events(number, days) {
@@ -118,21 +119,22 @@ async function isSwitchedOn(db: Queryable, { customerId, serviceId }: ServiceKey
   return now < known.effective_at ? !known.is_active : known.is_active;
 }
 
-async function countEvents(db: Queryable, { customerId, serviceId }: ServiceKey, since: Date): Promise<Statistics> {
-  const { rows } = await sql<Omit<Statistics, 'byDay'> & { by_day: Statistics['byDay'] }>`
-    with seen as materialized (
-      select category, action, (happened_at at time zone 'Europe/Sofia')::date as day
-      from embedded_protection_event
-      where customer_id = ${customerId} and service_id = ${serviceId} and happened_at >= ${since})
-    select (select count(*)::integer from seen) as total,
-      (select count(*)::integer from seen where action = 'block') as blocked,
-      coalesce((select json_agg(json_build_object('name', category, 'count', count) order by count desc, category)
-        from (select category, count(*) from seen where action = 'block' group by category) counted), '[]') as categories,
-      coalesce((select json_agg(json_build_object('day', day, 'blocked', count) order by day)
-        from (select day, count(*) from seen where action = 'block' group by day) counted), '[]') as by_day`.execute(
-    db,
-  );
-  const { by_day: byDay, ...counted } = rows[0]!;
+async function countEvents(reads: Reads, { customerId, serviceId }: ServiceKey, since: Date): Promise<Statistics> {
+  const [row] = await reads.read<Omit<Statistics, 'byDay'> & { by_day: Statistics['byDay'] }>({
+    name: 'protection-statistics',
+    text: `with seen as materialized (
+        select category, action, (happened_at at time zone 'Europe/Sofia')::date as day
+        from embedded_protection_event
+        where customer_id = $1 and service_id = $2 and happened_at >= $3)
+      select (select count(*)::integer from seen) as total,
+        (select count(*)::integer from seen where action = 'block') as blocked,
+        coalesce((select json_agg(json_build_object('name', category, 'count', count) order by count desc, category)
+          from (select category, count(*) from seen where action = 'block' group by category) counted), '[]') as categories,
+        coalesce((select json_agg(json_build_object('day', day, 'blocked', count) order by day)
+          from (select day, count(*) from seen where action = 'block' group by day) counted), '[]') as by_day`,
+    values: [customerId, serviceId, since],
+  });
+  const { by_day: byDay, ...counted } = row!;
   return { ...counted, byDay };
 }
 

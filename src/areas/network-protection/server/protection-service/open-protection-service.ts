@@ -8,9 +8,9 @@ import type { ProtectionService } from './protection-service.ts';
 const switchFactor = 60;
 
 export function openProtectionService(
-  { configuration, db, clock }: Platform,
+  { configuration, db, reads, clock }: Platform,
   address: PartnerAddress | null,
 ): ProtectionService {
   const switchSeconds = configuration.provisioningSeconds * switchFactor;
-  return address ? httpProtectionService(address) : embeddedProtectionService({ db, clock, switchSeconds });
+  return address ? httpProtectionService(address) : embeddedProtectionService({ db, reads, clock, switchSeconds });
 }
