@@ -22,7 +22,11 @@ export type OperatorApi = {
 };
 
 export async function openOperatorApi(environment: Record<string, string> = apiEnvironment): Promise<OperatorApi> {
-  const portal = await openPortal(environment);
+  return operatorApiOn(await openPortal(environment));
+}
+
+/** A portal that was opened with the settings of the API. */
+export function operatorApiOn(portal: TestPortal): OperatorApi {
   const inject = async (method: string, url: string, payload: string | undefined, headers: Record<string, string>) => {
     const answer = await portal.app.inject({
       method: method as 'GET',

@@ -5,11 +5,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { empty, type EndpointSpec } from '#platform/endpoint.ts';
 import { isErrorCode, sharedErrorCodes } from '#platform/errors.ts';
 import { isOfOperators } from '#platform/server/http/desk-operator.ts';
+import { tmfResources } from '#platform/server/tmf/resources/tmf-resources.ts';
 import { callSamples, sendSample } from '#testing/call-samples.ts';
 import { spoiled, spoilings, type Spoiling } from '#testing/fuzz/requests.ts';
 import { openDesk } from '#testing/desk.ts';
+import { operatorRequests, samplesOf, type OperatorSample } from '#testing/fuzz/operator-requests.ts';
+import { apiEnvironment, operatorApiOn, type ApiAnswer, type OperatorApi } from '#testing/operator-api.ts';
 import { openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './areas.ts';
+import { loadedKinds } from './loaded-kinds.ts';
 
 /** `npm run fuzz` sends many; with every test a few, always the same. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 1500);
@@ -27,10 +31,17 @@ const left = new Set([
 ]);
 const fuzzed = endpoints.filter(({ name }) => !left.has(name));
 
+const listenerToken = 'a token of the network';
+
 let portal: TestPortal;
 let operator: Browser;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal({
+    ...apiEnvironment,
+    OPERATOR_API_PER_MINUTE: '1000000',
+    OPERATOR_API_CALLBACKS: 'https://oss.example',
+    PROVISIONING_LISTENER_TOKEN: listenerToken,
+  });
   operator = (await openDesk(portal, 'editor', 'support')).browser;
 });
 afterAll(() => portal.close());
@@ -81,6 +92,73 @@ it(`${requests} made-up requests meet no error of the server and no answer outsi
   });
   await Promise.all(lanes);
   expect([...faults].map(([fault, spoiling]) => `${fault} after ${JSON.stringify(spoiling)}`)).toEqual([]);
+}, 3_600_000);
+
+/** Samples of every call that the operator's systems may make. */
+async function operatorSamples(api: OperatorApi): Promise<OperatorSample[]> {
+  const samples: OperatorSample[] = [];
+  const resources = tmfResources(loadedKinds);
+  for (const resource of resources) {
+    const narrowed = resource.name === 'product' ? '?relatedParty.id=8307099971' : '';
+    const { body } = await api.call('GET', `${resource.api.path}/${resource.name}${narrowed}`);
+    const given = body as { id: string }[];
+    // The first and the last: of the catalogue and of what numbers hold they are of different kinds.
+    for (const one of [given[0]!, given.at(-1)!]) samples.push(...samplesOf(resource, one));
+  }
+  for (const path of new Set(resources.map(({ api: { path: base } }) => `${base}/hub`))) {
+    samples.push({ method: 'POST', path, body: { callback: 'https://oss.example/events', query: '' }, good: [201] });
+    samples.push({ method: 'DELETE', path: `${path}/:id`, id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a9999', good: [204] });
+  }
+  const event = { eventId: 'e', eventType: 'ServiceOrderStateChangeEvent', event: { serviceOrder: { id: 'so-1' } } };
+  const path = '/serviceOrdering/v4/listener/serviceOrderStateChangeEvent';
+  return [...samples, { method: 'POST', path, body: event, good: [204] }];
+}
+
+/** What is wrong with an answer to one of the operator's systems; null when nothing is. */
+function operatorFaultOf({ good, resource }: OperatorSample, { status, body }: ApiAnswer): string | null {
+  if (status >= 400) return isTmfError(status, body) ? null : `${status} with ${JSON.stringify(body)}`;
+  if (!good.includes(status)) return `${status} is none of its answers`;
+  const [first] = resource?.body ? Value.Errors(resource.body, body) : [];
+  return first ? `${status} with ${JSON.stringify(first).slice(0, 200)}` : null;
+}
+
+function isTmfError(status: number, body: unknown): boolean {
+  const { code, reason, message, status: said } = (body ?? {}) as Record<string, unknown>;
+  const words = [code, reason, message];
+  return (status < 500 || status === 503) && words.every((word) => typeof word === 'string') && said === `${status}`;
+}
+
+const operatorRequestCount = Math.ceil(requests / 3);
+
+it(`${operatorRequestCount} made-up requests of the operator’s systems meet no error and no answer of another shape`, async () => {
+  let api = operatorApiOn(portal);
+  const made = fc.sample(operatorRequests(await operatorSamples(api)), { numRuns: operatorRequestCount, seed });
+  const faults = new Map<string, string>();
+  const answered = new Set<number>();
+  const lanes = Array.from({ length: atOnce }, async (_, lane) => {
+    for (const { sample, spoiled: what } of made.filter((_each, place) => place % atOnce === lane)) {
+      const { method, path, id = '', query = {}, body } = sample;
+      const at = `${path.replace(':id', encodeURIComponent(id))}?${new URLSearchParams(query).toString()}`;
+      const isNetwork = path.startsWith('/serviceOrdering');
+      const headers: Record<string, string> = isNetwork ? { authorization: `Bearer ${listenerToken}` } : {};
+      let answer = await api.call(method, at, body, headers);
+      if (answer.status === 401) {
+        // A token is good for five minutes.
+        api = operatorApiOn(portal);
+        answer = await api.call(method, at, body, headers);
+      }
+      answered.add(answer.status);
+      const fault = operatorFaultOf(sample, answer);
+      if (fault) faults.set(`${method} ${path}: ${fault}`, what);
+    }
+  });
+  await Promise.all(lanes);
+  expect([...faults].map(([fault, what]) => `${fault} after ${what}`)).toEqual([]);
+  // They are let in, and get as far as what they ask for.
+  expect([...answered].toSorted((one, other) => one - other)).toEqual(
+    expect.arrayContaining([200, 201, 204, 400, 404, 405]),
+  );
+  expect(answered).not.toContain(401);
 }, 3_600_000);
 
 it.each([

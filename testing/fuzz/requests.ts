@@ -37,7 +37,7 @@ const oddTexts = [
   '00000000-0000-0000-0000-000000000000',
 ];
 
-const oddValues = fc.oneof(
+export const oddValues = fc.oneof(
   fc.constantFrom<unknown>(...oddTexts, null, true, 0, -1, 1e308, 2 ** 53, 0.1, [], {}, [[]], [null]),
   fc.string({ maxLength: 60 }),
   fc.integer(),

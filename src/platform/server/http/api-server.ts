@@ -11,6 +11,7 @@ import type { Platform } from '../platform.ts';
 import { runTraced } from '../trace.ts';
 import { traceRequests } from '../tracing/trace-requests.ts';
 import { tmfBase } from '../tmf/tmf-base.ts';
+import { answerTmfFailure } from '../tmf/tmf-error.ts';
 import { answerFailure, sendError } from './error-answer.ts';
 import { headerStrategy } from './header-constraint.ts';
 import { dataHeaders, securityHeaders } from './security-headers.ts';
@@ -34,7 +35,8 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
         .header('trace-id', request.id)
         .header('cache-control', 'no-store')
         .header('x-content-type-options', 'nosniff');
-      answerFailure(error, request, reply, platform.errorText);
+      if (request.url.startsWith(`${tmfBase}/`)) answerTmfFailure(error, request, reply);
+      else answerFailure(error, request, reply, platform.errorText);
     },
   });
   app.addConstraintStrategy(headerStrategy as never);

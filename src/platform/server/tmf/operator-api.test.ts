@@ -161,6 +161,11 @@ describe('TMF620: lists', () => {
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalidQuery' } });
   });
 
+  it.each(['x'.repeat(201), '%'])('of an id that cannot be read answers in the words of the API: %s', async (id) => {
+    const { status, body } = await api.call('GET', `${catalog}/productOffering/${id}`);
+    expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalidBody', status: '400' } });
+  });
+
   it('know nothing of what is not there', async () => {
     for (const path of ['productOffering/extra:0', 'productOffering/x', 'productOfferingPrice/x', 'category/x']) {
       expect((await api.call('GET', `${catalog}/${path}`)).status).toBe(404);
