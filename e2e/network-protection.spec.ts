@@ -112,3 +112,9 @@ test('on a desktop: ten thousand sites from a file, then switched off, told and 
   await dialog(page).getByRole('button', { name: 'Разбрах' }).click();
   await expect(page.getByRole('switch')).not.toBeChecked();
 });
+
+test('who only uses a number is told whose the protection is, and not to try again', async ({ page }) => {
+  await signIn(page, 'yavor', '/my-a1/network-protection');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Защитата се управлява от титуляря');
+  await expect(page.getByRole('button', { name: 'Опитай пак' })).toHaveCount(0);
+});

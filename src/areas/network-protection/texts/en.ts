@@ -110,6 +110,8 @@ export const networkProtectionEn: Record<keyof typeof networkProtectionBg, strin
   close: 'All right',
   no_number: 'There is no number to protect',
   no_number_text: 'The protection is for mobile numbers. Once you add one, you will see it here.',
+  closed_title: 'The protection is managed by the contract holder',
+  closed_text: 'Only the holder of the contract sees what was stopped and changes the settings.',
   not_loaded: 'The protection did not load',
   part_not_loaded: 'This did not load',
   retry: 'Try again',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useChosenService } from '#platform/web/shell/chosen-service.ts';
 import { NothingHere } from '#platform/web/shell/nothing-here.tsx';
@@ -36,6 +37,9 @@ export function ProtectionScreen() {
   );
 }
 
+/** Who only uses a number would be refused however often they tried. */
+const isOnlyForHolder = (error: unknown) => error instanceof ApiError && error.status === 403;
+
 function Protection({ msisdn }: { msisdn: string }) {
   const t = useTranslations('network-protection');
   const api = useApi();
@@ -45,6 +49,7 @@ function Protection({ msisdn }: { msisdn: string }) {
   if (!status.data || !stats.data) {
     const error = status.error ?? stats.error;
     if (!error) return <Skeleton height="28rem" radius="var(--r-xl)" />;
+    if (isOnlyForHolder(error)) return <NothingHere title={t('closed_title')} text={t('closed_text')} />;
     const again = () => void Promise.all([status.refetch(), stats.refetch()]);
     const retry = { label: t('retry'), run: again, busy: status.isFetching || stats.isFetching };
     return <ErrorState level={1} title={t('not_loaded')} text={errorText(error)} retry={retry} />;

@@ -41,6 +41,7 @@ export const vipClubEn: Record<keyof typeof vipClubBg, string> = {
   not_taken_title: 'The voucher was not taken',
   unknown_title: 'We do not know whether the voucher was taken',
   unknown_text: 'The answer was lost. We have read the list again: if the voucher was taken, it is in it.',
+  unknown_unread_text: 'The answer was lost and the list did not load. Look at your vouchers before you try again.',
   close: 'All right',
   pid: 'Whose vouchers',
   not_vip_title: 'This profile is not in the VIP club yet',

@@ -26,7 +26,7 @@ export function useTakeVoucher(pid: string, voucherCode: string): { busy: boolea
     );
     return fresh
       ? { outcome: 'taken', voucherNumber: fresh.voucher_number, validTo: fresh.valid_to }
-      : { outcome: 'unknown' };
+      : { outcome: 'unknown', isListRead: true };
   };
 
   const ask = async (): Promise<VoucherOutcomeProps> => {
@@ -37,7 +37,7 @@ export function useTakeVoucher(pid: string, voucherCode: string): { busy: boolea
       return { outcome: 'taken', voucherNumber: voucher_number, validTo: valid_to };
     } catch (error) {
       if (!(error instanceof OutcomeUnknown)) return { outcome: 'refused', text: errorText(error) };
-      return lookUp(before).catch(() => ({ outcome: 'unknown' }) as const);
+      return lookUp(before).catch(() => ({ outcome: 'unknown', isListRead: false }) as const);
     }
   };
 

@@ -18,10 +18,12 @@ export const weekendBonusEn: Record<keyof typeof weekendBonusBg, string> = {
   join: '{count, plural, =0 {Choose a number} =1 {Let {number} join} other {Let # numbers join}}',
   facts: 'Free of charge. The campaign ends on {day}.',
   loader_title: 'Letting the numbers join',
-  loader_text: 'You may close this: the request reaches us all the same.',
+  loader_text: 'You may close this. The list shows what became of it.',
   success_title: '{count, plural, one {The number has joined} other {The numbers have joined}}',
   success_text: '{gb} GB for every weekend until {day}. We have sent an SMS too.',
   error_title: 'The numbers have not joined',
+  already_title: 'A number has joined already',
+  already_text: 'One of the chosen numbers has joined meanwhile. The list shows which; the others are as they were.',
   info_title: 'How the bonus works',
   info_text:
     'Every number that joined gets {gb} GB in Bulgaria for the weekend. What is not used does not carry over. It stops by itself on {day}, free of charge.',

@@ -4,7 +4,7 @@ export type OfCampaign = { gigabytes: number; endsOn: string };
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
-    'weekend-bonus.Error': { text: string };
+    'weekend-bonus.Error': { text: string | null };
     'weekend-bonus.Info': OfCampaign;
     'weekend-bonus.Success': OfCampaign & { count: number };
     'weekend-bonus.Loader': Record<never, never>;

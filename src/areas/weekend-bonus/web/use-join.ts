@@ -19,9 +19,9 @@ export function useJoin(campaign: OfCampaign): (msisdns: string[]) => Promise<bo
       await api.call(activateBonus, { body: { msisdns } });
     } catch (error) {
       await client.invalidateQueries({ queryKey: bonusKey });
-      if (error instanceof ApiError && error.code === 'EC_Phone_Is_Not_Eligible')
-        replaceDialog('weekend-bonus.Ineligible');
-      else replaceDialog('weekend-bonus.Error', { text: errorText(error) });
+      const code = error instanceof ApiError ? error.code : null;
+      if (code === 'EC_Phone_Is_Not_Eligible') replaceDialog('weekend-bonus.Ineligible');
+      else replaceDialog('weekend-bonus.Error', { text: code === 'EC_Already_Active' ? null : errorText(error) });
       return false;
     }
     await client.invalidateQueries({ queryKey: bonusKey });

@@ -24,7 +24,9 @@ export function VoucherOutcomeDialog(props: VoucherOutcomeProps) {
 function useWords(props: VoucherOutcomeProps): { title: string; text: string } {
   const t = useTranslations('vip-club');
   if (props.outcome === 'refused') return { title: t('not_taken_title'), text: props.text };
-  if (props.outcome === 'unknown') return { title: t('unknown_title'), text: t('unknown_text') };
+  if (props.outcome === 'unknown') {
+    return { title: t('unknown_title'), text: t(props.isListRead ? 'unknown_text' : 'unknown_unread_text') };
+  }
   const values = { number: readableVoucher(props.voucherNumber), day: shownDay(props.validTo) };
   return { title: t('taken_title'), text: t('taken_text', values) };
 }

@@ -60,4 +60,5 @@ export const Taken = dialogStory(() => (
 export const Refused = dialogStory(() => (
   <VoucherOutcomeDialog outcome="refused" text="Ваучерите от този вид свършиха." />
 ));
-export const NotKnown = dialogStory(() => <VoucherOutcomeDialog outcome="unknown" />);
+export const NotKnown = dialogStory(() => <VoucherOutcomeDialog outcome="unknown" isListRead />);
+export const NotKnownNorRead = dialogStory(() => <VoucherOutcomeDialog outcome="unknown" isListRead={false} />);

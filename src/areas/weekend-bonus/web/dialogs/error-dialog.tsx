@@ -3,7 +3,15 @@ import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { CloseButton } from './close-button.tsx';
 
-export function ErrorDialog({ text }: { text: string }) {
+/** Without a text of its own: a number has joined elsewhere meanwhile. */
+export function ErrorDialog({ text }: { text: string | null }) {
   const t = useTranslations('weekend-bonus');
-  return <DialogContent scene={<BrokenScene />} title={t('error_title')} text={text} actions={<CloseButton />} />;
+  return (
+    <DialogContent
+      scene={<BrokenScene />}
+      title={t(text === null ? 'already_title' : 'error_title')}
+      text={text ?? t('already_text')}
+      actions={<CloseButton />}
+    />
+  );
 }

@@ -35,4 +35,5 @@ export const Info = dialogStory(() => <InfoDialog {...ofCampaign} />);
 export const Loader = dialogStory(() => <LoaderDialog />);
 export const Success = dialogStory(() => <SuccessDialog {...ofCampaign} count={2} />);
 export const Refused = dialogStory(() => <ErrorDialog text="Кампанията приключи." />);
+export const JoinedMeanwhile = dialogStory(() => <ErrorDialog text={null} />);
 export const Ineligible = dialogStory(() => <IneligibleDialog />);
