@@ -33,7 +33,7 @@ test('on a phone: the days, the events with undo, sites pasted and taken off [NP
   await field.fill('https://Kazino-Bonus.example/promo\nsladko.example\nburzi krediti\nshkolo.example\nКазино.бг');
   await expect(dialog(page)).toContainText('2 нови ще бъдат спирани');
   await expect(dialog(page)).toContainText('1 вече е в списъка, прескачаме: kazino-bonus.example');
-  await expect(dialog(page)).toContainText('1 е сред пусканите, първо ги махни оттам: shkolo.example');
+  await expect(dialog(page)).toContainText('1 е сред пусканите, първо го махни оттам: shkolo.example');
   await expect(dialog(page)).toContainText('1 не е сайт: burzi krediti');
   await expectNoViolations(page);
   await dialog(page).getByRole('button', { name: 'Добави 2 сайта' }).click();
@@ -41,7 +41,7 @@ test('on a phone: the days, the events with undo, sites pasted and taken off [NP
   await dialog(page).getByRole('button', { name: 'Разбрах' }).click();
   const lists = page.getByRole('region', { name: 'Твоите списъци' });
   await lists.getByRole('textbox', { name: 'Търси или добави сайт' }).fill('казин');
-  await expect(lists).toContainText('1 от 14 сайта съвпадат.');
+  await expect(lists).toContainText('Съвпада 1 от 14 сайта.');
   await page.reload();
   await expect(page.getByRole('tab', { name: /Спирани/ })).toContainText('14');
   await lists.getByRole('button', { name: 'Махни sladko.example от списъка' }).click();

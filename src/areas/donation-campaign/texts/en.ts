@@ -83,7 +83,7 @@ export const donationEn: Record<keyof typeof donationBg, string> = {
   offer_title: 'You can give {remaining} EUR more',
   offer_text:
     'You chose {amount} EUR. Your limit for donations is {limit} EUR a month, and part of it has reached a cause.',
-  offer_credit: 'You chose {amount} EUR. That is what is left to the credit limit of {number}.',
+  offer_credit: 'You chose {amount} EUR, but less is left to the credit limit of {number}.',
   offer_given: 'Given already',
   offer_left: 'Left',
   offer_split: '{given} EUR given, {remaining} of {limit} left',

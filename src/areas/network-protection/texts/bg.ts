@@ -7,7 +7,7 @@ export const networkProtectionBg = {
   title_on:
     '{count, plural, =0 {Нищо опасно за 30 дни} one {Спряхме един опасен опит за 30 дни} other {Спряхме # опасни опита за 30 дни}}',
   title_off: 'Защитата на {number} е изключена',
-  text_off: 'Опасните страници се отварят като всички други. Каквото сме видели и двата ти списъка стоят.',
+  text_off: 'Опасните страници се отварят като всички други. Пазим каквото сме видели и двата ти списъка.',
   lately:
     'Днес {today, plural, =0 {няма нищо спряно} one {спряхме един опит} other {спряхме # опита}}, за последните 7 дни {week, plural, =0 {нищо} one {един} other {#}}{more, plural, =0 {} other {, с # повече от предишните}}{less, plural, =0 {} other {, с # по-малко от предишните}}.',
   switch: 'Защита на {number}',
@@ -62,7 +62,7 @@ export const networkProtectionBg = {
   list_add_one: 'Добави {site}',
   list_export: 'Свали списъка',
   list_remove: 'Махни {site} от списъка',
-  list_found: '{found} от {count, plural, one {# сайт съвпада} other {# сайта съвпадат}}.',
+  list_found: '{found, plural, one {Съвпада #} other {Съвпадат #}} от {count, plural, one {# сайт} other {# сайта}}.',
   list_not_whole: 'Напиши цял адрес, за да го добавиш.',
   list_empty_blacklist: 'Още няма сайтове, спрени от теб.',
   list_empty_whitelist: 'Още няма сайтове, които пускаш винаги.',
@@ -77,16 +77,16 @@ export const networkProtectionBg = {
   add_fresh_whitelist: '{count, plural, one {# нов ще бъде пускан} other {# нови ще бъдат пускани}}',
   add_known: '{count, plural, one {# вече е в списъка} other {# вече са в списъка}}, прескачаме: {sites}',
   add_clash_blacklist:
-    '{count, plural, one {# е сред пусканите} other {# са сред пусканите}}, първо ги махни оттам: {sites}',
+    '{count, plural, one {# е сред пусканите, първо го махни оттам} other {# са сред пусканите, първо ги махни оттам}}: {sites}',
   add_clash_whitelist:
-    '{count, plural, one {# е сред спираните} other {# са сред спираните}}, първо ги махни оттам: {sites}',
+    '{count, plural, one {# е сред спираните, първо го махни оттам} other {# са сред спираните, първо ги махни оттам}}: {sites}',
   add_bad: '{count, plural, one {# не е сайт} other {# не са сайтове}}: {sites}',
   add_over: '{count, plural, one {# не се побира} other {# не се побират}}: списъкът е до 10 000 сайта.',
   add_confirm: '{count, plural, =0 {Добави} one {Добави # сайт} other {Добави # сайта}}',
   cancel: 'Откажи',
   added_title: '{count, plural, one {Добавихме сайта} other {Добавихме # сайта}}',
-  added_text_blacklist: 'Спираме ги винаги. Можеш да ги махнеш по всяко време.',
-  added_text_whitelist: 'Пускаме ги винаги. Можеш да ги махнеш по всяко време.',
+  added_text_blacklist: 'Каквото е в този списък, спираме винаги. Махаш от него, когато решиш.',
+  added_text_whitelist: 'Каквото е в този списък, пускаме винаги. Махаш от него, когато решиш.',
   confirm_title_activate: 'Да включим ли защитата?',
   confirm_title_deactivate: 'Да изключим ли защитата?',
   confirm_text_activate: 'Ще спираме опасните страници и сайтовете от твоя списък за {number}.',

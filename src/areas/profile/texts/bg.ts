@@ -23,7 +23,7 @@ export const profileBg = {
   data_ready: 'Файлът е готов. Пази се до {until}.',
   data_download: 'Изтегли файла',
   history_title: 'Влизания в профила ти',
-  history_text: 'Последните 90 дни. Ако не си ти, смени паролата си.',
+  history_text: 'Последните 90 дни. Ако някое не е твое, смени паролата си.',
   history_in: 'Влизане',
   history_wrong: 'Грешна парола',
   history_none: 'Още няма записани влизания.',

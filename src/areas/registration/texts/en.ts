@@ -86,7 +86,7 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
   number_help: 'A mobile number, or one that begins with 10, 20 or 30.',
   number_help_user: 'A mobile number such as 0888 100 801.',
   number_wrong: 'Wrong number!',
-  number_foreign: 'This number is not of the holder with this id. Check both.',
+  number_foreign: 'This number does not belong to the holder with this id. Check both.',
   number_aside: 'Where do I find it?',
   number_aside_bill: 'On the bill',
   number_aside_bill_text: 'Every service has its number beside it.',
@@ -210,7 +210,7 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
   number_info_title: 'Number of a service',
   number_info_text:
     'A mobile number such as 0888 100 801, or the number of internet, TV or a home phone: it begins with 10, 20 or 30 and has 12 digits.',
-  belongs_title: 'The number must be of the holder',
+  belongs_title: 'The number must be the holder’s',
   belongs_text:
     'We look for the number only among the services of this id. If it is of another person or company, go back and name them, or choose “Somebody else’s”.',
   code_info_title: 'Security code',

@@ -79,7 +79,7 @@ export const roamingEn: Record<keyof typeof roamingBg, string> = {
   limit_percent: '{percent} per cent used',
   limit_change: 'Change the limit',
   limits_prepaid: 'The number is prepaid: you spend only what you have topped up, so there are no limits.',
-  limits_not_owner: 'The limits and plans of this number belong to its holder.',
+  limits_not_owner: 'The limits and plans of this number are managed by its holder.',
   limits_who: 'Who can change them',
   limits_not_loaded: 'The limits did not load.',
   mains_title: 'Main plan',

@@ -36,7 +36,7 @@ export const securityCodeEn: Record<keyof typeof securityCodeBg, string> = {
   resend_after: 'Another code in',
   wait: 'We have sent three codes. The next is possible in',
   new_title: 'Change the security code',
-  new_text: 'Choose six digits that only you remember. Not 123456 or the like.',
+  new_text: 'Choose six digits that only you know. Not 123456 or the like.',
   new_old: 'The present code',
   new_new: 'The new code',
   new_do: 'Change the code',

@@ -48,7 +48,7 @@ export const vipClubEn: Record<keyof typeof vipClubBg, string> = {
   not_vip_text:
     'The club is for customers with more services and years with us. We will write to you once you are in it.',
   exhausted_title: 'You have taken everything for this year',
-  exhausted_text: 'Your vouchers are used or over. New ones come with the new year.',
+  exhausted_text: 'Your vouchers are used or have expired. New ones come with the new year.',
   back: 'Home',
   bonus: 'See the weekend bonus too',
   not_loaded: 'The vouchers did not load',

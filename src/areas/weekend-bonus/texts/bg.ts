@@ -16,7 +16,7 @@ export const weekendBonusBg = {
   join: '{count, plural, =0 {Избери номер} =1 {Включи {number}} other {Включи # номера}}',
   facts: 'Без такса. Кампанията свършва на {day}.',
   loader_title: 'Включваме номерата',
-  loader_text: 'Може да затвориш. Какво е станало, се вижда в списъка.',
+  loader_text: 'Може да затвориш. Какво е станало, ще видиш в списъка.',
   success_title: '{count, plural, one {Номерът е включен} other {Номерата са включени}}',
   success_text: 'Има {gb} GB за всеки уикенд до {day}. Пратихме и SMS.',
   error_title: 'Номерата не са включени',
