@@ -73,7 +73,7 @@ async function foreignWords(page: Page): Promise<string[]> {
       const { parentElement, textContent } = walker.currentNode;
       if (
         !parentElement ||
-        parentElement.closest('code, script, style, [translate=no], [lang], .brand, .language-switch')
+        parentElement.closest('code, script, style, [translate=no], [lang]:not(html), .brand, .language-switch')
       )
         continue;
       if (parentElement.closest('option') || parentElement.checkVisibility())

@@ -2,13 +2,14 @@
 
 import { describe, expect, it } from 'vitest';
 import { operatorDeskBg } from '#areas/operator-desk/texts/bg.ts';
-import { wordKey } from '#areas/operator-desk/catalogue/rules.ts';
+import { wordKey } from '#areas/operator-desk/rules.ts';
 import { refusalReasons } from '#areas/operator-desk/catalogue/refusal.ts';
 import { editableFields } from '#areas/operator-desk/catalogue/server/editable-kind.ts';
 import { refusalOfProblem } from '#areas/operator-desk/catalogue/server/refusal-of-problem.ts';
 import { fieldsOf, type Kind } from '#platform/server/load/kind.ts';
 import { checkerOf } from '#platform/server/load/record.ts';
 import { deskKinds } from './desk-kinds.ts';
+import { texts } from './texts.ts';
 
 const byName = deskKinds.map((kind) => [kind.name, kind] as const);
 const isSaid = (key: string) => key in operatorDeskBg;
@@ -20,6 +21,11 @@ it.each(byName)('%s, their fields and their choices have names', (_name, kind) =
     ...fields.map(({ name }) => wordKey('field', name)),
     ...fields.flatMap(({ choices }) => choices.map((value) => wordKey('choice', value))),
   ];
+  expect(keys.filter((key) => !isSaid(key))).toEqual([]);
+});
+
+it('every part of the texts has a name', () => {
+  const keys = Object.keys(texts).map((feature) => wordKey('part', feature));
   expect(keys.filter((key) => !isSaid(key))).toEqual([]);
 });
 

@@ -41,9 +41,3 @@ function centsIn(text: string): number {
   const [euro = '0', cents = ''] = text.split(/[.,]/);
   return Number(euro) * 100 + Number(cents.padEnd(2, '0'));
 }
-
-/** The key of the text that names a kind, a field or a choice: `choice_mobile_phone` for MobilePhone. */
-export function wordKey(prefix: string, name: string): string {
-  const plain = name.replace(/([a-z])([A-Z])/g, '$1_$2').replaceAll('-', '_');
-  return `${prefix}_${plain.toLowerCase()}`;
-}

@@ -94,7 +94,6 @@ export const operatorDeskBg = {
   state_done: 'в сила',
   state_failed: 'не стана',
   from_day: 'от {day}',
-  by_at: '{name}, {at}',
   becomes: '{field}: {value}',
   cancel_change: 'Откажи промяната',
   cancelled: 'Промяната е отказана.',

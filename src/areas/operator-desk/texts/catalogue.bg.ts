@@ -1,4 +1,4 @@
-// What the catalogue, its fields and its choices are called, and why a value is refused.
+// What the catalogue, its fields and its choices are called, why a value is refused, and the parts of the portal's texts.
 
 export const catalogueBg = {
   kind_extras: 'Екстри',
@@ -110,4 +110,30 @@ export const catalogueBg = {
   choice_main_tariff: 'основна тарифа',
   choice_package: 'пакет',
   choice_additional_tariff: 'допълнителна тарифа',
+  part_demo: 'Демо',
+  part_digital_extras: 'Екстри',
+  part_donation: 'Дарителска кампания',
+  part_e_signing: 'Електронен подпис',
+  part_errors: 'Грешки',
+  part_extras_dialogs: 'Екстри: прозорци',
+  part_forgotten_password: 'Забравена парола',
+  part_home: 'Начало',
+  part_home_network: 'Домашна мрежа',
+  part_music: 'Музикална оферта',
+  part_network_protection: 'Защита в мрежата',
+  part_number_proof: 'Доказване на номер',
+  part_operator_desk: 'Бюро на оператора',
+  part_partners: 'Партньори',
+  part_password: 'Парола',
+  part_port_forwarding: 'Пренасочване на портове',
+  part_profile: 'Профил',
+  part_profile_cards: 'Профил: карти',
+  part_registration: 'Регистрация',
+  part_roaming: 'Роуминг',
+  part_roaming_dialogs: 'Роуминг: прозорци',
+  part_security_code: 'Код за сигурност',
+  part_shell: 'Общо за портала',
+  part_sign_in: 'Вход',
+  part_vip_club: 'ВИП клуб',
+  part_weekend_bonus: 'Бонус за уикенда',
 } as const;

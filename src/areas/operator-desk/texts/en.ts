@@ -95,7 +95,6 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   state_done: 'in force',
   state_failed: 'not done',
   from_day: 'from {day}',
-  by_at: '{name}, {at}',
   becomes: '{field}: {value}',
   cancel_change: 'Call the change off',
   cancelled: 'The change is called off.',

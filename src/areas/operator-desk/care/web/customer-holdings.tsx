@@ -33,7 +33,9 @@ export function CustomerHoldings({ customer }: { customer: CustomerPage }) {
           <Card as="li" key={service}>
             <div className="desk-row">
               <h3>{readableNumber(service)}</h3>
-              <span className="desk-quiet">{tariff}</span>
+              <span className="desk-quiet" translate="no">
+                {tariff}
+              </span>
             </div>
             <ul className="desk-list">
               {extras.map(({ code, name, status }) => (
@@ -64,7 +66,10 @@ export function CustomerWaiting({ customer }: { customer: CustomerPage }) {
           {customer.waiting.map(({ service, kind, subject, at }) => (
             <li key={`${service} ${kind} ${subject}`} className="desk-row">
               <span>
-                {t(`waits_${wordOf(kind)}`)} <span className="desk-quiet">{subject}</span>
+                {t(`waits_${wordOf(kind)}`)}{' '}
+                <span className="desk-quiet" translate="no">
+                  {subject}
+                </span>
               </span>
               <span className="desk-quiet">
                 {t('waiting_line', { service: readableNumber(service), at: moment(at) })}

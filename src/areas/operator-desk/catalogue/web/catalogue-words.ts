@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from 'use-intl/react';
 import type { CatalogueRefusal } from '../refusal.ts';
-import { shownValue, wordKey, type FieldType, type FieldValue } from '../rules.ts';
+import { useNameOf } from '../../web/use-name-of.ts';
+import { shownValue, type FieldType, type FieldValue } from '../rules.ts';
 
 export type CatalogueWords = {
   kind: (name: string) => string;
@@ -11,17 +12,16 @@ export type CatalogueWords = {
   refusal: (refusal: CatalogueRefusal, type: FieldType | undefined) => string;
 };
 
-/** What kinds, fields and values are called in the language of the desk; what an operator added is called as in its files. */
+/** What kinds, fields and values are called in the language of the desk, and how they are read. */
 export function useCatalogueWords(): CatalogueWords {
   const t = useTranslations('operator-desk');
   const locale = useLocale() === 'bg' ? 'bg-BG' : 'en-GB';
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const words = (prefix: string) => (name: string) => {
-    const key = wordKey(prefix, name) as 'kind_extras';
-    return t.has(key) ? t(key) : name;
-  };
-  const [kind, field, choice] = [words('kind'), words('field'), words('choice')];
+  const nameOf = useNameOf();
+  const kind = (name: string) => nameOf('kind', name);
+  const field = (name: string) => nameOf('field', name);
+  const choice = (name: string) => nameOf('choice', name);
   const value: CatalogueWords['value'] = (type, given) => {
     if (type === 'yes-no') return given === true ? t('yes') : t('no');
     if (type === 'money' && typeof given === 'number') return money.format(given / 100);

@@ -42,7 +42,10 @@ function ChangeRow({ kind, change }: { kind: Kind; change: Change }) {
       <span className="desk-row">
         <Badge tone={tones[change.state]}>{t(`state_${change.state}`)}</Badge>
         <b>{t('from_day', { day: words.value('day', change.begins_on) })}</b>
-        <span className="desk-quiet">{t('by_at', { name: change.by, at: moment(change.at) })}</span>
+        <span className="desk-quiet" translate="no">
+          {change.by}
+        </span>
+        <span className="desk-quiet">{moment(change.at)}</span>
       </span>
       {change.values.map(({ field, value }) => (
         <span key={field}>

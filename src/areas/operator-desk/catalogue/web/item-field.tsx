@@ -19,6 +19,7 @@ export function ItemField({ field, value, isBad, isChanged, onWrite }: ItemField
   const common = {
     name: field.name,
     label: words.field(field.name),
+    lang: /_(bg|en)$/.exec(field.name)?.[1],
     value,
     mark: isChanged && t('changed'),
     error: isBad && t('value_wrong'),

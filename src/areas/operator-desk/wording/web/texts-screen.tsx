@@ -17,6 +17,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { Loaded } from '../../web/loaded.tsx';
 import { Pages } from '../../web/pages.tsx';
 import { typedIn } from '../../web/typed-in.ts';
+import { useNameOf } from '../../web/use-name-of.ts';
 import { findTexts } from '../contract.ts';
 
 type Found = Result<typeof findTexts>;
@@ -64,7 +65,11 @@ function Filters({ features, onFind }: { features: readonly string[]; onFind: (w
     const [search, feature] = [typed('search').trim(), typed('feature')];
     onFind({ ...(search && { search }), ...(feature && { feature }), ...(typed('changed') && { changed: 'yes' }) });
   };
-  const options = [{ value: '', text: t('texts_every') }, ...features.map((value) => ({ value, text: value }))];
+  const nameOf = useNameOf();
+  const options = [
+    { value: '', text: t('texts_every') },
+    ...features.map((value) => ({ value, text: nameOf('part', value) })),
+  ];
   return (
     <search>
       <form className="desk-form" onSubmit={find}>

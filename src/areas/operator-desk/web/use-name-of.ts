@@ -1,0 +1,13 @@
+import { useTranslations } from 'use-intl/react';
+import { wordKey } from '../rules.ts';
+
+type Named = 'kind' | 'field' | 'choice' | 'part';
+
+/** What something is called in the language of the desk; what an operator added is called as in its files. */
+export function useNameOf(): (what: Named, name: string) => string {
+  const t = useTranslations('operator-desk');
+  return (what, name) => {
+    const key = wordKey(what, name) as 'kind_extras';
+    return t.has(key) ? t(key) : name;
+  };
+}
