@@ -12,7 +12,7 @@ export const messageStates = ['sent', 'waits', 'failed'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** The number of an error, as people are shown it. */
-export const traceId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+export const traceId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 type Sending = { sent_at: Date | null; given_up_at: Date | null };
 
