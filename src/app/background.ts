@@ -6,6 +6,7 @@ import { backgroundLimits } from '#platform/server/database/limits.ts';
 import { handleConfirmHomeAssistance } from '#areas/digital-extras/home-assistance/server/confirm-home-assistance.ts';
 import { handleTellPublisher } from '#areas/digital-extras/partner-content/server/tell-publisher.ts';
 import { handleExtraDays } from '#areas/digital-extras/server/end-extra.ts';
+import { handleTakeOffExtra } from '#areas/digital-extras/server/take-off-extra.ts';
 import { handleFinishProvisioning } from '#areas/digital-extras/server/finish-provisioning.ts';
 import { forgottenByEsigning } from '#areas/e-signing/server/forgotten.ts';
 import { handleRouterChanges } from '#areas/home-network/server/apply-changes.ts';
@@ -67,6 +68,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     handleConfirmHomeAssistance(platform, extras.insurer),
     handleTellPublisher(platform, extras.publishers),
     ...handleExtraDays(platform),
+    handleTakeOffExtra(platform),
     handleRouterChanges(platform, routers),
     handleAskGateway(platform, gateway),
     handleReversal(platform, gateway),

@@ -17,6 +17,7 @@ import { tellPublisherJob } from '../partner-content/server/tell-publisher.ts';
 import { setPolicyEnded } from './policies.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { ExtraKey } from './extra-key.ts';
+import { orderTakingOff } from './take-off-extra.ts';
 
 export function handleExtraDays(platform: Platform): JobHandler[] {
   const whileHeld = (work: Work) => (key: ExtraKey) =>
@@ -33,11 +34,12 @@ type EndingExtra = { platform: Platform; tx: Tx; key: ExtraKey; extra: ExtraRow;
 type Work = (ending: EndingExtra) => Promise<void>;
 
 /** The end may have been cancelled, or asked for again later, since the job was made. */
-async function endExtra({ tx, key, extra, today }: EndingExtra): Promise<void> {
+async function endExtra({ platform, tx, key, extra, today }: EndingExtra): Promise<void> {
   if (extra.status !== 'WaitingForDeactivation' || (extra.deactivation_date ?? today) >= today) return;
   await moveExtra(tx, key, 'WaitingForDeactivation', 'ended', { slot: null, deactivates_on: null, ends_with: null });
   await clearExtraAttention(tx, key, 'deactivation-waits', 'free-period-ends');
   await setPolicyEnded(tx, key, extra.kind, extra.deactivation_date ?? today);
+  await orderTakingOff(platform, tx, key);
   if (!extra.partner_source) return;
   await savePartnerContent(tx, key, extra.partner_source, 'Inactive');
   await enqueue(tx, tellPublisherJob, { ...key, source: extra.partner_source });

@@ -11,6 +11,9 @@ export const finishProvisioningJob = defineJob<{ customerId: number; serviceId: 
 /** Ends an extra when its last day is over. */
 export const endExtraJob = defineJob<ExtraKey>('end-extra');
 
+/** Asks the network whether an ended extra is off. */
+export const takeOffExtraJob = defineJob<ExtraKey & { requestId: string }>('take-off-extra');
+
 /** Ends the free or promo period of an extra. */
 export const endPeriodJob = defineJob<ExtraKey>('end-extra-period');
 

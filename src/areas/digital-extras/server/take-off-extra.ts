@@ -1,0 +1,33 @@
+// An extra that has ended is taken off in the network, too: ordered with the end, and asked about until it is done. Whoever
+// has activated it again meanwhile keeps it.
+
+import { randomUUID } from 'node:crypto';
+import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { extraOf } from './change.ts';
+import type { ExtraKey } from './extra-key.ts';
+import { findNumber } from './extras-store.ts';
+import { takeOffExtraJob } from './jobs.ts';
+
+export async function orderTakingOff({ provisioning }: Platform, tx: Tx, key: ExtraKey): Promise<void> {
+  const requestId = randomUUID();
+  const order = { requestId, serviceId: key.serviceId, codes: [], removes: [key.code] };
+  const runAt = await provisioning.order(tx, order);
+  await enqueue(tx, takeOffExtraJob, { ...key, requestId }, { runAt });
+}
+
+export function handleTakeOffExtra(platform: Platform): JobHandler {
+  const { db, provisioning } = platform;
+  return handleJob(takeOffExtraJob, async (ended) => {
+    const extra = extraOf({ number: await findNumber(platform, ended) }, ended.code);
+    if (extra && extra.status !== 'Inactive') return;
+    const outcome = await provisioning.outcome(db, ended.requestId);
+    if (outcome.state === 'waiting') {
+      const { askAgainAt: runAt } = outcome;
+      return inTransaction(db, (tx) => enqueue(tx, takeOffExtraJob, ended, { runAt }));
+    }
+    // It stands among the failed jobs, where somebody of the operator sees it.
+    if (outcome.failed.length > 0) throw new Error('the network did not take an ended extra off');
+  });
+}
