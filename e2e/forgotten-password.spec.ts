@@ -17,7 +17,7 @@ async function linkTo(page: Page, email: string): Promise<string> {
 
 test('a person who forgot the password gets a link, sets a new one and signs in with it', async ({ page }) => {
   // Nobody else's journey signs in with this account.
-  const email = 'vesela@demo.abonat.bg';
+  const email = 'lilia@demo.abonat.bg';
   await page.goto('/my-a1/login');
   await page.getByRole('link', { name: 'Забравена парола' }).click();
   await expect(page.getByRole('heading', { name: 'Забравена парола' })).toBeVisible();

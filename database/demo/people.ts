@@ -203,4 +203,12 @@ export const people: DemoPerson[] = [
       lastName: 'Вълчев',
     },
   },
+  {
+    pid: '7904129985',
+    account: {
+      email: 'lilia@demo.abonat.bg',
+      firstName: 'Лилия',
+      lastName: 'Попова',
+    },
+  },
 ];
