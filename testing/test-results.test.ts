@@ -53,3 +53,13 @@ it('a journey that failed says why', () => {
     { title: 'the browser run itself', passed: false, why: 'port taken' },
   ]);
 });
+
+it('a journey that passed only when it was tried again passed, and says what went wrong first', () => {
+  const file = join(folder, 'playwright.json');
+  const results = [{ errors: [{ message: 'no button' }] }, { steps: [{ title: 'the first [ES-001]' }], errors: [] }];
+  const spec = { title: 'a journey', ok: true, tests: [{ results }] };
+  writeFileSync(file, JSON.stringify({ suites: [{ title: 'e.spec.ts', specs: [spec] }], errors: [] }));
+  expect(playwrightOutcomes(file)).toEqual([
+    { title: 'e.spec.ts a journey the first [ES-001]', passed: true, why: 'no button' },
+  ]);
+});

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 export type Count = { passed: number; failed: number };
+/** What failed says why; what passed only when it was tried again says what went wrong the first time. */
 export type Outcome = { title: string; passed: boolean; why?: string };
 
 export function countOf(outcomes: readonly Outcome[]): Count {
@@ -36,7 +37,7 @@ export function vitestOutcomes(file: string): Outcome[] {
 }
 
 function outcomeOf(title: string, passed: boolean, why: string | undefined): Outcome {
-  return passed || !why ? { title, passed } : { title, passed, why: stripVTControlCharacters(why) };
+  return why ? { title, passed, why: stripVTControlCharacters(why) } : { title, passed };
 }
 
 type Result = { steps?: { title: string }[]; errors?: { message?: string }[] };
