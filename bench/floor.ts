@@ -16,6 +16,8 @@ const text = `select json_build_object(
     'first_name', account.first_name,
     'is_vip', exists (select from account_pid join customer using (customer_id)
       where account_pid.account_id = account.account_id and customer.is_vip),
+    'takes_donations', exists (select from donation_campaign
+      where current_date between coalesce(starts_on, current_date) and ends_on),
     'today', to_char(now() at time zone 'Europe/Sofia', 'YYYY-MM-DD'),
     'hour', extract(hour from now() at time zone 'Europe/Sofia'),
     'services', coalesce((select json_agg(json_build_object(
