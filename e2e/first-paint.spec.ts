@@ -65,3 +65,10 @@ test('while the server takes its time the page says that it is coming, and gives
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
   await expect(sign).toHaveCount(0);
 });
+
+test('what is served is built as it is delivered, whoever built it', async ({ page }) => {
+  const libraries = page.waitForResponse(/\/assets\/libraries-[^/]+\.js$/);
+  await page.goto('/my-a1/login');
+  // Only what is delivered shortens the errors of React to a number.
+  expect(await (await libraries).text()).toContain('Minified React error');
+});
