@@ -29,6 +29,17 @@ async function typeCode(where: Page | Locator, code: string): Promise<void> {
   await where.getByLabel('Код от SMS').fill(code);
 }
 
+/** Whether the page has told that the annex was opened, or read to its end. */
+function notesOfReading(page: Page): (event: 'opened' | 'read') => boolean {
+  const notes = new Set<string>();
+  page.on('request', (request) => {
+    if (!request.url().endsWith('/documents/reading')) return;
+    const note = request.postDataJSON() as { document_id: string; event: string };
+    if (note.document_id.endsWith('-A1')) notes.add(note.event);
+  });
+  return (event) => notes.has(event);
+}
+
 for (const [device, viewport, who, number, otherNumber, contract] of people) {
   test(`on ${device} signing is switched on in three steps, signs, moves to another number and is switched off`, async ({
     page,
@@ -37,6 +48,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
     await signIn(page, who, '/my-a1/my-profile');
     const dialog = dialogOf(page);
     const main = page.getByRole('main');
+    const told = notesOfReading(page);
 
     await test.step('the profile leads to the documents and says how signing stands [ES-001, ES-002, PR-053, SH-010]', async () => {
       const row = main.getByRole('link', { name: /Документи и подпис/ });
@@ -98,7 +110,8 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await expect(main.getByText('Кодовете за подписване идват на')).toBeVisible();
     });
 
-    await test.step('a document is read, as pages that zoom by keyboard and as text', async () => {
+    await test.step('a document is read, as pages that zoom by keyboard and as text, and is read once its end was seen', async () => {
+      await page.setViewportSize({ ...viewport, height: 360 });
       await main.getByRole('button', { name: /Анекс към договора/ }).click();
       await main.getByText('Страници', { exact: true }).click();
       const reader = main.getByRole('region', { name: 'Документът' });
@@ -111,9 +124,14 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await expect.poll(width).toBeGreaterThan(before * 1.2);
       await page.keyboard.press('0');
       await expect.poll(width).toBeCloseTo(before, 0);
+      await expect.poll(() => told('opened')).toBe(true);
       await main.getByText('Текст', { exact: true }).click();
       await expect(main.getByRole('heading', { level: 3, name: `Анекс към договор ${contract}` })).toBeVisible();
       await expectNoViolations(page);
+      expect(told('read')).toBe(false);
+      await reader.evaluate((paper) => paper.scrollIntoView({ block: 'end' }));
+      await expect.poll(() => told('read')).toBe(true);
+      await page.setViewportSize(viewport);
     });
 
     await test.step('it is signed with a code that was asked for first [ES-016, ES-018, ES-024, ES-025, ES-026]', async () => {

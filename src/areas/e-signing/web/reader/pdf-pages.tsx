@@ -61,12 +61,14 @@ function PdfPageView({ pdf, page, zoom, onSeen }: PageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLElement>(null);
-  useDrawnPage(pdf, page, zoom, { frame, canvas, text });
-  useSeen(frame, onSeen);
+  const end = useRef<HTMLSpanElement>(null);
+  const isDrawn = useDrawnPage(pdf, page, zoom, { frame, canvas, text });
+  useSeen(end, isDrawn ? onSeen : undefined);
   return (
     <section ref={frame} className="pdf-page" aria-label={t('page_of', { page, count: pdf.numPages })}>
       <canvas ref={canvas} aria-hidden />
       <div ref={text} className="pdf-words" />
+      <span ref={end} className="pdf-end" aria-hidden />
     </section>
   );
 }
@@ -77,8 +79,9 @@ type PageParts = {
   text: RefObject<HTMLDivElement | null>;
 };
 
-/** Draws the page as wide as its frame, times the zoom, with its words over it for selecting and reading aloud. */
-function useDrawnPage(pdf: OpenPdf, page: number, zoom: Zoom, { frame, canvas, text }: PageParts): void {
+/** Draws the page as wide as its frame, times the zoom, with its words over it for selecting and reading aloud; says whether it has been drawn. */
+function useDrawnPage(pdf: OpenPdf, page: number, zoom: Zoom, { frame, canvas, text }: PageParts): boolean {
+  const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     let isLeft = false;
     let stop = () => undefined as void;
@@ -89,6 +92,7 @@ function useDrawnPage(pdf: OpenPdf, page: number, zoom: Zoom, { frame, canvas, t
       const drawing = drawPage(loaded, { frame: frame.current, canvas: canvas.current, text: text.current, width });
       stop = drawing.stop;
       await drawing.done;
+      setDrawn(true);
     };
     // A drawing that was called off for the next one is no fault.
     draw().catch(() => undefined);
@@ -97,4 +101,5 @@ function useDrawnPage(pdf: OpenPdf, page: number, zoom: Zoom, { frame, canvas, t
       stop();
     };
   }, [pdf, page, zoom, frame, canvas, text]);
+  return isDrawn;
 }

@@ -16,12 +16,12 @@ export function PdfText({ pdf, onEnd, onUntagged }: PdfTextProps) {
     queryFn: () => blocksOf(pdf),
     retry: false,
   });
-  const paper = useRef<HTMLElement>(null);
+  const end = useRef<HTMLSpanElement>(null);
   const isUntagged = isError || blocks?.length === 0;
   useEffect(() => {
     if (isUntagged) onUntagged();
   });
-  useSeen(paper, blocks && blocks.length > 0 ? onEnd : undefined);
+  useSeen(end, blocks && blocks.length > 0 ? onEnd : undefined);
   if (!blocks) {
     return (
       <SkeletonGroup label={t('reader_loading')}>
@@ -30,11 +30,12 @@ export function PdfText({ pdf, onEnd, onUntagged }: PdfTextProps) {
     );
   }
   return (
-    <section ref={paper} className="pdf-text" lang="bg" aria-label={t('reader')}>
+    <section className="pdf-text" lang="bg" aria-label={t('reader')}>
       {blocks.map((block, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- the text of a file never changes
         <Block key={index} {...block} />
       ))}
+      <span ref={end} className="pdf-end" aria-hidden />
     </section>
   );
 }

@@ -1,21 +1,19 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Tells when the end of a thing has been on the screen. */
-export function useSeen(thing: RefObject<HTMLElement | null>, onSeen: (() => void) | undefined): void {
+/** How far below the screen the end may still be. */
+const tolerance = '0px 0px 40px 0px';
+
+/** Tells when the mark at the end of what is read has been on the screen. Without a listener nothing is watched. */
+export function useSeen(end: RefObject<HTMLElement | null>, onSeen: (() => void) | undefined): void {
   useEffect(() => {
-    if (!onSeen || !thing.current) return undefined;
-    const end = thing.current;
+    if (!onSeen || !end.current) return undefined;
     const watcher = new IntersectionObserver(
       (entries) => {
-        const isEndSeen = entries.some(
-          ({ isIntersecting, boundingClientRect: box, rootBounds }) =>
-            isIntersecting && box.height > 40 && box.bottom <= (rootBounds?.bottom ?? innerHeight) + 40,
-        );
-        if (isEndSeen) onSeen();
+        if (entries.some(({ isIntersecting }) => isIntersecting)) onSeen();
       },
-      { threshold: [0, 0.25, 0.5, 0.75, 0.9, 1] },
+      { rootMargin: tolerance },
     );
-    watcher.observe(end);
+    watcher.observe(end.current);
     return () => watcher.disconnect();
   });
 }
