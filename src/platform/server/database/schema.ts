@@ -580,6 +580,8 @@ export interface OperatorEvent {
   place: Generated<number>;
   resource: string;
   resource_id: string;
+  resource_rows: Json | null;
+  resource_state: Json | null;
 }
 
 export interface OperatorListener {

@@ -15,7 +15,8 @@ export async function eventOfChange(tx: Tx, sent: Sent): Promise<() => Promise<v
   return async () => {
     const after = await resource.find(tx, id);
     const kind = !before ? 'Create' : stateOf(before) === stateOf(after) ? 'AttributeValueChange' : 'StateChange';
-    await noteEvent(tx, { api: api.scope, resource: name, id, type: `${type}${kind}Event`, by: sent.client });
+    const event = { api: api.scope, resource: name, id, type: `${type}${kind}Event`, by: sent.client };
+    await noteEvent(tx, event, after);
   };
 }
 

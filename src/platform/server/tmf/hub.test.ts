@@ -1,51 +1,32 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sofiaDay } from '#platform/clock.ts';
 import { openDesk } from '#testing/desk.ts';
-import { startEventListener, type EventListener } from '#testing/event-listener.ts';
-import { apiEnvironment, openOperatorApi, type OperatorApi } from '#testing/operator-api.ts';
+import type { EventListener } from '#testing/event-listener.ts';
+import { callbackToken, catalog, inventory, openHub, party, priceOf, type Hub } from '#testing/hub.ts';
+import { openOperatorApi, type OperatorApi } from '#testing/operator-api.ts';
 import type { Browser } from '#testing/portal.ts';
 import { load, ndjson } from '#testing/load-folders.ts';
 
-const catalog = '/productCatalogManagement/v4';
-const inventory = '/productInventory/v4';
-const party = '/party/v4';
 const number = '359888100101';
-const callbackToken = 'a token the listener knows us by';
 
+let hub: Hub;
 let api: OperatorApi;
 let listener: EventListener;
-let reader: Record<string, string>;
 let maria: Browser;
 beforeAll(async () => {
-  listener = await startEventListener();
-  api = await openOperatorApi({
-    ...apiEnvironment,
-    OPERATOR_API_CALLBACKS: listener.url,
-    OPERATOR_API_CALLBACK_TOKEN: callbackToken,
-  });
-  const { access_token } = (await api.tokenFor('reader')).body as { access_token: string };
-  reader = { authorization: `Bearer ${access_token}` };
+  hub = await openHub();
+  ({ api, listener } = hub);
   maria = await api.portal.browser().signIn('maria');
 });
-afterAll(async () => {
-  await api.close();
-  await listener.close();
-});
-beforeEach(async () => {
-  await api.portal.platform.pool.query('delete from operator_listener');
-  await api.portal.runDueJobs();
-  Object.assign(listener, { heard: [], misshapen: [], tokens: [], answers: [] });
-});
+afterAll(() => hub.close());
+beforeEach(() => hub.forget());
 
-const register = (path: string, body: object = {}, headers = reader) =>
-  api.call('POST', `${path}/hub`, { callback: `${listener.url}/events?to=us`, ...body }, headers);
+const register: Hub['register'] = (...of) => hub.register(...of);
 const idOf = ({ body }: { body: unknown }) => (body as { id: string }).id;
 const types = () => listener.heard.map(({ eventType }) => eventType);
 
 const activate = (code: string) =>
   maria.call('POST', '/digital-extras-swap/extras/activate', { body: { msisdn: number, codes: [code] } });
-
-const priceOf = (code: string) => `${catalog}/productOfferingPrice/${encodeURIComponent(`extra:${code}:price`)}`;
 
 describe('a listener', () => {
   it('is registered with 201, told with its token, and removed with 204', async () => {
@@ -69,8 +50,8 @@ describe('a listener', () => {
       },
     ]);
     const path = `${catalog}/hub/${idOf(registered)}`;
-    expect((await api.call('DELETE', path, undefined, reader)).status).toBe(204);
-    expect((await api.call('DELETE', path, undefined, reader)).status).toBe(404);
+    expect((await api.call('DELETE', path, undefined, hub.reader)).status).toBe(204);
+    expect((await api.call('DELETE', path, undefined, hub.reader)).status).toBe(404);
     await api.call('PATCH', priceOf('20107'), { price: { value: 7.02 } });
     await api.portal.runDueJobs();
     expect(listener.heard).toHaveLength(1);
@@ -79,8 +60,8 @@ describe('a listener', () => {
   it('is not removed by another client, nor at another API', async () => {
     const id = idOf(await register(catalog));
     expect((await api.call('DELETE', `${catalog}/hub/${id}`)).status).toBe(404);
-    expect((await api.call('DELETE', `${inventory}/hub/${id}`, undefined, reader)).status).toBe(404);
-    expect((await api.call('DELETE', `${catalog}/hub/${id}`, undefined, reader)).status).toBe(204);
+    expect((await api.call('DELETE', `${inventory}/hub/${id}`, undefined, hub.reader)).status).toBe(404);
+    expect((await api.call('DELETE', `${catalog}/hub/${id}`, undefined, hub.reader)).status).toBe(204);
   });
 
   it.each([

@@ -2,6 +2,8 @@
 
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../database/database.ts';
+import type { StoredRows } from '../load/read-records.ts';
+import type { TmfObject } from './resource.ts';
 
 export type NewListener = { listenerId: string; client: string; api: string; callback: string; eventTypes: string[] };
 
@@ -43,8 +45,13 @@ export async function isAnybodyListening(db: Queryable, api: string): Promise<bo
 
 export type NotedEvent = { api: string; resource: string; id: string; type: string; by: string };
 
-export async function noteEvent(tx: Tx, { api, resource, id, type, by }: NotedEvent): Promise<void> {
-  await sql`select note_operator_event(${api}, ${resource}, ${id}, ${type}, ${by})`.execute(tx);
+/** With the resource as it stands now: it may be told much later. */
+export async function noteEvent(tx: Tx, event: NotedEvent, state: TmfObject | null): Promise<void> {
+  const { api, resource, id, type, by } = event;
+  await sql`
+    select note_operator_event(${api}, ${resource}, ${id}, ${type}, ${by}, ${JSON.stringify(state)}::jsonb)`.execute(
+    tx,
+  );
 }
 
 /** Nothing that is written from here on in the transaction is told by the tables themselves. */
@@ -90,6 +97,8 @@ export function findNextEvent(db: Queryable, listenerId: string) {
   return db
     .selectFrom('operator_event')
     .select(['place', 'event_id', 'resource', 'resource_id', 'event_type', 'happened_at'])
+    .select(sql<TmfObject | null>`resource_state`.as('state'))
+    .select(sql<StoredRows | null>`resource_rows`.as('rows'))
     .where('listener_id', '=', listenerId)
     .orderBy('place')
     .limit(1)

@@ -5,7 +5,7 @@ import { Type, type TObject, type TProperties } from 'typebox';
 import { strict } from '#platform/schema.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Kind } from '../load/kind.ts';
-import type { LoadedRecord, Page } from '../load/read-records.ts';
+import type { LoadedRecord, Page, StoredRows } from '../load/read-records.ts';
 
 export type TmfApi = { path: `/${string}`; scope: string };
 
@@ -33,7 +33,8 @@ export type TmfResource = {
   /** By what a list may be narrowed. */
   filters: readonly string[];
   list(db: Queryable, query: ListQuery): Promise<Found>;
-  find(db: Queryable, id: string): Promise<TmfObject | null>;
+  /** As it stands now, or as it stood with the rows that were stored then. */
+  find(db: Queryable, id: string, stored?: StoredRows): Promise<TmfObject | null>;
   /** The records a resource that was sent is made of, in the order in which they refer to each other. */
   recordsOf(db: Queryable, sent: TmfObject): Promise<RecordOfKind[]>;
   /** The resource of which a change of this one is told, where it is a part of it. */

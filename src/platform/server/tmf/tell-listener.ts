@@ -76,7 +76,7 @@ async function goOn(tx: Tx, listenerId: string, runAt: Date): Promise<void> {
 async function tell({ db, log }: Platform, round: Round, callback: string, event: NextEvent): Promise<boolean> {
   const { resources, callbacks } = round;
   const resource = resources.find(({ name }) => name === event.resource);
-  const found = await resource?.find(db, event.resource_id);
+  const found = event.state ?? (await resource?.find(db, event.resource_id, event.rows ?? undefined));
   // One that is gone is only told by its id.
   if (!resource || (!found && !event.event_type.endsWith('DeleteEvent'))) return true;
   const body = {

@@ -3,9 +3,15 @@
 
 import { Type, type Static } from 'typebox';
 import { oneOf } from '#platform/schema.ts';
-import type { Queryable } from '../../database/database.ts';
 import type { Kind } from '../../load/kind.ts';
-import { countRecords, readRecords, type LoadedRecord, type Where } from '../../load/read-records.ts';
+import {
+  countRecords,
+  kindReader,
+  readRecords,
+  type KindReader,
+  type LoadedRecord,
+  type Where,
+} from '../../load/read-records.ts';
 import { characteristicsOf, recordOf } from '../characteristics.ts';
 import {
   Id,
@@ -74,17 +80,18 @@ export function productOffering(kinds: CatalogueKinds): TmfResource {
         total += await countRecords(db, kind, where);
         if (page.limit === 0) continue;
         for (const record of await readRecords(db, kind, where, page)) {
-          items.push(await present(db, kinds, category, record));
+          items.push(await present(kindReader(db), kinds, category, record));
         }
       }
       return { total, items };
     },
-    async find(db, id) {
+    async find(db, id, stored) {
       const named = categoryIn(id);
-      const [record] = named
-        ? await readRecords(db, kinds[named.category.name], { [named.category.key]: named.key })
-        : [];
-      return named && record ? present(db, kinds, named.category, record) : null;
+      if (!named) return null;
+      const { category, key } = named;
+      const read = kindReader(db, stored);
+      const [record] = await read(kinds[category.name], { [category.key]: key });
+      return record ? present(read, kinds, category, record) : null;
     },
     recordsOf: (_, sent) => Promise.resolve(recordsOf(kinds, sent as unknown as Sent)),
   };
@@ -98,13 +105,13 @@ function categoryIn(id: string): { category: Category; key: string } | null {
 }
 
 async function present(
-  db: Queryable,
+  read: KindReader,
   kinds: CatalogueKinds,
   category: Category,
   record: LoadedRecord,
 ): Promise<TmfObject> {
   const id = `${category.name}:${String(record[category.key])}`;
-  const offered = category.name === 'extra' ? await offersOf(db, kinds, String(record['code'])) : [];
+  const offered = category.name === 'extra' ? await offersOf(read, kinds, String(record['code'])) : [];
   return {
     id,
     name: String(record['name_bg']),
@@ -125,8 +132,8 @@ async function present(
   };
 }
 
-async function offersOf(db: Queryable, kinds: CatalogueKinds, code: string): Promise<LoadedRecord[]> {
-  const records = await readRecords(db, kinds.tariffExtra, { code });
+async function offersOf(read: KindReader, kinds: CatalogueKinds, code: string): Promise<LoadedRecord[]> {
+  const records = await read(kinds.tariffExtra, { code });
   return records.map((record) => Object.fromEntries(Object.entries(record).filter(([field]) => field !== 'code')));
 }
 

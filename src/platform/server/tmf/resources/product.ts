@@ -6,7 +6,7 @@ import { sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { oneOf } from '#platform/schema.ts';
 import type { Queryable } from '../../database/database.ts';
 import type { Kind } from '../../load/kind.ts';
-import { readRecords, type LoadedRecord, type Where } from '../../load/read-records.ts';
+import { kindReader, readRecords, type KindReader, type LoadedRecord, type Where } from '../../load/read-records.ts';
 import { characteristicsOf, recordOf } from '../characteristics.ts';
 import {
   Characteristic,
@@ -63,26 +63,26 @@ export function product(kinds: InventoryKinds): TmfResource {
     async list(db, { filters, offset, limit }) {
       const pid = filters['relatedParty.id'];
       if (pid === undefined) throw new TmfError('invalidQuery', 'relatedParty.id is needed: whose products they are.');
-      const found = (await productsOf(db, kinds, { pid })).filter(
+      const found = (await productsOf(kindReader(db), kinds, { pid })).filter(
         ({ status, productOffering }) =>
           status === (filters['status'] ?? status) &&
           (filters['productOffering.id'] ?? (productOffering as TmfObject).id) === (productOffering as TmfObject).id,
       );
       return { total: found.length, items: found.slice(offset, offset + limit) };
     },
-    async find(db, id) {
+    async find(db, id, stored) {
       const [service_id = ''] = id.split(':');
-      return (await productsOf(db, kinds, { service_id })).find((each) => each.id === id) ?? null;
+      return (await productsOf(kindReader(db, stored), kinds, { service_id })).find((each) => each.id === id) ?? null;
     },
     recordsOf: (db, sent) => recordsOf(db, kinds, sent as unknown as Sent),
   };
 }
 
-async function productsOf(db: Queryable, kinds: InventoryKinds, where: Where): Promise<TmfObject[]> {
-  const services = await readRecords(db, kinds.service, where);
+async function productsOf(read: KindReader, kinds: InventoryKinds, where: Where): Promise<TmfObject[]> {
+  const services = await read(kinds.service, where);
   const held = await Promise.all(
     holdings.map(async (holding) =>
-      (await readRecords(db, kinds[holding.category], where)).map((record) => presentHolding(holding, record)),
+      (await read(kinds[holding.category], where)).map((record) => presentHolding(holding, record)),
     ),
   );
   return [...services.map(presentService), ...held.flat()];

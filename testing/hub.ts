@@ -1,0 +1,50 @@
+// The operator API with a hub, and a system of the operator that registers there and listens.
+
+import { startEventListener, type EventListener } from './event-listener.ts';
+import { apiEnvironment, openOperatorApi, type ApiAnswer, type OperatorApi } from './operator-api.ts';
+
+export const catalog = '/productCatalogManagement/v4';
+export const inventory = '/productInventory/v4';
+export const party = '/party/v4';
+
+export const callbackToken = 'a token the listener knows us by';
+
+export const priceOf = (code: string) => `${catalog}/productOfferingPrice/${encodeURIComponent(`extra:${code}:price`)}`;
+
+export type Hub = {
+  api: OperatorApi;
+  listener: EventListener;
+  /** The credentials of a client that only reads. */
+  reader: Record<string, string>;
+  register(path: string, body?: object, headers?: Record<string, string>): Promise<ApiAnswer>;
+  /** Nobody listens any more, and nothing was heard. */
+  forget(): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function openHub(): Promise<Hub> {
+  const listener = await startEventListener();
+  const api = await openOperatorApi({
+    ...apiEnvironment,
+    OPERATOR_API_CALLBACKS: listener.url,
+    OPERATOR_API_CALLBACK_TOKEN: callbackToken,
+  });
+  const { access_token } = (await api.tokenFor('reader')).body as { access_token: string };
+  const reader = { authorization: `Bearer ${access_token}` };
+  return {
+    api,
+    listener,
+    reader,
+    register: (path, body = {}, headers = reader) =>
+      api.call('POST', `${path}/hub`, { callback: `${listener.url}/events?to=us`, ...body }, headers),
+    async forget() {
+      await api.portal.platform.pool.query('delete from operator_listener');
+      await api.portal.runDueJobs();
+      Object.assign(listener, { heard: [], misshapen: [], tokens: [], answers: [] });
+    },
+    async close() {
+      await api.close();
+      await listener.close();
+    },
+  };
+}
