@@ -15,6 +15,7 @@ import { answerTmfFailure } from '../tmf/tmf-error.ts';
 import { answerFailure, sendError } from './error-answer.ts';
 import { headerStrategy } from './header-constraint.ts';
 import { dataHeaders, securityHeaders } from './security-headers.ts';
+import { serializerCompiler } from './serialization.ts';
 import { serverFor } from './turn-away.ts';
 import { validatorCompiler } from './validation.ts';
 
@@ -41,6 +42,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
   });
   app.addConstraintStrategy(headerStrategy as never);
   app.setValidatorCompiler(validatorCompiler as never);
+  app.setSerializerCompiler(serializerCompiler as never);
   app.setErrorHandler((error, request, reply) => answerFailure(error as never, request, reply, platform.errorText));
   app.removeContentTypeParser('text/plain');
   acceptEmptyJson(app);

@@ -1,7 +1,7 @@
 // Checks each part of a request against its schema: bodies strictly as they are, paths and queries after turning text
 // into the numbers and booleans the schema names. Its work grows with the length of what is checked and no faster.
 
-import { Compile } from 'typebox/compile';
+import { Compile, type Validator } from 'typebox/compile';
 import type { TSchema } from 'typebox';
 import type { FastifySchemaCompiler } from 'fastify';
 
@@ -19,12 +19,12 @@ export class InvalidPart extends Error {
 const partNames: Record<string, string> = { querystring: 'query', params: 'params', headers: 'headers', body: 'body' };
 
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
-  const validator = Compile(schema);
   const fromText = httpPart === 'querystring' || httpPart === 'params';
   const part = partNames[httpPart ?? 'body'] ?? 'body';
   return (given: unknown) => {
     const overfull = findOverfull(schema, given);
     if (overfull !== null) return { error: new InvalidPart(part, overfull, 'maxItems') };
+    const validator = validatorOf(schema);
     const value = fromText ? validator.Convert(given) : given;
     if (!validator.Check(value)) {
       const [first] = validator.Errors(value);
@@ -33,6 +33,15 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     return isStorable(value) ? { value } : { error: new InvalidPart(part, '', 'characters') };
   };
 };
+
+const validators = new WeakMap<TSchema, Validator>();
+
+/** Made when the first request needs it: most of a start would go into checks nobody has asked for yet. */
+function validatorOf(schema: TSchema): Validator {
+  let validator = validators.get(schema);
+  if (!validator) validators.set(schema, (validator = Compile(schema)));
+  return validator;
+}
 
 type Lists = { maxItems?: number; items?: Lists; properties?: Record<string, Lists>; anyOf?: Lists[] };
 
