@@ -33,9 +33,8 @@ async function typeCode(where: Page | Locator, code: string): Promise<void> {
 function notesOfReading(page: Page): (event: 'opened' | 'read') => boolean {
   const notes = new Set<string>();
   page.on('request', (request) => {
-    if (!request.url().endsWith('/documents/reading')) return;
-    const note = request.postDataJSON() as { document_id: string; event: string };
-    if (note.document_id.endsWith('-A1')) notes.add(note.event);
+    const note = request.postDataJSON() as { document_id: string; event: string } | null;
+    if (request.url().endsWith('/reading') && note?.document_id.endsWith('-A1')) notes.add(note.event);
   });
   return (event) => notes.has(event);
 }

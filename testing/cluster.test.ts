@@ -23,7 +23,7 @@ describe('a database copied from the template', () => {
   let template: Template;
   beforeAll(async () => {
     cluster = await startTestCluster();
-    template = await createTemplate(cluster, (connection) =>
+    template = await createTemplate(cluster, 'people', (connection) =>
       withClient(connection, (client) => client.query('create table person (name text)')),
     );
   });

@@ -3,11 +3,17 @@ import { copyTemplate, type FreshDatabase, type Template } from './template-data
 
 declare module 'vitest' {
   interface ProvidedContext {
-    template: Template;
+    emptyTemplate: Template;
+    demoTemplate: Template;
   }
 }
 
 /** A migrated database of one's own; drop it when the test file ends. */
 export function freshDatabase(): Promise<FreshDatabase> {
-  return copyTemplate(inject('template'));
+  return copyTemplate(inject('emptyTemplate'));
+}
+
+/** The same with the demo people in it. */
+export function freshDemoDatabase(): Promise<FreshDatabase> {
+  return copyTemplate(inject('demoTemplate'));
 }

@@ -5,13 +5,12 @@ import type pg from 'pg';
 import { createPortalServer } from '#app/server.ts';
 import { demoControls } from '#app/demo-controls.ts';
 import { openPlatform } from '#app/start-platform.ts';
-import { loadDemoOnce } from '#database/demo/load-demo.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { apiBase, type EndpointSpec } from '#platform/endpoint.ts';
 import { readConfiguration } from '#platform/server/configuration.ts';
 import { createLog } from '#platform/server/logging.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { freshDatabase } from './fresh-database.ts';
+import { freshDemoDatabase } from './fresh-database.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 
 export type Asked = { query?: Record<string, string>; body?: unknown; headers?: Record<string, string> };
@@ -54,7 +53,7 @@ export async function openPortal(
   environment: Record<string, string> = {},
   reach: Reach = (connection) => Promise.resolve(connection),
 ): Promise<TestPortal> {
-  const fresh = await freshDatabase();
+  const fresh = await freshDemoDatabase();
   // On a busy machine tests run late, and they ask for much at once; no request is turned away for it.
   const patient = { OVERLOAD_DELAY_MS: '0', ACCOUNT_SHARE: '0', DATABASE_WAIT_MS: '0', DATABASE_SILENCE_MS: '0' };
   const quiet = { APP_MODE: 'demo', CAPTCHA: 'none', OPERATOR_DESK: 'on', LOG_LEVEL: 'info', ...patient };
@@ -66,7 +65,6 @@ export async function openPortal(
     createLog({ level: 'info', write: (line) => log.push(line) }),
   );
   const { platform, demoClock } = opened;
-  await loadDemoOnce(platform.db, platform.clock.now(), platform.keys.code);
   const { app, mounted } = await createPortalServer({
     platform,
     readiness: { isReady: () => true },

@@ -12,10 +12,11 @@ export type FreshDatabase = { readonly connection: ClientConfig; drop(): Promise
 
 export async function createTemplate(
   cluster: TestCluster,
+  of: string,
   prepare: (connection: ClientConfig) => Promise<unknown>,
 ): Promise<Template> {
   const { connection: server, prefix } = cluster;
-  const name = `${prefix}tpl`;
+  const name = `${prefix}${of}_tpl`;
   await withClient(server, (client) => client.query(`create database ${escapeIdentifier(name)}`));
   await prepare(connectionTo(server, name));
   return { server, prefix, name };

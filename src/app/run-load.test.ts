@@ -8,7 +8,7 @@ import { withClient } from '#platform/server/database/with-client.ts';
 import { exampleFiles, makeFolder, ndjson, type TestFolder } from '#testing/load-folders.ts';
 import { connectionTo } from '#testing/template-database.ts';
 
-const { server, prefix } = inject('template');
+const { server, prefix } = inject('emptyTemplate');
 const name = `${prefix}${randomBytes(6).toString('hex')}`;
 const connection = connectionTo(server, name);
 let folder: TestFolder;
