@@ -111,5 +111,42 @@ it('an order that takes something off names it, and one thing that failed undoes
   await change();
   await extras.pass(0);
   expect(await active()).toEqual(['55788']);
-  expect(asked[0]?.body).toEqual({ service_id: numbers.withAll, codes: ['55788'], removes: ['66866'] });
+  expect(asked[0]?.body).toEqual({
+    service_id: numbers.withAll,
+    codes: ['55788'],
+    removes: ['66866'],
+    modifies: [{ code: '55788', replaces: '66866' }],
+  });
+});
+
+it('an order for another extra on a position says which one it replaces, and that one stays where it fails', async () => {
+  answers = [{ status: 200, body: { state: 'done', failed: ['20109'] } }];
+  const swap = () => extras.end(numbers.full, { type: 'addon', code: '20103', substitutionExtraCode: '20109' });
+  const standing = async () => (await extras.extra(numbers.full, '20103')).status;
+  expect(said(await swap())).toBe('202');
+  await extras.pass(0);
+  expect(asked[0]?.body).toEqual({
+    service_id: numbers.full,
+    codes: ['20109'],
+    modifies: [{ code: '20109', replaces: '20103' }],
+  });
+  expect(await standing()).toBe('Active');
+  await swap();
+  await extras.pass(0);
+  expect(await standing()).toBe('Inactive');
+});
+
+it('an order for one more of a package that runs says how many there are then', async () => {
+  const more = () =>
+    extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, {
+      body: { roaming_tariffs: [{ tariff_id: '63530', operation: 'activate' }] },
+    });
+  for (let turn = 0; turn < 2; turn++) {
+    expect(said(await more())).toBe('204');
+    await extras.pass(0);
+  }
+  expect(asked.map(({ body }) => body)).toEqual([
+    { service_id: numbers.withAll, codes: ['63530'] },
+    { service_id: numbers.withAll, codes: ['63530'], modifies: [{ code: '63530', quantity: 2 }] },
+  ]);
 });

@@ -1,7 +1,8 @@
 // The operator's own network over HTTP. `PUT {url}/orders/{id}` places an order and, repeated, asks about it: the same id is
 // the same order, so that one whose answer was lost is not placed twice. The answer is {"state": "waiting"} or
 // {"state": "done", "failed": ["20101"]}; 422 refuses the whole order. What is to be taken off stands in "removes": such an
-// order is carried out whole or not at all.
+// order is carried out whole or not at all. "modifies" says which codes change something that stays. The contract stands in
+// docs/provisioning.md.
 
 import type { Clock } from '#platform/clock.ts';
 import type { Provisioning } from './provisioning.ts';
@@ -10,11 +11,16 @@ import { remoteProvisioning } from './remote-provisioning.ts';
 type Options = { url: string; token: string | undefined; clock: Clock; timeoutMs?: number };
 
 export function httpProvisioning({ url, token, clock, timeoutMs = 5000 }: Options): Provisioning {
-  return remoteProvisioning(clock, async ({ requestId, service_id, codes, removes }) => {
+  return remoteProvisioning(clock, async ({ requestId, service_id, codes, removes, modifies }) => {
     const answer = await fetch(`${url}/orders/${requestId}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-      body: JSON.stringify({ service_id, codes, ...(removes.length > 0 && { removes }) }),
+      body: JSON.stringify({
+        service_id,
+        codes,
+        ...(removes.length > 0 && { removes }),
+        ...(modifies.length > 0 && { modifies }),
+      }),
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => null);
