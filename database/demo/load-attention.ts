@@ -62,17 +62,6 @@ const byNumber: Record<string, DemoAttention[]> = {
       },
     },
   ],
-  '359888100301': [
-    {
-      kind: 'limit-near',
-      subject: 'credit-limit',
-      due: null,
-      properties: {
-        used_percent: 86,
-        limit_cents: 5000,
-      },
-    },
-  ],
   '359888100302': [
     {
       kind: 'request-in-progress',

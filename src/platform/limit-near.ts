@@ -1,6 +1,7 @@
 // How full a limit is, and from when on the person hears of it.
 
-const nearFrom = 80;
+/** Percent. */
+export const nearFrom = 80;
 
 /** How full a limit is, in whole percent, never more than all of it. */
 export function usedPercent(usedCents: number, limitCents: number): number {

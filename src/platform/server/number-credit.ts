@@ -1,7 +1,7 @@
 // What a number may owe before its next bill: one-off charges are taken from it, whichever area makes them.
 
 import { sql } from 'kysely';
-import { isLimitNear, usedPercent } from '#platform/limit-near.ts';
+import { isLimitNear, nearFrom, usedPercent } from '#platform/limit-near.ts';
 import { clearAttention, saveAttention } from './attention.ts';
 import type { Tx } from './database/database.ts';
 import type { ServiceKey } from './service-key.ts';
@@ -52,3 +52,20 @@ export async function tellIfLimitNear(
   const properties = { used_percent: usedPercent(usedCents, limitCents), limit_cents: limitCents };
   await saveAttention(tx, { ...service, ...nearAttention, dueOn: null, properties, now });
 }
+
+/** The same as `usedPercent`, over the line `c` of a load. */
+const usedPercentOfLine = `case when c.limit_cents <= 0 then 100
+  else least(100, c.used_cents::bigint * 100 / c.limit_cents) end`;
+
+/** The same for every credit that a load brings: SQL over its lines. */
+export const tellWhichLimitsAreNear = [
+  `delete from attention a using checked c
+    where c.outcome = 'changed' and a.customer_id = c.customer_id and a.service_id = c.service_id
+      and a.kind = '${nearAttention.kind}' and a.subject = '${nearAttention.subject}' and ${usedPercentOfLine} < ${nearFrom}`,
+  `insert into attention (customer_id, service_id, kind, subject, properties, created_at)
+    select c.customer_id, c.service_id, '${nearAttention.kind}', '${nearAttention.subject}',
+      jsonb_build_object('used_percent', ${usedPercentOfLine}, 'limit_cents', c.limit_cents), :now
+    from checked c where c.outcome in ('new', 'changed') and ${usedPercentOfLine} >= ${nearFrom}
+    on conflict (customer_id, service_id, kind, subject)
+      do update set properties = excluded.properties, created_at = excluded.created_at`,
+];

@@ -104,9 +104,11 @@ describe('the credit limit', () => {
     const elena = await radost.portal.browser().signIn('elena');
     const near = async () =>
       (
-        (await elena.call('GET', '/home/overview')).body as { attention: { kind: string; properties: object }[] }
+        (await elena.call('GET', '/home/overview')).body as {
+          attention: { kind: string; service_id: string; properties: object }[];
+        }
       ).attention
-        .filter(({ kind }) => kind === 'limit-near')
+        .filter(({ kind, service_id }) => kind === 'limit-near' && service_id === '359888100301')
         .map(({ properties }) => properties);
     expect(await near()).toEqual([{ used_percent: 86, limit_cents: 5000 }]);
     expect(said(await elena.call('PUT', '/drt/359888100301', { body: bothLimits('drt-30', 50) }))).toBe('204');

@@ -1,3 +1,4 @@
+import { tellWhichLimitsAreNear } from '../../number-credit.ts';
 import { cents, text } from '../fields.ts';
 import { defineKind, serviceByNumber } from '../kind.ts';
 
@@ -9,7 +10,8 @@ export const serviceCreditsKind = defineKind(
   },
   {
     name: 'service-credits',
-    about: 'What numbers may owe before their next bill, as billing knows it.',
+    about:
+      'What numbers may owe before their next bill, as billing knows it. Who has used 80 % of it or more is told so, and no longer once it is less.',
     examples: [{ service_id: '359888100101', limit_cents: 30_000, used_cents: 6437 }],
     problemOf: ({ limit_cents, used_cents }) =>
       used_cents > limit_cents ? { field: 'used_cents', message: 'is more than limit_cents' } : null,
@@ -17,5 +19,6 @@ export const serviceCreditsKind = defineKind(
     key: ['customer_id', 'service_id'],
     references: [serviceByNumber],
     holdsNumbers: true,
+    also: tellWhichLimitsAreNear,
   },
 );
