@@ -1,13 +1,18 @@
-// The desk has words in both languages for everything of the catalogue it edits, and for every way it refuses.
+// The desk has words in both languages for everything of the catalogue it edits, for every way it refuses, and for
+// everything that was done.
 
 import { describe, expect, it } from 'vitest';
 import { operatorDeskBg } from '#areas/operator-desk/texts/bg.ts';
+import { operatorDeskEn } from '#areas/operator-desk/texts/en.ts';
 import { wordKey } from '#areas/operator-desk/rules.ts';
 import { refusalReasons } from '#areas/operator-desk/catalogue/refusal.ts';
 import { editableFields } from '#areas/operator-desk/catalogue/server/editable-kind.ts';
 import { refusalOfProblem } from '#areas/operator-desk/catalogue/server/refusal-of-problem.ts';
+import { auditActions } from '#platform/audit-actions.ts';
 import { fieldsOf, type Kind } from '#platform/server/load/kind.ts';
 import { checkerOf } from '#platform/server/load/record.ts';
+import { openPortal } from '#testing/portal.ts';
+import { jobHandlers } from './background.ts';
 import { deskKinds } from './desk-kinds.ts';
 import { texts } from './texts.ts';
 
@@ -32,6 +37,31 @@ it('every part of the texts has a name', () => {
 it('every reason of a refusal has a sentence', () => {
   expect(refusalReasons.filter((reason) => !isSaid(`refused_${reason}`))).toEqual([]);
 });
+
+it('every action that evidence is written of has words in both languages', () => {
+  expect(unsaid(auditActions.map((action) => wordKey('action', action)))).toEqual([]);
+});
+
+it('every job of the portal has words in both languages', async () => {
+  const portal = await openPortal();
+  const names = jobHandlers(portal.platform).map(({ job }) => job.name);
+  await portal.close();
+  expect(names.length).toBeGreaterThan(10);
+  expect(unsaid(names.map((name) => wordKey('job', name)))).toEqual([]);
+});
+
+it('no two actions or jobs are called the same', () => {
+  for (const catalogue of [operatorDeskBg, operatorDeskEn]) {
+    const named = Object.entries(catalogue).filter(([key]) => /^(action|job)_(?!again|on_its_way)/.test(key));
+    expect(new Set(named.map(([, words]) => words)).size).toBe(named.length);
+  }
+});
+
+/** An identifier is no word. */
+const unsaid = (keys: readonly string[]) =>
+  keys.filter((key) =>
+    [operatorDeskBg, operatorDeskEn].some((catalogue) => !/^\p{Lu}[^._]+$/u.test(catalogue[key as 'desk'] ?? '')),
+  );
 
 const wrongValues = [
   null,

@@ -1,6 +1,7 @@
 // Starts the setting-up of extras: their first status, the one request of the number, the order to the network, the
 // evidence and what the person sees meanwhile, all in the transaction of the change.
 
+import type { AuditAction } from '#platform/audit-actions.ts';
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
@@ -24,7 +25,7 @@ export type Start = {
 /** Answers the id of the request. */
 export async function startRequest(
   change: Change,
-  action: string,
+  action: AuditAction,
   starts: readonly Start[],
   undo: Undo | null = null,
 ): Promise<string> {

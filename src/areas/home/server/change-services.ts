@@ -9,13 +9,13 @@ type Change = { accountId: number; customerId: number; serviceId: string; now: D
 export async function keepName(tx: Tx, change: Change, typed: string): Promise<void> {
   const { accountId, customerId, serviceId, now } = change;
   await saveLabel(tx, accountId, serviceId, typed.trim() || null);
-  const facts = { action: 'service.name', subject: serviceId, facts: {} };
+  const facts = { action: 'service.name', subject: serviceId, facts: {} } as const;
   await recordAudit(tx, { ...facts, customerId, accountId, happenedAt: now });
 }
 
 /** The pid stays with the account: contracts, documents and payments are the person's, whatever the list shows. */
 export async function takeOut(tx: Tx, { accountId, customerId, serviceId, now }: Change): Promise<void> {
   await releaseService(tx, accountId, serviceId);
-  const facts = { action: 'service.remove', subject: serviceId, facts: {} };
+  const facts = { action: 'service.remove', subject: serviceId, facts: {} } as const;
   await recordAudit(tx, { ...facts, customerId, accountId, happenedAt: now });
 }

@@ -1,5 +1,6 @@
 // Starting and stopping the music subscription of a proved number.
 
+import type { AuditAction } from '#platform/audit-actions.ts';
 import { addDays, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
 import { refuse, type ErrorCode, type Refusal } from '#platform/errors.ts';
@@ -142,7 +143,7 @@ export async function deactivateMusic<Outcome>(
   return tellAndChange(platform, music, { isActive: false, decide, change });
 }
 
-async function leaveWord(platform: Platform, tx: Tx, number: NumberProof, action: string, facts: object) {
+async function leaveWord(platform: Platform, tx: Tx, number: NumberProof, action: AuditAction, facts: object) {
   await recordAudit(tx, {
     customerId: number.customerId,
     accountId: null,

@@ -1,6 +1,7 @@
 // The evidence of what the operator's own people do: a chain of its own among those of the customers, under the number that
 // no customer has.
 
+import type { AuditAction } from '#platform/audit-actions.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 
@@ -9,7 +10,7 @@ export const deskChain = 0;
 export type DeskAction = {
   /** The operator's name. */
   by: string;
-  action: string;
+  action: AuditAction;
   subject: string;
   /** What was and what is: `from` and `to` where something changed. */
   facts: Record<string, unknown>;

@@ -1,7 +1,9 @@
+import { actionsBg } from './actions.bg.ts';
 import { catalogueBg } from './catalogue.bg.ts';
 
 export const operatorDeskBg = {
   ...catalogueBg,
+  ...actionsBg,
   desk: 'Бюро на оператора',
   sign_in_title: 'Вход за служители',
   sign_in_text: 'Тук влизат само хора на оператора. Клиентите влизат от началото на портала.',

@@ -1,9 +1,9 @@
 import { useTranslations } from 'use-intl/react';
 import { wordKey } from '../rules.ts';
 
-type Named = 'kind' | 'field' | 'choice' | 'part';
+type Named = 'kind' | 'field' | 'choice' | 'part' | 'action' | 'job';
 
-/** What something is called in the language of the desk; what an operator added is called as in its files. */
+/** What something is called in the language of the desk; what an operator added, or another version wrote, has its own name. */
 export function useNameOf(): (what: Named, name: string) => string {
   const t = useTranslations('operator-desk');
   return (what, name) => {

@@ -1,11 +1,12 @@
 // Evidence of a change to the account itself, in the chain of every customer whose pid it holds.
 
+import type { AuditAction } from '#platform/audit-actions.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 
 type AccountEvidence = {
   accountId: number;
-  action: string;
+  action: AuditAction;
   subject: string;
   facts: Record<string, unknown>;
   now: Date;

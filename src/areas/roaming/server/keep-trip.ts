@@ -1,5 +1,6 @@
 // Keeps where a number goes next, or forgets it. One trip is kept for a number: a new one takes the place of the last.
 
+import type { AuditAction } from '#platform/audit-actions.ts';
 import { endOfDay } from '#platform/billing-days.ts';
 import { sofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
@@ -51,7 +52,7 @@ export async function forgetTrip({ clock }: Platform, tx: Tx, asked: Asked) {
   return done;
 }
 
-async function recordTrip(tx: Tx, { service, caller }: Asked, action: string, facts: object, happenedAt: Date) {
+async function recordTrip(tx: Tx, { service, caller }: Asked, action: AuditAction, facts: object, happenedAt: Date) {
   const { customerId, serviceId: subject } = service;
   await recordAudit(tx, { customerId, accountId: caller.accountId, action, subject, facts: { ...facts }, happenedAt });
 }

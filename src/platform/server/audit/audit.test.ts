@@ -70,7 +70,7 @@ it('reads a chain longer than one page', patient, async () => {
       await recordAudit(tx, {
         customerId,
         accountId: null,
-        action: 'a',
+        action: 'text.change',
         subject: '',
         facts: {},
         happenedAt: new Date(i),
@@ -94,7 +94,14 @@ it('keeps the chains of two customers apart', async () => {
 it('forgets the row of a change that was undone', async () => {
   await record();
   const undone = inTransaction(database.db, async (tx) => {
-    await recordAudit(tx, { customerId, accountId: 7, action: 'a', subject: 'b', facts: {}, happenedAt: new Date(0) });
+    await recordAudit(tx, {
+      customerId,
+      accountId: 7,
+      action: 'text.change',
+      subject: 'b',
+      facts: {},
+      happenedAt: new Date(0),
+    });
     throw new Error('undone');
   });
   await expect(undone).rejects.toThrow('undone');

@@ -2,6 +2,7 @@
 // commit: the row that holds the head of the chain stays locked until the transaction ends.
 
 import { sql } from 'kysely';
+import type { AuditAction } from '#platform/audit-actions.ts';
 import type { Tx } from '../database/database.ts';
 import { currentTrace } from '../trace.ts';
 import { firstHash, hashOfRow } from './audit-hash.ts';
@@ -9,8 +10,7 @@ import { firstHash, hashOfRow } from './audit-hash.ts';
 export type AuditEntry = {
   customerId: number;
   accountId: number | null;
-  /** What was done, e.g. extra.activate. */
-  action: string;
+  action: AuditAction;
   /** What it was done to, e.g. the service number. */
   subject: string;
   facts: Record<string, unknown>;

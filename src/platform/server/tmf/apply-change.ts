@@ -110,11 +110,11 @@ async function leaveEvidence(tx: Tx, change: TmfChange, { records, outcomes, now
     })
     .execute();
   const customerId = await customerOf(tx, records);
-  if (customerId === null) return;
+  if (customerId === null || !resource.evidence) return;
   await recordAudit(tx, {
     customerId,
     accountId: null,
-    action: `operator.${resource.name}`,
+    action: resource.evidence,
     subject: id,
     facts: { client, outcome, trace_id: traceId },
     happenedAt: now,

@@ -2,6 +2,7 @@
 // mapping stand side by side in resources/; their words stand in docs/tmf.md.
 
 import { Type, type TObject, type TProperties } from 'typebox';
+import type { AuditAction } from '#platform/audit-actions.ts';
 import { strict } from '#platform/schema.ts';
 import type { Queryable } from '../database/database.ts';
 import type { Kind } from '../load/kind.ts';
@@ -28,6 +29,8 @@ export type TmfResource = {
   body: TObject | null;
   /** Whether a new one may be sent; then listeners are told of it, too. */
   isCreated: boolean;
+  /** As what a change stands in the evidence of the customer; of what is no customer's there is none. */
+  evidence?: AuditAction;
   /** Why it cannot be deleted, and what is said instead. */
   undeletable: string;
   /** By what a list may be narrowed. */

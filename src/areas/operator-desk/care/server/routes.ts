@@ -1,3 +1,4 @@
+import type { AuditAction } from '#platform/audit-actions.ts';
 import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
@@ -14,10 +15,10 @@ import { endSessions, findCustomer, findCustomers, forgetFailures, guardedThings
 export function careRoutes(at: Mounting): void {
   const { platform } = at;
   const { db, clock } = platform;
-  const record = (tx: Tx, { name: by }: DeskOperator, action: string, subject: string, facts = {}) =>
+  const record = (tx: Tx, { name: by }: DeskOperator, action: AuditAction, subject: string, facts = {}) =>
     recordDeskAction(tx, { by, action, subject, facts, happenedAt: clock.now() });
   /** Looking is evidence, too. */
-  const noteLook = (operator: DeskOperator, action: string, subject: string, facts = {}) =>
+  const noteLook = (operator: DeskOperator, action: AuditAction, subject: string, facts = {}) =>
     inTransaction(db, (tx) => record(tx, operator, action, subject, facts));
 
   mount(at, calls.findCustomers, async (call) => {

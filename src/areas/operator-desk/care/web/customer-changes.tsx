@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { Section } from '#platform/web/ui/section.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
 import { useMoment } from '../../web/moment.ts';
+import { useNameOf } from '../../web/use-name-of.ts';
 import type { CustomerPage } from './customer-holdings.tsx';
 
 type Change = CustomerPage['changes'][number];
@@ -19,9 +20,10 @@ type CustomerChangesProps = { customer: string; changes: readonly Change[]; trac
 export function CustomerChanges({ customer, changes, trace }: CustomerChangesProps) {
   const t = useTranslations('operator-desk');
   const moment = useMoment();
+  const nameOf = useNameOf();
   const columns: [TableColumn<Change>, ...TableColumn<Change>[]] = [
     { key: 'when', title: t('column_when'), cell: ({ at }) => moment(at) },
-    { key: 'action', title: t('column_action'), cell: ({ action }) => code(action) },
+    { key: 'action', title: t('column_action'), cell: ({ action }) => nameOf('action', action) },
     { key: 'subject', title: t('column_subject'), cell: ({ subject }) => code(subject) },
     { key: 'facts', title: t('column_facts'), cell: facts },
     { key: 'evidence', title: t('column_evidence'), cell: evidence },

@@ -6,20 +6,21 @@ import { FieldError } from '#platform/web/ui/field.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
 import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
+import { useNameOf } from '../../web/use-name-of.ts';
 import { retryJob, type listFailures } from '../contract.ts';
 
 type Job = Result<typeof listFailures>['jobs'][number];
 
-const nameCell = ({ name }: Job) => <code className="desk-code">{name}</code>;
 const requestCell = ({ trace_id }: Job) => (trace_id === null ? '–' : <code className="desk-code">{trace_id}</code>);
 const retryCell = ({ job }: Job) => <RetryJob job={job} />;
 
 export function JobTable({ jobs }: { jobs: readonly Job[] }) {
   const t = useTranslations('operator-desk');
   const moment = useMoment();
+  const nameOf = useNameOf();
   if (jobs.length === 0) return <p className="desk-quiet">{t('jobs_none')}</p>;
   const columns: [TableColumn<Job>, ...TableColumn<Job>[]] = [
-    { key: 'job', title: t('column_job'), cell: nameCell },
+    { key: 'job', title: t('column_job'), cell: ({ name }) => nameOf('job', name) },
     { key: 'when', title: t('column_when'), cell: ({ at }) => moment(at) },
     { key: 'tries', title: t('column_tries'), cell: ({ tries }) => tries },
     { key: 'request', title: t('column_request'), cell: requestCell },

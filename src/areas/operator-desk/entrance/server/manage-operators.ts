@@ -1,5 +1,6 @@
 // What the command `npm run operator` does: adds the operator's own people, lets them enrol again, removes them.
 
+import type { AuditAction } from '#platform/audit-actions.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
@@ -53,6 +54,12 @@ async function offerEnrolment(tx: Tx, operatorId: number, now: Date): Promise<st
   return key;
 }
 
-function recordByCommand(tx: Tx, action: string, subject: string, facts: Record<string, unknown>, happenedAt: Date) {
+function recordByCommand(
+  tx: Tx,
+  action: AuditAction,
+  subject: string,
+  facts: Record<string, unknown>,
+  happenedAt: Date,
+) {
   return recordDeskAction(tx, { by: 'the command', action, subject, facts, happenedAt });
 }

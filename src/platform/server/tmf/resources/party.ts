@@ -19,7 +19,12 @@ const attributes = {
 
 type Sent = TmfObject & { partyCharacteristic?: Static<typeof Characteristic>[] };
 
-type PartyForm = { name: string; type: string; accountType: AccountType; nameAttribute: 'fullName' | 'name' };
+type PartyForm = {
+  name: 'individual' | 'organization';
+  type: string;
+  accountType: AccountType;
+  nameAttribute: 'fullName' | 'name';
+};
 
 function partyOf(kind: Kind, { name, type, accountType, nameAttribute }: PartyForm): TmfResource {
   const present = (record: LoadedRecord): TmfObject => ({
@@ -34,6 +39,7 @@ function partyOf(kind: Kind, { name, type, accountType, nameAttribute }: PartyFo
     type,
     body: tmfObject({ ...attributes, [nameAttribute]: Name }),
     isCreated: true,
+    evidence: `operator.${name}`,
     undeletable: 'Contracts and evidence refer to it: customers close their profile themselves.',
     filters: [nameAttribute],
     async list(db, { filters, ...page }) {

@@ -58,6 +58,7 @@ export function product(kinds: InventoryKinds): TmfResource {
     type: 'Product',
     body,
     isCreated: true,
+    evidence: 'operator.product',
     undeletable: 'What a customer had stays known: end it by the status terminated.',
     filters: ['relatedParty.id', 'productOffering.id', 'status'],
     async list(db, { filters, offset, limit }) {
