@@ -1,6 +1,6 @@
 // Writes answers by their schemas: only what a schema names leaves the portal.
 
-import buildSerializer from 'fast-json-stringify';
+import buildSerializer, { type Schema } from 'fast-json-stringify';
 import type { TSchema } from 'typebox';
 import type { FastifySerializerCompiler } from 'fastify/types/schema.js';
 
@@ -16,6 +16,45 @@ export const serializerCompiler: FastifySerializerCompiler<TSchema> =
 /** Made when the first answer needs it, as the checks of requests are. */
 function serializerOf(schema: TSchema): Serializer {
   let serializer = serializers.get(schema);
-  if (!serializer) serializers.set(schema, (serializer = buildSerializer(schema) as Serializer));
+  if (!serializer) serializers.set(schema, (serializer = buildSerializer(forWriting(schema) as Schema)));
   return serializer;
+}
+
+type Part = {
+  type?: string;
+  anyOf?: Part[];
+  properties?: Record<string, Part>;
+  patternProperties?: Record<string, Part>;
+  items?: Part;
+};
+
+/**
+ * The same schema with choices the writer settles by a look at the value: for a choice of whole schemas it would check
+ * the value against each.
+ */
+export function forWriting(schema: Part): Part {
+  const { anyOf, properties, patternProperties, items, ...rest } = schema;
+  if (anyOf) return choice(anyOf.map(forWriting), rest);
+  return {
+    ...rest,
+    ...(properties && { properties: partsForWriting(properties) }),
+    ...(patternProperties && { patternProperties: partsForWriting(patternProperties) }),
+    ...(items && { items: forWriting(items) }),
+  };
+}
+
+function partsForWriting(parts: Record<string, Part>): Record<string, Part> {
+  return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, forWriting(part)]));
+}
+
+function choice(parts: Part[], rest: object): object {
+  const others = parts.filter(({ type }) => type !== 'null');
+  const [only] = others;
+  if (others.length === 1 && others.length < parts.length) return { ...rest, ...only, nullable: true };
+  const types = parts.map((part) => (isPlain(part) ? part.type : undefined));
+  return types.includes(undefined) ? { ...rest, anyOf: parts } : { ...rest, type: types };
+}
+
+function isPlain({ type }: Part): boolean {
+  return type === 'string' || type === 'number' || type === 'boolean' || type === 'null';
 }
