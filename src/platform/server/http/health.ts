@@ -71,9 +71,10 @@ function serveMetrics(app: FastifyInstance, platform: Platform): void {
     },
   });
   registry.registerMetric(connections);
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
     seconds.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', async (request, reply) => {
     if (!mayMeasure(platform.configuration, request)) return sendError(request, reply, platform.errorText, 'Error_401');
