@@ -31,8 +31,8 @@ export function sofiaTime(at: Date): string {
 
 /** The moment a Sofia day begins. Clocks there change at 01:00 UTC, so 00:00 UTC still has the offset of the midnight before. */
 export function startOfSofiaDay(day: string): Date {
-  const asIfUtc = Date.parse(`${day}T00:00:00Z`);
-  return new Date(asIfUtc - offsetAt(new Date(asIfUtc)));
+  if (day !== lastDay.day) lastDay = { day, begins: beginningOf(day) };
+  return new Date(lastDay.begins);
 }
 
 /** The day a number of days after another, by the calendar. */
@@ -59,11 +59,19 @@ function sofiaWallClock(at: Date): string {
   return last.wallClock;
 }
 
+/** The last day whose beginning was asked for: mostly everybody asks for the same. */
+let lastDay = { day: '', begins: Number.NaN };
+
+function beginningOf(day: string): number {
+  const asIfUtc = Date.parse(`${day}T00:00:00Z`);
+  return asIfUtc - offsetAt(new Date(asIfUtc));
+}
+
 function readWallClock(at: Date): string {
   const part = Object.fromEntries(sofiaParts.formatToParts(at).map(({ type, value }) => [type, value]));
   return `${part['year']}-${part['month']}-${part['day']}T${part['hour']}:${part['minute']}:${part['second']}`;
 }
 
 function offsetAt(at: Date): number {
-  return Date.parse(`${sofiaWallClock(at)}Z`) - Math.floor(at.getTime() / 1000) * 1000;
+  return Date.parse(`${readWallClock(at)}Z`) - Math.floor(at.getTime() / 1000) * 1000;
 }

@@ -141,10 +141,18 @@ export function lately(days: readonly DayCount[], today: string): { today: numbe
 /** Every day of the window, oldest first, those without an event too. */
 export function everyDay(days: readonly DayCount[], today: string): DayCount[] {
   const counted = new Map(days.map(({ day, blocked }) => [day, blocked]));
-  return Array.from({ length: windowDays }, (_, at) => {
-    const day = addDays(today, at - windowDays + 1);
-    return { day, blocked: counted.get(day) ?? 0 };
-  });
+  return windowUntil(today).map((day) => ({ day, blocked: counted.get(day) ?? 0 }));
+}
+
+/** The same for everybody until midnight. */
+let lastWindow: { today: string; days: string[] } = { today: '', days: [] };
+
+function windowUntil(today: string): string[] {
+  if (today !== lastWindow.today) {
+    const days = Array.from({ length: windowDays }, (_, at) => addDays(today, at - windowDays + 1));
+    lastWindow = { today, days };
+  }
+  return lastWindow.days;
 }
 
 /** The day with most; the later of two. None when nothing was stopped. */

@@ -13,6 +13,8 @@ import type { ProtectionService, SeenEvent, Statistics } from './protection-serv
 
 const mostEvents = 1000;
 
+const isDown = () => new PartnerUnavailable('The protection service is down.');
+
 type Settings = { db: Database; reads: Reads; clock: Clock; switchSeconds: number };
 
 export function embeddedProtectionService({ db, reads, clock, switchSeconds }: Settings): ProtectionService {
@@ -22,7 +24,7 @@ export function embeddedProtectionService({ db, reads, clock, switchSeconds }: S
   /** How the service is told to fail about a number. */
   const faultOf = async ({ serviceId }: ServiceKey) => {
     const faults = await findFaults(db, 'protection');
-    if (faults.get('*') === 'down') throw new PartnerUnavailable('The protection service is down.');
+    if (faults.get('*') === 'down') throw isDown();
     return faults.get(serviceId);
   };
 
@@ -44,10 +46,7 @@ export function embeddedProtectionService({ db, reads, clock, switchSeconds }: S
       return true;
     },
 
-    async statistics(number, days) {
-      const [, counted] = await Promise.all([faultOf(number), countEvents(reads, number, since(days))]);
-      return counted;
-    },
+    statistics: (number, days) => countEvents(reads, number, since(days)),
 
     async events(number, days) {
       await faultOf(number);
@@ -119,22 +118,27 @@ async function isSwitchedOn(db: Queryable, { customerId, serviceId }: ServiceKey
   return now < known.effective_at ? !known.is_active : known.is_active;
 }
 
+type CountedRow = Omit<Statistics, 'byDay'> & { by_day: Statistics['byDay']; is_down: boolean };
+
+/** Counted in the one statement that also asks whether the service is down. */
 async function countEvents(reads: Reads, { customerId, serviceId }: ServiceKey, since: Date): Promise<Statistics> {
-  const [row] = await reads.read<Omit<Statistics, 'byDay'> & { by_day: Statistics['byDay'] }>({
+  const [row] = await reads.read<CountedRow>({
     name: 'protection-statistics',
     text: `with seen as materialized (
         select category, action, (happened_at at time zone 'Europe/Sofia')::date as day
         from embedded_protection_event
         where customer_id = $1 and service_id = $2 and happened_at >= $3)
-      select (select count(*)::integer from seen) as total,
-        (select count(*)::integer from seen where action = 'block') as blocked,
+      select counts.total, counts.blocked,
+        exists (select from partner_fault where partner = 'protection' and subject = '*' and fault = 'down') as is_down,
         coalesce((select json_agg(json_build_object('name', category, 'count', count) order by count desc, category)
           from (select category, count(*) from seen where action = 'block' group by category) counted), '[]') as categories,
         coalesce((select json_agg(json_build_object('day', day, 'blocked', count) order by day)
-          from (select day, count(*) from seen where action = 'block' group by day) counted), '[]') as by_day`,
+          from (select day, count(*) from seen where action = 'block' group by day) counted), '[]') as by_day
+      from (select count(*)::integer as total, (count(*) filter (where action = 'block'))::integer as blocked from seen) counts`,
     values: [customerId, serviceId, since],
   });
-  const { by_day: byDay, ...counted } = row!;
+  const { by_day: byDay, is_down, ...counted } = row!;
+  if (is_down) throw isDown();
   return { ...counted, byDay };
 }
 
