@@ -46,7 +46,7 @@ export type EndpointSpec = {
   errors: readonly ErrorCode[];
   /**
    * Reads only what is the account's own, and changes nothing: it may begin while the session is still being checked,
-   * and its answer is thrown away when the session turns out to have ended.
+   * or carry the check along (`call.reads`); its answer is thrown away when the session turns out to have ended.
    */
   readsOwn?: true;
   /** Of a call for everybody: who sends a token is known to the handler, and a token that is no good is refused. */

@@ -2,7 +2,8 @@
 
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isRefusal } from '#platform/errors.ts';
-import { mount, type Call, type Mounting, type Outcome } from '#platform/server/http/route.ts';
+import type { Call, Outcome } from '#platform/server/http/call.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { beginChange, type Change, type ChangeRequest } from './change.ts';
 
 /** A call about a number the caller owns; its contract names the refusal of prepaid TV. */

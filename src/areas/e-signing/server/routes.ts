@@ -3,7 +3,8 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import { sentNumber } from '#platform/msisdn.ts';
 import { operatingSystemOf } from '#platform/operating-system.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { mount, type Call, type Mounting } from '#platform/server/http/route.ts';
+import type { Call } from '#platform/server/http/call.ts';
+import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
 import * as documents from '../document-contract.ts';
 import { checkFile } from './check-file.ts';
@@ -104,7 +105,7 @@ export function esigningRoutes(at: Mounting, openSeal: SealSource): void {
   });
 
   mount(at, documents.listDocuments, async (call) => {
-    const rows = await findDocuments(platform.reads, call.caller.accountId);
+    const rows = await findDocuments(call.reads, call.caller.accountId);
     return ok(rows.map((row) => presentDocument(row, call.language, now())));
   });
 

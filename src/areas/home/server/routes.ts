@@ -31,13 +31,13 @@ export function homeRoutes(at: Mounting, { campaignId }: HomeParts): void {
 
   for (const spec of [msisdnInformation, gatewayMsisdnInformation]) {
     mount(at, spec, async (call) => {
-      const services = await findServices(platform.reads, call.caller.accountId);
+      const services = await findServices(call.reads, call.caller.accountId);
       return ok(services.map((row) => ({ msisdn: row.service_id, msisdn_type: row.msisdn_type })));
     });
   }
 
   mount(at, customerServices, async (call) => {
-    const services = await findServices(platform.reads, call.caller.accountId);
+    const services = await findServices(call.reads, call.caller.accountId);
     return ok(services.map((row) => presentProfileService(row, call.language)));
   });
 
@@ -62,7 +62,7 @@ export function homeRoutes(at: Mounting, { campaignId }: HomeParts): void {
   mount(at, homeOverview, async (call) => {
     const now = platform.clock.now();
     const today = sofiaDay(now);
-    const row = await findOverview(platform.reads, { accountId: call.caller.accountId, today, campaignId });
+    const row = await findOverview(call.reads, { accountId: call.caller.accountId, today, campaignId });
     if (!row) return refuse('Error_401');
     return ok({
       first_name: row.first_name,

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { addDays } from '#platform/clock.ts';
 import type { AccountType } from '#platform/client-type.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
@@ -60,13 +59,13 @@ const waitingThings = `(
   select attention.service_id, attention.kind, attention.subject, attention.due_on, attention.properties
     from account_service held join attention using (customer_id, service_id)
     where held.account_id = account.account_id and held.is_owner
-      and not (attention.kind = 'document-to-sign' and attention.due_on < $3::date)
+      and not (attention.kind = 'document-to-sign' and attention.due_on < $2::date)
   union all
   select null, 'card-ends', card.card_id::text, card.expiration_date, jsonb_build_object('name', card.name, 'pays',
       (select count(*) from recurrent_payment paid
         where paid.account_id = card.account_id and paid.card_id = card.card_id))
     from saved_card card
-    where card.account_id = account.account_id and card.expiration_date <= $2::date
+    where card.account_id = account.account_id and card.expiration_date <= $2::date + ${expiresSoonDays}
 ) waits`;
 
 /** The whole home screen in one prepared statement. */
@@ -79,8 +78,8 @@ export async function findOverview(
     text: `select account.first_name,
         exists (select from account_pid join customer using (customer_id)
           where account_pid.account_id = account.account_id and customer.is_vip) as is_vip,
-        exists (select from donation_campaign where campaign_id = $4
-          and $3::date between coalesce(starts_on, $3::date) and ends_on) as takes_donations,
+        exists (select from donation_campaign where campaign_id = $3
+          and $2::date between coalesce(starts_on, $2::date) and ends_on) as takes_donations,
         coalesce((select json_agg(${serviceFields} order by held.position, service.service_id)
           ${heldServices} where held.account_id = account.account_id), '[]') as services,
         coalesce((select json_agg(json_build_object(
@@ -88,7 +87,7 @@ export async function findOverview(
             'due_on', waits.due_on, 'properties', waits.properties))
           from ${waitingThings}), '[]') as attention
       from account where account.account_id = $1`,
-    values: [accountId, addDays(today, expiresSoonDays), today, campaignId],
+    values: [accountId, today, campaignId],
   });
   return rows[0];
 }

@@ -21,7 +21,7 @@ export function accountRoutes(at: Mounting): void {
   const now = () => platform.clock.now();
 
   mount(at, calls.profileAccount, async (call) => {
-    const row = await findProfile(platform.reads, call.caller.accountId, now());
+    const row = await findProfile(call.reads, call.caller.accountId, now());
     return row ? ok(presentAccount(row, sofiaDay(now()))) : refuse('Error_401');
   });
 

@@ -126,23 +126,25 @@ export function oldestSession({ sessionDays }: Configuration, now: Date): Date {
 
 type SessionRow = { customer_id: number | null; is_owner: boolean; account_type: AccountType };
 
-/** The session of an account that is not closed, as long as it may live at all. */
+/** From where a session is found, of an account that is not closed, for as long as it may live at all. */
+export const livingSession = (accountId: string, sessionId: string, oldest: string) => `from session
+  join account on account.account_id = session.account_id and account.deactivated_at is null
+  where session.account_id = ${accountId} and session.session_id = ${sessionId} and session.ended_at is null
+    and session.created_at > ${oldest}`;
+
+const sessionText = `select held.customer_id, held.is_owner, owner.account_type
+  from (select session.account_id ${livingSession('$1', '$2', '$4')}) living
+  left join account_service held on held.account_id = living.account_id and held.service_id = $3
+  left join customer owner on owner.customer_id = held.customer_id`;
+
 async function findSession(
   { reads, clock, configuration }: Platform,
   claims: TokenClaims,
   serviceId: string | null,
 ): Promise<SessionRow | undefined> {
-  const rows = await reads.read<SessionRow>({
-    name: 'find-session',
-    text: `select held.customer_id, held.is_owner, owner.account_type
-      from session
-      join account on account.account_id = session.account_id and account.deactivated_at is null
-      left join account_service held on held.account_id = session.account_id and held.service_id = $3
-      left join customer owner on owner.customer_id = held.customer_id
-      where session.account_id = $1 and session.session_id = $2 and session.ended_at is null
-        and session.created_at > $4`,
-    values: [claims.accountId, claims.sessionId, serviceId, oldestSession(configuration, clock.now())],
-  });
+  const oldest = oldestSession(configuration, clock.now());
+  const values = [claims.accountId, claims.sessionId, serviceId, oldest];
+  const rows = await reads.read<SessionRow>({ name: 'find-session', text: sessionText, values });
   return rows[0];
 }
 

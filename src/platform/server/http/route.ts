@@ -2,16 +2,14 @@
 
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions, RouteShorthandOptions } from 'fastify';
 import { Type } from 'typebox';
-import { apiBase, empty, type Access, type Answer, type EndpointSpec, type Input } from '#platform/endpoint.ts';
-import { isRefusal, refuse, type Refusal, type SharedErrorCode } from '#platform/errors.ts';
-import type { Language } from '#platform/languages.ts';
-import type { Tx } from '../database/database.ts';
-import { findStoredAnswer, runOnce, type Once, type StoredAnswer } from '../idempotency/idempotency.ts';
+import { apiBase, empty, type Access, type EndpointSpec } from '#platform/endpoint.ts';
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { findStoredAnswer } from '../idempotency/idempotency.ts';
 import { isOwnUniqueId, uniqueIdIn } from '../number-proof/unique-id.ts';
 import type { Platform } from '../platform.ts';
 import { nullable } from '#platform/schema.ts';
-import { addressOf } from './api-server.ts';
 import { hashOfRequest, idempotencyKey } from './idempotency-key.ts';
+import { callOf, type Call, type Outcome } from './call.ts';
 import { headerConstraint } from './header-constraint.ts';
 import type { TokenClaims } from './access-token.ts';
 import {
@@ -21,30 +19,12 @@ import {
   admitIfSignedIn,
   type AccountAccess,
   type Admission,
-  type AdmissionFor,
   type Guards,
 } from './caller.ts';
 import { checksBeforeBody } from './checks-before-body.ts';
 import { existsHere, isOfOperators, isOpen } from './desk-operator.ts';
-import { cookiesOf, type Cookies } from './cookies.ts';
-import { languageOf, sendError } from './error-answer.ts';
-
-type CodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
-export type Outcome<Spec extends EndpointSpec> = Answer<Spec> | Refusal<CodesOf<Spec>>;
-
-/** What a handler is given: the checked request, who calls, and a way to change things exactly once. */
-export type Call<Spec extends EndpointSpec> = Input<Spec> &
-  AdmissionFor<Spec> &
-  Cookies & {
-    language: Language;
-    remoteAddress: string;
-    /** The address this portal is reached at, e.g. https://my.operator.bg */
-    ownOrigin: string;
-    userAgent: string;
-    setHeader(name: string, value: string): void;
-    /** Runs a change in one transaction; a refusal undoes it, a repeated Idempotency-Key gives the first answer again. */
-    change(work: (tx: Tx) => Promise<Outcome<Spec>>): Promise<Outcome<Spec>>;
-  };
+import { sendError } from './error-answer.ts';
+import { readsOfSession } from './session-reads.ts';
 
 export type Handler<Spec extends EndpointSpec> = (call: Call<Spec>) => Promise<Outcome<Spec>> | Outcome<Spec>;
 
@@ -118,11 +98,16 @@ async function answerTo<Spec extends EndpointSpec>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AnyOutcome> {
-  const early =
-    spec.readsOwn && begin(() => handle(callOf<Spec>(at.platform, spec, request, reply, admissionOf(claims))));
+  const own = spec.readsOwn ? readsOfSession(at.platform, claims) : null;
+  const known = { admission: admissionOf(claims), ...own };
+  const early = own && begin(() => handle(callOf<Spec>(at.platform, spec, request, reply, known)));
+  if (await own?.isProved()) {
+    request.accountId = claims.accountId;
+    return early!;
+  }
   const admission = await admit(at.platform, at.guards, request, claims, access);
   if (isRefusal(admission)) return (await answerBefore(at, spec, request, claims, admission)) ?? admission;
-  return early || answerOnce(at, spec, handle, request, reply, admission);
+  return early ?? answerOnce(at, spec, handle, request, reply, admission);
 }
 
 async function answerOperator<Spec extends EndpointSpec>(
@@ -140,7 +125,7 @@ async function answerOperator<Spec extends EndpointSpec>(
     ? { owner: `operator:${operator.operatorId}`, key, requestHash: hashOfRequest(spec, request) }
     : null;
   const stored = once ? await findStoredAnswer(at.platform.db, once) : null;
-  return stored ?? handle(callOf<Spec>(at.platform, spec, request, reply, null, once));
+  return stored ?? handle(callOf<Spec>(at.platform, spec, request, reply, { admission: null, once }));
 }
 
 /** What a change took away is no longer held; asked again under its key, the change is answered as it was. */
@@ -171,7 +156,7 @@ async function answerOnce<Spec extends EndpointSpec>(
   const owner = admission ? String(admission.caller.accountId) : uniqueOwner(request);
   const once = key && owner ? { owner, key, requestHash: hashOfRequest(spec, request) } : null;
   const stored = once ? await findStoredAnswer(at.platform.db, once) : null;
-  return stored ?? handle(callOf<Spec>(at.platform, spec, request, reply, admission, once));
+  return stored ?? handle(callOf<Spec>(at.platform, spec, request, reply, { admission, once }));
 }
 
 /** Who is not signed in is told apart by the unique id, of which only the hash is kept. */
@@ -185,37 +170,6 @@ function begin<Value>(work: () => Promise<Value> | Value): Promise<Value> {
   const outcome = (async () => work())();
   outcome.catch(() => undefined);
   return outcome;
-}
-
-function callOf<Spec extends EndpointSpec>(
-  platform: Platform,
-  spec: Spec,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  admission: Admission | null,
-  once: Once | null = null,
-): Call<Spec> {
-  const call = {
-    ...(spec.params && { params: request.params }),
-    ...(spec.query && { query: request.query }),
-    ...(spec.headers && { headers: request.headers }),
-    ...(spec.body && { body: request.body }),
-    ...(admission && { caller: admission.caller }),
-    ...(request.operator && { operator: request.operator }),
-    ...(admission?.heldService && { service: admission.heldService }),
-    ...(admission?.heldCustomerId != null && { customerId: admission.heldCustomerId }),
-    language: languageOf(request),
-    remoteAddress: request.ip,
-    get ownOrigin() {
-      return new URL(platform.configuration.publicUrl ?? addressOf(request)).origin;
-    },
-    userAgent: request.headers['user-agent']?.slice(0, 200) ?? '',
-    ...cookiesOf(platform.configuration, request, reply),
-    setHeader: (name: string, value: string) => void reply.header(name, value),
-    change: (work: (tx: Tx) => Promise<StoredAnswer | Refusal>) =>
-      runOnce(platform.db, platform.clock.now(), once, work),
-  };
-  return call as unknown as Call<Spec>;
 }
 
 function send(platform: Platform, request: FastifyRequest, reply: FastifyReply, outcome: AnyOutcome): FastifyReply {

@@ -1,0 +1,66 @@
+// What a handler is given: the checked request, who calls, and a way to change things exactly once.
+
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Answer, EndpointSpec, Input } from '#platform/endpoint.ts';
+import type { Refusal, SharedErrorCode } from '#platform/errors.ts';
+import type { Language } from '#platform/languages.ts';
+import type { Tx } from '../database/database.ts';
+import type { Reads } from '../database/reads.ts';
+import { runOnce, type Once, type StoredAnswer } from '../idempotency/idempotency.ts';
+import type { Platform } from '../platform.ts';
+import { addressOf } from './api-server.ts';
+import type { Admission, AdmissionFor } from './caller.ts';
+import { cookiesOf, type Cookies } from './cookies.ts';
+import { languageOf } from './error-answer.ts';
+
+type CodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
+export type Outcome<Spec extends EndpointSpec> = Answer<Spec> | Refusal<CodesOf<Spec>>;
+
+export type Call<Spec extends EndpointSpec> = Input<Spec> &
+  AdmissionFor<Spec> &
+  Cookies & {
+    language: Language;
+    remoteAddress: string;
+    /** The address this portal is reached at, e.g. https://my.operator.bg */
+    ownOrigin: string;
+    userAgent: string;
+    /** Of a call that reads its own, the check of the session goes along with what is read. */
+    reads: Reads;
+    setHeader(name: string, value: string): void;
+    /** Runs a change in one transaction; a refusal undoes it, a repeated Idempotency-Key gives the first answer again. */
+    change(work: (tx: Tx) => Promise<Outcome<Spec>>): Promise<Outcome<Spec>>;
+  };
+
+/** What is known of a call besides its request. */
+export type Known = { admission: Admission | null; once?: Once | null; reads?: Reads };
+
+export function callOf<Spec extends EndpointSpec>(
+  platform: Platform,
+  spec: Spec,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { admission, once = null, reads = platform.reads }: Known,
+): Call<Spec> {
+  const call = {
+    ...(spec.params && { params: request.params }),
+    ...(spec.query && { query: request.query }),
+    ...(spec.headers && { headers: request.headers }),
+    ...(spec.body && { body: request.body }),
+    ...(admission && { caller: admission.caller }),
+    ...(request.operator && { operator: request.operator }),
+    ...(admission?.heldService && { service: admission.heldService }),
+    ...(admission?.heldCustomerId != null && { customerId: admission.heldCustomerId }),
+    language: languageOf(request),
+    remoteAddress: request.ip,
+    get ownOrigin() {
+      return new URL(platform.configuration.publicUrl ?? addressOf(request)).origin;
+    },
+    userAgent: request.headers['user-agent']?.slice(0, 200) ?? '',
+    reads,
+    ...cookiesOf(platform.configuration, request, reply),
+    setHeader: (name: string, value: string) => void reply.header(name, value),
+    change: (work: (tx: Tx) => Promise<StoredAnswer | Refusal>) =>
+      runOnce(platform.db, platform.clock.now(), once, work),
+  };
+  return call as unknown as Call<Spec>;
+}
