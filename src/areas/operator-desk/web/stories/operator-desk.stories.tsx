@@ -1,0 +1,62 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Card } from '#platform/web/ui/card.tsx';
+import { CustomerScreen } from '../../care/web/customer-screen.tsx';
+import { CustomersScreen } from '../../care/web/customers-screen.tsx';
+import { FailuresScreen } from '../../care/web/failures-screen.tsx';
+import { ItemChanges } from '../../catalogue/web/item-changes.tsx';
+import { ItemForm } from '../../catalogue/web/item-form.tsx';
+import { NewItem } from '../../catalogue/web/new-item.tsx';
+import { EnrolForm } from '../../entrance/web/enrol-form.tsx';
+import { SignInScreen } from '../../entrance/web/sign-in-screen.tsx';
+import { TextEditor } from '../../wording/web/text-editor.tsx';
+import { TextHistory } from '../../wording/web/text-history.tsx';
+import { TextsScreen } from '../../wording/web/texts-screen.tsx';
+import { Loaded } from '../loaded.tsx';
+import { deskStory } from './desk-story.tsx';
+import { customer, failures, foundTexts, item, kind, noTexts, text } from './sample.ts';
+
+export default { title: 'Operator’s desk/Screens and parts' };
+
+const offer = {
+  name: 'dora',
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  address: 'otpauth://totp/Abonat:dora?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+};
+const address = { feature: text.feature, key: text.key };
+const away = { data: undefined, error: new Error('away'), isFetching: false } as UseQueryResult<object>;
+const asked = { data: undefined, error: null, isFetching: true } as UseQueryResult<object>;
+const without = { ...customer, waiting: [], locks: [], changes: [], messages: [], jobs: [] };
+
+export const SignIn = { ...deskStory(() => <SignInScreen />), parameters: { wholePage: true } };
+export const Enrol = deskStory(() => (
+  <Card>
+    <EnrolForm offer={offer} busy={false} onComplete={() => undefined} />
+  </Card>
+));
+export const Loading = deskStory(() => <Loaded query={asked}>{() => null}</Loaded>);
+export const NotLoaded = deskStory(() => <Loaded query={away}>{() => null}</Loaded>);
+export const FindCustomers = deskStory(() => <CustomersScreen />);
+export const Customer = deskStory(() => <CustomerScreen />, [[['customer', undefined, undefined], customer]]);
+export const QuietCustomer = deskStory(() => <CustomerScreen />, [[['customer', undefined, undefined], without]]);
+export const Failures = deskStory(() => <FailuresScreen />, [[['failures'], failures]]);
+export const NoFailures = deskStory(() => <FailuresScreen />, [[['failures'], { messages: [], jobs: [] }]]);
+export const Item = deskStory(() => (
+  <div className="desk-columns" data-main="first">
+    <Card>
+      <ItemForm kind={kind} item={item} />
+    </Card>
+    <ItemChanges kind={kind} item={item} />
+  </div>
+));
+export const AddItem = deskStory(() => <NewItem kind={kind} />);
+export const Texts = deskStory(() => <TextsScreen />, [[['texts', {}], foundTexts]]);
+export const NoTexts = deskStory(() => <TextsScreen />, [[['texts', {}], noTexts]]);
+export const Text = deskStory(() => (
+  <>
+    <div className="desk-columns">
+      <TextEditor language="bg" address={address} wording={text.bg} />
+      <TextEditor language="en" address={address} wording={{ text: 'Nothing {left', built_in: text.en.built_in }} />
+    </div>
+    <TextHistory address={address} text={text} />
+  </>
+));
