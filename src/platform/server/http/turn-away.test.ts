@@ -33,6 +33,10 @@ beforeAll(async () => {
     });
   }
   app.get('/livez', () => 'alive');
+  app.post('/tmf-api/test/held', async (_, reply) => {
+    await gate.promise;
+    return reply.code(204).send();
+  });
   url = await app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {
@@ -63,6 +67,29 @@ describe('a portal that has its hands full', () => {
     expect(statuses.filter((status) => status === 204).length).toBe(128);
     expect(new Set(statuses)).toEqual(new Set([204, 503]));
   });
+});
+
+it('a portal that has its hands full tells the operator’s systems so, in the words of TM Forum', async () => {
+  gate = Promise.withResolvers();
+  const askTmf = () => fetch(`${url}/tmf-api/test/held`, { method: 'POST' });
+  const answers = Array.from({ length: 200 }, askTmf);
+  const refused = await Promise.any(
+    answers.map(async (answer) => ((await answer).status === 503 ? answer : Promise.reject(new Error('let in')))),
+  );
+  expect(refused.headers.get('retry-after')).toBe('2');
+  expect(refused.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(refused.headers.get('trace-id')).toMatch(/^[0-9a-f-]{36}$/);
+  expect(await refused.json()).toEqual({
+    code: 'serviceUnavailable',
+    reason: 'The service is not available now.',
+    message: 'The portal is overloaded: nothing was done. Send it again later.',
+    status: '503',
+  });
+  // One measure for all: who calls here takes no turn of the others for nothing.
+  expect((await ask()).status).toBe(503);
+  gate.resolve();
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(new Set(statuses)).toEqual(new Set([204, 503]));
 });
 
 async function signedIn(name: string): Promise<Browser> {

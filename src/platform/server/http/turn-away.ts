@@ -6,6 +6,8 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { apiBase } from '#platform/endpoint.ts';
 import { languages, type Language } from '#platform/languages.ts';
 import type { Platform } from '../platform.ts';
+import { tmfBase } from '../tmf/tmf-base.ts';
+import { tmfErrorBody } from '../tmf/tmf-error.ts';
 import { createAdmission } from './admission.ts';
 import { languageOf, retryAfterSeconds } from './error-answer.ts';
 
@@ -22,8 +24,12 @@ function turningAway(platform: Platform, handler: RequestListener, lateMs: numbe
   const admission = createAdmission(lateMs, () => performance.now());
   const messages = messagesOf(platform);
   return (request, response) => {
-    if (!request.url?.startsWith(`${apiBase}/`)) return handler(request, response);
-    if (!admission.tryEnter()) return turnAway(request, response, messages);
+    const isOfOperator = request.url?.startsWith(`${tmfBase}/`) === true;
+    if (!isOfOperator && !request.url?.startsWith(`${apiBase}/`)) return handler(request, response);
+    if (!admission.tryEnter()) {
+      const traceId = randomUUID();
+      return turnAway(response, traceId, isOfOperator ? bodyForOperator : bodyFor(request, messages, traceId));
+    }
     const began = performance.now();
     response.once('close', () => admission.leave(performance.now() - began));
     handler(request, response);
@@ -37,8 +43,14 @@ function messagesOf({ errorText }: Platform): Record<Language, string> {
   return Object.fromEntries(entries) as Record<Language, string>;
 }
 
-function turnAway(request: IncomingMessage, response: ServerResponse, messages: Record<Language, string>): void {
-  const traceId = randomUUID();
+const bodyFor = (request: IncomingMessage, messages: Record<Language, string>, traceId: string) =>
+  `{"ErrorCode":"EC_Overloaded","Message":${messages[languageOf(request)]},"TraceId":"${traceId}"}`;
+
+const bodyForOperator = JSON.stringify(
+  tmfErrorBody('serviceUnavailable', 'The portal is overloaded: nothing was done. Send it again later.'),
+);
+
+function turnAway(response: ServerResponse, traceId: string, body: string): void {
   response
     .writeHead(503, {
       'content-type': 'application/json; charset=utf-8',
@@ -47,5 +59,5 @@ function turnAway(request: IncomingMessage, response: ServerResponse, messages: 
       'retry-after': String(retryAfterSeconds),
       'trace-id': traceId,
     })
-    .end(`{"ErrorCode":"EC_Overloaded","Message":${messages[languageOf(request)]},"TraceId":"${traceId}"}`);
+    .end(body);
 }

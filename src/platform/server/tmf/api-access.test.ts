@@ -131,9 +131,18 @@ describe('a token', () => {
 it('a client that calls more often than agreed is turned away', async () => {
   const busy = await openOperatorApi({ ...apiEnvironment, OPERATOR_API_PER_MINUTE: '5' });
   const calls = Array.from({ length: 20 }, () => busy.call('GET', '/productCatalogManagement/v4/category'));
-  const statuses = (await Promise.all(calls)).map(({ status }) => status);
+  const answers = await Promise.all(calls);
+  const statuses = answers.map(({ status }) => status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(5);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
+  await busy.portal.pass(20);
+  expect(await busy.call('GET', '/productCatalogManagement/v4/category')).toMatchObject({
+    status: 429,
+    body: { code: 'tooManyRequests', reason: 'Too many requests.', message: 'Too many requests.', status: '429' },
+    headers: { 'retry-after': '40' },
+  });
+  await busy.portal.pass(40);
+  expect((await busy.call('GET', '/productCatalogManagement/v4/category')).status).toBe(200);
   await busy.close();
 });
 

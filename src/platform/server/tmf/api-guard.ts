@@ -25,7 +25,7 @@ export function createApiGuard(platform: Platform, settings: OperatorApiSettings
     if (!caller || !hasCertificate(settings, caller, request)) throw new TmfError('unauthorized');
     const limit = { name: 'operator-api', limit: settings.perMinute, windowSeconds: 60 };
     const verdict = await hit(db, { ...limit, subject: caller.client, now: clock.now() });
-    if (!verdict.allowed) throw new TmfError('tooManyRequests');
+    if (!verdict.allowed) throw new TmfError('tooManyRequests', undefined, verdict.retryAfterSeconds);
     if (!caller.scopes.includes(scope)) throw new TmfError('forbidden', `The scope ${scope} is needed.`);
     request.apiCaller = caller;
   };

@@ -27,21 +27,31 @@ export type TmfErrorCode = keyof typeof answers;
 export class TmfError extends Error {
   override readonly name = 'TmfError';
   readonly code: TmfErrorCode;
+  /** When to come back, for who must wait. */
+  readonly waitSeconds: number;
 
-  constructor(code: TmfErrorCode, message: string = answers[code].reason) {
+  constructor(code: TmfErrorCode, message: string = answers[code].reason, waitSeconds = retryAfterSeconds) {
     super(message);
     this.code = code;
+    this.waitSeconds = waitSeconds;
   }
 }
 
-export function sendTmfError(reply: FastifyReply, code: TmfErrorCode, message?: string): FastifyReply {
+export function tmfErrorBody(code: TmfErrorCode, message?: string) {
   const { status, reason } = answers[code];
+  return { code, reason, message: message ?? reason, status: String(status) };
+}
+
+export function sendTmfError(
+  reply: FastifyReply,
+  code: TmfErrorCode,
+  message?: string,
+  waitSeconds = retryAfterSeconds,
+): FastifyReply {
+  const { status } = answers[code];
   if (status === 401) void reply.header('www-authenticate', 'Bearer');
-  if (status === 429 || status === 503) void reply.header('retry-after', retryAfterSeconds);
-  return reply
-    .code(status)
-    .type('application/json; charset=utf-8')
-    .send({ code, reason, message: message ?? reason, status: String(status) });
+  if (status === 429 || status === 503) void reply.header('retry-after', waitSeconds);
+  return reply.code(status).type('application/json; charset=utf-8').send(tmfErrorBody(code, message));
 }
 
 const codeOfFailure: Record<string, TmfErrorCode> = {
@@ -50,7 +60,7 @@ const codeOfFailure: Record<string, TmfErrorCode> = {
 };
 
 export function answerTmfFailure(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof TmfError) return sendTmfError(reply, error.code, error.message);
+  if (error instanceof TmfError) return sendTmfError(reply, error.code, error.message, error.waitSeconds);
   const cause = error.validation ? error : (error.cause ?? error);
   if (cause instanceof InvalidPart) {
     const code = cause.part === 'query' ? 'invalidQuery' : 'invalidBody';

@@ -52,7 +52,7 @@ export function tokenEndpoint(tmf: FastifyInstance, platform: Platform, { client
 
 async function refuseTooMany({ db, clock }: Platform, { ip }: FastifyRequest): Promise<void> {
   const verdict = await hit(db, { ...perAddress, subject: ip, now: clock.now() });
-  if (!verdict.allowed) throw new TmfError('tooManyRequests');
+  if (!verdict.allowed) throw new TmfError('tooManyRequests', undefined, verdict.retryAfterSeconds);
 }
 
 type Credentials = { client_id?: string; client_secret?: string };
