@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Tabs as Base } from '@base-ui/react/tabs';
 import { CountBadge } from './badge.tsx';
+import './pill-link.css';
 import './tabs.css';
 
 export type Tab<Value extends string> = { value: Value; label: ReactNode; count?: number; panel: ReactNode };
@@ -18,7 +19,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onValueChange }
     <Base.Root value={value} onValueChange={(next: Value) => onValueChange(next)}>
       <Base.List className="tabs" aria-label={label} activateOnFocus>
         {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className="tab">
+          <Base.Tab key={tab.value} value={tab.value} className="pill-link tab">
             {tab.label}
             {tab.count !== undefined && <CountBadge count={tab.count} />}
           </Base.Tab>
