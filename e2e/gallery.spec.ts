@@ -1,19 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 import { openGallery, showStory, storyIds, type Look } from './gallery.ts';
+import { phoneSize, spoiltInLargeText } from './spoilt-words.ts';
 
 test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
 /** Words do not depend on the theme nor colours on the language, so two walks see both of each. */
-const looks: Look[] = [
-  { language: 'bg', theme: 'light' },
-  { language: 'en', theme: 'dark' },
+const looks: (Look & { as: string; isPhone: boolean })[] = [
+  { language: 'bg', theme: 'light', isPhone: true, as: 'and its dialogs hold text twice as large on a phone' },
+  { language: 'en', theme: 'dark', isPhone: false, as: 'on a desktop' },
 ];
 
 for (const look of looks) {
-  test(`every part of the gallery is accessible in ${look.language}, ${look.theme}`, async ({ page }) => {
+  test(`every part of the gallery is accessible in ${look.language}, ${look.theme}, ${look.as}`, async ({ page }) => {
     test.setTimeout(180_000);
+    if (look.isPhone) await page.setViewportSize(phoneSize);
     const [first, ...others] = await storyIds(page);
     expect(others.length).toBeGreaterThan(50);
     await openGallery(page, first!, look);
@@ -22,6 +24,8 @@ for (const look of looks) {
     for (const id of others) {
       await showStory(page, id);
       expect.soft(await steadyViolations(page), id).toEqual([]);
+      if (look.isPhone && (await page.getByRole('dialog').count()) > 0)
+        expect.soft(await spoiltInLargeText(page), id).toEqual([]);
     }
   });
 }

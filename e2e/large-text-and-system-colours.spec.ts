@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { argumentsFor } from '../testing/chromium.ts';
 import { prefer, signIn } from './people.ts';
 import { settle } from './settle.ts';
+import { spoiltWords } from './spoilt-words.ts';
 
 const screens = [
   '/my-a1/',
@@ -47,73 +48,6 @@ test('with text twice as large no word is cut or covered, and in the system’s 
   }
   expect(found).toEqual([]);
 });
-
-/** Words that reach out of what hides the rest, or lie over others; and a page that has become too wide. */
-function spoiltWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const root = document.documentElement;
-    const spoilt = root.scrollWidth > root.clientWidth ? [`${root.scrollWidth} px wide`] : [];
-    const words = wordsOf(document.body);
-    for (const { element, text, boxes } of words) {
-      for (const around of ancestorsOf(element)) {
-        const { overflowX, overflowY } = getComputedStyle(around);
-        const edge = around.getBoundingClientRect();
-        const isCut = boxes.some(
-          (box) =>
-            (/hidden|clip/.test(overflowX) && (box.right > edge.right + 2 || box.left < edge.left - 2)) ||
-            (/hidden|clip/.test(overflowY) && (box.bottom > edge.bottom + 4 || box.top < edge.top - 4)),
-        );
-        if (isCut) spoilt.push(`cut: ${text}`);
-      }
-    }
-    for (const [index, one] of words.entries()) {
-      for (const other of words.slice(index + 1)) {
-        if (one.element !== other.element && areOver(one.boxes, other.boxes)) {
-          spoilt.push(`${one.text} lies over ${other.text}`);
-        }
-      }
-    }
-    return [...new Set(spoilt)];
-
-    function* ancestorsOf(element: Element): Generator<Element> {
-      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) yield at;
-    }
-
-    /** Bars that stay in place lie over what is scrolled beneath them, and some words are for screen readers alone. */
-    function isApart(element: Element): boolean {
-      if (element.closest('svg, option, [aria-hidden="true"]')) return true;
-      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return true;
-      return [...ancestorsOf(element)].some((at) => {
-        const { position, overflow } = getComputedStyle(at);
-        return position === 'fixed' || position === 'sticky' || (at.clientWidth <= 1 && overflow !== 'visible');
-      });
-    }
-
-    function wordsOf(body: Element) {
-      const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-      const kept = [];
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const element = node.parentElement;
-        const text = node.textContent?.trim().slice(0, 40) ?? '';
-        if (!element || text === '' || isApart(element)) continue;
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        kept.push({ element, text, boxes: [...range.getClientRects()].filter((box) => box.width > 2) });
-      }
-      return kept;
-    }
-
-    function areOver(some: readonly DOMRect[], others: readonly DOMRect[]): boolean {
-      return some.some((one) =>
-        others.some((other) => {
-          const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
-          const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
-          return width > 4 && height > Math.min(one.height, other.height) * 0.45;
-        }),
-      );
-    }
-  });
-}
 
 /** Controls without an edge, chosen ones that look like the others, and those that look the same with the focus. */
 function unseenControls(page: Page): Promise<string[]> {

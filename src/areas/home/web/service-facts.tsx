@@ -70,7 +70,7 @@ function ServiceActions({ service }: { service: Service }) {
 
 function FactRow({ term, children }: { term: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[8rem_1fr] gap-3">
+    <div className="grid grid-cols-[8rem_1fr] gap-3 large-text:grid-cols-1 large-text:gap-0">
       <dt className="text-s text-ink-quiet">{term}</dt>
       <dd className="font-mid">{children}</dd>
     </div>

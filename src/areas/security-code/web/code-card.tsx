@@ -20,7 +20,7 @@ export function CodeCard({ entry }: { entry: SecurityCodeEntry }) {
     <Card as="article" className="grid max-w-[44rem] gap-5">
       <header className="flex flex-wrap items-center gap-4">
         <Disc shape={keyIcon} />
-        <div className="flex-1">
+        <div className="flex-1 large-text:basis-full">
           <h2 className="text-l">{entry.holder_name}</h2>
           <p className="text-s text-ink-quiet">
             {t('holder', { pid: entry.pid })}

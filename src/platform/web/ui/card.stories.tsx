@@ -38,7 +38,7 @@ export const WaitsForThePerson = story((say) => (
 ));
 
 export const WithADate = story((say) => (
-  <Card className="flex max-w-[24rem] items-center gap-3">
+  <Card className="flex max-w-[24rem] items-center gap-3 large-text:flex-wrap">
     <CalendarLeaf month={say('ное', 'Nov')} day={30} />
     <p className="text-s text-ink-quiet">
       {say(

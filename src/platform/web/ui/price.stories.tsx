@@ -39,7 +39,7 @@ export const UpTo = story((say, language) => (
 ));
 
 export const BigAndSigned = story((_say, language) => (
-  <div className="flex gap-10">
+  <div className="flex flex-wrap gap-10">
     <Price prices={priceOf(123456)} language={language} big />
     <Price prices={priceOf(479)} language={language} signed align="end" />
   </div>

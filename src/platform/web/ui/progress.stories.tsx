@@ -6,7 +6,7 @@ export default { title: 'States/Progress' };
 
 export const KnownAndUnknown = story((say) => (
   <Card className="grid max-w-[34rem] gap-3">
-    <div className="flex items-baseline justify-between gap-3">
+    <div className="flex items-baseline justify-between gap-3 large-text:flex-wrap">
       <h2 className="text-l">{say('Включваме роуминг на 40 номера', 'Turning roaming on for 40 numbers')}</h2>
       <b className="text-[1.25rem] font-black">45%</b>
     </div>

@@ -46,7 +46,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               onChange={() => onValueChange(option.value)}
             />
             {option.lead}
-            <span className="min-w-0 flex-1">
+            <span className="min-w-0 flex-1 large-text:basis-3/5">
               <b>{option.label}</b>
               {option.note && <small>{option.note}</small>}
             </span>

@@ -14,7 +14,7 @@ export function Section({ title, text, action, titleHidden = false, className = 
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={className}>
-      <header className={titleHidden ? 'sr-only' : 'mb-4 flex items-center justify-between gap-4'}>
+      <header className={titleHidden ? 'sr-only' : 'mb-4 flex items-center justify-between gap-4 large-text:flex-wrap'}>
         <div>
           <h2 id={titleId} className="text-xl">
             {title}

@@ -27,9 +27,9 @@ export function DeactivateTrafficDialog({ dependants, ...given }: Deactivation &
       </Notice>
       <ul className="grid gap-2">
         {dependants.map((extra) => (
-          <li key={extra.code} className="flex items-center gap-3">
+          <li key={extra.code} className="flex items-center gap-3 large-text:flex-wrap">
             <Icon shape={warnIcon} size="s" className="text-danger" />
-            <span className="flex-1">{nameOf(extra)}</span>
+            <span className="flex-1 large-text:basis-2/3">{nameOf(extra)}</span>
             <Price prices={billChange([extra]).monthly} language={language} align="end" />
           </li>
         ))}

@@ -32,7 +32,7 @@ function Details({ details }: { details: ContractDetails }) {
     <div className="grid gap-5">
       <dl className="grid gap-3">
         {facts.map(([name, value]) => (
-          <div key={name} className="flex justify-between gap-4">
+          <div key={name} className="flex justify-between gap-4 large-text:block">
             <dt className="text-ink-quiet">{name}</dt>
             <dd className="text-right font-bold">{value}</dd>
           </div>
