@@ -1,7 +1,8 @@
 // The newer areas by keyboard alone: what opens is reached by Tab, keeps the focus, and gives it back.
 
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { prefer, signIn } from './people.ts';
+import { newest } from './registration.ts';
 
 const dialogs = [
   ['/my-a1/my-profile/my-addresses', 'Добави адрес'],
@@ -21,6 +22,14 @@ async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 60 && (await focusedName(page)) !== name; presses += 1)
     await page.keyboard.press('Tab');
   expect(await focusedName(page)).toBe(name);
+}
+
+/** What holds words of its own, as a field, is known by its label. */
+async function tabInto(page: Page, field: Locator): Promise<void> {
+  await expect(field).toBeVisible();
+  const hasFocus = () => field.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 60 && !(await hasFocus()); presses += 1) await page.keyboard.press('Tab');
+  await expect(field).toBeFocused();
 }
 
 const isFocusInside = (page: Page) =>
@@ -55,7 +64,7 @@ test('a code for security is asked for, refused in words and left, without a mou
   await page.keyboard.press('Enter');
   const number = page.getByLabel('Мобилен номер');
   await expect(number).toHaveValue('0888100703');
-  while (!(await number.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  await tabInto(page, number);
   await page.keyboard.press('Control+a');
   await page.keyboard.type('0888');
   await page.keyboard.press('Enter');
@@ -65,17 +74,18 @@ test('a code for security is asked for, refused in words and left, without a mou
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('a registration begins, and says what is missing, without a mouse', async ({ page }) => {
+test('who only uses a number registers to the end, and hears what is missing, without a mouse', async ({ page }) => {
+  const address = 'keyboard@demo.abonat.bg';
   await page.goto('/my-a1/registration/email-and-password');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Да започваме');
   const email = page.getByRole('textbox', { name: 'Имейл' });
-  while (!(await email.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  await tabInto(page, email);
   await page.keyboard.type('no such address');
   await page.keyboard.press('Enter');
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await page.keyboard.press('Control+a');
-  await page.keyboard.type('keyboard@demo.abonat.bg');
+  await page.keyboard.type(address);
   await page.keyboard.press('Tab');
   await page.keyboard.type('Lastovica!7');
   await page.keyboard.press('Enter');
@@ -83,6 +93,25 @@ test('a registration begins, and says what is missing, without a mouse', async (
   await expect(terms).toBeFocused();
   await page.keyboard.press('Space');
   await expect(terms).toBeChecked();
+  await tabTo(page, 'Продължи');
+  await page.keyboard.press('Enter');
+  await tabInto(page, page.getByLabel('Код от имейла'));
+  await page.keyboard.type((await newest(page, address, /Код: \d{6}/)).code ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('На кого е договорът?');
+  await tabInto(page, page.getByRole('radio', { name: 'На мен' }));
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'На друг' })).toBeChecked();
+  await tabTo(page, 'Продължи');
+  await page.keyboard.press('Enter');
+  await tabInto(page, page.getByLabel('Номер на услуга', { exact: true }));
+  await page.keyboard.type('0888101732');
+  await page.keyboard.press('Enter');
+  await tabInto(page, page.getByLabel('Код от SMS'));
+  await page.keyboard.type((await newest(page, '359888101732', /Кодът ти е \d{6}/)).code ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Профилът ти е готов');
+  await tabTo(page, 'Влез');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/login/);
 });
 
 test('signing in documents is switched on as far as its code, without a mouse', async ({ page }) => {
@@ -95,6 +124,29 @@ test('signing in documents is switched on as far as its code, without a mouse', 
   await tabTo(page, 'Продължи');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('list', { name: 'Стъпка 3 от 3: Код' })).toBeVisible();
-  const code = page.getByRole('textbox').first();
-  while (!(await code.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+  await tabInto(page, page.getByRole('textbox').first());
+});
+
+test('a contract is opened, read and signed without a mouse', async ({ page }) => {
+  await prefer(page, 'bg');
+  await signIn(page, 'tanya', '/my-a1/e-signing');
+  await tabInto(page, page.getByRole('main').getByRole('button', { name: /Договор за мобилна услуга/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Договор за мобилна услуга' })).toBeVisible();
+  await tabTo(page, 'Подпиши');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const number = dialog.getByLabel('Мобилен номер');
+  await tabInto(page, number);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('0888101731');
+  await page.keyboard.press('Enter');
+  await tabInto(page, dialog.getByLabel('Код от SMS'));
+  await page.keyboard.type((await newest(page, '359888101731', /\d{6}/)).code ?? '');
+  await expect(dialog).toContainText('Подписано');
+  await expect.poll(() => isFocusInside(page)).toBe(true);
+  await tabTo(page, 'Добре');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Кодовете за подписване идват на')).toBeVisible();
 });

@@ -21,7 +21,8 @@ export type Person =
   | 'radost'
   | 'kompas'
   | 'yavor'
-  | 'stanka';
+  | 'stanka'
+  | 'tanya';
 
 /** A session of its own for the page, then the address. */
 export async function signIn(page: Page, who: Person, address = '/my-a1/'): Promise<void> {

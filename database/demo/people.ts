@@ -196,6 +196,14 @@ export const people: DemoPerson[] = [
     },
   },
   {
+    pid: '8907219955',
+    account: {
+      email: 'tanya@demo.abonat.bg',
+      firstName: 'Таня',
+      lastName: 'Велева',
+    },
+  },
+  {
     pid: '8512089960',
     account: {
       email: 'boris@demo.abonat.bg',
