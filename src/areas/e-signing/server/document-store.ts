@@ -26,23 +26,30 @@ export type DocumentRow = {
   is_sealed: boolean;
 };
 
-/** A document as it stands in the list: all but its words. */
-export type ListedDocument = Omit<DocumentRow, 'content'>;
+/** A document as it stands in the list: all but its words and its holder, moments as text. */
+export type ListedDocument = Omit<
+  DocumentRow,
+  'customer_id' | 'holder_name' | 'content' | 'created_at' | 'signed_at'
+> & {
+  created_at: string;
+  signed_at: string | null;
+};
 
-const listedColumns = `document.customer_id, customer.pid, customer.name as holder_name, document_id, name_bg, name_en,
-  type, status, service_id, document.created_at, signed_at, sign_by, summary,
+const listedColumns = `customer.pid, document_id, name_bg, name_en, type, status, service_id, document.created_at,
+  signed_at, sign_by, summary,
   exists (select from document_file file where file.customer_id = document.customer_id
     and file.document_id = document.document_id and form = 'sealed') as is_sealed`;
 
 export async function findDocuments(reads: Reads, accountId: number): Promise<ListedDocument[]> {
-  return reads.read<ListedDocument>({
+  const rows = await reads.read<{ documents: ListedDocument[] }>({
     name: 'documents',
-    text: `select ${listedColumns} from account_pid
-      join document using (customer_id) join customer using (customer_id)
-      where account_pid.account_id = $1 and status <> 'Replaced'
-      order by coalesce(signed_at, document.created_at) desc, document_id`,
+    text: `select coalesce(json_agg(listed order by coalesce(signed_at, created_at) desc, document_id), '[]') as documents
+      from (select ${listedColumns} from account_pid
+        join document using (customer_id) join customer using (customer_id)
+        where account_pid.account_id = $1 and status <> 'Replaced') listed`,
     values: [accountId],
   });
+  return rows[0]?.documents ?? [];
 }
 
 export async function findDocument(
@@ -50,7 +57,8 @@ export async function findDocument(
   { customerId, documentId }: DocumentKey,
 ): Promise<DocumentRow | null> {
   const { rows } = await sql<DocumentRow>`
-    select ${sql.raw(listedColumns)}, content from document join customer using (customer_id)
+    select ${sql.raw(listedColumns)}, document.customer_id, customer.name as holder_name, content
+    from document join customer using (customer_id)
     where document.customer_id = ${customerId} and document_id = ${documentId}`.execute(db);
   return rows[0] ?? null;
 }
