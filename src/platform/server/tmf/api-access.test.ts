@@ -146,6 +146,21 @@ it('a client that calls more often than agreed is turned away', async () => {
   await busy.close();
 });
 
+it('an address may ask for sixty tokens a minute, good or not', async () => {
+  const busy = await openOperatorApi();
+  const ask = (at: number) => busy.tokenFor('oss', {}, at % 2 ? { authorization: `Basic ${btoa('oss:a guess')}` } : {});
+  const answers = await Promise.all(Array.from({ length: 70 }, (_, at) => ask(at)));
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  expect(await ask(0)).toMatchObject({
+    status: 429,
+    body: { code: 'tooManyRequests' },
+    headers: { 'retry-after': '60' },
+  });
+  await busy.portal.pass(60);
+  expect((await ask(0)).status).toBe(200);
+  await busy.close();
+});
+
 it('a portal without the settings has no operator API', async () => {
   const plain = await openPortal();
   const { statusCode } = await plain.app.inject({ method: 'POST', url: '/tmf-api/oauth/token', payload: {} });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sofiaDay } from '#platform/clock.ts';
 import { openDesk } from '#testing/desk.ts';
-import type { EventListener } from '#testing/event-listener.ts';
+import { startEventListener, type EventListener } from '#testing/event-listener.ts';
 import { callbackToken, catalog, inventory, openHub, party, priceOf, type Hub } from '#testing/hub.ts';
 import { openOperatorApi, type OperatorApi } from '#testing/operator-api.ts';
 import type { Browser } from '#testing/portal.ts';
@@ -161,6 +161,28 @@ describe('what is told', () => {
     expect(types()).toHaveLength(2);
     expect(new Set(listener.heard.map(({ eventId }) => eventId)).size).toBe(2);
     expect(await waiting()).toBe(0);
+  });
+
+  it('is tried again soon after the next failure, once one was taken', async () => {
+    await register(catalog);
+    for (const value of [1.31, 1.32, 1.33]) {
+      listener.answers = ['hang up'];
+      await api.call('PATCH', priceOf('20107'), { price: { value } });
+      await api.portal.runDueJobs();
+      await api.portal.pass(5);
+      await api.portal.runDueJobs();
+    }
+    expect(types()).toHaveLength(3);
+  });
+
+  it('is not told at a host that was taken off the list since', async () => {
+    await register(catalog);
+    const elsewhere = await startEventListener();
+    await api.portal.platform.pool.query('update operator_listener set callback = $1', [`${elsewhere.url}/events`]);
+    await api.call('PATCH', priceOf('20107'), { price: { value: 1.41 } });
+    await api.portal.runDueJobs();
+    await elsewhere.close();
+    expect([elsewhere.heard, elsewhere.misshapen, await waiting()]).toEqual([[], [], 1]);
   });
 
   it('comes again under its id where the answer was lost', async () => {

@@ -22,9 +22,10 @@ type Page = {
   name: string;
   accounts: { account: number; sessions: number }[];
   services: { service: string; extras: object[] }[];
+  waiting: { service: string; kind: string }[];
   locks: { guarded: string; failures: number }[];
   changes: { action: string; hash: string; trace_id: string | null }[];
-  messages: { message: number; text: string | null; state: string; can_retry: boolean }[];
+  messages: { message: number; recipient: string; text: string | null; state: string; can_retry: boolean }[];
 };
 const page = async () => (await call('GET', `/customers/${customer}`)).body as Page;
 const lastAction = async () => {
@@ -61,6 +62,26 @@ describe('a customer', () => {
     expect(services.find(({ service }) => service === '359888100101')?.extras.length).toBeGreaterThan(0);
     expect(changes.every(({ hash }) => /^[0-9a-f]{64}$/.test(hash))).toBe(true);
     expect(await lastAction()).toMatchObject({ action: 'customer.open', subject: `customer ${customer}` });
+  });
+
+  it('has nothing of anybody else on the page', async () => {
+    await inTransaction(portal.platform.db, async (tx) => {
+      for (const recipient of ['359888100302', '359888100101']) {
+        await enqueueMessage(tx, { channel: 'sms', recipient, body: 'Здравей', createdAt: new Date() });
+      }
+    });
+    const [elena] = (await find('359888100302')) as [{ customer: number }];
+    const hers = (await call('GET', `/customers/${elena.customer}`)).body as Page;
+    expect(hers.waiting.some(({ kind }) => kind === 'in-progress')).toBe(true);
+    for (const shown of [await page(), hers]) {
+      const numbers = shown.services.map(({ service }) => service);
+      const waiting = shown.waiting.map(({ service }) => service);
+      const told = shown.messages.map(({ recipient }) => recipient);
+      expect([...waiting, ...told].filter((number) => !numbers.includes(number))).toEqual([]);
+      expect(told.length).toBeGreaterThan(0);
+    }
+    expect(hers.accounts.map(({ account }) => account)).not.toContain((await page()).accounts[0]!.account);
+    await portal.platform.pool.query('delete from outbox');
   });
 
   it('is found by the number of the error they were shown, with the changes of that request alone', async () => {
@@ -118,6 +139,11 @@ describe('a customer', () => {
     const lift = (guarded: string) => call('POST', `/customers/${customer}/unlock`, { guarded });
     expect((await lift('number:359888100201')).status).toBe(404);
     expect((await lift('number:359888100101')).status).toBe(204);
+    expect(await lastAction()).toMatchObject({
+      action: 'codes.unlock',
+      subject: `customer ${customer}`,
+      facts: { by: support.name, guarded: 'number:359888100101' },
+    });
     expect((await lift('number:359888100101')).status).toBe(404);
     expect((await page()).locks).toEqual([]);
   });
@@ -138,6 +164,7 @@ describe('a message', () => {
     await mark(`attempts = 14, given_up_at = now(), last_error = 'away'`);
     const { messages } = (await call('GET', '/failures')).body as { messages: Page['messages'] };
     expect(messages).toMatchObject([{ state: 'failed', text: 'Здравей', can_retry: true, last_error: 'away' }]);
+    expect(await lastAction()).toMatchObject({ action: 'failures.open', subject: '1 messages, 0 jobs' });
     expect((await call('POST', `/messages/${messages[0]!.message}/retry`)).status).toBe(204);
     expect(await lastAction()).toMatchObject({ action: 'message.retry', facts: { from: 'failed', to: 'waits' } });
     expect((await page()).messages).toMatchObject([{ state: 'waits', attempts: 0 }]);
@@ -145,10 +172,13 @@ describe('a message', () => {
 
   it('that went out is sent once more as another one', async () => {
     await write();
-    await mark('attempts = 1, sent_at = now()');
+    await mark(`attempts = 1, sent_at = now(), useful_until = '2030-01-01T00:00:00Z'`);
     const { message } = (await page()).messages[0]!;
     expect((await call('POST', `/messages/${message}/retry`)).status).toBe(204);
     expect((await page()).messages.map(({ state }) => state)).toEqual(['waits', 'sent']);
+    // Of no use to anybody after that.
+    const { rows } = await portal.platform.pool.query('select distinct useful_until from outbox');
+    expect(rows).toEqual([{ useful_until: new Date('2030-01-01T00:00:00Z') }]);
   });
 
   it('with a code is shown without its text, and never goes out a second time', async () => {
@@ -180,8 +210,30 @@ it('a job that was given up is done once more', async () => {
   await pool.query(`update pgboss.job set data = data || jsonb_build_object('customerId', $1::int)`, [customer]);
   expect(await jobs()).toEqual([id]);
   await pool.query(`update pgboss.job set data = data - 'customerId'`);
+  // The request of somebody else, then of their own.
+  const georgi = await portal.browser().signIn('georgi');
+  const maria = await portal.browser().signIn('maria');
+  for (const [who, number, expected] of [
+    [georgi, '359888100201', []],
+    [maria, '359888100101', [id]],
+  ] as const) {
+    const named = await who.call('PUT', `/customers/services/${number}/label`, { body: { label: 'Моят' } });
+    const trace = String(named.headers['trace-id']);
+    await pool.query(`update pgboss.job set data = data || jsonb_build_object('trace_id', $1::text)`, [trace]);
+    expect(await jobs()).toEqual(expected);
+  }
+  await pool.query(`update pgboss.job set data = data || jsonb_build_object('trace_id', $1::text)`, [id]);
+  await pool.query(`update pgboss.job set state = 'active'`);
+  expect((await call('POST', `/jobs/${id}/retry`)).status).toBe(404);
+  expect((await call('GET', '/failures')).body).toMatchObject({ jobs: [] });
+  await pool.query(`update pgboss.job set state = 'failed'`);
   const answers = await Promise.all([1, 2, 3].map(() => call('POST', `/jobs/${id}/retry`)));
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '404', '404']);
+  expect(await lastAction()).toMatchObject({
+    action: 'job.retry',
+    subject: `job ${id}`,
+    facts: { job: 'make-export', by: support.name },
+  });
   const { rows } = await pool.query(
     `select name, payload, trace_id, traceparent from scheduled_job where name = 'make-export'`,
   );

@@ -42,6 +42,15 @@ async function change(kind: string, { item, to, begins_on = today(), adds = fals
   return by.browser.call('PUT', `/operator/catalogue/${kind}`, { body: { item, adds, values, begins_on } });
 }
 
+async function evidenceOf(action: string) {
+  const { rows } = await extras.portal.platform.pool.query(
+    `select subject, facts::jsonb as facts from audit where customer_id = 0 and action = $1
+     order by sequence desc limit 1`,
+    [action],
+  );
+  return rows[0] as unknown;
+}
+
 describe('a price', () => {
   it('that begins today is what the next person sees', async () => {
     expect((await change('extras', { item: [code], to: { regular_price_cents: 555 } })).status).toBe(204);
@@ -58,6 +67,22 @@ describe('a price', () => {
     expect(await priceSeen()).toBe(7.77);
     editor = await openDesk(extras.portal, 'editor');
     expect((await itemOf('extras', code))!.changes[0]).toMatchObject({ state: 'done' });
+  });
+
+  it('leaves evidence when it is planned and when it begins, in the name of who planned it', async () => {
+    const [begins_on, { name: by }] = [addDays(today(), 1), editor];
+    const [was, to] = [await valueOf('extras', [code], 'regular_price_cents'), { regular_price_cents: 778 }];
+    await change('extras', { item: [code], to, begins_on });
+    expect(await evidenceOf('catalogue.schedule')).toEqual({
+      subject: `extras ${code}`,
+      facts: { by, begins_on, to },
+    });
+    await extras.pass(2 * 86_400);
+    editor = await openDesk(extras.portal, 'editor');
+    expect(await evidenceOf('catalogue.change')).toEqual({
+      subject: `extras ${code}`,
+      facts: { by, from: { regular_price_cents: was }, to },
+    });
   });
 
   it('changes nothing of what people already have', async () => {
@@ -77,6 +102,10 @@ describe('a price', () => {
     const { change: number } = (await itemOf('extras', code))!.changes[0]!;
     const cancel = () => editor.browser.call('DELETE', `/operator/catalogue/changes/${number}`);
     expect((await cancel()).status).toBe(204);
+    expect(await evidenceOf('catalogue.cancel')).toMatchObject({
+      subject: `extras ${code}`,
+      facts: { by: editor.name },
+    });
     expect((await cancel()).status).toBe(404);
     const before = await priceSeen();
     await extras.pass(2 * 86_400);
@@ -131,6 +160,18 @@ describe('what is refused', () => {
   it('a change of what somebody else has changed meanwhile', async () => {
     const asked = { item: [code], to: { position: 7 }, was: { position: 99_999 } };
     expect((await change('extras', asked)).body).toMatchObject({ ErrorCode: 'EC_Settings_Changed' });
+  });
+
+  it('all but one of the changes that editors make of the same thing at once', async () => {
+    const was = await valueOf('extras', [code], 'regular_price_cents');
+    const answers = await Promise.all(
+      [701, 702, 703, 704].map((value) => {
+        const values = [{ field: 'regular_price_cents', was, value }];
+        const body = { item: [code], adds: false, values, begins_on: today() };
+        return editor.browser.call('PUT', '/operator/catalogue/extras', { body });
+      }),
+    );
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '409', '409', '409']);
   });
 
   it('anything from somebody of support', async () => {
@@ -216,18 +257,16 @@ it('a change that is not good any more on its day is told to the editor and leav
     problem: { field: 'max_price_cents', reason: 'below_regular_price', limit: null },
   });
   expect(await valueOf('extras', [code], 'max_price_cents')).toBeNull();
+  expect(await evidenceOf('catalogue.change-failed')).toMatchObject({
+    subject: `extras ${code}`,
+    facts: { problem: { field: 'max_price_cents' } },
+  });
 });
 
 it('every change is evidence of who made it, what was and what is', async () => {
   await change('extras', { item: [code], to: { regular_price_cents: 499 } });
-  const { rows } = await extras.portal.platform.pool.query(
-    `select action, subject, facts::jsonb as facts from audit where customer_id = 0 order by sequence desc limit 1`,
-  );
-  expect(rows).toEqual([
-    {
-      action: 'catalogue.change',
-      subject: `extras ${code}`,
-      facts: { by: editor.name, from: { regular_price_cents: 6000 }, to: { regular_price_cents: 499 } },
-    },
-  ]);
+  expect(await evidenceOf('catalogue.change')).toEqual({
+    subject: `extras ${code}`,
+    facts: { by: editor.name, from: { regular_price_cents: 6000 }, to: { regular_price_cents: 499 } },
+  });
 });

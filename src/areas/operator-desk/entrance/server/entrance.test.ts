@@ -102,6 +102,34 @@ describe('enrolling', () => {
     expect((await begin(late)).status).toBe(404);
   });
 
+  it('ends what was opened with the old password until it was completed', async () => {
+    const { name, secret } = await openDesk(portal, 'editor');
+    const key = await enrolAgain(portal.platform, name);
+    const { secret: next } = (await begin(key)).body as { secret: string };
+    await portal.pass(60);
+    const before = portal.browser();
+    const body = { name, password: deskPassword, code: codeAt(secret, now()) };
+    const { token } = (await before.call('POST', '/operator/sign-in', { body })).body as { token: string };
+    before.tokens = { access_token: token, refresh_token: '' };
+    expect((await before.call('GET', '/operator/me')).status).toBe(200);
+    expect((await complete(key, next)).status).toBe(204);
+    expect((await before.call('GET', '/operator/me')).status).toBe(401);
+  });
+
+  it('is tried ten times in a quarter of an hour at most, and then tells how long to wait', async () => {
+    const key = await addOperator(portal.platform, 'tried', ['support']);
+    const { secret } = (await begin(key)).body as { secret: string };
+    for (let i = 1; i < 10; i++) expect((await complete(key, secret, { code: '000000' })).status).toBe(400);
+    for (const late of [await complete(key, secret), await begin(key)]) {
+      expect(late).toMatchObject({
+        status: 429,
+        body: { ErrorCode: 'EC_Too_Many_Requests', Properties: { WaitSeconds: expect.any(Number) as number } },
+      });
+    }
+    await portal.pass(900);
+    expect((await complete(key, secret)).status).toBe(204);
+  });
+
   it('refuses passwords that are short, against the rules or known to everybody', async () => {
     const key = await addOperator(portal.platform, 'weak', ['support']);
     const { secret } = (await begin(key)).body as { secret: string };
