@@ -49,6 +49,12 @@ export type TestPortal = {
 /** Reached through another line, the portal's database may be frozen; the test's own connection never is. */
 type Reach = (connection: pg.ClientConfig) => Promise<pg.ClientConfig>;
 
+/** One connection for all that a call does: whoever waits for a second one while holding the first is told 503. */
+export const oneConnection = {
+  environment: { DATABASE_WAIT_MS: '5000' },
+  reach: (connection: pg.ClientConfig) => Promise.resolve({ ...connection, max: 1 }),
+};
+
 export async function openPortal(
   environment: Record<string, string> = {},
   reach: Reach = (connection) => Promise.resolve(connection),

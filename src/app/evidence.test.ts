@@ -6,7 +6,7 @@ import { isOfOperators } from '#platform/server/http/desk-operator.ts';
 import { sentMessages } from '#testing/outbox.ts';
 import { callSamples, sendSample, type Sample } from '#testing/call-samples.ts';
 import { openDesk } from '#testing/desk.ts';
-import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
+import { oneConnection, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './areas.ts';
 
 /** What a change leaves behind: the action in the audit, what then waits for the person, and by what it is told. */
@@ -145,7 +145,7 @@ let portal: TestPortal;
 /** Setting a new one is among the changes. */
 let passwordNow = demoPassword;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal(oneConnection.environment, oneConnection.reach);
   await loadAddresses(portal.connection);
 });
 afterAll(() => portal.close());

@@ -47,6 +47,7 @@ export async function openPlatform(
     configuration,
     db: main.db,
     pool: main.pool,
+    tries: tries.db,
     reads,
     shares: createFairShares(configuration.accountShare),
     clock,

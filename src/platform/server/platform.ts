@@ -39,6 +39,8 @@ export type Platform = {
   configuration: Configuration;
   db: Database;
   pool: pg.Pool;
+  /** Connections apart, for what counts whatever becomes of the change it is counted in: who holds one waits for no other. */
+  tries: Database;
   /** For the few hot statements that are written by hand, prepared and short. */
   reads: Reads;
   shares: FairShares;

@@ -22,7 +22,7 @@ export async function activateEmail(
 ): Promise<WorkflowRow | Refusal<CheckRefusal>> {
   if (!given.correlationId) {
     const subject = hashOf(given.email.toLowerCase()).toString('hex');
-    const tries = await hit(platform.db, { ...triesByEmail, subject, now: platform.clock.now() });
+    const tries = await hit(platform.tries, { ...triesByEmail, subject, now: platform.clock.now() });
     if (!tries.allowed) return refuse('EC_Wrong_Verification_Code');
   }
   const workflow = await findWaiting(platform, tx, given);

@@ -48,7 +48,7 @@ async function limitTries(
   limits: readonly (Limit & { subject: string })[],
 ): Promise<TooMany | null> {
   for (const limit of limits) {
-    const verdict = await hit(platform.db, { ...limit, now });
+    const verdict = await hit(platform.tries, { ...limit, now });
     if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   }
   return null;

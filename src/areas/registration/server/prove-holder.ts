@@ -44,7 +44,7 @@ async function checkContract(
 ): Promise<StepChange | Refusal<'EC_Wrong_Contract' | 'EC_Too_Many_Requests'>> {
   const proved = { proved_at: now };
   if (!needsContract(workflow.client_type)) return proved;
-  const tries = await hit(platform.db, { ...contractsTried, subject: String(customerId), now });
+  const tries = await hit(platform.tries, { ...contractsTried, subject: String(customerId), now });
   if (!tries.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: tries.retryAfterSeconds });
   const isRight = contract !== undefined && (await isContractOf(tx, customerId, plainContract(contract)));
   return isRight ? proved : refuse('EC_Wrong_Contract');

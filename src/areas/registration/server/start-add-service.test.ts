@@ -10,6 +10,15 @@ beforeEach(() => registration.startOver());
 afterAll(() => registration.close());
 
 describe('adding a service', () => {
+  it('is begun sixty times an hour by an account at most', async () => {
+    const owner = registrantOn(registration.portal, await registration.portal.browser().signIn('nikola'));
+    const answers = await Promise.all(Array.from({ length: 62 }, () => owner.addService()));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+    expect(answers.filter((answer) => code(answer) === 'EC_Too_Many_Requests')).toHaveLength(2);
+    const other = registrantOn(registration.portal, await registration.portal.browser().signIn('petya'));
+    expect((await other.addService()).status).toBe(200);
+  });
+
   it('is for who began it, signed in', async () => {
     const owner = registrantOn(registration.portal, await registration.portal.browser().signIn('nikola'));
     await owner.addService();

@@ -22,7 +22,7 @@ export async function startAddService(
   { accountId, language, operatingSystem }: Asked,
 ): Promise<WorkflowRow | Refusal<'EC_Too_Many_Requests'>> {
   const now = platform.clock.now();
-  const starts = await hit(platform.db, { ...perAccount, subject: String(accountId), now });
+  const starts = await hit(platform.tries, { ...perAccount, subject: String(accountId), now });
   if (!starts.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: starts.retryAfterSeconds });
   const { email } = await findAccountEmail(tx, accountId);
   const workflowId = randomUUID();

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newestLink, newestMessage, newPassword, registrantOn, type Registrant } from '#testing/registrant.ts';
-import { openPortal, type TestPortal } from '#testing/portal.ts';
+import { oneConnection, openPortal, type TestPortal } from '#testing/portal.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
-  portal = await openPortal();
+  portal = await openPortal(oneConnection.environment, oneConnection.reach);
 });
 afterAll(() => portal.close());
 
@@ -75,6 +75,29 @@ describe('a registration', () => {
       state('Completed'),
     );
     expect(await servicesOf(email)).toEqual([{ service_id: '359888100802', owner: true, account_type: 'Business' }]);
+  });
+
+  it('of a business lets its contract be guessed ten times an hour, by whomever', async () => {
+    const guess = async (email: string, contract: string) => {
+      const person = await activated(email);
+      await person.signal('SubmitPidOrEik', { pidOrEik: '999000558', clientType: 'BusinessOwner' });
+      await person.signal('SubmitServiceNumber', { serviceNumber: '0888100802' });
+      return (times: number) =>
+        Promise.all(
+          Array.from({ length: times }, () =>
+            person.signal('SubmitSecurityCode', { securityCode: '240817', contract }).then(({ body }) => body),
+          ),
+        );
+    };
+    await portal.pass(3600);
+    const wrong = await (await guess('guess1@demo.abonat.bg', 'M0000001'))(10);
+    expect(wrong).toEqual(
+      Array.from({ length: 10 }, () => expect.objectContaining({ ErrorCode: 'EC_Wrong_Contract' })),
+    );
+    const right = await guess('guess2@demo.abonat.bg', 'M5550001');
+    expect(await right(1)).toMatchObject([{ ErrorCode: 'EC_Too_Many_Requests' }]);
+    await portal.pass(3600);
+    expect(await right(1)).toMatchObject([{ state: 'Completed' }]);
   });
 
   it('of a large business waits until somebody there approves it [RG-030, RG-040, RG-044, SC-025]', async () => {

@@ -56,6 +56,17 @@ it('a trip that was changed or forgotten reminds of nothing', async () => {
   expect([await reminders(), await waiting()]).toEqual([[], []]);
 });
 
+it.each([
+  ['forgotten', () => radost.forgetTrip(number)],
+  ['changed for a later one', () => radost.keepTrip(number, tripIn(today, 60))],
+])('a trip that waits at home waits no longer once it is %s', async (_, change) => {
+  await radost.keepTrip(number, tripIn(today, 5));
+  await radost.pass(3.5 * day);
+  expect(await waiting()).toMatchObject([{ kind: 'trip-near' }]);
+  await change();
+  expect(await waiting()).toEqual([]);
+});
+
 it('a trip that begins tomorrow is kept without a reminder', async () => {
   await radost.keepTrip(number, tripIn(today, 1));
   await radost.pass(0.5 * day);

@@ -78,9 +78,10 @@ describe('a listener', () => {
   });
 
   it('needs the scope of what it is told', async () => {
-    const { access_token } = (await api.tokenFor('shop')).body as { access_token: string };
-    const refused = await register(inventory, {}, { authorization: `Bearer ${access_token}` });
-    expect(refused.status).toBe(403);
+    const { access_token } = (await api.tokenFor('reader', { scope: 'catalog:read' })).body as { access_token: string };
+    const statusAt = async (path: string) =>
+      (await register(path, {}, { authorization: `Bearer ${access_token}` })).status;
+    expect([await statusAt(inventory), await statusAt(party), await statusAt(catalog)]).toEqual([403, 403, 201]);
     expect((await api.call('POST', `${inventory}/hub`, {}, { authorization: '' })).status).toBe(401);
   });
 
