@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
 import { said } from '#testing/said.ts';
 
-const { pid, number, annex, contract, policy } = desislava;
+const { pid, number, otherNumber, annex, contract, policy } = desislava;
 let signing: SigningPortal;
 beforeEach(async () => {
   signing = await openSigning();
@@ -40,6 +40,28 @@ describe('signing a document', () => {
     expect(said(await signing.sign(contract, code))).toBe('409 EC_Esigning_Not_Active');
     expect(said(await signing.confirm({ code, msisdn: number, pid }))).toBe('400 EC_Verification_Failed');
     expect(await statusOf(contract)).toBe('ForSigning');
+  });
+
+  it('by the code of a number that is no mobile one of the pid any more is refused', async () => {
+    await signing.request({ msisdn: number, pid, document_id: annex });
+    await signing.portal.platform.pool.query(`update service set msisdn_type = 'Fixed' where service_id = $1`, [
+      number,
+    ]);
+    expect(said(await signing.sign(annex, await signing.lastCode()))).toBe('409 EC_Esigning_Not_Active');
+    expect([await statusOf(annex), (await signing.status())[0]?.has_active_subscription]).toEqual([
+      'ForSigning',
+      false,
+    ]);
+  });
+
+  it('by a number that was asked for before another one signed, and stopped, is refused', async () => {
+    await signing.request({ msisdn: number, pid, document_id: annex });
+    const code = await signing.lastCode();
+    await signing.request({ msisdn: otherNumber, pid });
+    await signing.confirm({ code: await signing.lastCode(otherNumber), msisdn: otherNumber, pid });
+    expect(said(await signing.stop())).toBe('204');
+    expect(said(await signing.askCode(annex))).toBe('409 EC_Esigning_Not_Active');
+    expect(said(await signing.sign(annex, code))).toBe('409 EC_Esigning_Not_Active');
   });
 
   it('twice is refused', async () => {
