@@ -7,25 +7,33 @@ import { defineConfig } from 'vite';
 import { compileTexts } from './src/platform/build/compile-texts.ts';
 import { drawPages } from './src/platform/build/draw-pages.ts';
 import { layerOrder } from './src/platform/build/layer-order.ts';
+import { neededAtFirst } from './src/platform/build/needed-at-first.ts';
 import { precompress } from './src/platform/build/precompress.ts';
 import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
 import { webBase } from './src/platform/web-base.ts';
 
 /** What of the platform no screen does without; the rest comes with the screens that use it. */
 const platform =
-  /src\/platform\/(?!(billing-days|clock|money|msisdn|number-proof|poll-pause|service-type)\.ts|texts\/|web\/(ui|art|captcha|number-proof|shell)\/)/;
+  /src\/platform\/(?!(billing-days|clock|money|msisdn|number-proof|poll-pause|service-type)\.ts|texts\/(?!texts\.ts)|web\/(ui|art|captcha|number-proof|shell)\/)/;
 
 /** Small parts of nearly every screen travel with the platform: alone, each would cost a request and compress worse. */
 const small = new RegExp(
   [
-    'src/platform/web/ui/(button|dialog-registry|field|icon-button|notice|password-field|text-field|text-link|toast-store)\\.tsx?$',
+    'src/platform/web/ui/(button|dialog-registry|field|form|icon-button|notice|password-field|text-field|text-link|toast-store)\\.tsx?$',
     'src/platform/web/art/(bird|icon|logo|wire|icons/shell)\\.tsx?$',
     'src/platform/web/shell/(brand|language-switch)\\.tsx?$',
     'src/areas/sign-in/(contract|web/queries)\\.ts$',
+    'src/areas/\\w+(-\\w+)*/(addresses|web/\\w+-service-types)\\.ts$',
     'src/app/web/data\\.ts$',
     'vite/preload-helper',
   ].join('|'),
 );
+
+const isOfPlatform = (id: string) => platform.test(id) || small.test(id);
+
+const neededBy = (...screens: string[]) => neededAtFirst(screens.map((file) => join(import.meta.dirname, 'src', file)));
+const isForDoor = neededBy('app/main.tsx', 'app/web/start.tsx', 'areas/sign-in/web/login-screen.tsx');
+const isForHome = neededBy('app/web/personal-layout.tsx', 'areas/home/web/home-screen.tsx');
 
 /** The bars around every screen of a signed-in person, and the parts nearly all of those screens are made of. */
 const signedIn = new RegExp(
@@ -84,8 +92,10 @@ export default defineConfig({
               name: 'libraries',
               test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|use-intl|icu-minify\/dist\/esm\/production\/format)\b/,
             },
-            { name: 'platform', test: (id: string) => platform.test(id) || small.test(id), minShareCount: 2 },
+            { name: (id, context) => (isForDoor(id, context) ? 'platform' : null), test: isOfPlatform },
             { name: 'signed-in', test: signedIn },
+            { name: (id, context) => (isForHome(id, context) ? 'signed-in' : null), test: isOfPlatform },
+            { name: 'shared', test: isOfPlatform, minShareCount: 2 },
           ],
         },
         entryFileNames: 'assets/[name]-[hash].js',

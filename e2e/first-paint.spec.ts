@@ -40,6 +40,17 @@ test('the screen takes the place of its picture without moving anything', async 
   expect(await page.evaluate(() => (window as unknown as { shifted: number }).shifted)).toBeLessThan(0.02);
 });
 
+test('the page of sign-in loads no code of the screens behind it', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto('/my-a1/login', { waitUntil: 'networkidle' });
+  await expect(page.locator('#root [name=password]')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(5);
+  expect(scripts.filter((url) => /signed-in|shared|contract|queries/.test(url))).toEqual([]);
+});
+
 test('what was chosen about language and theme is told to the server by cookies alone', async ({ page, context }) => {
   await page.goto('/my-a1/login');
   await page.getByRole('button', { name: 'Switch to English' }).click();

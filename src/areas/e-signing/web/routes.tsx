@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { load, type Entering, type PortalParent } from '#platform/web/portal-context.ts';
-import { documentsQuery, statusQuery } from './queries.ts';
+import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
 
 type DocumentsSearch = { activeTab?: string; documentId?: string };
 
@@ -11,11 +10,7 @@ export function esigningScreens(personal: PortalParent) {
       path,
       validateSearch: (search: Record<string, unknown>): DocumentsSearch => search as DocumentsSearch,
       beforeLoad: ({ context }: Entering) => context.texts('e-signing'),
-      loader: ({ context }: Entering) =>
-        Promise.all([
-          load(context, statusQuery(context.api)),
-          load(context, documentsQuery(context.api, context.language())),
-        ]).catch(() => undefined),
+      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterDocuments(context),
       component: lazyRouteComponent(() => import('./documents-screen.tsx'), 'DocumentsScreen'),
     });
   return [
@@ -25,7 +20,7 @@ export function esigningScreens(personal: PortalParent) {
       getParentRoute: () => personal,
       path: '/e-signing/activation',
       beforeLoad: ({ context }: Entering) => context.texts('e-signing'),
-      loader: ({ context }: Entering) => load(context, statusQuery(context.api)).catch(() => undefined),
+      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterActivation(context),
       component: lazyRouteComponent(() => import('./activation-screen.tsx'), 'ActivationScreen'),
     }),
   ];

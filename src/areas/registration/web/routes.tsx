@@ -1,8 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import { configurationOf } from '#platform/web/configuration.ts';
-import { load, type Entering, type PortalContext, type PortalParent } from '#platform/web/portal-context.ts';
+import type { Entering, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 import { registrationPages } from '../pages.ts';
-import { workflowQuery } from './kept-workflow.ts';
 
 /** Pages for everybody; who is signed in adds services on the same ones. */
 export function registrationScreens(bare: PortalParent) {
@@ -11,7 +9,7 @@ export function registrationScreens(bare: PortalParent) {
       getParentRoute: () => bare,
       path,
       beforeLoad: ({ context }: Entering) => textsOf(context),
-      loader: ({ context }: Entering) => enter(context),
+      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterRegistration(context),
       component,
     });
   return [
@@ -75,8 +73,4 @@ export function registrationScreens(bare: PortalParent) {
 
 async function textsOf(context: PortalContext): Promise<void> {
   await Promise.all([context.texts('registration'), context.texts('password')]);
-}
-
-async function enter(context: PortalContext): Promise<void> {
-  await Promise.all([configurationOf(context.api), load(context, workflowQuery(context.api))]);
 }

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { load, type Entering, type PortalParent } from '#platform/web/portal-context.ts';
-import { securityCodesQuery } from './queries.ts';
+import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
 
 export function securityCodeScreens(personal: PortalParent) {
   return [
@@ -8,7 +7,7 @@ export function securityCodeScreens(personal: PortalParent) {
       getParentRoute: () => personal,
       path: '/my-profile/security-code',
       beforeLoad: ({ context }: Entering) => context.texts('security-code'),
-      loader: ({ context }: Entering) => load(context, securityCodesQuery(context.api)).catch(() => undefined),
+      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterSecurityCodes(context),
       component: lazyRouteComponent(() => import('./security-code-screen.tsx'), 'SecurityCodeScreen'),
     }),
   ];

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { load, type Entering, type PortalParent } from '#platform/web/portal-context.ts';
-import { bonusQuery } from './queries.ts';
+import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
 
 export function weekendBonusScreens(shell: PortalParent) {
   return [
@@ -8,8 +7,7 @@ export function weekendBonusScreens(shell: PortalParent) {
       getParentRoute: () => shell,
       path: '/weekend-bonus',
       beforeLoad: ({ context }: Entering) => context.texts('weekend-bonus'),
-      loader: ({ context }: Entering) =>
-        load(context, bonusQuery(context.api, context.language())).catch(() => undefined),
+      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterBonus(context),
       component: lazyRouteComponent(() => import('./weekend-bonus-screen.tsx'), 'WeekendBonusScreen'),
     }),
   ];
