@@ -141,7 +141,7 @@ test('somebody of support finds a customer, asks for the id and has what failed 
   await message.getByRole('button', { name: 'Опитай пак' }).click();
   await expect(desk.getByText('Съобщението тръгва.')).toBeVisible();
   await expect(message).toHaveCount(0);
-  const job = desk.getByRole('row').filter({ hasText: 'begin-catalogue-change' });
+  const job = desk.getByRole('row').filter({ hasText: 'Начало на промяна в каталога' });
   await job.getByRole('button', { name: 'Изпълни пак' }).click();
   await expect(desk.getByText('Задачата е пусната отново.')).toBeVisible();
   await expect(job).toHaveCount(0);
