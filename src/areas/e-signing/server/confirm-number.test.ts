@@ -35,17 +35,6 @@ describe('signing', () => {
     expect(await signing.shown()).toMatchObject({ is: false });
   });
 
-  it('is not switched on by a number that is no mobile one of the pid any more', async () => {
-    await signing.request({ msisdn: number, pid });
-    await signing.portal.platform.pool.query(`update service set msisdn_type = 'Fixed' where service_id = $1`, [
-      number,
-    ]);
-    expect(said(await signing.confirm({ code: await signing.lastCode(), msisdn: number, pid }))).toBe(
-      '403 EC_Service_Not_Associated_With_Pid',
-    );
-    expect(await signing.shown()).toMatchObject({ is: false });
-  });
-
   it('takes the code of one number for that number alone', async () => {
     await signing.request({ msisdn: number, pid });
     const code = await signing.lastCode();

@@ -41,6 +41,13 @@ describe('sending again', () => {
     expect(await sends(person, 'not-owner/verification/resend', email)).toEqual(twiceMore);
   });
 
+  it('is over with the registration', async () => {
+    const { person, email } = await registration.started();
+    await registration.portal.pass(30);
+    await registration.query('update registration_workflow set expires_at = now() where email = $1', [email]);
+    expect(code(await person.resend('activation-email/resend', { email }))).toBe('EC_Invalid_Signal');
+  });
+
   it('tells who does not name a workflow nothing, and sends nothing where nobody waits', async () => {
     const count = async () => (await registration.query('select count(*) from outbox')).rows[0] as object;
     const before = await count();

@@ -52,6 +52,11 @@ describe('a registration', () => {
     expect(await auditOf('registration.complete')).toEqual([
       { subject: '359888100801', facts: { clientType: 'PrivateOwner', isOwner: true } },
     ]);
+    const { rows: kept } = await portal.platform.pool.query(
+      'select password_hash, sealed_pid from registration_workflow where email = $1',
+      [email],
+    );
+    expect(kept).toEqual([{ password_hash: null, sealed_pid: null }]);
     const browser = await portal.browser().signIn(email, newPassword);
     const { body } = await browser.call('GET', '/gateway/user-profiles/account-information');
     expect(body).toMatchObject({ first_name: 'Даниел', last_name: 'Стоянов', client_type: 'PrivateOwner' });
@@ -184,11 +189,13 @@ describe('a registration', () => {
     await portal.pass(30);
     expect((await person.resend('user/verification/resend', { msisdn: '359888100801' })).status).toBe(202);
     await portal.pass(30);
-    const again = await person.browser.call('POST', '/security-code/securitycode/resend-on-registration', {
-      body: { email, pid: '9203149959' },
-      headers: { 'workflow-correlation-id': person.id },
-    });
-    expect(again.status).toBe(202);
+    const again = (pid: string) =>
+      person.browser.call('POST', '/security-code/securitycode/resend-on-registration', {
+        body: { email, pid },
+        headers: { 'workflow-correlation-id': person.id },
+      });
+    expect(await again('8307099971')).toMatchObject({ body: { ErrorCode: 'EC_Phone_Is_Not_Eligible' } });
+    expect((await again('9203149959')).status).toBe(202);
     const { code } = await newestMessage(portal, '359888100801');
     expect(await person.signal('SubmitSmsCode', { code })).toMatchObject(state('Completed'));
   });

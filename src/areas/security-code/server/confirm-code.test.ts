@@ -27,6 +27,26 @@ describe('the first code', () => {
     expect(said(await put(maria, 'change', { pid: pids.maria, old_code: code, new_code: '902817' }))).toBe('204');
   });
 
+  it('of one pid is not taken for another of the same account and number', async () => {
+    const { pool } = codes.portal.platform;
+    const business = await codes.customerOf(pids.pekarna);
+    const held = `(select account_id from account where username like 'maria@%')`;
+    await pool.query(`insert into account_pid (account_id, customer_id) values (${held}, $1)`, [business]);
+    const { rows } = await pool.query<{ contract_id: string }>(
+      'select contract_id from contract where customer_id = $1',
+      [business],
+    );
+    const msisdn = '359888100101';
+    await post(maria, 'create', { pid: pids.maria, msisdn });
+    await codes.portal.pass(31);
+    const contract = rows[0]!.contract_id;
+    expect((await post(maria, 'create', { pid: pids.pekarna, msisdn, contract })).status).toBe(202);
+    const code = await codes.lastCode(msisdn);
+    expect(said(await post(maria, 'confirm', { pid: pids.maria, code }))).toBe('400 EC_Wrong_Verification_Code');
+    expect((await post(maria, 'confirm', { pid: pids.pekarna, code })).status).toBe(204);
+    await pool.query(`delete from account_pid where account_id = ${held} and customer_id = $1`, [business]);
+  });
+
   it('is not in force before, and no other code is [SC-029]', async () => {
     await post(maria, 'create', { pid: pids.maria, msisdn: '359888100101' });
     const code = await codes.lastCode('359888100101');
