@@ -3,34 +3,40 @@ import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Progress } from '#platform/web/ui/progress.tsx';
 import { readLanding, type LandingPage as Landing } from '../contract.ts';
 import { Frame } from './frame.tsx';
 import { isOverError } from './kept-workflow.ts';
 import { StepTitle } from './page-words.tsx';
+import { landingKey } from './use-landing.ts';
 
 type LandingPageProps = { children: (landing: Landing, landingId: string) => ReactNode };
 
 /** What a link is about. Opening it asks; only a press of a button answers. */
 export function LandingPage({ children }: LandingPageProps) {
   const t = useTranslations('registration');
-  const errors = useTranslations('errors');
+  const shell = useTranslations('shell');
+  const errorText = useErrorText();
   const api = useApi();
   const { workflow: landingId = '' } = useSearch({ strict: false }) as { workflow?: string };
-  const { data, error } = useQuery({
-    queryKey: ['registration-landing', landingId],
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: landingKey(landingId),
     queryFn: ({ signal }) => api.call(readLanding, { headers: { 'workflow-correlation-id': landingId }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   });
   if (error) {
     const isOver = isOverError(error) || landingId === '';
+    const retry = { label: shell('retry'), run: () => void refetch(), busy: isFetching };
     return (
       <Frame page={null} workflow={null}>
-        <StepTitle
-          title={t('land_over_title')}
-          text={isOver ? t('land_over_text') : errors('EC_SERVICE_UNAVAILABLE')}
-        />
+        {isOver ? (
+          <StepTitle title={t('land_over_title')} text={t('land_over_text')} />
+        ) : (
+          <ErrorState level={1} title={shell('not_loaded_title')} text={errorText(error)} retry={retry} />
+        )}
       </Frame>
     );
   }

@@ -2,9 +2,10 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { ApiError, NoAnswer } from '#platform/web/api/api-error.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { leavesUnknown } from '#platform/web/api/settle-change.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { usePress } from '#platform/web/use-press.ts';
 import { sendSignal, type RequestOf } from '../contract.ts';
@@ -30,6 +31,8 @@ export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
   const navigate = useNavigate();
   const sayFailure = useSayFailure();
   const [failure, setFailure] = useState<ApiError | null>(null);
+  /** Whether the step before was perhaps taken, though its answer did not say so. */
+  const isUnsettled = useRef(false);
 
   const goTo = async (known: KnownWorkflow) => {
     client.setQueryData(workflowKey, known);
@@ -38,17 +41,24 @@ export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
   /** Where the server says it stands, if that is elsewhere than this page thought. */
   const whereItMoved = async (): Promise<KnownWorkflow | undefined> => {
     const before = client.getQueryData<KnownWorkflow>(workflowKey);
+    const now = await whereItStands(api);
+    isUnsettled.current = false;
+    return stateOf(now) === stateOf(before) ? undefined : now;
+  };
+  const whereItMovedIfKnown = async () => {
     try {
-      const now = await whereItStands(api);
-      return stateOf(now) === stateOf(before) ? undefined : now;
+      return await whereItMoved();
     } catch {
       return undefined;
     }
   };
   const onRefused = async (error: unknown) => {
     if (isOverError(error)) return goTo('over');
-    const moved = isUnknown(error) || isInvalidSignal(error) ? await whereItMoved() : undefined;
-    if (moved !== undefined) return goTo(moved);
+    if (leavesUnknown(error)) isUnsettled.current = true;
+    if (isUnsettled.current || isInvalidSignal(error)) {
+      const moved = await whereItMovedIfKnown();
+      if (moved !== undefined) return goTo(moved);
+    }
     if (error instanceof ApiError && error.code === 'PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE') {
       return openDialog('registration.RedirectToBSCareModal', { pid: String(error.properties['Pid']) });
     }
@@ -60,6 +70,8 @@ export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
   const move: Moving['move'] = (call) =>
     press(async () => {
       setFailure(null);
+      const moved = isUnsettled.current ? await whereItMoved() : undefined;
+      if (moved !== undefined) return goTo(moved);
       let resendAfter: number | null = null;
       const workflow = await call((seconds) => (resendAfter = seconds));
       keepWorkflow(workflow);
@@ -86,11 +98,6 @@ export const resendKey = ['registration-resend'] as const;
 
 function isInvalidSignal(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'EC_Invalid_Signal';
-}
-
-/** The answer was lost: only the server knows whether the step was taken. */
-function isUnknown(error: unknown): boolean {
-  return error instanceof NoAnswer || (error instanceof ApiError && error.status >= 500);
 }
 
 function stateOf(known: KnownWorkflow | undefined): string | null {

@@ -3,7 +3,8 @@ import { useTranslations } from 'use-intl/react';
 import type { ErrorCode } from '#platform/errors.ts';
 import { brokenPasswordRules } from '#platform/password.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { ApiError, NoAnswer, NotSent } from '#platform/web/api/api-error.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { leavesUnknown } from '#platform/web/api/settle-change.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PasswordRules } from '#platform/web/password-rules.tsx';
@@ -53,7 +54,8 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
       <h1 className="text-2xl">{t('new_title')}</h1>
       {failure !== null && !isRefusedAs(failure, 'EC_Common_Password') && (
         <Notice tone="danger" shape={warnIcon} live>
-          {isUnknown(failure) ? t('new_unknown') : errorText(failure)}
+          {/* The link works once, so the change cannot be asked for again to find out. */}
+          {leavesUnknown(failure) ? t('new_unknown') : errorText(failure)}
         </Notice>
       )}
       <PasswordField
@@ -71,12 +73,6 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
       </Button>
     </Form>
   );
-}
-
-/** The link works once, so the change cannot be asked for again to find out. */
-function isUnknown(error: unknown): boolean {
-  if (error instanceof NotSent) return false;
-  return error instanceof NoAnswer || (error instanceof ApiError && error.status >= 500);
 }
 
 function isRefusedAs(error: unknown, code: ErrorCode): boolean {

@@ -1,0 +1,73 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { IntlProvider } from 'use-intl/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { errorsBg } from '#platform/texts/errors.bg.ts';
+import { shellBg } from '#platform/texts/shell.bg.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { readLanding, sendLanding } from '../contract.ts';
+import { registrationBg } from '../texts/bg.ts';
+import { ApprovalScreen } from './approval-screen.tsx';
+import { landing } from './stories/sample.ts';
+
+vi.mock('@tanstack/react-router', async (original) => ({
+  ...(await original<object>()),
+  useSearch: () => ({ workflow: 'x' }),
+}));
+vi.mock('#platform/web/session/session-context.ts', async (original) => ({
+  ...(await original<object>()),
+  useIsSignedIn: () => false,
+}));
+vi.mock('#platform/web/portal-link.tsx', () => ({ PortalLink: () => null }));
+vi.mock('#platform/web/shell/language-switch.tsx', () => ({ LanguageSwitch: () => null }));
+
+const away = new ApiError('EC_Service_Unavailable', 503, '');
+const over = new ApiError('EC_Expired_Or_Completed_Registration', 400, '');
+
+/** Each call takes the next of its answers, and stays with the last. */
+function openLink(answers: Record<string, unknown[]>): void {
+  const call = async ({ name }: { name: string }) => {
+    const [next] = answers[name]!;
+    if (answers[name]!.length > 1) answers[name]!.shift();
+    if (next instanceof Error) throw next;
+    return next;
+  };
+  const messages = { registration: registrationBg, errors: errorsBg, shell: shellBg };
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <ApiContext value={{ call } as unknown as ApiClient}>
+        <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
+          <ApprovalScreen />
+        </IntlProvider>
+      </ApiContext>
+    </QueryClientProvider>,
+  );
+}
+
+const heading = (name: string) => screen.findByRole('heading', { name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+afterEach(async () => {
+  await closeDialog();
+  cleanup();
+});
+
+it('a link that could not be read is not called used, and is read on demand', async () => {
+  openLink({ [readLanding.name]: [away, landing] });
+  expect(await heading(shellBg.not_loaded_title)).toBeTruthy();
+  expect(screen.queryByText(registrationBg.land_over_title)).toBeNull();
+  await press(shellBg.retry);
+  expect(await screen.findByRole('button', { name: registrationBg.approve_yes })).toBeTruthy();
+});
+
+it('an answer that was taken though nobody heard so is not called undone when it is given again', async () => {
+  openLink({ [readLanding.name]: [landing, over], [sendLanding.name]: [away, over] });
+  await press(registrationBg.approve_yes);
+  await closeDialog();
+  await press(registrationBg.approve_yes);
+  expect(await heading(registrationBg.land_over_title)).toBeTruthy();
+});
