@@ -117,6 +117,20 @@ describe('the credit limit', () => {
     expect(await near()).toEqual([]);
   });
 
+  it('a choice waits for what is being charged, and is refused where that leaves too little', async () => {
+    const { pool } = radost.portal.platform;
+    const charging = await pool.connect();
+    await charging.query('begin');
+    await charging.query('update service_credit set used_cents = 9000 where service_id = $1', [number]);
+    const choice = radost.chooseLimits(number, bothLimits('drt-30', 50));
+    await expect
+      .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount, { timeout: 10_000 })
+      .toBeGreaterThan(0);
+    await charging.query('commit');
+    charging.release();
+    expect(said(await choice)).toBe('400 EC_Invalid_Limit');
+  });
+
   it('a choice and donations at once never leave more used than allowed', async () => {
     const body = { amount: 10, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
     await Promise.all([

@@ -37,6 +37,24 @@ describe('a modification of plans', () => {
     expect(await radost.plan(travelling.withPackage, '63541')).toMatchObject({ pending: null, is_active: true });
   });
 
+  it('is settled once, however often the queue does its job', async () => {
+    const { pool } = radost.portal.platform;
+    await pool.query(`insert into partner_fault (partner, subject, fault) values ('provisioning', '63540', 'fails')`);
+    const number = travelling.withPackage;
+    const used = async () => (await radost.credit(number)).used_currency[0]!.value;
+    const before = await used();
+    await radost.modify(number, [activate('63540')]);
+    expect(await used()).toBeGreaterThan(before);
+    await pool.query(`create table kept_job as select * from scheduled_job where name = 'finish-roaming-modification'`);
+    await radost.pass(10);
+    expect(await used()).toBe(before);
+    const messages = () => pool.query(`select from outbox`).then(({ rowCount }) => rowCount);
+    const told = await messages();
+    await pool.query(`insert into scheduled_job select * from kept_job`);
+    await radost.pass(10);
+    expect([await used(), await messages()]).toEqual([before, told]);
+  });
+
   it('is waited for at home, and no longer once it is done', async () => {
     const kinds = async () =>
       ((await radost.who.call('GET', '/home/overview')).body as { attention: { kind: string }[] }).attention.map(
