@@ -1,7 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { leavesUnknown } from '#platform/web/api/settle-change.ts';
 import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
@@ -15,12 +17,16 @@ import { confirmEmail } from '../account-contract.ts';
 /** Where the link of the mail leads. A press confirms: programs that look into mails open links too. */
 export function ConfirmEmailScreen() {
   const t = useTranslations('profile');
+  const shell = useTranslations('shell');
   const api = useApi();
   const errorText = useErrorText();
   useDocumentTitle(t('confirm_page'));
   const { code = '', email = '' } = useSearch({ strict: false }) as { code?: string; email?: string };
+  /** The code works once: after an answer that was lost, a refusal does not tell whether it has. */
+  const [isUnknown, setUnknown] = useState(false);
   const confirm = useMutation({
     mutationFn: () => api.call(confirmEmail, { body: { email, code } }),
+    onError: (error) => setUnknown((before) => before || leavesUnknown(error)),
   });
   if (confirm.isSuccess) {
     return (
@@ -37,7 +43,7 @@ export function ConfirmEmailScreen() {
     <StateCard
       level={1}
       scene={<GateScene />}
-      title={confirm.error ? t('confirm_failed_title') : t('confirm_title')}
+      title={isUnknown ? shell('unknown_title') : t(confirm.error ? 'confirm_failed_title' : 'confirm_title')}
       text={email}
     >
       {confirm.error && <FieldError>{errorText(confirm.error)}</FieldError>}
@@ -46,8 +52,11 @@ export function ConfirmEmailScreen() {
           {t('confirm_do')}
         </Button>
         {confirm.error && (
-          <PortalLink to="/my-profile/change-email" className={buttonClass({ kind: 'soft' })}>
-            {t('confirm_again')}
+          <PortalLink
+            to={isUnknown ? '/my-profile' : '/my-profile/change-email'}
+            className={buttonClass({ kind: 'soft' })}
+          >
+            {t(isUnknown ? 'back' : 'confirm_again')}
           </PortalLink>
         )}
       </StateActions>
