@@ -122,7 +122,7 @@ describe('what a collector is told', () => {
   it('statements belong to their call, with $1 in place of values, and transactions hold theirs together', () => {
     const [reading] = named('GET /api/home/overview');
     expect(childrenOf(reading!).map(({ name }) => name)).toEqual(
-      expect.arrayContaining(['find-session', 'home-overview']),
+      expect.arrayContaining(['find-session', 'home-overview of a session']),
     );
     const [changing] = named('POST /api/account/auth/password/forgotten');
     const transaction = childrenOf(changing!).find(({ name }) => name === 'transaction');

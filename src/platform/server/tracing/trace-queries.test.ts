@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { summaryOf } from './trace-queries.ts';
+import type { LogEvent } from 'kysely';
+import { summaryOf, traceQuery } from './trace-queries.ts';
+import { setTracer } from './tracing.ts';
 
 it.each([
   ['begin', 'begin'],
@@ -11,4 +13,17 @@ it.each([
   ['', 'statement'],
 ])('%j is called %j', (text, summary) => {
   expect(summaryOf(text)).toBe(summary);
+});
+
+it('a statement that failed says so by its kind, and one that did not says nothing', () => {
+  const failed: string[] = [];
+  const span = { run: <Value>(work: () => Value) => work(), set: () => undefined, end: () => undefined };
+  const begin = () => ({ ...span, fail: (kind: string) => void failed.push(kind) });
+  setTracer({ begin, isInside: () => true, headers: () => ({}) });
+  const event = { query: { sql: 'select 1' }, queryDurationMillis: 1 };
+  traceQuery({ ...event, level: 'query' } as LogEvent);
+  const error = Object.assign(new Error('duplicate key 8307099971'), { code: '23505' });
+  traceQuery({ ...event, level: 'error', error } as LogEvent);
+  setTracer(null);
+  expect(failed).toEqual(['23505']);
 });
