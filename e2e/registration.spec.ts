@@ -143,6 +143,11 @@ test('a large business registers once somebody there approves it [RG-018]', asyn
   await expect(approver.getByRole('heading', { name: 'Одобрено' })).toBeVisible();
   await approver.reload();
   await expect(approver.getByRole('heading', { name: 'Линкът вече не важи' })).toBeVisible();
+  // Its mail holds a link longer than a narrow phone.
+  await approver.setViewportSize({ width: 320, height: 800 });
+  await approver.goto('/my-a1/dev/inbox?to=approve@demo.abonat.bg');
+  await expect(approver.getByText(/workflow=/).first()).toBeVisible();
+  expect(await approver.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await approver.context().close();
   await comeIn(page, email, '0888 100 803');
 });

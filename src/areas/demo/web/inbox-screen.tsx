@@ -55,7 +55,7 @@ function Messages({ to }: { to: string }) {
   return (
     <ul className="grid gap-3">
       {messages.map((message) => (
-        <Card as="li" key={`${message.sent_at} ${message.to} ${message.text}`} className="grid gap-2">
+        <Card as="li" key={`${message.sent_at} ${message.to} ${message.text}`} className="grid gap-2 wrap-anywhere">
           <p className="flex flex-wrap items-center justify-between gap-2">
             <Badge shape={message.channel === 'sms' ? smsIcon : mailIcon}>
               {t(message.channel)} · {message.to}
