@@ -1,5 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Skeleton } from '#platform/web/ui/skeleton.tsx';
+
+const WindowedRows = lazy(async () => ({ default: (await import('./windowed-rows.tsx')).WindowedRows }));
 
 type WindowedListProps<Item> = {
   label: string;
@@ -9,35 +11,17 @@ type WindowedListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** A list of any length in a frame that scrolls: only the rows in sight are drawn. */
+/** A list of any length in a frame that scrolls: only the rows in sight are drawn, by code that comes with the first list. */
 export function WindowedList<Item>({ label, items, itemKey, rowHeight, children }: WindowedListProps<Item>) {
-  const frame = useRef<HTMLElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- nothing it returns is handed to another component
-  const rows = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => frame.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (at) => itemKey(items[at]!, at),
-    overscan: 6,
-    initialRect: { width: 0, height: rowHeight * 7 },
-  });
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
-    <section ref={frame} className="windowed-list" aria-label={label} tabIndex={0}>
-      <ul style={{ height: rows.getTotalSize() }}>
-        {rows.getVirtualItems().map(({ key, index, start }) => (
-          <li
-            key={key}
-            data-index={index}
-            ref={rows.measureElement}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            style={{ transform: `translateY(${start}px)` }}
-          >
-            {children(items[index]!)}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <Suspense fallback={<Skeleton height={`${rowHeight * Math.min(items.length, 7)}px`} radius="var(--r-l)" />}>
+      <WindowedRows
+        label={label}
+        count={items.length}
+        keyAt={(at) => itemKey(items[at]!, at)}
+        rowHeight={rowHeight}
+        rowAt={(at) => children(items[at]!)}
+      />
+    </Suspense>
   );
 }
