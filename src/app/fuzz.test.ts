@@ -68,7 +68,9 @@ function faultOfRefusal(spec: EndpointSpec, status: number, body: unknown): stri
 const atOnce = 8;
 const people = ['maria', 'elena', 'pekarna'];
 
+/** Limits are proved elsewhere; here they would hide what is behind them. */
 async function signInAll(): Promise<Browser[]> {
+  await portal.platform.pool.query('truncate rate_limit, sign_in_failure');
   return [portal.browser(), ...(await Promise.all(people.map((who) => portal.browser().signIn(who))))];
 }
 
