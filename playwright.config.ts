@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '.build/test-results/journeys',
   snapshotPathTemplate: '{testDir}/names/{arg}{ext}',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: journeys wait as often as they work.
+  workers: 3,
   // A journey that needs it is named at the end of the run: it is to be mended, not believed.
   retries: 1,
   timeout: 90_000,

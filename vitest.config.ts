@@ -18,7 +18,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'web', include: ['src/**/web/**/*.test.ts', 'e2e/*.test.ts'] } },
-      { test: { name: 'components', include: ['src/**/*.test.tsx'], environment: 'happy-dom' } },
+      {
+        test: {
+          name: 'components',
+          include: ['src/**/*.test.tsx'],
+          environment: 'happy-dom',
+          // They put others in place of modules, which works only before anybody has loaded them.
+          isolate: true,
+        },
+      },
       { test: { name: 'bootstrap', include: ['bin/*.test.mjs'] } },
       { test: { name: 'lifecycle', include: ['testing/lifecycle/*.test.ts'], testTimeout: 30_000 } },
     ],
