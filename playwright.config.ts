@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   // A journey that needs it is named at the end of the run: it is to be mended, not believed.
   retries: 1,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 25_000 },
   reporter: 'dot',
   use: {

@@ -24,6 +24,19 @@ test('a keyboard finds any page with a slash or Ctrl K, in either alphabet', asy
   await expect(page).toHaveURL(/included-services.*msisdn=359888100102/);
 });
 
+test('the field takes the focus though its code comes long after its window', async ({ page }) => {
+  await signIn(page, 'maria');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/search-dialog-*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await expect(page.getByRole('dialog')).toBeFocused();
+  held.resolve();
+  await expect(page.getByRole('combobox', { name: 'Какво търсиш?' })).toBeFocused();
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 

@@ -1,9 +1,9 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { DialogLoadBoundary } from './dialog-load-boundary.tsx';
 import { DialogLoading } from './dialog-loading.tsx';
 import { closeDialog, type OpenDialog } from './dialog-registry.ts';
 import type { DialogTexts } from './dialog-texts.ts';
-import { DialogWindow } from './dialog-window.tsx';
+import { DialogWindow, focusTarget } from './dialog-window.tsx';
 
 /** The window with whatever dialog is open in it. */
 export function DialogStage({ dialog, open, texts }: { dialog: OpenDialog; open: boolean; texts: DialogTexts }) {
@@ -12,8 +12,19 @@ export function DialogStage({ dialog, open, texts }: { dialog: OpenDialog; open:
       <DialogLoadBoundary key={dialog.step} dialog={dialog} texts={texts}>
         <Suspense fallback={<DialogLoading texts={texts} />}>
           <dialog.Component {...dialog.props} />
+          <FocusOnArrival />
         </Suspense>
       </DialogLoadBoundary>
     </DialogWindow>
   );
+}
+
+/** A dialog whose code came after its window has the focus on the window; the field that asks for it takes it from there. */
+function FocusOnArrival() {
+  const here = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const window = here.current?.closest<HTMLElement>('.dialog');
+    if (window && window === document.activeElement) focusTarget(window).focus();
+  }, []);
+  return <span ref={here} hidden />;
 }

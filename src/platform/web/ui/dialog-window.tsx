@@ -38,6 +38,6 @@ export function DialogWindow({ open, step = 0, texts, onClose, children }: Dialo
 }
 
 /** A field that asks for it gets the focus; otherwise the window itself, so that its title is read out. */
-function focusTarget(window: HTMLElement): HTMLElement {
+export function focusTarget(window: HTMLElement): HTMLElement {
   return window.querySelector<HTMLElement>('[data-dialog-focus]') ?? window;
 }
