@@ -98,16 +98,28 @@ async function answerTo<Spec extends EndpointSpec>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<AnyOutcome> {
-  const own = spec.readsOwn ? readsOfSession(at.platform, claims) : null;
-  const known = { admission: admissionOf(claims), ...own };
-  const early = own && begin(() => handle(callOf<Spec>(at.platform, spec, request, reply, known)));
-  if (await own?.isProved()) {
+  const own = spec.readsOwn ? beginOwn(claims, at, spec, handle, request, reply) : null;
+  if (own && (await own.isProved())) {
     request.accountId = claims.accountId;
-    return early!;
+    return own.outcome;
   }
   const admission = await admit(at.platform, at.guards, request, claims, access);
   if (isRefusal(admission)) return (await answerBefore(at, spec, request, claims, admission)) ?? admission;
-  return early ?? answerOnce(at, spec, handle, request, reply, admission);
+  return own ? own.outcome : answerOnce(at, spec, handle, request, reply, admission);
+}
+
+/** Begins to read what is the caller's own while nobody has looked at the session yet. */
+function beginOwn<Spec extends EndpointSpec>(
+  claims: TokenClaims,
+  at: Mounting,
+  spec: Spec,
+  handle: Handler<Spec>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { reads, isProved } = readsOfSession(at.platform, claims);
+  const known = { admission: admissionOf(claims), reads };
+  return { outcome: begin(() => handle(callOf<Spec>(at.platform, spec, request, reply, known))), isProved };
 }
 
 async function answerOperator<Spec extends EndpointSpec>(

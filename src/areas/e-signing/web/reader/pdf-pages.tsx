@@ -79,7 +79,10 @@ type PageParts = {
   text: RefObject<HTMLDivElement | null>;
 };
 
-/** Draws the page as wide as its frame, times the zoom, with its words over it for selecting and reading aloud; says whether it has been drawn. */
+/**
+ * Draws the page as wide as its frame, times the zoom, with its words over it for selecting and reading aloud. Says
+ * whether it has been drawn.
+ */
 function useDrawnPage(pdf: OpenPdf, page: number, zoom: Zoom, { frame, canvas, text }: PageParts): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
