@@ -21,7 +21,7 @@ const small = new RegExp(
   [
     'src/platform/web/ui/(button|dialog-registry|field|form|icon-button|notice|password-field|text-field|text-link|toast-store)\\.tsx?$',
     'src/platform/web/art/(bird|icon|logo|wire|icons/shell)\\.tsx?$',
-    'src/platform/web/shell/(brand|language-switch)\\.tsx?$',
+    'src/platform/web/shell/(brand-sign|language-switch)\\.tsx?$',
     'src/areas/sign-in/(contract|web/queries)\\.ts$',
     'src/areas/\\w+(-\\w+)*/(addresses|web/\\w+-service-types)\\.ts$',
     'src/app/web/data\\.ts$',
@@ -32,8 +32,8 @@ const small = new RegExp(
 const isOfPlatform = (id: string) => platform.test(id) || small.test(id);
 
 const neededBy = (...screens: string[]) => neededAtFirst(screens.map((file) => join(import.meta.dirname, 'src', file)));
-const isForDoor = neededBy('app/main.tsx', 'app/web/start.tsx', 'areas/sign-in/web/login-screen.tsx');
-const isForHome = neededBy('app/web/personal-layout.tsx', 'areas/home/web/home-screen.tsx');
+const isForDoor = neededBy('app/main.tsx', 'app/web/start-sign-in.tsx');
+const isForHome = neededBy('app/web/start.tsx', 'app/web/personal-layout.tsx', 'areas/home/web/home-screen.tsx');
 
 /** The bars around every screen of a signed-in person, and the parts nearly all of those screens are made of. */
 const signedIn = new RegExp(
@@ -63,7 +63,7 @@ export default defineConfig({
         page: 'login',
         drawnBy: 'src/app/web/first-paint.tsx',
         needs: (language) => [
-          'areas/sign-in/web/login-screen.tsx',
+          'app/web/start-sign-in.tsx',
           `platform/texts/shell.${language}.ts`,
           `areas/sign-in/texts/${language}.ts`,
         ],
@@ -90,7 +90,11 @@ export default defineConfig({
           groups: [
             {
               name: 'libraries',
-              test: /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store)|use-intl|icu-minify\/dist\/esm\/production\/format)\b/,
+              test: /node_modules\/(react|react-dom|scheduler|use-intl|icu-minify\/dist\/esm\/production\/format)\b/,
+            },
+            {
+              name: 'router',
+              test: /node_modules\/(use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\b/,
             },
             { name: (id, context) => (isForDoor(id, context) ? 'platform' : null), test: isOfPlatform },
             { name: 'signed-in', test: signedIn },

@@ -153,3 +153,55 @@ test('another device is listed and can be signed out from here', async ({ browse
   await expect(phone).toHaveURL(/\/login/);
   await other.close();
 });
+
+test('the portal takes over the page of sign-in without a reload, and back leads there again', async ({ page }) => {
+  await page.goto('/my-a1/login');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await page.getByRole('link', { name: 'Забравена парола' }).click();
+  await expect(page).toHaveURL(/\/login\/forgotten-password$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Забравена парола');
+  await page.goBack();
+  await fillCredentials(page, 'maria@demo.abonat.bg', demoPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  await expect(page).toHaveTitle('Начало · Abonat');
+  await page.goBack();
+  await expect(page.getByText('Това е профилът на Мария Иванова.')).toBeVisible();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('a link of sign-in opened in a new tab leaves the form where it is', async ({ page, context }) => {
+  await page.goto('/my-a1/login');
+  await page.locator('#root [name=username]').fill('maria@demo.abonat.bg');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('link', { name: 'Нов профил' }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(/\/registration\//);
+  await expect(page.locator('[name=username]')).toHaveValue('maria@demo.abonat.bg');
+});
+
+test('home that takes its time after sign-in shows that it is coming', async ({ page }) => {
+  await page.goto('/my-a1/login');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/home/overview*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await fillCredentials(page, 'maria@demo.abonat.bg', demoPassword);
+  await expect(page.locator('.shell .skeleton').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/my-a1\/$/);
+  await expect(page.locator('[name=password]')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+});
+
+test('a portal whose code does not come after sign-in is asked for whole', async ({ page }) => {
+  await page.goto('/my-a1/login');
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  const code = /\/assets\/start-(?!sign-in)[^/]+\.js$/;
+  await page.route(code, (route) => route.abort());
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) void page.unroute(code);
+  });
+  await fillCredentials(page, 'maria@demo.abonat.bg', demoPassword);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  expect(await page.evaluate(() => 'stays' in window)).toBe(false);
+});

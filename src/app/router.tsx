@@ -145,6 +145,9 @@ const routeTree = root.addChildren([
   bare.addChildren(registrationScreens(bare)),
 ] as AnyRoute[]);
 
+/** How long a screen may take before it shows that it is coming. */
+export const pendingMs = 500;
+
 export function createPortalRouter(context: PortalContext) {
   return createRouter({
     routeTree,
@@ -154,7 +157,7 @@ export function createPortalRouter(context: PortalContext) {
     stringifySearch,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 500,
+    defaultPendingMs: pendingMs,
     defaultPendingMinMs: 0,
     defaultErrorComponent: lazyRouteComponent(() => import('#platform/web/shell/broken-screen.tsx'), 'BrokenScreen'),
     scrollRestoration: true,

@@ -1,14 +1,6 @@
 // The sign-in screen as plain markup, drawn while building: a slow phone shows it before any script has arrived. Every other
 // page carries a sign that it is coming, for when the scripts or the server take their time.
 
-import {
-  createMemoryHistory,
-  createRootRoute,
-  createRoute,
-  createRouter,
-  Outlet,
-  RouterProvider,
-} from '@tanstack/react-router';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
 import type { Language } from '#platform/languages.ts';
@@ -20,7 +12,6 @@ import { createTextStore } from '#platform/web/i18n/text-store.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
 import { PageComing } from '#platform/web/shell/page-coming.tsx';
-import { webBase } from '#platform/web-base.ts';
 import { registerTexts } from './register-texts.ts';
 
 const nothingKept: Storage = {
@@ -32,6 +23,9 @@ const nothingKept: Storage = {
   setItem: () => undefined,
 };
 
+/** Nobody can press anything in a picture. */
+const nowhere = { goTo: () => undefined, getReady: () => undefined };
+
 async function drawSignIn(language: Language): Promise<string> {
   speak(language);
   const tokens = createTokenStore(nothingKept, nothingKept, new EventTarget());
@@ -42,13 +36,11 @@ async function drawSignIn(language: Language): Promise<string> {
   const texts = createTextStore(() => Promise.resolve(undefined));
   registerTexts(texts);
   await Promise.all([texts.ensure('shell', language), texts.ensure('sign-in', language)]);
-  const router = signInAlone();
-  await router.load();
   const markup = renderToStaticMarkup(
     <ApiContext value={api}>
       <TokenStoreContext value={tokens}>
         <TextProvider store={texts}>
-          <RouterProvider router={router} />
+          <LoginScreen search={{}} wayIn={nowhere} />
         </TextProvider>
       </TokenStoreContext>
     </ApiContext>,
@@ -56,16 +48,6 @@ async function drawSignIn(language: Language): Promise<string> {
   // A screen that fails is drawn as nothing, and nobody would see it before a slow phone does.
   if (!markup.includes('name="password"')) throw new Error('the sign-in screen could not be drawn');
   return markup;
-}
-
-function signInAlone() {
-  const root = createRootRoute({ component: Outlet });
-  const login = createRoute({ getParentRoute: () => root, path: '/login', component: LoginScreen });
-  return createRouter({
-    routeTree: root.addChildren([login]),
-    basepath: webBase,
-    history: createMemoryHistory({ initialEntries: [`${webBase}/login`] }),
-  });
 }
 
 async function drawWaiting(language: Language): Promise<string> {

@@ -16,6 +16,8 @@ import { openData } from './data.ts';
 import { parsedTexts } from './parsed-texts.ts';
 import { registerTexts } from './register-texts.ts';
 
+export type Portal = ReturnType<typeof createPortal>;
+
 export function createPortal() {
   const tokens = createTokenStore(localStorage, sessionStorage, window);
   const renew = createRenewal(tokens, {

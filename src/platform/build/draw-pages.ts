@@ -18,7 +18,7 @@ export type FirstScreen = {
 };
 
 export type Pages = {
-  /** The module every page asks for as soon as it runs. */
+  /** The module every other page asks for as soon as it runs. */
   start: string;
   first: FirstScreen;
 };
@@ -50,7 +50,7 @@ export function drawPages(root: string, { start, first }: Pages): Plugin {
       const starting = partsOf(bundle, [start]);
       const any = html.replace('</head>', `${announce(starting, html)}</head>`);
       for (const language of languages) {
-        const needed = partsOf(bundle, [start, ...first.needs(language)]);
+        const needed = partsOf(bundle, first.needs(language));
         const drawn = html
           .replaceAll(styleLink, '')
           .replace('</head>', `${styleOf(html, bundle, needed)}${announce(needed, html)}</head>`)

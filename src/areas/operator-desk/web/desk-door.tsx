@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BrandSign } from '#platform/web/shell/brand.tsx';
+import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import './desk.css';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { BrandSign } from '#platform/web/shell/brand.tsx';
+import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
 import { ThemeSwitch } from '#platform/web/shell/theme-switch.tsx';
 import { Button } from '#platform/web/ui/button.tsx';

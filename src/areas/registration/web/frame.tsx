@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
-import { BrandSign } from '#platform/web/shell/brand.tsx';
+import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';

@@ -2,19 +2,18 @@ import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
-import { useGoTo } from '#platform/web/session/use-go-to.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { webBase } from '#platform/web-base.ts';
 import { accountInformation } from '../contract.ts';
 import { DoorMessage } from './door-message.tsx';
 import { signOut } from './sign-out.ts';
+import type { WayIn } from './way-in.ts';
 
 /** In place of the form for somebody who is signed in: to go on as that person, or to leave and come in as another. */
-export function AlreadySignedIn({ redirectUri }: { redirectUri: string }) {
+export function AlreadySignedIn({ redirectUri, goTo }: Pick<WayIn, 'goTo'> & { redirectUri: string }) {
   const t = useTranslations('sign-in');
   const api = useApi();
   const store = useTokenStore();
-  const goTo = useGoTo();
   const [leaving, setLeaving] = useState(false);
   const name = useOwnName();
   const leave = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PanoramaScene, PanoramaWires } from '#platform/web/art/scenes/panorama-scene.tsx';
-import { BrandSign } from '#platform/web/shell/brand.tsx';
+import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
 import './door.css';
 

@@ -4,17 +4,16 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { areaSetting } from '#platform/web/configuration.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { useGoTo } from '#platform/web/session/use-go-to.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { identityProviderAddress } from './sign-in.ts';
 import { useSending } from './use-sending.ts';
+import type { WayIn } from './way-in.ts';
 
 /** The second way in, where the operator has an identity provider of its own. */
-export function IdentityProviderDoor({ redirectUri }: { redirectUri: string }) {
+export function IdentityProviderDoor({ redirectUri, goTo }: Pick<WayIn, 'goTo'> & { redirectUri: string }) {
   const t = useTranslations('sign-in');
   const api = useApi();
-  const goTo = useGoTo();
   const errorText = useErrorText();
   const { busy, failure, send } = useSending();
   const [isOffered, setOffered] = useState(false);

@@ -4,7 +4,6 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
-import { useGoTo } from '#platform/web/session/use-go-to.ts';
 import { warnIcon, infoIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -13,15 +12,16 @@ import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { signIn } from './sign-in.ts';
 import { useSending, waitSecondsOf } from './use-sending.ts';
+import type { WayIn } from './way-in.ts';
 
 type Fields = { username: HTMLInputElement; password: HTMLInputElement };
 type Missing = { username: boolean; password: boolean };
+type LoginFormProps = Pick<WayIn, 'goTo'> & { redirectUri: string; sessionIsOver: boolean };
 
-export function LoginForm({ redirectUri, sessionIsOver }: { redirectUri: string; sessionIsOver: boolean }) {
+export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) {
   const t = useTranslations('sign-in');
   const api = useApi();
   const store = useTokenStore();
-  const goTo = useGoTo();
   const failureText = useFailureText();
   const [missing, setMissing] = useState<Missing>({ username: false, password: false });
   const { busy, failure, send } = useSending();

@@ -1,13 +1,11 @@
-import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
-import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { webBase } from '#platform/web-base.ts';
 import { Door } from './door.tsx';
+import { DoorLink } from './door-link.tsx';
 import { LoginForm } from './login-form.tsx';
+import { destinationOf, type LoginSearch, type WayIn } from './way-in.ts';
 
 const AlreadySignedIn = lazy(async () => ({ default: (await import('./already-signed-in.tsx')).AlreadySignedIn }));
 
@@ -15,35 +13,35 @@ const IdentityProviderDoor = lazy(async () => ({
   default: (await import('./identity-provider-door.tsx')).IdentityProviderDoor,
 }));
 
-export function LoginScreen() {
+export function LoginScreen({ search, wayIn }: { search: LoginSearch; wayIn: WayIn }) {
   const t = useTranslations('sign-in');
-  const search = useSearch({ strict: false }) as { redirectUri?: string; ended?: string };
-  const redirectUri = search.redirectUri ?? `${webBase}/`;
+  const { goTo } = wayIn;
+  const redirectUri = destinationOf(search);
   const isSignedIn = useIsSignedIn();
   useDocumentTitle(t('page'));
   if (isSignedIn) {
     return (
       <Door>
         <Suspense>
-          <AlreadySignedIn redirectUri={redirectUri} />
+          <AlreadySignedIn redirectUri={redirectUri} goTo={goTo} />
         </Suspense>
       </Door>
     );
   }
   return (
     <Door>
-      <LoginForm redirectUri={redirectUri} sessionIsOver={search.ended === 'session'} />
+      <LoginForm redirectUri={redirectUri} goTo={goTo} sessionIsOver={search.ended === 'session'} />
       <Suspense>
-        <IdentityProviderDoor redirectUri={redirectUri} />
+        <IdentityProviderDoor redirectUri={redirectUri} goTo={goTo} />
       </Suspense>
       <div className="door-foot">
         <p className="flex min-h-tap items-center justify-between gap-4">
-          <PortalLink to="/login/forgotten-password" className={textLinkClass}>
+          <DoorLink to="/login/forgotten-password" wayIn={wayIn}>
             {t('forgotten')}
-          </PortalLink>
-          <PortalLink to="/registration/email-and-password" className={textLinkClass}>
+          </DoorLink>
+          <DoorLink to="/registration/email-and-password" wayIn={wayIn}>
             {t('register')}
-          </PortalLink>
+          </DoorLink>
         </p>
         <p className="text-xs text-ink-quiet">{t('first_time')}</p>
       </div>

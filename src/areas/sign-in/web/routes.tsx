@@ -10,7 +10,7 @@ export function signInScreens(root: PortalParent) {
       path: '/login',
       beforeLoad: ({ context }: Entering) => context.texts('sign-in'),
       loader: ({ context }: Entering) => void configurationOf(context.api),
-      component: lazyRouteComponent(() => import('./login-screen.tsx'), 'LoginScreen'),
+      component: lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
     }),
     createRoute({
       getParentRoute: () => root,

@@ -13,14 +13,3 @@ export function Brand({ className = '' }: { className?: string }) {
     </PortalLink>
   );
 }
-
-/** The mark and the name where there is no home to go to yet. */
-export function BrandSign({ className = '' }: { className?: string }) {
-  const t = useTranslations('shell');
-  return (
-    <span className={`brand ${className}`}>
-      <Logo />
-      <span>{t('brand').toLowerCase()}</span>
-    </span>
-  );
-}

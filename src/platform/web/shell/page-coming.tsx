@@ -2,7 +2,7 @@
 // say more when it takes long.
 
 import { useTranslations } from 'use-intl';
-import { BrandSign } from './brand.tsx';
+import { BrandSign } from './brand-sign.tsx';
 
 export function PageComing() {
   const t = useTranslations('shell');

@@ -1,0 +1,49 @@
+// The page in the browser: its language and session, and the one place where screens are drawn.
+
+import { StrictMode, startTransition, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { currentLanguage, savedLanguage, speak } from '#platform/web/i18n/language-store.ts';
+import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
+import { TokenStoreContext } from '#platform/web/session/session-context.ts';
+import { currentWebview } from '#platform/web/webview.ts';
+import { createPortal, type Portal } from './portal.ts';
+
+export type Page = {
+  portal: Portal;
+  show(screen: ReactNode): void;
+};
+
+export function openPage(): Page {
+  // Before anybody leaves the first address for another.
+  currentWebview();
+  speak(savedLanguage());
+  document.documentElement.lang = currentLanguage();
+
+  const container = document.querySelector('#root');
+  if (!container) throw new Error('index.html has no #root');
+  const root = createRoot(container);
+  const portal = createPortal();
+  return {
+    portal,
+    show(screen) {
+      // As a transition the first picture is drawn in short pieces, and the page answers meanwhile.
+      startTransition(() =>
+        root.render(
+          <StrictMode>
+            <ApiContext value={portal.api}>
+              <TokenStoreContext value={portal.tokens}>
+                <TextProvider store={portal.texts}>{screen}</TextProvider>
+              </TokenStoreContext>
+            </ApiContext>
+          </StrictMode>,
+        ),
+      );
+    },
+  };
+}
+
+/** What stood on the page until the first screen was drawn gives way to it. */
+export function removeFirstPicture(): void {
+  for (const sign of document.querySelectorAll('#first-paint, #page-coming')) sign.remove();
+}

@@ -1,0 +1,25 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { textLinkClass } from '#platform/web/ui/text-link.tsx';
+import { webBase } from '#platform/web-base.ts';
+import type { WayIn } from './way-in.ts';
+
+/** From the sign-in screen to another screen in front of the portal. */
+export function DoorLink({ to, wayIn, children }: { to: string; wayIn: WayIn; children: ReactNode }) {
+  const address = webBase + to;
+  const go = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    wayIn.goTo(address);
+  };
+  const getReady = () => wayIn.getReady(address);
+  return (
+    <a href={address} className={textLinkClass} onClick={go} onPointerEnter={getReady} onFocus={getReady}>
+      {children}
+    </a>
+  );
+}
+
+/** In a new tab or window, which the browser sees to itself. */
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

@@ -1,0 +1,14 @@
+import { useTranslations } from 'use-intl/react';
+import { Logo } from '#platform/web/art/logo.tsx';
+import './brand.css';
+
+/** The mark and the name where there is no home to go to yet. */
+export function BrandSign({ className = '' }: { className?: string }) {
+  const t = useTranslations('shell');
+  return (
+    <span className={`brand ${className}`}>
+      <Logo />
+      <span>{t('brand').toLowerCase()}</span>
+    </span>
+  );
+}
