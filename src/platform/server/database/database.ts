@@ -3,6 +3,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
 import { connectionSettings, limitConnection, limitSilence, noLimits, type DatabaseLimits } from './limits.ts';
+import { preparingClient } from './preparing-client.ts';
 import { tracePool, traceQuery } from '../tracing/trace-queries.ts';
 import { inInnerSpan, isTracing } from '../tracing/tracing.ts';
 import type { DB } from './schema.ts';
@@ -25,6 +26,7 @@ export function openDatabase(
 ): OpenDatabase {
   const pool = new pg.Pool({
     max: 16,
+    Client: preparingClient(),
     ...connectionSettings(limits),
     ...connection,
     async onConnect(client) {

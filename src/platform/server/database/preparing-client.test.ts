@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
+import { createStatementNames } from './preparing-client.ts';
+
+let database: OpenFreshDatabase;
+
+beforeAll(async () => {
+  database = await openFreshDatabase(1);
+  await database.pool.query('create table fruit (name text)');
+  await database.pool.query(`insert into fruit values ('quince'), ('medlar')`);
+});
+afterAll(() => database.remove());
+
+async function prepared(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ statement: string }>('select statement from pg_prepared_statements');
+  return rows.map(({ statement }) => statement);
+}
+
+it('prepares what is sent for the third time, and answers as before', async () => {
+  const text = 'select name from fruit where name = $1';
+  const read = async (name: string) => (await database.pool.query(text, [name])).rows;
+  expect(await read('quince')).toEqual([{ name: 'quince' }]);
+  expect(await read('rowan')).toEqual([]);
+  expect(await prepared()).toEqual([]);
+  expect(await read('medlar')).toEqual([{ name: 'medlar' }]);
+  expect(await read('quince')).toEqual([{ name: 'quince' }]);
+  expect(await prepared()).toEqual([text]);
+});
+
+it('goes on reading all columns of a table that a migration adds one to', async () => {
+  const fruit = () => database.pool.query(`select * from fruit where name > $1`, ['n']);
+  for (let i = 0; i < 4; i++) expect((await fruit()).rows).toEqual([{ name: 'quince' }]);
+  await database.pool.query(`alter table fruit add column ripe boolean not null default true`);
+  expect((await fruit()).rows).toEqual([{ name: 'quince', ripe: true }]);
+});
+
+it('tells a wrong statement as before, however often it is sent', async () => {
+  for (let i = 0; i < 4; i++) {
+    await expect(database.pool.query('select 1 / $1::int as n', [0])).rejects.toThrow('division by zero');
+  }
+  expect((await database.pool.query('select 1 / $1::int as n', [1])).rows).toEqual([{ n: 1 }]);
+});
+
+it('names no more statements than the connections have room for', () => {
+  const nameOf = createStatementNames();
+  const often = (text: string) => [nameOf(text), nameOf(text), nameOf(text)].at(-1);
+  const names = Array.from({ length: 400 }, (_, i) => often(`select ${i}`));
+  expect(new Set(names.slice(0, 300)).size).toBe(300);
+  expect(names.slice(300)).toEqual(Array.from({ length: 100 }, () => undefined));
+  expect(often('select 7')).toBe(names[7]);
+});
