@@ -37,8 +37,7 @@ export async function openPlatform(
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const { databaseLimits: limits } = configuration;
   const main = openDatabase(connection, onLost, limits);
-  // Wrong codes are counted on connections of their own; see one-time-code.ts.
-  const tries = openDatabase({ ...connection, max: 4 }, onLost, limits);
+  const tries = openDatabase({ ...connection, max: 4 }, onLost, limits, 'soon on disk');
   const reads = openReads(connection, onLost, { limits });
   const demoClock = configuration.appMode === 'demo' ? await openDemoClock(main.db) : null;
   const clock = demoClock ?? realClock;
@@ -65,7 +64,7 @@ export async function openPlatform(
     }),
     securityCodes: createSecurityCodes({ clock, key: keys.code, tries: tries.db }),
     recognition: recognitionOf(configuration, main.db, clock),
-    captcha: captchaOf(configuration, main.db, clock, keys),
+    captcha: captchaOf(configuration, tries.db, clock, keys),
     provisioning: provisioningOf(configuration, clock),
     errorText: (code, language) => texts.errors[language][isErrorCode(code) ? errorTextKey(code) : 'EC_GENERIC_ERROR'],
   };

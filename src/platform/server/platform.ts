@@ -39,7 +39,10 @@ export type Platform = {
   configuration: Configuration;
   db: Database;
   pool: pg.Pool;
-  /** Connections apart, for what counts whatever becomes of the change it is counted in: who holds one waits for no other. */
+  /**
+   * Connections apart, for what counts whatever becomes of the change it is counted in: who holds one waits for no other.
+   * Nobody waits for the disk either, so that those who share an address do not wait for each other.
+   */
   tries: Database;
   /** For the few hot statements that are written by hand, prepared and short. */
   reads: Reads;

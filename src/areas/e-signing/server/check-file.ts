@@ -14,7 +14,7 @@ const checksPerAddress = { name: 'seal-checks-per-address', limit: 120, windowSe
 
 export async function checkFile(platform: Platform, openSeal: SealSource, file: FileClaims, remoteAddress: string) {
   const now = platform.clock.now();
-  const within = await hit(platform.db, { ...checksPerAddress, subject: remoteAddress, now });
+  const within = await hit(platform.tries, { ...checksPerAddress, subject: remoteAddress, now });
   if (!within.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: within.retryAfterSeconds });
   const sealedAt = await findSealedHash(platform.db, Buffer.from(file.file_hash, 'hex'));
   const { checkSeal } = await import('./sealed-pdf/check-seal.ts');

@@ -6,10 +6,10 @@ import { hit } from '#platform/server/rate-limit.ts';
 import { standingLimits } from '../rules.ts';
 
 export async function refusalOfStanding(
-  { db, clock }: Platform,
+  { tries, clock }: Platform,
   kind: keyof typeof standingLimits,
   subject: string,
 ): Promise<Refusal<'EC_Too_Many_Requests'> | null> {
-  const asked = await hit(db, { ...standingLimits[kind], subject, now: clock.now() });
+  const asked = await hit(tries, { ...standingLimits[kind], subject, now: clock.now() });
   return asked.allowed ? null : refuse('EC_Too_Many_Requests', { WaitSeconds: asked.retryAfterSeconds });
 }

@@ -24,8 +24,8 @@ const triesPerAddress = { name: 'email-codes-per-address', limit: 60, windowSeco
 export async function confirmEmail(platform: Platform, given: Given): Promise<Refusal<Refused> | null> {
   const now = platform.clock.now();
   const limits = [
-    await hit(platform.db, { ...triesPerEmail, subject: addressSubject(given.email), now }),
-    await hit(platform.db, { ...triesPerAddress, subject: given.remoteAddress, now }),
+    await hit(platform.tries, { ...triesPerEmail, subject: addressSubject(given.email), now }),
+    await hit(platform.tries, { ...triesPerAddress, subject: given.remoteAddress, now }),
   ];
   for (const verdict of limits) {
     if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });

@@ -19,7 +19,7 @@ export async function guardPassword(
   const now = platform.clock.now();
   const account = await findAccountRow(platform.db, accountId);
   if (!account) return refuse('Error_401');
-  const verdict = await hit(platform.db, { ...tries, subject: String(accountId), now });
+  const verdict = await hit(platform.tries, { ...tries, subject: String(accountId), now });
   if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   if (!(await passwordMatches(account.password_hash, password))) return refuse('EC_Wrong_Password');
   return { passwordHash: account.password_hash };

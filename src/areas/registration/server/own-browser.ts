@@ -21,13 +21,13 @@ export function isOwnBrowser({ correlation_hash }: WorkflowRow, cookie: string |
   return cookie !== undefined && hashOf(cookie).equals(correlation_hash);
 }
 
-const tries = { name: 'registration-passwords', limit: 10, windowSeconds: 3600 };
+const passwordTries = { name: 'registration-passwords', limit: 10, windowSeconds: 3600 };
 
 type Activation = { landingId: string; cookie: string | undefined; password: string | undefined };
 
 /** Null where nothing stands in the way; the costly part, before any transaction. */
 export async function guardActivation(
-  { db, clock }: Platform,
+  { db, tries, clock }: Platform,
   { landingId, cookie, password }: Activation,
 ): Promise<Refusal<'EC_Wrong_Password' | 'EC_Too_Many_Requests'> | null> {
   const now = clock.now();
@@ -37,7 +37,7 @@ export async function guardActivation(
   if (!workflow?.password_hash || isOwnBrowser(workflow, cookie)) return null;
   if (!(await isGoodLink(db, linkOf(landingId, 'registration-email', workflow), now))) return null;
   if (password === undefined) return refuse('EC_Wrong_Password');
-  const verdict = await hit(db, { ...tries, subject: workflow.workflow_id, now });
+  const verdict = await hit(tries, { ...passwordTries, subject: workflow.workflow_id, now });
   if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   return (await passwordMatches(workflow.password_hash, password)) ? null : refuse('EC_Wrong_Password');
 }

@@ -42,7 +42,7 @@ export async function checkRegistration(
   if (brokenPasswordRules(asked.password).length > 0) return refuse('EC_Invalid_Request', { Field: 'body/Password' });
   if (!(await platform.captcha.verify(asked.captcha, asked.remoteAddress))) return refuse('EC_Invalid_Recaptcha');
   const now = platform.clock.now();
-  const starts = await hit(platform.db, { ...perAddress, subject: asked.remoteAddress, now });
+  const starts = await hit(platform.tries, { ...perAddress, subject: asked.remoteAddress, now });
   if (!starts.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: starts.retryAfterSeconds });
   if (await isCommonPassword(asked.password)) return refuse('EC_Common_Password');
   return { passwordHash: await hashPassword(asked.password) };

@@ -91,8 +91,8 @@ function codeForIdentity(
     const linked = known ?? (await linkIdentity(tx, identity, accountId, now));
     const code = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now.getTime() + codeLifeSeconds * 1000);
-    await giveCode(tx, { sessionId, accountId: linked, codeHash: hashOf(code), expiresAt });
-    return code;
+    const account = { account_id: linked };
+    return (await giveCode(tx, { sessionId, account, codeHash: hashOf(code), expiresAt })) ? code : null;
   });
 }
 

@@ -2,7 +2,6 @@
 
 import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
-import { inTransaction } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -11,7 +10,7 @@ import { failureSubjects, takeTry, tryWasRight } from './failures.ts';
 import { knownBrowser } from './known-browser.ts';
 import { liveAttempt } from './live-attempt.ts';
 import { recordSignIn } from './sign-in-events.ts';
-import { findAccount, giveCode, holdAccount } from './store.ts';
+import { findAccount, giveCode } from './store.ts';
 
 export type Credentials = {
   sessionId: string;
@@ -39,7 +38,7 @@ export async function authenticateUser(
   const wait = await takeTry(platform, subjects);
   if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
   const code = await codeForPassword(platform, given);
-  if (code === null) return refuse('EC_Invalid_Credentials');
+  if (isRefusal(code)) return code;
   await tryWasRight(platform, subjects);
   return { code, returnUri: attempt.returnUri };
 }
@@ -51,20 +50,24 @@ function recordWrongPassword({ db, clock, log }: Platform, accountId: number, us
   );
 }
 
-async function codeForPassword(platform: Platform, given: Credentials): Promise<string | null> {
+async function codeForPassword(
+  platform: Platform,
+  given: Credentials,
+): Promise<string | Refusal<'EC_Invalid_Credentials' | 'EC_Sign_In_Expired'>> {
   const account = await findAccount(platform.db, given.username);
   const matches = await passwordMatches(account?.password_hash, given.password);
   if (!account || !matches) {
     if (account) recordWrongPassword(platform, account.account_id, given.userAgent);
-    return null;
+    return refuse('EC_Invalid_Credentials');
   }
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(platform.clock.now().getTime() + codeLifeSeconds * 1000);
-  return inTransaction(platform.db, async (tx) => {
-    // The password may have been changed while it was being checked.
-    if ((await holdAccount(tx, account.account_id))?.password_hash !== account.password_hash) return null;
-    const attempt = { sessionId: given.sessionId, accountId: account.account_id };
-    await giveCode(tx, { ...attempt, codeHash: hashOf(code), expiresAt });
-    return code;
+  const wasGiven = await giveCode(platform.db, {
+    sessionId: given.sessionId,
+    account,
+    codeHash: hashOf(code),
+    expiresAt,
   });
+  // The password may have been changed while it was being checked.
+  return wasGiven ? code : refuse('EC_Sign_In_Expired');
 }

@@ -4,10 +4,7 @@
 import { inTransaction } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { addressForgetsAfterSeconds, waitAfterFailures, type FailureKind } from '../rules.ts';
-import { countFailure, forgetFailures, forgetOldFailures, lockFailures, takeBackFailure } from './failure-store.ts';
-
-/** What a failure is counted on, by kind. */
-export type FailureSubjects = Partial<Record<FailureKind, string>>;
+import { countFailure, forgetFailures, lockFailures, takeBackFailure, type FailureSubjects } from './failure-store.ts';
 
 export function failureSubjects(username: string, remoteAddress: string, browserId: string | null): FailureSubjects {
   if (browserId !== null) return { browser: `browser:${browserId}` };
@@ -24,11 +21,9 @@ export function accountSubject(username: string): string {
  */
 export async function takeTry(platform: Platform, subjects: FailureSubjects): Promise<number> {
   const now = platform.clock.now();
-  if (subjects.address !== undefined) {
-    await forgetOldFailures(platform.db, subjects.address, new Date(now.getTime() - addressForgetsAfterSeconds * 1000));
-  }
-  return inTransaction(platform.db, async (tx) => {
-    const rows = await lockFailures(tx, Object.values(subjects), now);
+  const forgotten = new Date(now.getTime() - addressForgetsAfterSeconds * 1000);
+  return inTransaction(platform.tries, async (tx) => {
+    const rows = await lockFailures(tx, subjects, { now, forgotten });
     const wait = Math.max(
       ...rows.map((row) => {
         const kind = row.subject.slice(0, row.subject.indexOf(':')) as FailureKind;
@@ -37,13 +32,14 @@ export async function takeTry(platform: Platform, subjects: FailureSubjects): Pr
         return Math.max(0, Math.ceil(waitAfterFailures(kind, row.failures) - passed));
       }),
     );
-    if (wait === 0) await countFailure(tx, Object.values(subjects), now);
+    if (wait === 0) await countFailure(tx, subjects, now);
     return wait;
   });
 }
 
 export async function tryWasRight(platform: Platform, subjects: FailureSubjects): Promise<void> {
+  // One after the other: held together, the two rows would have to be taken in the order of every other try.
   const inARow = subjects.browser ?? subjects.account;
-  if (inARow !== undefined) await forgetFailures(platform.db, inARow);
-  if (subjects.address !== undefined) await takeBackFailure(platform.db, subjects.address);
+  if (inARow !== undefined) await forgetFailures(platform.tries, inARow);
+  if (subjects.address !== undefined) await takeBackFailure(platform.tries, subjects.address);
 }

@@ -27,13 +27,13 @@ export async function initiateSignIn(
   const otherUrls = platform.configuration.returnUrls;
   if (!mayReturnTo(asked.redirectUri, { ownOrigin: asked.ownOrigin, otherUrls })) return refuse('EC_Invalid_Redirect');
   const now = platform.clock.now();
-  const within = await hit(platform.db, { ...startsPerAddress, subject: asked.remoteAddress, now });
+  const within = await hit(platform.tries, { ...startsPerAddress, subject: asked.remoteAddress, now });
   if (!within.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: within.retryAfterSeconds });
   const attempt = { returnUri: asked.redirectUri, cookieHash: hashOf(asked.cookie), now };
   // An id the browser made is taken unless it is known already; then a new one wins.
   const offered = asked.sessionId;
-  const taken = offered !== undefined && (await saveAttempt(platform.db, { ...attempt, sessionId: offered }));
+  const taken = offered !== undefined && (await saveAttempt(platform.tries, { ...attempt, sessionId: offered }));
   const sessionId = taken ? offered : newSessionId(randomBytes);
-  if (!taken) await saveAttempt(platform.db, { ...attempt, sessionId });
+  if (!taken) await saveAttempt(platform.tries, { ...attempt, sessionId });
   return { sessionId, loginUrl: `${webBase}/login?redirectUri=${encodeURIComponent(asked.redirectUri)}` };
 }

@@ -52,16 +52,35 @@ export function holdAccount(tx: Tx, accountId: number) {
     .executeTakeFirst();
 }
 
-export async function giveCode(
-  tx: Tx,
-  given: { sessionId: string; accountId: number; codeHash: Buffer; expiresAt: Date },
-): Promise<void> {
-  await tx
+export type GivenCode = {
+  sessionId: string;
+  /** With the password that was checked, if one was. */
+  account: { account_id: number; password_hash?: string };
+  codeHash: Buffer;
+  expiresAt: Date;
+};
+
+/** False when the attempt has been used up, the password changed or the account closed meanwhile. */
+export async function giveCode(db: Queryable, given: GivenCode): Promise<boolean> {
+  const { account_id, password_hash } = given.account;
+  const updated = await db
+    .with('held', (held) =>
+      held
+        .selectFrom('account')
+        .select('account_id')
+        .where('account_id', '=', account_id)
+        .$if(password_hash !== undefined, (account) => account.where('password_hash', '=', password_hash ?? ''))
+        .where('deactivated_at', 'is', null)
+        .forShare(),
+    )
     .updateTable('sign_in_attempt')
-    .set({ account_id: given.accountId, code_hash: given.codeHash, code_expires_at: given.expiresAt })
+    .from('held')
+    .set({ account_id, code_hash: given.codeHash, code_expires_at: given.expiresAt })
     .where('session_id', '=', given.sessionId)
     .where('used_at', 'is', null)
-    .execute();
+    .returning('session_id')
+    .executeTakeFirst();
+  return updated !== undefined;
 }
 
 /** Spends the code: of many callers with the same one only the first gets the account. */

@@ -17,12 +17,19 @@ export type Queryable = Database | Tx;
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
+/**
+ * What is committed soon on disk is seen by everybody at once, but a crash of PostgreSQL may forget the last half second
+ * of it.
+ */
+export type Commits = 'on disk' | 'soon on disk';
+
 export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
 
 export function openDatabase(
   connection: pg.PoolConfig,
   onLost: (error: Error) => void,
   limits: DatabaseLimits = noLimits,
+  commits: Commits = 'on disk',
 ): OpenDatabase {
   const pool = new pg.Pool({
     max: 16,
@@ -32,6 +39,7 @@ export function openDatabase(
     async onConnect(client) {
       client.on('error', onLost);
       await limitConnection(client, limits);
+      if (commits === 'soon on disk') await client.query('set synchronous_commit = off');
     },
   });
   // Without a listener a lost connection, idle or in use, would end the process.

@@ -20,7 +20,7 @@ export async function recogniseNumber(
   { token, remoteAddress }: { token: string | undefined; remoteAddress: string },
 ) {
   const now = platform.clock.now();
-  const within = await hit(platform.db, { ...recognitionsPerAddress, subject: remoteAddress, now });
+  const within = await hit(platform.tries, { ...recognitionsPerAddress, subject: remoteAddress, now });
   if (!within.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: within.retryAfterSeconds });
   const msisdn = token === undefined ? null : await askHost(platform, key.uniqueId, token);
   const number = msisdn ? await findMobile(platform.db, msisdn) : null;

@@ -50,8 +50,8 @@ export function tokenEndpoint(tmf: FastifyInstance, platform: Platform, { client
   });
 }
 
-async function refuseTooMany({ db, clock }: Platform, { ip }: FastifyRequest): Promise<void> {
-  const verdict = await hit(db, { ...perAddress, subject: ip, now: clock.now() });
+async function refuseTooMany({ tries, clock }: Platform, { ip }: FastifyRequest): Promise<void> {
+  const verdict = await hit(tries, { ...perAddress, subject: ip, now: clock.now() });
   if (!verdict.allowed) throw new TmfError('tooManyRequests', undefined, verdict.retryAfterSeconds);
 }
 

@@ -66,13 +66,13 @@ export async function completeEnrolment(
 type Enrolling = { link: SingleUseLink; operator: NonNullable<Awaited<ReturnType<typeof findEnrolling>>> };
 
 async function findByKey(
-  { db, clock }: Platform,
+  { db, tries, clock }: Platform,
   key: string,
 ): Promise<Enrolling | Refusal<'EC_Not_Found' | 'EC_Too_Many_Requests'>> {
   const now = clock.now();
   const { operatorId, link } = enrolmentLink(key);
   if (!(await isGoodLink(db, link, now))) return refuse('EC_Not_Found');
-  const verdict = await hit(db, { ...enrolmentLimit, subject: String(operatorId), now });
+  const verdict = await hit(tries, { ...enrolmentLimit, subject: String(operatorId), now });
   if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   const operator = await findEnrolling(db, operatorId);
   return operator ? { link, operator } : refuse('EC_Not_Found');

@@ -46,14 +46,14 @@ export async function signInAtDesk(
 const newSecret = () => randomBytes(32).toString('base64url');
 
 /** Counted before anything is looked at, so tries made at the same time cannot slip through. */
-async function secondsToWait({ db, clock }: Platform, { name, remoteAddress }: DeskCredentials): Promise<number> {
+async function secondsToWait({ tries, clock }: Platform, { name, remoteAddress }: DeskCredentials): Promise<number> {
   const counted: [Limit, string][] = [
     [signInLimits.nameFromAddress, `${name} ${remoteAddress}`],
     [signInLimits.address, remoteAddress],
     [signInLimits.name, name],
   ];
   for (const [limit, subject] of counted) {
-    const verdict = await hit(db, { ...limit, subject, now: clock.now() });
+    const verdict = await hit(tries, { ...limit, subject, now: clock.now() });
     if (!verdict.allowed) return verdict.retryAfterSeconds;
   }
   return 0;
