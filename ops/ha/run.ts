@@ -29,7 +29,7 @@ async function run(replication: Replication, series: typeof faults): Promise<See
     console.log(`acknowledged      ${seen.acknowledged}
 lost              ${Math.max(0, seen.acknowledged - seen.kept)}
 doubled           ${Math.max(0, seen.kept - seen.acknowledged)}
-stuck             ${seen.stuck}
+stuck             ${seen.stuck.join(', ') || 'nothing'}
 unexpected        ${seen.unexpected.length} ${[...new Set(seen.unexpected)].join(' ')}
 longest away      ${Math.max(...seen.away).toFixed(1)} s
 messages          ${seen.messagesWritten} written, ${seen.messagesTaken} sent`);
@@ -43,7 +43,7 @@ messages          ${seen.messagesWritten} written, ${seen.messagesTaken} sent`);
 
 const seen = await run('synchronous', Array.from({ length: rounds }, () => [...faults, lossOfTheLeader]).flat());
 const control = await run('asynchronous', [lossOfTheLeader]);
-const isGood = seen.acknowledged === seen.kept && seen.stuck === 0 && seen.unexpected.length === 0;
+const isGood = seen.acknowledged === seen.kept && seen.stuck.length === 0 && seen.unexpected.length === 0;
 const hasLost = control.kept < control.acknowledged;
 console.log(
   isGood ? '\nNothing lost, nothing twice.' : '\nNOT GOOD.',

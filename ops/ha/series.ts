@@ -20,7 +20,7 @@ export type Seen = {
   away: number[];
   messagesWritten: number;
   messagesTaken: number;
-  stuck: number;
+  stuck: string[];
 };
 
 type Fault = {

@@ -21,7 +21,7 @@ export type FaultsSeen = {
   lost: number;
   doubled: number;
   /** Jobs and messages that are not done 20 seconds after the last fault. */
-  stuck: number;
+  stuck: string[];
   unexpected: number[];
   secondsAway: number[];
   longestAnswerSeconds: number;

@@ -17,11 +17,11 @@ kills          ${seen.kills}
 acknowledged   ${seen.acknowledged}
 lost           ${seen.lost}
 doubled        ${seen.doubled}
-stuck          ${seen.stuck}
+stuck          ${seen.stuck.join(', ') || 'nothing'}
 unexpected     ${seen.unexpected.length}
 seconds away   ${away[Math.floor(away.length / 2)]?.toFixed(1)} in the middle, ${longest} at most
 longest answer ${seen.longestAnswerSeconds.toFixed(1)} s`);
-  const isGood = seen.lost + seen.doubled + seen.stuck + seen.unexpected.length === 0;
+  const isGood = seen.lost + seen.doubled + seen.stuck.length + seen.unexpected.length === 0;
   process.exitCode = isGood ? 0 : 1;
 } finally {
   rmSync(dataDir, { recursive: true, force: true });

@@ -3,17 +3,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
 const longestStuckMs = 20_000;
-const waiting = `select (select count(*) from scheduled_job where run_at <= now())
-  + (select count(*) from pgboss.job where state in ('created', 'retry', 'active'))
-  + (select count(*) from outbox where sent_at is null and given_up_at is null)
-  + (select count(*) from idempotency where status is null) as n`;
+const waiting = {
+  'jobs that are due': 'select count(*) as n from scheduled_job where run_at <= now()',
+  'jobs in the queue': `select count(*) as n from pgboss.job where state in ('created', 'retry', 'active')`,
+  messages: 'select count(*) as n from outbox where sent_at is null and given_up_at is null',
+  'changes under way': 'select count(*) as n from idempotency where status is null',
+} as const;
 
-/** How many are still there after 20 seconds. */
-export async function waitingWork(count: (statement: string) => Promise<number>): Promise<number> {
+/** What is still there after 20 seconds, e.g. "3 messages". */
+export async function waitingWork(count: (statement: string) => Promise<number>): Promise<string[]> {
   const deadline = performance.now() + longestStuckMs;
   for (;;) {
-    const stuck = await count(waiting);
-    if (stuck === 0 || performance.now() > deadline) return stuck;
+    const stuck: string[] = [];
+    for (const [kind, statement] of Object.entries(waiting)) {
+      const n = await count(statement);
+      if (n > 0) stuck.push(`${n} ${kind}`);
+    }
+    if (stuck.length === 0 || performance.now() > deadline) return stuck;
     await delay(250);
   }
 }
