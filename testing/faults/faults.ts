@@ -20,7 +20,7 @@ export type FaultsSeen = {
   acknowledged: number;
   lost: number;
   doubled: number;
-  /** Jobs and messages that are not done 20 seconds after the last fault. */
+  /** Jobs, messages and changes that are not done a good two minutes after the last fault. */
   stuck: string[];
   unexpected: number[];
   secondsAway: number[];

@@ -1,8 +1,10 @@
 // Jobs, messages and changes that wait although nothing is wrong any more.
 
 import { setTimeout as delay } from 'node:timers/promises';
+import { takenSeconds } from '#platform/server/outbox/deliver.ts';
 
-const longestStuckMs = 20_000;
+/** What a killed portal had in hand, another takes after a while. */
+const longestStuckMs = (takenSeconds + 20) * 1000;
 const waiting = {
   'jobs that are due': 'select count(*) as n from scheduled_job where run_at <= now()',
   'jobs in the queue': `select count(*) as n from pgboss.job where state in ('created', 'retry', 'active')`,
@@ -10,7 +12,7 @@ const waiting = {
   'changes under way': 'select count(*) as n from idempotency where status is null',
 } as const;
 
-/** What is still there after 20 seconds, e.g. "3 messages". */
+/** What is still there when everything should have been done, e.g. "3 messages". */
 export async function waitingWork(count: (statement: string) => Promise<number>): Promise<string[]> {
   const deadline = performance.now() + longestStuckMs;
   for (;;) {

@@ -22,7 +22,7 @@ export type DeliverySettings = {
 
 const batchSize = 20;
 /** Longer than any channel takes to answer or give up. */
-const takenSeconds = 120;
+export const takenSeconds = 120;
 /** How long the mark of a message that went out is tried for, while nobody else may take it. */
 const markingMs = (takenSeconds / 2) * 1000;
 const markAgainMs = 500;
