@@ -109,3 +109,49 @@ test('a company with forty numbers finds one by typing a part of it', async ({ p
   await page.getByLabel('Търси номер или име').fill('няма такава');
   await expect(page.getByText('Няма услуга с „няма такава“')).toBeVisible();
 });
+
+test.describe('the routes of the areas', () => {
+  const routes = /\/assets\/area-screens-[^/]+\.js$/;
+
+  test('come with the first address that is not home', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await signIn(page, 'maria');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+    expect(scripts.filter((url) => routes.test(url))).toEqual([]);
+    const profile = page
+      .getByRole('navigation', { name: 'Главна навигация' })
+      .getByRole('link', { name: 'Профил', exact: true });
+    await profile.click();
+    await expect(page).toHaveURL(/\/my-profile$/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Една карта изтича');
+    expect(scripts.filter((url) => routes.test(url))).not.toEqual([]);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Една карта изтича');
+  });
+
+  test('that do not come, as after a new build, are asked for with the whole page', async ({ page }) => {
+    await signIn(page, 'maria');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+    await page.route(routes, (route) => route.abort());
+    await page.getByLabel('4 неща чакат теб').click();
+    const loaded = page.waitForEvent('domcontentloaded');
+    await page.getByRole('navigation', { name: 'Чакат теб' }).getByRole('link').filter({ hasText: 'Картата' }).click();
+    await loaded;
+    await expect(page).toHaveURL(/my-profile\/my-cards$/);
+    // Still without them the new page says so, and does not load itself over and over.
+    await expect(page.getByRole('heading', { name: 'Не се зареди' })).toBeVisible();
+  });
+
+  test('that cannot come at all are told as not loaded, with another try', async ({ page }) => {
+    await signIn(page, 'maria');
+    await page.route(routes, (route) => route.abort());
+    await page.goto('/my-a1/my-profile');
+    await expect(page.getByRole('heading', { name: 'Не се зареди' })).toBeVisible();
+    await page.unroute(routes);
+    await page.getByRole('button', { name: 'Опитай пак' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Една карта изтича');
+  });
+});

@@ -15,6 +15,8 @@ async function startAtSignIn(): Promise<void> {
 }
 
 async function startInPortal(): Promise<void> {
+  // The router asks for these once it runs; here they come beside it.
+  if (location.pathname !== `${webBase}/`) import('./area-screens.tsx').catch(() => undefined);
   const { start } = await import('./web/start.tsx');
   await start();
 }

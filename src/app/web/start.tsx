@@ -6,7 +6,7 @@ import { openPage, removeFirstPicture, type Page } from './page.tsx';
 
 export async function start(): Promise<void> {
   const page = openPage();
-  const router = createPortalRouter(page.portal.context);
+  const { router } = createPortalRouter(page.portal.context);
   const stopWaiting = router.subscribe('onRendered', () => {
     removeFirstPicture();
     stopWaiting();
@@ -17,7 +17,7 @@ export async function start(): Promise<void> {
 
 /** Takes the place of the sign-in screen, at once when the next screen is there, else as soon as it shows that it is coming. */
 export async function takeOver(page: Page): Promise<void> {
-  const router = createPortalRouter(page.portal.context);
+  const { router } = createPortalRouter(page.portal.context);
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, pendingMs))]);
   page.show(<RouterProvider router={router} />);
 }

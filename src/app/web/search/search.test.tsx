@@ -117,7 +117,9 @@ const steps = new Set([
   '/e-signing/activation',
 ]);
 
-const routes = Object.values(createPortalRouter({} as PortalContext).routesById);
+const { router, addAreas } = createPortalRouter({} as PortalContext);
+await addAreas();
+const routes = Object.values(router.routesById);
 
 it('every page of the signed-in person is found', () => {
   const own = routes
