@@ -50,6 +50,24 @@ describe('customer services', () => {
   });
 });
 
+describe('a tariff that is given another name', () => {
+  const rename = (from: string, to: string) =>
+    portal.platform.pool.query('update tariff set name_en = $2 where name_en = $1', [from, to]);
+
+  it.each([
+    ['home', '/home/overview', (body: unknown) => (body as HomeOverview).services],
+    ['the services of the profile', '/customers/services', (body: unknown) => body],
+  ])('is shown by it at once on %s, though names are kept at hand', async (_where, path, servicesIn) => {
+    const read = () => maria.call('GET', path, { headers: { 'accept-language': 'en' } });
+    const first = async () => (servicesIn((await read()).body) as { tariff_name: string }[])[0];
+    expect(await first()).toMatchObject({ tariff_name: 'Prostor 25' });
+    await rename('Prostor 25', 'Wide 25');
+    expect(await first()).toMatchObject({ tariff_name: 'Wide 25' });
+    await rename('Wide 25', 'Prostor 25');
+    expect(await first()).toMatchObject({ tariff_name: 'Prostor 25' });
+  });
+});
+
 describe('the owner of a service', () => {
   const ownerOf = (browser: Browser, serviceId: string) =>
     browser.call('GET', '/customers/services/service-owner-name', { query: { serviceId } });

@@ -1,8 +1,9 @@
 import type { Language } from '#platform/languages.ts';
 import type { Attention, ProfileService, Service } from '../contract.ts';
 import type { AttentionRow, ProfileServiceRow, ServiceRow } from './store.ts';
+import type { TariffName } from './tariff-names.ts';
 
-export function presentService(row: ServiceRow, language: Language): Service {
+export function presentService(row: ServiceRow, tariffName: TariffName, language: Language): Service {
   return {
     contract_id: row.contract_id,
     service_type: row.service_type,
@@ -12,13 +13,17 @@ export function presentService(row: ServiceRow, language: Language): Service {
     account_type: row.account_type,
     owner: row.owner,
     msisdn_type: row.msisdn_type,
-    tariff_name: language === 'bg' ? row.tariff_name_bg : row.tariff_name_en,
+    tariff_name: tariffName(row.tariff_id, language),
     label: row.label,
   };
 }
 
-export function presentProfileService(row: ProfileServiceRow, language: Language): ProfileService {
-  return { ...presentService(row, language), pid: row.pid, holder_name: row.holder_name };
+export function presentProfileService(
+  row: ProfileServiceRow,
+  tariffName: TariffName,
+  language: Language,
+): ProfileService {
+  return { ...presentService(row, tariffName, language), pid: row.pid, holder_name: row.holder_name };
 }
 
 /** Names of things wait in both languages; the answer carries the one asked for. */

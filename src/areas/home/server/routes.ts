@@ -16,6 +16,7 @@ import { inOrderOfNeed } from '../rules.ts';
 import { keepName, takeOut } from './change-services.ts';
 import { presentAttention, presentProfileService, presentService } from './present.ts';
 import { findOverview, findOwnerName, findServices } from './store.ts';
+import { tariffNames } from './tariff-names.ts';
 
 /** The donation campaign that home may offer: the app hands its id over. */
 export type HomeParts = { campaignId: string };
@@ -31,14 +32,15 @@ export function homeRoutes(at: Mounting, { campaignId }: HomeParts): void {
 
   for (const spec of [msisdnInformation, gatewayMsisdnInformation]) {
     mount(at, spec, async (call) => {
-      const services = await findServices(call.reads, call.caller.accountId);
+      const { services } = await findServices(call.reads, call.caller.accountId);
       return ok(services.map((row) => ({ msisdn: row.service_id, msisdn_type: row.msisdn_type })));
     });
   }
 
   mount(at, customerServices, async (call) => {
-    const services = await findServices(call.reads, call.caller.accountId);
-    return ok(services.map((row) => presentProfileService(row, call.language)));
+    const found = await findServices(call.reads, call.caller.accountId);
+    const tariffName = await tariffNames(platform, found.catalogue_version);
+    return ok(found.services.map((row) => presentProfileService(row, tariffName, call.language)));
   });
 
   mount(at, nameService, (call) =>
@@ -64,13 +66,14 @@ export function homeRoutes(at: Mounting, { campaignId }: HomeParts): void {
     const today = sofiaDay(now);
     const row = await findOverview(call.reads, { accountId: call.caller.accountId, today, campaignId });
     if (!row) return refuse('Error_401');
+    const tariffName = await tariffNames(platform, row.catalogue_version);
     return ok({
       first_name: row.first_name,
       is_vip: row.is_vip,
       takes_donations: row.takes_donations,
       today,
       hour: sofiaHour(now),
-      services: row.services.map((service) => presentService(service, call.language)),
+      services: row.services.map((service) => presentService(service, tariffName, call.language)),
       attention: inOrderOfNeed(row.attention).map((item) => presentAttention(item, call.language)),
     });
   });

@@ -16,8 +16,7 @@ export type ServiceRow = {
   owner: boolean;
   msisdn_type: MsisdnType;
   label: string | null;
-  tariff_name_bg: string;
-  tariff_name_en: string;
+  tariff_id: string;
 };
 
 export type ProfileServiceRow = ServiceRow & { pid: string | null; holder_name: string };
@@ -34,6 +33,7 @@ export type OverviewRow = {
   first_name: string;
   is_vip: boolean;
   takes_donations: boolean;
+  catalogue_version: number;
   services: ServiceRow[];
   attention: AttentionRow[];
 };
@@ -44,15 +44,14 @@ const serviceFields = `json_build_object(
   'contract_id', service.contract_id, 'service_type', service.service_type, 'service_id', service.service_id,
   'installation_address', service.installation_address, 'effective_segment_id', service.effective_segment_id,
   'account_type', customer.account_type, 'owner', held.is_owner, 'msisdn_type', service.msisdn_type,
-  'label', held.label, 'tariff_name_bg', tariff.name_bg, 'tariff_name_en', tariff.name_en)`;
+  'label', held.label, 'tariff_id', service.tariff_id)`;
 
 const profileServiceFields = `(${serviceFields}::jsonb || jsonb_build_object(
   'pid', case when held.is_owner then customer.pid end, 'holder_name', customer.name))`;
 
 const heldServices = `from account_service held
   join service using (customer_id, service_id)
-  join customer using (customer_id)
-  join tariff using (tariff_id)`;
+  join customer using (customer_id)`;
 
 /** What was written down as waiting, but for documents too late to sign, and the cards that end, for as long as they are kept. */
 const waitingThings = `(
@@ -80,6 +79,7 @@ export async function findOverview(
           where account_pid.account_id = account.account_id and customer.is_vip) as is_vip,
         exists (select from donation_campaign where campaign_id = $3
           and $2::date between coalesce(starts_on, $2::date) and ends_on) as takes_donations,
+        (select version from catalogue_version) as catalogue_version,
         coalesce((select json_agg(${serviceFields} order by held.position, service.service_id)
           ${heldServices} where held.account_id = account.account_id), '[]') as services,
         coalesce((select json_agg(json_build_object(
@@ -92,14 +92,17 @@ export async function findOverview(
   return rows[0];
 }
 
-export async function findServices(reads: Reads, accountId: number): Promise<ProfileServiceRow[]> {
-  const rows = await reads.read<{ services: ProfileServiceRow[] }>({
+export type ServicesRow = { catalogue_version: number; services: ProfileServiceRow[] };
+
+export async function findServices(reads: Reads, accountId: number): Promise<ServicesRow> {
+  const rows = await reads.read<ServicesRow>({
     name: 'customer-services',
-    text: `select coalesce(json_agg(${profileServiceFields} order by held.position, service.service_id), '[]') as services
+    text: `select (select version from catalogue_version) as catalogue_version,
+        coalesce(json_agg(${profileServiceFields} order by held.position, service.service_id), '[]') as services
       ${heldServices} where held.account_id = $1`,
     values: [accountId],
   });
-  return rows[0]?.services ?? [];
+  return rows[0] ?? { catalogue_version: 0, services: [] };
 }
 
 export async function findOwnerName(db: Queryable, customerId: number): Promise<string> {

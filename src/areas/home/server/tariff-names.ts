@@ -1,0 +1,24 @@
+// What each tariff is called, kept at hand: it is the same for everybody.
+
+import type { Language } from '#platform/languages.ts';
+import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
+import type { Platform } from '#platform/server/platform.ts';
+
+type Names = { version: number; names: Record<string, Record<Language, string>> | null };
+
+export type TariffName = (tariffId: string, language: Language) => string;
+
+/** One statement, so that the version is that of what is read with it. */
+const text = `select (select version from catalogue_version) as version,
+  (select json_object_agg(tariff_id, json_build_object('bg', name_bg, 'en', name_en)) from tariff) as names`;
+
+const namesOf = keepCatalogue(async ({ reads }: Platform) => {
+  const [row] = await reads.read<Names>({ name: 'tariff-names', text, values: [] });
+  return row!;
+});
+
+/** At least as new as the version of the catalogue given. */
+export async function tariffNames(platform: Platform, version: number): Promise<TariffName> {
+  const { names } = await namesOf(platform, version);
+  return (tariffId, language) => names?.[tariffId]?.[language] ?? '';
+}
