@@ -47,5 +47,7 @@ function lastPlaceOf(file: Uint8Array, text: string): number {
 }
 
 function asText(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return text;
 }
