@@ -3,6 +3,8 @@
 import { createReadStream } from 'node:fs';
 
 const longestLine = 1024 * 1024;
+/** Most files of a load are small, and each is read into pieces of this size. */
+const pieceLength = 128 * 1024;
 export const tooLong = { field: '', message: 'is longer than 1 MB' };
 const newline = 10;
 
@@ -24,7 +26,7 @@ export async function* readLines(file: string): AsyncGenerator<(string | null)[]
     isFirst = false;
     return text?.replace(/^\uFEFF/, '') ?? null;
   };
-  for await (const chunk of createReadStream(file, { highWaterMark: longestLine }) as AsyncIterable<Buffer>) {
+  for await (const chunk of createReadStream(file, { highWaterMark: pieceLength }) as AsyncIterable<Buffer>) {
     const first = chunk.indexOf(newline);
     if (first === -1) {
       keep(chunk);
