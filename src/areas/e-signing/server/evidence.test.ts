@@ -79,15 +79,15 @@ describe('a file somebody asks about', () => {
         expect(['altered', 'not-ours', 'no-seal']).toContain(verdict);
         expect(sealed_at).toBeNull();
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
   // What a signature does not cover of itself, such as how its hash is named, is found by the hash of the whole file.
-  it('is not whole with another digit of the seal itself, tried at every fifth', { timeout: 60_000 }, async () => {
+  it('is not whole with another digit of the seal itself, tried at every eleventh', { timeout: 60_000 }, async () => {
     const { content, seal } = sealedParts(sealed)!;
     const first = content[0].length + 1;
-    const places = Array.from(cmsIn(seal)!, (_, index) => first + index).filter((_, index) => index % 5 === 0);
+    const places = Array.from(cmsIn(seal)!, (_, index) => first + index).filter((_, index) => index % 11 === 0);
     for (let from = 0; from < places.length; from += 100) {
       await signing.portal.platform.db.deleteFrom('rate_limit').execute();
       const answers = await Promise.all(places.slice(from, from + 100).map((at) => check(flipped(sealed, at))));
