@@ -8,6 +8,7 @@ export default defineConfig({
     // A busy machine is slow, not wrong.
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    tags: [{ name: 'thousands', description: 'a thousand tries or more, at once or in turn', timeout: 300_000 }],
     projects: [
       {
         test: {

@@ -16,21 +16,24 @@ type Check = {
   words: string[];
   outcomes?: () => Outcome[];
   env?: Record<string, string>;
+  /** Part of a quick run, where these words are added. */
+  quick?: string[];
 };
 
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
 
 const checks: Check[] = [
-  { name: 'types', command: bin('tsc'), words: ['-b'] },
-  { name: 'lint', command: bin('oxlint'), words: ['--type-aware', '--deny-warnings'] },
-  { name: 'format', command: bin('oxfmt'), words: ['--check'] },
-  { name: 'unused code', command: bin('knip'), words: ['--no-progress'] },
+  { name: 'types', command: bin('tsc'), words: ['-b'], quick: [] },
+  { name: 'lint', command: bin('oxlint'), words: ['--type-aware', '--deny-warnings'], quick: [] },
+  { name: 'format', command: bin('oxfmt'), words: ['--check'], quick: [] },
+  { name: 'unused code', command: bin('knip'), words: ['--no-progress'], quick: [] },
   { name: 'code only tests use', command: bin('knip'), words: ['--no-progress', '-c', 'knip.product.json'] },
   {
     name: 'rules and calls',
     command: bin('vitest'),
     words: ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${join(results, 'vitest.json')}`],
     outcomes: () => vitestOutcomes(join(results, 'vitest.json')),
+    quick: ['--project=!lifecycle', '--tags-filter=!thousands'],
   },
   { name: 'gallery', command: bin('storybook'), words: ['build', '--quiet', '-o', '.build/gallery'] },
   {
@@ -42,18 +45,25 @@ const checks: Check[] = [
   },
 ];
 
+const leftOutOfQuick =
+  'a quick run: without the browser, without tests of whole processes (testing/lifecycle), without those tagged "thousands"';
+
 async function runAll(): Promise<Count> {
   rmSync(results, { recursive: true, force: true });
   mkdirSync(results, { recursive: true });
   const { executablePath } = await findChromium();
   const env = { CHROMIUM_PATH: executablePath, E2E_PORT: String(await freePort()) };
-  const asked = process.argv.slice(2);
   const all: Outcome[] = [];
-  for (const check of checks.filter(({ name }) => asked.length === 0 || asked.includes(name)))
-    all.push(...(await run(check, env)));
+  for (const check of checksAsked(process.argv.slice(2))) all.push(...(await run(check, env)));
   for (const { title, passed, why } of all.filter((outcome) => !outcome.passed || outcome.why))
     console.log(`\n${passed ? 'passed only at the second try' : 'failed'}: ${title}\n${why?.slice(0, 2000) ?? ''}`);
   return countOf(all);
+}
+
+function checksAsked(words: readonly string[]): Check[] {
+  if (!words.includes('--quick')) return checks.filter(({ name }) => words.length === 0 || words.includes(name));
+  console.log(leftOutOfQuick);
+  return checks.flatMap((check) => (check.quick ? [{ ...check, words: [...check.words, ...check.quick] }] : []));
 }
 
 async function run(check: Check, env: Record<string, string>): Promise<Outcome[]> {

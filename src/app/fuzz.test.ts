@@ -74,27 +74,31 @@ async function signInAll(): Promise<Browser[]> {
   return [portal.browser(), ...(await Promise.all(people.map((who) => portal.browser().signIn(who))))];
 }
 
-it(`${requests} made-up requests meet no error of the server and no answer outside its contract`, async () => {
-  const made = fc.sample(
-    fc.constantFrom(...fuzzed).chain((spec) => fc.tuple(fc.constant(spec), spoilings(spec), fc.nat(people.length))),
-    { numRuns: requests, seed },
-  );
-  const faults = new Map<string, Spoiling>();
-  const lanes = Array.from({ length: atOnce }, async (_, lane) => {
-    let browsers = await signInAll();
-    for (const [spec, spoiling, who] of made.filter((_each, place) => place % atOnce === lane)) {
-      const isAtDesk = who > 0 && isOfOperators(spec.access);
-      const browser = isAtDesk ? operator : browsers[who]!;
-      const answer = await sendSample(browser, spec, spoiled(callSamples[spec.name]!(browser), spoiling));
-      const fault = faultOf(spec, answer);
-      if (fault) faults.set(`${spec.method} ${spec.path}: ${fault}`, spoiling);
-      // Signing out is among the calls.
-      if (answer.status === 401 && who > 0 && !isAtDesk) browsers = await signInAll();
-    }
-  });
-  await Promise.all(lanes);
-  expect([...faults].map(([fault, spoiling]) => `${fault} after ${JSON.stringify(spoiling)}`)).toEqual([]);
-}, 3_600_000);
+it(
+  `${requests} made-up requests meet no error of the server and no answer outside its contract`,
+  { tags: 'thousands', timeout: 3_600_000 },
+  async () => {
+    const made = fc.sample(
+      fc.constantFrom(...fuzzed).chain((spec) => fc.tuple(fc.constant(spec), spoilings(spec), fc.nat(people.length))),
+      { numRuns: requests, seed },
+    );
+    const faults = new Map<string, Spoiling>();
+    const lanes = Array.from({ length: atOnce }, async (_, lane) => {
+      let browsers = await signInAll();
+      for (const [spec, spoiling, who] of made.filter((_each, place) => place % atOnce === lane)) {
+        const isAtDesk = who > 0 && isOfOperators(spec.access);
+        const browser = isAtDesk ? operator : browsers[who]!;
+        const answer = await sendSample(browser, spec, spoiled(callSamples[spec.name]!(browser), spoiling));
+        const fault = faultOf(spec, answer);
+        if (fault) faults.set(`${spec.method} ${spec.path}: ${fault}`, spoiling);
+        // Signing out is among the calls.
+        if (answer.status === 401 && who > 0 && !isAtDesk) browsers = await signInAll();
+      }
+    });
+    await Promise.all(lanes);
+    expect([...faults].map(([fault, spoiling]) => `${fault} after ${JSON.stringify(spoiling)}`)).toEqual([]);
+  },
+);
 
 /** Samples of every call that the operator's systems may make. */
 async function operatorSamples(api: OperatorApi): Promise<OperatorSample[]> {

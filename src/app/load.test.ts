@@ -238,7 +238,7 @@ describe('odd input', () => {
 });
 
 describe('a load', () => {
-  it('that was interrupted goes on when it is run again, with every customer once', async () => {
+  it('that was interrupted goes on when it is run again, with every customer once', { tags: 'thousands' }, async () => {
     const many = ndjson(...Array.from({ length: 25_000 }, (_, at) => customer(at)));
     const interrupted = new AbortController();
     const onProgress = (_: number, done: number) => done > 0 && interrupted.abort(new Error('interrupted'));
@@ -265,7 +265,7 @@ describe('a load', () => {
     expect(await rows('select from customer')).toEqual([]);
   });
 
-  it('of two at once is done once', async () => {
+  it('of two at once is done once', { tags: 'thousands' }, async () => {
     const files = { 'customers.ndjson': ndjson(...Array.from({ length: 12_000 }, (_, at) => customer(at))) };
     const both = await Promise.allSettled([take(files), take(files)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -202,7 +202,7 @@ it('a document that two right codes would sign at the same time is signed by one
   expect(answers.map(said).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['204', '409 EC_Document_Already_Signed']);
 });
 
-describe('under 1,000 tries at once', { timeout: 120_000 }, () => {
+describe('under 1,000 tries at once', { tags: 'thousands' }, () => {
   const crowd = <Value>(work: (index: number) => Promise<Value>) =>
     Promise.all(Array.from({ length: 1000 }, (_, index) => work(index)));
   const tally = (answers: readonly string[]) =>

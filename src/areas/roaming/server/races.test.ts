@@ -38,37 +38,45 @@ const activeMains = async () => {
   return rows.map(({ plan_id }) => plan_id);
 };
 
-it(`${attempts} changes of the main plan over ${connections} connections, with the network answering meanwhile, never leave two main tariffs nor none`, async () => {
-  let turn = 0;
-  let taken = 0;
-  const over = new AbortController();
-  const seen = new Set<number>();
-  const change = async () => {
-    while (turn < attempts) {
-      const [from, to] = [mainPlanIds.Private[turn % 3]!, mainPlanIds.Private[(turn + 1 + (turn % 2)) % 3]!];
-      turn += 1;
-      const asked = { service, caller: { accountId: 1, sessionId: 'race' }, tariffs: [deactivate(from), activate(to)] };
-      const outcome = await runOnce(wide.db, new Date(), null, (tx) =>
-        modifyRoaming(radost.portal.platform, tx, asked),
-      );
-      if (!isRefusal(outcome)) taken += 1;
-    }
-  };
-  const network = async () => {
-    while (!over.signal.aborted) await radost.portal.runDueJobs();
-  };
-  const watch = async () => {
-    while (!over.signal.aborted) seen.add((await activeMains()).length);
-  };
-  const background = [network(), watch()];
-  await Promise.all(Array.from({ length: connections - 2 }, change));
-  over.abort();
-  await Promise.all(background);
-  await radost.portal.runDueJobs();
-  expect(taken).toBeGreaterThan(10);
-  expect([...seen]).toEqual([1]);
-  expect(await activeMains()).toHaveLength(1);
-}, 300_000);
+it(
+  `${attempts} changes of the main plan over ${connections} connections, with the network answering meanwhile, never leave two main tariffs nor none`,
+  { tags: 'thousands' },
+  async () => {
+    let turn = 0;
+    let taken = 0;
+    const over = new AbortController();
+    const seen = new Set<number>();
+    const change = async () => {
+      while (turn < attempts) {
+        const [from, to] = [mainPlanIds.Private[turn % 3]!, mainPlanIds.Private[(turn + 1 + (turn % 2)) % 3]!];
+        turn += 1;
+        const asked = {
+          service,
+          caller: { accountId: 1, sessionId: 'race' },
+          tariffs: [deactivate(from), activate(to)],
+        };
+        const outcome = await runOnce(wide.db, new Date(), null, (tx) =>
+          modifyRoaming(radost.portal.platform, tx, asked),
+        );
+        if (!isRefusal(outcome)) taken += 1;
+      }
+    };
+    const network = async () => {
+      while (!over.signal.aborted) await radost.portal.runDueJobs();
+    };
+    const watch = async () => {
+      while (!over.signal.aborted) seen.add((await activeMains()).length);
+    };
+    const background = [network(), watch()];
+    await Promise.all(Array.from({ length: connections - 2 }, change));
+    over.abort();
+    await Promise.all(background);
+    await radost.portal.runDueJobs();
+    expect(taken).toBeGreaterThan(10);
+    expect([...seen]).toEqual([1]);
+    expect(await activeMains()).toHaveLength(1);
+  },
+);
 
 it('the same watch sees it where a change is made in two steps, as it would be without care', async () => {
   const set = (plan: string, count: number) =>

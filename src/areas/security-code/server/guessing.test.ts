@@ -44,7 +44,7 @@ describe('guessing', () => {
     expect(await failures()).toBe(4);
   });
 
-  it('by a thousand at once gets five tries', async () => {
+  it('by a thousand at once gets five tries', { tags: 'thousands' }, async () => {
     const customer = await codes.customerOf(pids.elena);
     const tries = Array.from({ length: 1000 }, (_, i) =>
       codes.portal.platform.securityCodes.check(customer, String(500_000 + i), 'stranger'),

@@ -154,7 +154,7 @@ describe('sending', () => {
     expect(await send()).toMatchObject({ sendsLeft: 2 });
   });
 
-  it('of a thousand strangers at one moment sends five a code', patient, async () => {
+  it('of a thousand strangers at one moment sends five a code', { tags: 'thousands' }, async () => {
     const strangers = Array.from({ length: 1000 }, (_, n) => `unique:${n}`);
     const outcomes = await Promise.all(
       strangers.map((requester) => send({ ...binding, requester, guard: 'number' }, requester)),
@@ -193,7 +193,7 @@ describe('sending', () => {
     expect(await send()).toMatchObject({ sendsLeft: 2 });
   });
 
-  it('sends once for a thousand requests at one moment', patient, async () => {
+  it('sends once for a thousand requests at one moment', { tags: 'thousands' }, async () => {
     const outcomes = await Promise.all(Array.from({ length: 1000 }, () => send()));
     expect(tally(outcomes)).toEqual({ done: 1, EC_Resend_Time_Is_Not_Expired: 999 });
     expect(await sentCodes()).toHaveLength(1);
@@ -201,7 +201,7 @@ describe('sending', () => {
 
   it(
     'sends at most three of a thousand requests while half a minute passes between waves [SH-032, SH-543]',
-    patient,
+    { tags: 'thousands' },
     async () => {
       for (let wave = 0; wave < 10; wave++) {
         await Promise.all(Array.from({ length: 100 }, () => send()));
@@ -211,7 +211,7 @@ describe('sending', () => {
     },
   );
 
-  it('would send far more if it read the counter and then wrote it', async () => {
+  it('would send far more if it read the counter and then wrote it', { tags: 'thousands' }, async () => {
     let sent = 0;
     const sendNaively = async () => {
       const { rows } = await database.pool.query('select sends from code_send where recipient = $1', [recipient]);
@@ -321,7 +321,7 @@ describe('checking', () => {
     expect(tally(outcomes)).toEqual({ done: 1, EC_Verification_Failed: 199 });
   });
 
-  it('looks at five of ten thousand parallel guesses', patient, async () => {
+  it('looks at five of ten thousand parallel guesses', { tags: 'thousands' }, async () => {
     await send();
     const sent = await sentCodes();
     const guesses = Array.from({ length: 10_000 }, (_, i) => String(i * 97).padStart(6, '0')).map((guess) =>
@@ -345,7 +345,7 @@ describe('checking', () => {
     expect(requests.map(({ tries, sent_at }) => [tries, sent_at.length])).toEqual(bindings.map(() => [2, 2]));
   });
 
-  it('would look at far more if it read the tries and then wrote them', async () => {
+  it('would look at far more if it read the tries and then wrote them', { tags: 'thousands' }, async () => {
     await send();
     let lookedAt = 0;
     const checkNaively = async () => {
