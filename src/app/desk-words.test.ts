@@ -1,5 +1,5 @@
 // The desk has words in both languages for everything of the catalogue it edits, for every way it refuses, and for
-// everything that was done.
+// everything that was done, with its facts, or that waits.
 
 import { describe, expect, it } from 'vitest';
 import { operatorDeskBg } from '#areas/operator-desk/texts/bg.ts';
@@ -9,6 +9,8 @@ import { refusalReasons } from '#areas/operator-desk/catalogue/refusal.ts';
 import { editableFields } from '#areas/operator-desk/catalogue/server/editable-kind.ts';
 import { refusalOfProblem } from '#areas/operator-desk/catalogue/server/refusal-of-problem.ts';
 import { auditActions } from '#platform/audit-actions.ts';
+import { auditFacts } from '#platform/audit-facts.ts';
+import { attentionSubjects } from '#platform/attention-subjects.ts';
 import { fieldsOf, type Kind } from '#platform/server/load/kind.ts';
 import { checkerOf } from '#platform/server/load/record.ts';
 import { openPortal } from '#testing/portal.ts';
@@ -42,6 +44,14 @@ it('every action that evidence is written of has words in both languages', () =>
   expect(unsaid(auditActions.map((action) => wordKey('action', action)))).toEqual([]);
 });
 
+it('every fact that evidence tells has words in both languages', () => {
+  expect(unsaid(auditFacts.map((fact) => wordKey('fact', fact)))).toEqual([]);
+});
+
+it('everything of a number that may wait has words in both languages', () => {
+  expect(unsaid(attentionSubjects.map((subject) => wordKey('subject', subject)))).toEqual([]);
+});
+
 it('every job of the portal has words in both languages', async () => {
   const portal = await openPortal();
   const names = jobHandlers(portal.platform).map(({ job }) => job.name);
@@ -50,9 +60,9 @@ it('every job of the portal has words in both languages', async () => {
   expect(unsaid(names.map((name) => wordKey('job', name)))).toEqual([]);
 });
 
-it('no two actions or jobs are called the same', () => {
+it('no two actions, facts or jobs are called the same', () => {
   for (const catalogue of [operatorDeskBg, operatorDeskEn]) {
-    const named = Object.entries(catalogue).filter(([key]) => /^(action|job)_(?!again|on_its_way)/.test(key));
+    const named = Object.entries(catalogue).filter(([key]) => /^(action|fact|job)_(?!again|on_its_way)/.test(key));
     expect(new Set(named.map(([, words]) => words)).size).toBe(named.length);
   }
 });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
 import { demoPassword } from '#database/demo/people.ts';
+import { attentionSubjects } from '#platform/attention-subjects.ts';
+import { auditFacts } from '#platform/audit-facts.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isOfOperators } from '#platform/server/http/desk-operator.ts';
 import { sentMessages } from '#testing/outbox.ts';
@@ -282,6 +284,21 @@ describe('the evidence of changes', () => {
     await portal.runDueJobs();
     expect(newIn(await seen(), before)).toEqual(evidence[name]);
     expect(await requestsBehind(before.audit.length)).toEqual(evidence[name]!.audit.map(() => headers['trace-id']));
+  });
+
+  it('tells nothing but facts that have their words at the desk', async () => {
+    const { rows } = await portal.platform.pool.query<{ name: string }>(
+      'select distinct jsonb_object_keys(facts::jsonb) as name from audit',
+    );
+    expect(rows.length).toBeGreaterThan(20);
+    expect(rows.filter(({ name }) => !auditFacts.some((fact) => fact === name))).toEqual([]);
+  });
+
+  it('names what then waits, or has its words at the desk', async () => {
+    const { rows } = await portal.platform.pool.query<{ kind: string; subject: string }>(
+      `select distinct kind, subject from attention where properties ->> 'name_bg' is null or properties ->> 'name_en' is null`,
+    );
+    expect(rows.filter(({ subject }) => !attentionSubjects.some((known) => known === subject))).toEqual([]);
   });
 
   it('in the mailbox is written by the one template, as text and as HTML', async () => {

@@ -1,6 +1,7 @@
 // What a number may owe before its next bill: one-off charges are taken from it, whichever area makes them.
 
 import { sql } from 'kysely';
+import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import { isLimitNear, nearFrom, usedPercent } from '#platform/limit-near.ts';
 import { clearAttention, saveAttention } from './attention.ts';
 import type { Tx } from './database/database.ts';
@@ -36,7 +37,7 @@ export async function returnCredit(tx: Tx, service: ServiceKey, cents: number, n
   for (const credit of rows) await tellIfLimitNear(tx, service, credit, now);
 }
 
-const nearAttention = { kind: 'limit-near', subject: 'credit-limit' };
+const nearAttention: { kind: string; subject: AttentionSubject } = { kind: 'limit-near', subject: 'credit-limit' };
 
 /** What waits for the person follows every change of the limit and of what is used of it. */
 export async function tellIfLimitNear(

@@ -1,6 +1,7 @@
 // Starting and stopping the music subscription of a proved number.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditFacts } from '#platform/audit-facts.ts';
 import { addDays, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
 import { refuse, type ErrorCode, type Refusal } from '#platform/errors.ts';
@@ -143,13 +144,13 @@ export async function deactivateMusic<Outcome>(
   return tellAndChange(platform, music, { isActive: false, decide, change });
 }
 
-async function leaveWord(platform: Platform, tx: Tx, number: NumberProof, action: AuditAction, facts: object) {
+async function leaveWord(platform: Platform, tx: Tx, number: NumberProof, action: AuditAction, facts: AuditFacts) {
   await recordAudit(tx, {
     customerId: number.customerId,
     accountId: null,
     action,
     subject: number.serviceId,
-    facts: { ...facts },
+    facts,
     happenedAt: platform.clock.now(),
   });
 }

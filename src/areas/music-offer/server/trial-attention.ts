@@ -1,11 +1,12 @@
 // The end of the free period waits for the person.
 
+import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import { clearAttention, saveAttention, type Attention } from '#platform/server/attention.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { musicName } from './messages.ts';
 
-const trial = { kind: 'trial-ends', subject: 'music' } as const;
+const trial: { kind: string; subject: AttentionSubject } = { kind: 'trial-ends', subject: 'music' };
 
 type TrialEnd = Pick<Attention, 'dueOn' | 'now'> & { cents: number };
 

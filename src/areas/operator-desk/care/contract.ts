@@ -77,7 +77,13 @@ export const readCustomer = endpoint({
         }),
       ),
       waiting: Type.Array(
-        Type.Object({ service: Type.String(), kind: oneOf(waitingKinds), subject: Type.String(), at: Moment }),
+        Type.Object({
+          service: Type.String(),
+          kind: oneOf(waitingKinds),
+          subject: Type.String({ description: 'What of the service waits' }),
+          name: nullable(Type.String({ description: 'What it is called, where it has a name of its own' })),
+          at: Moment,
+        }),
       ),
       locks: Type.Array(Type.Object({ guarded: Type.String(), failures: Type.Integer(), until: nullable(Moment) })),
       changes: Type.Array(

@@ -2,6 +2,7 @@
 // no customer has.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditFacts } from '#platform/audit-facts.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 
@@ -13,7 +14,7 @@ export type DeskAction = {
   action: AuditAction;
   subject: string;
   /** What was and what is: `from` and `to` where something changed. */
-  facts: Record<string, unknown>;
+  facts: AuditFacts;
   happenedAt: Date;
 };
 

@@ -1,9 +1,11 @@
 import { actionsBg } from './actions.bg.ts';
 import { catalogueBg } from './catalogue.bg.ts';
+import { factsBg } from './facts.bg.ts';
 
 export const operatorDeskBg = {
   ...catalogueBg,
   ...actionsBg,
+  ...factsBg,
   desk: 'Бюро на оператора',
   sign_in_title: 'Вход за служители',
   sign_in_text: 'Тук влизат само хора на оператора. Клиентите влизат от началото на портала.',
@@ -114,6 +116,10 @@ export const operatorDeskBg = {
   waits_trip_near: 'Предстои пътуване',
   waits_card_ends: 'Картата изтича',
   waits_in_progress: 'Мрежата още изпълнява',
+  subject_credit_limit: 'Кредитен лимит',
+  subject_music: 'Музика',
+  subject_plans: 'Роуминг планове',
+  subject_trip: 'Пътуване',
   lock_number: 'Номер {of}',
   lock_account: 'Профил {of}',
   language_name_bg: 'български',

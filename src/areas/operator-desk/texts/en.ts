@@ -1,10 +1,12 @@
 import type { Texts } from '#platform/texts/texts.ts';
 import { actionsEn } from './actions.en.ts';
 import { catalogueEn } from './catalogue.en.ts';
+import { factsEn } from './facts.en.ts';
 
 export const operatorDeskEn: Texts['operator-desk'] = {
   ...catalogueEn,
   ...actionsEn,
+  ...factsEn,
   desk: 'Operator’s desk',
   sign_in_title: 'Staff sign-in',
   sign_in_text: 'Only the operator’s own people sign in here. Customers sign in from the home of the portal.',
@@ -115,6 +117,10 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   waits_trip_near: 'A trip is near',
   waits_card_ends: 'The card ends',
   waits_in_progress: 'The network is still at it',
+  subject_credit_limit: 'Credit limit',
+  subject_music: 'Music',
+  subject_plans: 'Roaming plans',
+  subject_trip: 'Trip',
   lock_number: 'Number {of}',
   lock_account: 'Account {of}',
   language_name_bg: 'Bulgarian',

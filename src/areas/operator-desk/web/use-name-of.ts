@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { wordKey } from '../rules.ts';
 
-type Named = 'kind' | 'field' | 'choice' | 'part' | 'action' | 'job';
+type Named = 'kind' | 'field' | 'choice' | 'part' | 'action' | 'job' | 'fact' | 'subject';
 
 /** What something is called in the language of the desk; what an operator added, or another version wrote, has its own name. */
 export function useNameOf(): (what: Named, name: string) => string {

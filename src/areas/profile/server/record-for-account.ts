@@ -1,6 +1,7 @@
 // Evidence of a change to the account itself, in the chain of every customer whose pid it holds.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditFacts } from '#platform/audit-facts.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 
@@ -8,7 +9,7 @@ type AccountEvidence = {
   accountId: number;
   action: AuditAction;
   subject: string;
-  facts: Record<string, unknown>;
+  facts: AuditFacts;
   now: Date;
 };
 

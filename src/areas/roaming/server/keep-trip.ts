@@ -1,6 +1,8 @@
 // Keeps where a number goes next, or forgets it. One trip is kept for a number: a new one takes the place of the last.
 
+import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditFacts } from '#platform/audit-facts.ts';
 import { endOfDay } from '#platform/billing-days.ts';
 import { sofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
@@ -18,7 +20,7 @@ import { endTripJob, remindOfTripJob } from './jobs.ts';
 import { lockNumber } from './roaming-store.ts';
 import { removeTrip, saveTrip } from './trip-store.ts';
 
-export const tripAttention = { kind: 'trip-near', subject: 'trip' };
+export const tripAttention: { kind: string; subject: AttentionSubject } = { kind: 'trip-near', subject: 'trip' };
 
 type Asked = { service: HeldService; caller: Caller };
 type TripAsked = TripDays & { country_id: string; plan_id: string | null };
@@ -52,7 +54,13 @@ export async function forgetTrip({ clock }: Platform, tx: Tx, asked: Asked) {
   return done;
 }
 
-async function recordTrip(tx: Tx, { service, caller }: Asked, action: AuditAction, facts: object, happenedAt: Date) {
+async function recordTrip(
+  tx: Tx,
+  { service, caller }: Asked,
+  action: AuditAction,
+  facts: AuditFacts,
+  happenedAt: Date,
+) {
   const { customerId, serviceId: subject } = service;
-  await recordAudit(tx, { customerId, accountId: caller.accountId, action, subject, facts: { ...facts }, happenedAt });
+  await recordAudit(tx, { customerId, accountId: caller.accountId, action, subject, facts, happenedAt });
 }

@@ -2,6 +2,7 @@
 // stands as it stood: a number never has two main tariffs on the way, nor none. A package takes its price from the credit
 // at once, so that nothing else is bought for the same money meanwhile.
 
+import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import { randomUUID } from 'node:crypto';
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
@@ -47,7 +48,10 @@ export async function modifyRoaming(platform: Platform, tx: Tx, { service, calle
 
 type PlanChange = { plan: PlanRow; operation: Operation };
 
-export const changeAttention = { kind: 'roaming-change', subject: 'plans' };
+export const changeAttention: { kind: string; subject: AttentionSubject } = {
+  kind: 'roaming-change',
+  subject: 'plans',
+};
 
 /** What has to be undone where the network fails. */
 export type ModificationUndo = { chargedCents: number };

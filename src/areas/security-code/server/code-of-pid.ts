@@ -1,6 +1,7 @@
 // Whom a request is about and who makes it: what every use case of the area starts from.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditFacts } from '#platform/audit-facts.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
@@ -24,7 +25,7 @@ export async function bindingOf(tx: Tx, { accountId, pid }: Asker, purpose: Code
   } as const;
 }
 
-type Change = Asker & { action: AuditAction; facts?: Record<string, unknown> };
+type Change = Asker & { action: AuditAction; facts?: AuditFacts };
 
 export async function recordChange(platform: Platform, tx: Tx, change: Change): Promise<void> {
   const { accountId, customerId, pid, action, facts = {} } = change;

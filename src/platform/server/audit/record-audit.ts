@@ -3,6 +3,7 @@
 
 import { sql } from 'kysely';
 import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditFacts } from '#platform/audit-facts.ts';
 import type { Tx } from '../database/database.ts';
 import { currentTrace } from '../trace.ts';
 import { firstHash, hashOfRow } from './audit-hash.ts';
@@ -13,7 +14,7 @@ export type AuditEntry = {
   action: AuditAction;
   /** What it was done to, e.g. the service number. */
   subject: string;
-  facts: Record<string, unknown>;
+  facts: AuditFacts;
   happenedAt: Date;
 };
 

@@ -25,7 +25,7 @@ export async function readCustomer({ db, clock, configuration }: Platform, asked
   const [accounts, services, waiting, changes, guarded] = await Promise.all([
     findAccounts(db, customerId, oldestSession(configuration, now)),
     findServices(db, customerId, language),
-    findWaiting(db, customerId),
+    findWaiting(db, customerId, language),
     findEvidence(db, customerId, trace),
     guardedThings(db, customerId),
   ]);
@@ -53,6 +53,7 @@ export async function readCustomer({ db, clock, configuration }: Platform, asked
       service: row.service_id,
       kind: row.kind,
       subject: row.subject,
+      name: row.name,
       at: row.at.toISOString(),
     })),
     locks: locks.map((row) => ({

@@ -1,4 +1,5 @@
 import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditFacts } from '#platform/audit-facts.ts';
 import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
@@ -15,10 +16,10 @@ import { endSessions, findCustomer, findCustomers, forgetFailures, guardedThings
 export function careRoutes(at: Mounting): void {
   const { platform } = at;
   const { db, clock } = platform;
-  const record = (tx: Tx, { name: by }: DeskOperator, action: AuditAction, subject: string, facts = {}) =>
+  const record = (tx: Tx, { name: by }: DeskOperator, action: AuditAction, subject: string, facts: AuditFacts = {}) =>
     recordDeskAction(tx, { by, action, subject, facts, happenedAt: clock.now() });
   /** Looking is evidence, too. */
-  const noteLook = (operator: DeskOperator, action: AuditAction, subject: string, facts = {}) =>
+  const noteLook = (operator: DeskOperator, action: AuditAction, subject: string, facts: AuditFacts = {}) =>
     inTransaction(db, (tx) => record(tx, operator, action, subject, facts));
 
   mount(at, calls.findCustomers, async (call) => {

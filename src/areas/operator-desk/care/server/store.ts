@@ -62,12 +62,21 @@ export async function findServices(db: Queryable, customerId: number, language: 
   return rows;
 }
 
-export type WaitingRow = { service_id: string; kind: (typeof waitingKinds)[number]; subject: string; at: Date };
+export type WaitingRow = {
+  service_id: string;
+  kind: (typeof waitingKinds)[number];
+  subject: string;
+  name: string | null;
+  at: Date;
+};
 
-export async function findWaiting(db: Queryable, customerId: number): Promise<WaitingRow[]> {
+export async function findWaiting(db: Queryable, customerId: number, language: Language): Promise<WaitingRow[]> {
+  const name = language === 'bg' ? 'name_bg' : 'name_en';
   const { rows } = await sql<WaitingRow>`
-    select service_id, kind, subject, created_at as at from attention where customer_id = ${customerId}
-    union all select service_id, 'in-progress', array_to_string(codes, ', '), started_at
+    select service_id, kind, subject, properties ->> ${name} as name, created_at as at from attention where customer_id = ${customerId}
+    union all select service_id, 'in-progress', array_to_string(codes, ', '),
+      (select string_agg(${sql.ref(`extra.${name}`)}, ', ' order by place) from unnest(codes) with ordinality as asked (code, place)
+        join extra using (code)), started_at
       from processing_request where customer_id = ${customerId}
     order by at desc limit 100`.execute(db);
   return rows;

@@ -47,6 +47,7 @@ export function CustomerChanges({ customer, changes, trace }: CustomerChangesPro
 /** Everything that was written down with a change, when it is asked for. */
 function Facts({ facts: written }: { facts: string }) {
   const t = useTranslations('operator-desk');
+  const nameOf = useNameOf();
   const all = Object.entries(JSON.parse(written) as Record<string, unknown>);
   if (all.length === 0) return '–';
   return (
@@ -55,7 +56,7 @@ function Facts({ facts: written }: { facts: string }) {
       <dl>
         {all.map(([name, value]) => (
           <Fragment key={name}>
-            <dt>{code(name)}</dt>
+            <dt>{nameOf('fact', name)}</dt>
             <dd translate="no">{typeof value === 'string' ? value : JSON.stringify(value)}</dd>
           </Fragment>
         ))}

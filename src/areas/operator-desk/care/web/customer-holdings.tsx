@@ -5,6 +5,7 @@ import { Badge } from '#platform/web/ui/badge.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { useMoment } from '../../web/moment.ts';
+import { useNameOf } from '../../web/use-name-of.ts';
 import type { readCustomer } from '../contract.ts';
 
 export type CustomerPage = Result<typeof readCustomer>;
@@ -57,18 +58,19 @@ export function CustomerHoldings({ customer }: { customer: CustomerPage }) {
 /** What waits for the person, or for the network. */
 export function CustomerWaiting({ customer }: { customer: CustomerPage }) {
   const t = useTranslations('operator-desk');
+  const nameOf = useNameOf();
   const moment = useMoment();
   return (
     <Section title={t('waiting')}>
       <Card>
         {customer.waiting.length === 0 && <p className="desk-quiet">{t('waiting_none')}</p>}
         <ul className="desk-list">
-          {customer.waiting.map(({ service, kind, subject, at }) => (
+          {customer.waiting.map(({ service, kind, subject, name, at }) => (
             <li key={`${service} ${kind} ${subject}`} className="desk-row">
               <span>
                 {t(`waits_${wordOf(kind)}`)}{' '}
                 <span className="desk-quiet" translate="no">
-                  {subject}
+                  {name ?? nameOf('subject', subject)}
                 </span>
               </span>
               <span className="desk-quiet">

@@ -1,6 +1,7 @@
 // What the command `npm run operator` does: adds the operator's own people, lets them enrol again, removes them.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
+import type { AuditFacts } from '#platform/audit-facts.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
@@ -54,12 +55,6 @@ async function offerEnrolment(tx: Tx, operatorId: number, now: Date): Promise<st
   return key;
 }
 
-function recordByCommand(
-  tx: Tx,
-  action: AuditAction,
-  subject: string,
-  facts: Record<string, unknown>,
-  happenedAt: Date,
-) {
+function recordByCommand(tx: Tx, action: AuditAction, subject: string, facts: AuditFacts, happenedAt: Date) {
   return recordDeskAction(tx, { by: 'the command', action, subject, facts, happenedAt });
 }

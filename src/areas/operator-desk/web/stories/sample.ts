@@ -52,8 +52,8 @@ export const customer: Customer = {
     { service: '200000100201', type: 'TV', tariff: 'Екран', extras: [] },
   ],
   waiting: [
-    { service: '359888100301', kind: 'limit-near', subject: 'credit-limit', at },
-    { service: '359888100301', kind: 'in-progress', subject: '20107', at },
+    { service: '359888100301', kind: 'limit-near', subject: 'credit-limit', name: null, at },
+    { service: '359888100301', kind: 'in-progress', subject: '20107', name: 'Ноти', at },
   ],
   locks: [
     { guarded: 'number:359888100301', failures: 3, until: at },
