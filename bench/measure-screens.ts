@@ -21,7 +21,7 @@ export async function measureScreens(portal: RunningPortal): Promise<Measured[]>
   try {
     const visitor = await browser.newContext({ viewport: phone, locale: 'bg-BG' });
     const login = await fetchedBy(visitor, `${portal.url}/my-a1/login`, '[name=password]');
-    const storageState = await signedIn(await visitor.newPage(), portal.url);
+    const storageState = await signInByForm(await visitor.newPage(), portal.url);
     const person = await browser.newContext({ viewport: phone, locale: 'bg-BG', storageState });
     const home = await fetchedBy(person, `${portal.url}/my-a1/`, '.shell h1');
     return [...rowsOf('sign-in', login), ...rowsOf('home', home)];
@@ -51,11 +51,11 @@ function weightOf(kind: Kind, body: Buffer): number {
   return kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
 }
 
-async function signedIn(page: Page, url: string) {
+export async function signInByForm(page: Page, url: string) {
   await page.goto(`${url}/my-a1/login`);
-  await page.locator('[name=username]').fill('maria@demo.abonat.bg');
-  await page.locator('[name=password]').fill(demoPassword);
-  await page.locator('button[type=submit]').click();
+  await page.locator('#root [name=username]').fill('maria@demo.abonat.bg');
+  await page.locator('#root [name=password]').fill(demoPassword);
+  await page.locator('#root button[type=submit]').click();
   await page.waitForSelector('.shell h1');
   const state = await page.context().storageState();
   await page.close();
