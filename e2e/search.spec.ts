@@ -37,6 +37,32 @@ test('the field takes the focus though its code comes long after its window', as
   await expect(page.getByRole('combobox', { name: 'Какво търсиш?' })).toBeFocused();
 });
 
+test('one types before the search itself has come; it says that it is coming, and when it did not', async ({
+  page,
+}) => {
+  await signIn(page, 'maria');
+  const search = '**/find-entries-*.js';
+  const held = Promise.withResolvers<void>();
+  await page.route(search, async (route) => {
+    await held.promise;
+    await route.abort();
+  });
+  await page.keyboard.press('/');
+  const field = page.getByRole('combobox', { name: 'Какво търсиш?' });
+  await field.fill('роум');
+  await expect(page.getByText('Зарежда се').last()).toBeVisible();
+  await expect(page.getByText('Няма такова тук.')).toHaveCount(0);
+  held.resolve();
+  await expect(page.getByText('Не получихме отговор навреме. Опитай пак.').last()).toBeVisible();
+  await page.unroute(search);
+  await page.getByRole('button', { name: 'Опитай пак' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  await page.keyboard.press('/');
+  await field.fill('роуминг');
+  await expect(page.getByRole('option').first()).toContainText('Роуминг');
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } });
 

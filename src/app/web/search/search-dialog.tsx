@@ -4,10 +4,12 @@ import { useId, useMemo, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { searchIcon } from '#platform/web/art/icons/shell.ts';
+import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Field, fieldControl } from '#platform/web/ui/field.tsx';
-import { entryFinder, type SearchEntry } from './find-entries.ts';
+import type { SearchEntry } from './find-entries.ts';
+import { useFinder } from './use-finder.ts';
 import { useSearchEntries } from './use-search-entries.ts';
 import './search.css';
 
@@ -15,7 +17,7 @@ import './search.css';
 export function SearchDialog() {
   const t = useTranslations('shell');
   const [typed, setTyped] = useState('');
-  const found = useFound(typed);
+  const { found, wait } = useFound(typed);
   const go = useGo();
   const id = useId();
   return (
@@ -43,7 +45,7 @@ export function SearchDialog() {
           </div>
         </Field>
         <Autocomplete.Status className="sr-only">
-          {typed && t('search_count', { count: found.length })}
+          {typed && (wait === null ? t('search_count', { count: found.length }) : t(wait))}
         </Autocomplete.Status>
         <Autocomplete.List className="search-found" aria-label={t('search')}>
           {(entry: SearchEntry) => (
@@ -57,16 +59,32 @@ export function SearchDialog() {
           )}
         </Autocomplete.List>
       </Autocomplete.Root>
-      {typed && found.length === 0 && <p className="mt-3 text-ink-quiet">{t('search_none')}</p>}
+      {typed && found.length === 0 && <p className="mt-3 text-ink-quiet">{t(wait ?? 'search_none')}</p>}
+      {/* A browser does not fetch the same code twice in one page. */}
+      {typed && wait === 'not_loaded_text' && (
+        <Button className="mt-3" onClick={() => location.reload()}>
+          {t('retry')}
+        </Button>
+      )}
     </DialogContent>
   );
 }
 
+type Found = {
+  found: SearchEntry[];
+  /** What is said while nothing can be searched yet. */ wait: 'loading' | 'not_loaded_text' | null;
+};
+
 /** Before anything is typed, the services of the person and the first pages. */
-function useFound(typed: string): SearchEntry[] {
+function useFound(typed: string): Found {
   const entries = useSearchEntries();
-  const find = useMemo(() => entryFinder(entries), [entries]);
-  return typed.trim() ? find(typed) : entries.filter(({ kind }) => kind === 'service' || kind === 'page').slice(0, 8);
+  const finder = useFinder();
+  const find = useMemo(() => (typeof finder === 'object' ? finder.make(entries) : null), [finder, entries]);
+  if (!typed.trim()) {
+    return { found: entries.filter(({ kind }) => kind === 'service' || kind === 'page').slice(0, 8), wait: null };
+  }
+  if (find) return { found: find(typed), wait: null };
+  return { found: [], wait: finder === 'failed' ? 'not_loaded_text' : 'loading' };
 }
 
 function useGo(): (entry: SearchEntry) => Promise<void> {
