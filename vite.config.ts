@@ -4,12 +4,14 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
+import type { Language } from './src/platform/languages.ts';
 import { compileTexts } from './src/platform/build/compile-texts.ts';
 import { drawPages } from './src/platform/build/draw-pages.ts';
 import { layerOrder } from './src/platform/build/layer-order.ts';
 import { neededAtFirst } from './src/platform/build/needed-at-first.ts';
 import { precompress } from './src/platform/build/precompress.ts';
 import { refuseServerFiles } from './src/platform/build/refuse-server-files.ts';
+import { trimContracts } from './src/platform/build/trim-contracts.ts';
 import { webBase } from './src/platform/web-base.ts';
 
 /** What of the platform no screen does without; the rest comes with the screens that use it. */
@@ -44,9 +46,18 @@ const signedIn = new RegExp(
     'src/platform/web/ui/(avatar|card|empty-state|row-list|section|skeleton|state-card)\\.(tsx|css)$',
     'src/areas/home/(contract|rules|web/(attention-words|enter|queries|service-rows))\\.tsx?$',
     'src/platform/(clock|money|msisdn|service-type)\\.ts$',
-    'node_modules/@tanstack/(query-core|react-query)/(?!.*queryOptions)',
+    'node_modules/@tanstack/(query-core|react-query)/(?!.*(queryOptions|queriesObserver|mutationObserver|useQueries|useMutation))',
   ].join('|'),
 );
+
+const textsInBars = (language: Language) => [
+  `platform/texts/shell.${language}.ts`,
+  `platform/texts/errors.${language}.ts`,
+  `areas/home/texts/${language}.ts`,
+];
+
+/** What of TanStack Query single screens use. */
+const ofQueries = /node_modules\/@tanstack\/(query-core|react-query)\//;
 
 export default defineConfig({
   root: 'src/app',
@@ -54,19 +65,31 @@ export default defineConfig({
   plugins: [
     refuseServerFiles(),
     compileTexts(),
+    trimContracts(),
     react(),
     tailwindcss(),
     layerOrder(),
     drawPages(import.meta.dirname, {
-      start: 'app/web/start.tsx',
+      drawnBy: 'src/app/web/first-paint.tsx',
       first: {
         page: 'login',
-        drawnBy: 'src/app/web/first-paint.tsx',
         needs: (language) => [
           'app/web/start-sign-in.tsx',
           `platform/texts/shell.${language}.ts`,
           `areas/sign-in/texts/${language}.ts`,
         ],
+      },
+      others: {
+        home: (language) => [
+          'app/web/start.tsx',
+          'app/web/personal-layout.tsx',
+          'app/web/query-client.ts',
+          'areas/home/web/enter.ts',
+          'areas/home/web/home-screen.tsx',
+          'areas/home/web/home-skeleton.tsx',
+          ...textsInBars(language),
+        ],
+        any: (language) => ['app/web/start.tsx', 'app/area-screens.tsx', ...textsInBars(language)],
       },
     }),
     precompress(),
@@ -85,6 +108,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },
+      // Schemas that no call needs any more.
+      treeshake: { manualPureFunctions: ['Type', 'strict', 'oneOf', 'distinct', 'nullable', 'endpoint'] },
       output: {
         codeSplitting: {
           groups: [
@@ -97,9 +122,11 @@ export default defineConfig({
               test: /node_modules\/(use-sync-external-store|@tanstack\/(react-router|router-core|history|react-store|store))\b/,
             },
             { name: (id, context) => (isForDoor(id, context) ? 'platform' : null), test: isOfPlatform },
-            { name: 'signed-in', test: signedIn },
-            { name: (id, context) => (isForHome(id, context) ? 'signed-in' : null), test: isOfPlatform },
-            { name: 'shared', test: isOfPlatform, minShareCount: 2 },
+            {
+              name: (id, context) => (signedIn.test(id) || isForHome(id, context) ? 'signed-in' : null),
+              test: (id) => signedIn.test(id) || isOfPlatform(id),
+            },
+            { name: 'shared', test: (id) => isOfPlatform(id) || ofQueries.test(id), minShareCount: 2 },
           ],
         },
         entryFileNames: 'assets/[name]-[hash].js',

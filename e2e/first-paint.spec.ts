@@ -51,6 +51,29 @@ test('the page of sign-in loads no code of the screens behind it', async ({ page
   expect(scripts.filter((url) => /signed-in|shared|contract|queries|router|start-(?!sign-in)/.test(url))).toEqual([]);
 });
 
+test('the page of sign-in carries its style sheets and fetches none', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.goto('/my-a1/login', { waitUntil: 'networkidle' });
+  await expect(page.locator('#root [name=password]')).toBeVisible();
+  expect(sheets).toEqual([]);
+});
+
+test('the page of home names all that home fetches, so that it comes at once', async ({ page }) => {
+  await signIn(page, 'maria', '/my-a1/my-services');
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/^(script|stylesheet)$/.test(request.resourceType())) fetched.push(new URL(request.url()).pathname);
+  });
+  const answer = await page.goto('/my-a1/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
+  const html = (await answer?.text()) ?? '';
+  expect(fetched.length).toBeGreaterThan(10);
+  expect(fetched.filter((path) => !html.includes(path))).toEqual([]);
+});
+
 test('what was chosen about language and theme is told to the server by cookies alone', async ({ page, context }) => {
   await page.goto('/my-a1/login');
   await page.getByRole('button', { name: 'Switch to English' }).click();

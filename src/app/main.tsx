@@ -5,6 +5,9 @@ import { applyTheme, savedTheme } from '#platform/web/theme.ts';
 import { webBase } from '#platform/web-base.ts';
 
 applyTheme(savedTheme());
+// Style sheets that are written into the page: named, so that nobody fetches them again.
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-href]'))
+  link.href = link.dataset['href'] ?? '';
 if (document.querySelector('#first-paint') && document.visibilityState === 'visible') await shown();
 await (location.pathname === `${webBase}/login` ? startAtSignIn() : startInPortal());
 
@@ -15,8 +18,6 @@ async function startAtSignIn(): Promise<void> {
 }
 
 async function startInPortal(): Promise<void> {
-  // The router asks for these once it runs; here they come beside it.
-  if (location.pathname !== `${webBase}/`) import('./area-screens.tsx').catch(() => undefined);
   const { start } = await import('./web/start.tsx');
   await start();
 }

@@ -8,19 +8,16 @@ import { pageName } from '../pages.ts';
 import { themes, type Theme } from '../themes.ts';
 import { webBase } from '../web-base.ts';
 
-export type FirstScreen = {
-  /** The name of the page, as the server asks for it. */
-  page: string;
-  /** The module whose `markup` is the screen, drawn in every language; its `waiting` stands on any other page until it comes. */
-  drawnBy: string;
-  /** Modules whose scripts and style sheets the page announces. */
-  needs: (language: Language) => string[];
-};
+/** Modules whose scripts and style sheets a page announces, so that they come without being asked for one after another. */
+type Needs = (language: Language) => string[];
 
 export type Pages = {
-  /** The module every other page asks for as soon as it runs. */
-  start: string;
-  first: FirstScreen;
+  /** The module whose `markup` is the first screen, drawn in every language; its `waiting` stands on any other page until its screen comes. */
+  drawnBy: string;
+  /** The page of the first screen, by the name the server asks for it. */
+  first: { page: string; needs: Needs };
+  /** All others, by the names the server asks for them. */
+  others: Record<string, Needs>;
 };
 
 type Drawn = { markup: Record<Language, string>; waiting: Record<Language, string> };
@@ -35,40 +32,54 @@ const withoutStyles: Plugin = {
   load: (id) => (id === '\0no-styles' ? '' : null),
 };
 
-export function drawPages(root: string, { start, first }: Pages): Plugin {
+export function drawPages(root: string, { drawnBy, first, others }: Pages): Plugin {
   return {
     name: 'draw-pages',
     apply: 'build',
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const html = htmlOf(bundle);
-      const { module } = await runnerImport<Drawn>(join(root, first.drawnBy), {
+      const { module } = await runnerImport<Drawn>(join(root, drawnBy), {
         configFile: false,
         root,
         plugins: [withoutStyles],
       });
-      const starting = partsOf(bundle, [start]);
-      const any = html.replace('</head>', `${announce(starting, html)}</head>`);
       for (const language of languages) {
-        const needed = partsOf(bundle, first.needs(language));
-        const drawn = html
-          .replaceAll(styleLink, '')
-          .replace('</head>', `${styleOf(html, bundle, needed)}${announce(needed, html)}</head>`)
-          .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-          .replace('<div id="root">', `${untouchable(module.markup[language])}<div id="root">`);
-        for (const theme of themes) {
-          const write = (page: string, source: string) =>
-            this.emitFile({
-              type: 'asset',
-              fileName: pageName(page, language, theme),
-              source: dressed(source, language, theme),
-            });
-          write('any', any.replace('<div id="root">', `${module.waiting[language]}<div id="root">`));
-          write(first.page, drawn);
+        const write = (page: string, source: string) => {
+          for (const theme of themes) {
+            const fileName = pageName(page, language, theme);
+            this.emitFile({ type: 'asset', fileName, source: dressed(source, language, theme) });
+          }
+        };
+        write(first.page, firstPage(html, bundle, first.needs(language), module.markup[language]));
+        for (const [page, needs] of Object.entries(others)) {
+          write(page, otherPage(html, bundle, needs(language), module.waiting[language]));
         }
       }
     },
   };
+}
+
+function firstPage(html: string, bundle: Rolldown.OutputBundle, needs: string[], markup: string): string {
+  const needed = partsOf(bundle, needs);
+  return html
+    .replaceAll(styleLink, '')
+    .replace('</head>', `${styleOf(html, bundle, needed)}${announce(needed, html)}</head>`)
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    .replace('<div id="root">', `${untouchable(markup)}<div id="root">`);
+}
+
+function otherPage(html: string, bundle: Rolldown.OutputBundle, needs: string[], waiting: string): string {
+  const needed = partsOf(bundle, needs);
+  const sheets = stylesOf(needed).filter((name) => !html.includes(name));
+  const links = sheets.map((name) => `<link rel="stylesheet" crossorigin href="${webBase}/${name}">`);
+  return html
+    .replace('</head>', `${links.join('')}${announce(needed, html)}</head>`)
+    .replace('<div id="root">', `${waiting}<div id="root">`);
+}
+
+function stylesOf(needed: Set<Rolldown.OutputChunk>): string[] {
+  return [...new Set([...needed].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))];
 }
 
 function htmlOf(bundle: Rolldown.OutputBundle): string {
@@ -98,7 +109,10 @@ function partsOf(bundle: Rolldown.OutputBundle, modules: string[]): Set<Rolldown
     for (const name of chunk.imports) need(byName.get(name));
   };
   for (const module of modules) {
-    const chunk = chunks.find((each) => each.moduleIds.some((id) => id.endsWith(module)));
+    // What is imported when needed is asked for by a part of its own, though its code may stand in another.
+    const chunk =
+      chunks.find((each) => each.facadeModuleId?.endsWith(module)) ??
+      chunks.find((each) => each.moduleIds.some((id) => id.endsWith(module)));
     if (!chunk) throw new Error(`${module} is in no part of the build`);
     need(chunk);
   }
@@ -113,17 +127,17 @@ function announce(needed: Set<Rolldown.OutputChunk>, html: string): string {
 
 /**
  * The style sheets of the page and of the screen, written into it: the first picture waits for nothing else.
- * Their links stay, switched off, so that nobody fetches them again.
+ * Their links stay, switched off, so that nobody fetches them again; `main.tsx` gives them their address, because browsers
+ * that read ahead fetch even those.
  */
 function styleOf(html: string, bundle: Rolldown.OutputBundle, needed: Set<Rolldown.OutputChunk>): string {
   const ofPage = [...html.matchAll(styleLink)].map(([, name]) => name!);
-  const ofScreen = [...needed].flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]);
-  const names = [...new Set([...ofPage, ...ofScreen])];
+  const names = [...new Set([...ofPage, ...stylesOf(needed)])];
   const sheets = names.map((name) => {
     const sheet = bundle[name];
     if (sheet?.type !== 'asset') throw new Error(`${name} is no style sheet of the build`);
     return String(sheet.source);
   });
-  const links = names.map((name) => `<link rel="stylesheet" disabled crossorigin href="${webBase}/${name}">`);
+  const links = names.map((name) => `<link rel="stylesheet" disabled crossorigin data-href="${webBase}/${name}">`);
   return `<style>${sheets.join('')}</style>${links.join('')}`;
 }

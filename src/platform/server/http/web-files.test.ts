@@ -19,7 +19,7 @@ beforeAll(async () => {
   portal = await openPortal();
   folder = await mkdtemp(join(tmpdir(), 'abonat-pages-'));
   const names = languages.flatMap((language) =>
-    themes.flatMap((theme) => ['any', 'login'].map((page) => pageName(page, language, theme))),
+    themes.flatMap((theme) => ['any', 'home', 'login'].map((page) => pageName(page, language, theme))),
   );
   await mkdir(dirname(join(folder, names[0]!)));
   await Promise.all(names.map((name) => writeFile(join(folder, name), `${name} <style>${style}</style>`)));
@@ -38,10 +38,12 @@ const pageAt = async (url: string, cookie = '') => {
 };
 
 describe('the page of an address', () => {
-  it('is the one of sign-in only there', async () => {
+  it('is the one of sign-in or of home only there', async () => {
     expect(await pageAt('/my-a1/login?redirectUri=x')).toBe('pages/login.bg.system.html');
     expect(await pageAt('/my-a1/login/forgotten-password')).toBe('pages/any.bg.system.html');
-    expect(await pageAt('/my-a1/')).toBe('pages/any.bg.system.html');
+    expect(await pageAt('/my-a1/')).toBe('pages/home.bg.system.html');
+    expect(await pageAt('/my-a1')).toBe('pages/home.bg.system.html');
+    expect(await pageAt('/my-a1/my-services')).toBe('pages/any.bg.system.html');
   });
 
   it('comes in the language and theme the browser remembers', async () => {
@@ -50,7 +52,7 @@ describe('the page of an address', () => {
   });
 
   it('never follows a cookie to another file', async () => {
-    expect(await pageAt('/my-a1/', 'language=../../secret; theme=%2e%2e')).toBe('pages/any.bg.system.html');
+    expect(await pageAt('/my-a1/', 'language=../../secret; theme=%2e%2e')).toBe('pages/home.bg.system.html');
   });
 
   it('allows its own style sheet by its digest and no other inline one', async () => {

@@ -49,6 +49,13 @@ const howFilesAreServed = {
   },
 } as const;
 
+/** Sign-in has a page with its first picture in it, home one that announces what home needs. */
+const pages = new Map([
+  [`${webBase}/login`, 'login'],
+  [webBase, 'home'],
+  [`${webBase}/`, 'home'],
+]);
+
 const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
@@ -65,11 +72,11 @@ async function ownStyleOf(page: string): Promise<string> {
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** The page in the language and theme the browser's cookies name; sign-in has one with its first picture in it. */
+/** The page in the language and theme the browser's cookies name. */
 function pageFor(path: string, request: FastifyRequest): string {
   const { language, theme } = request.cookies;
   return pageName(
-    path === `${webBase}/login` ? 'login' : 'any',
+    pages.get(path) ?? 'any',
     isLanguage(language) ? language : defaultLanguage,
     themes.find((known) => known === theme) ?? 'system',
   );
