@@ -108,3 +108,14 @@ export async function openSigningOn(portal: TestPortal, username = 'desislava'):
   };
   return signing;
 }
+
+export function aThousandTimes<Value>(work: (index: number) => Promise<Value>): Promise<Value[]> {
+  return Promise.all(Array.from({ length: 1000 }, (_, index) => work(index)));
+}
+
+/** How often each answer was given. */
+export function tally(answers: readonly string[]): Record<string, number> {
+  return Object.fromEntries(
+    [...new Set(answers)].map((each) => [each, answers.filter((other) => other === each).length]),
+  );
+}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
+import { aThousandTimes, desislava, openSigning, type SigningPortal, tally } from '#testing/e-signing.ts';
 import { said } from '#testing/said.ts';
 
 const { pid, number, annex } = desislava;
@@ -57,14 +57,9 @@ describe('signing a document', () => {
 });
 
 describe('under 1,000 tries at once', { tags: 'thousands' }, () => {
-  const crowd = <Value>(work: (index: number) => Promise<Value>) =>
-    Promise.all(Array.from({ length: 1000 }, (_, index) => work(index)));
-  const tally = (answers: readonly string[]) =>
-    Object.fromEntries([...new Set(answers)].map((each) => [each, answers.filter((other) => other === each).length]));
-
   it('one code is sent', async () => {
     await signing.switchOn();
-    const answers = await crowd(async () => said(await signing.askCode(annex)));
+    const answers = await aThousandTimes(async () => said(await signing.askCode(annex)));
     expect(tally(answers)).toEqual({ '202': 1, '429 EC_Resend_Time_Is_Not_Expired': 999 });
     expect((await signing.inbox(number)).filter(({ text }) => text.includes('„Анекс'))).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
+import { aThousandTimes, desislava, openSigning, type SigningPortal, tally } from '#testing/e-signing.ts';
 import { said } from '#testing/said.ts';
 
 const { pid, number, otherNumber, annex, contract, policy } = desislava;
@@ -203,17 +203,12 @@ it('a document that two right codes would sign at the same time is signed by one
 });
 
 describe('under 1,000 tries at once', { tags: 'thousands' }, () => {
-  const crowd = <Value>(work: (index: number) => Promise<Value>) =>
-    Promise.all(Array.from({ length: 1000 }, (_, index) => work(index)));
-  const tally = (answers: readonly string[]) =>
-    Object.fromEntries([...new Set(answers)].map((each) => [each, answers.filter((other) => other === each).length]));
-
   it('at most five wrong codes are looked at, and nothing is signed', async () => {
     await signing.switchOn();
     await signing.askCode(annex);
     const right = await signing.lastCode();
     const wrong = (index: number) => String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0');
-    const answers = tally(await crowd(async (index) => said(await signing.sign(annex, wrong(index)))));
+    const answers = tally(await aThousandTimes(async (index) => said(await signing.sign(annex, wrong(index)))));
     expect(answers['400 EC_Wrong_Verification_Code']).toBe(5);
     expect(answers['429 EC_Reach_Max_Attempts']).toBe(995);
     expect(said(await signing.sign(annex, right))).toBe('429 EC_Reach_Max_Attempts');
@@ -224,7 +219,7 @@ describe('under 1,000 tries at once', { tags: 'thousands' }, () => {
     await signing.switchOn();
     await signing.askCode(annex);
     const code = await signing.lastCode();
-    const answers = tally(await crowd(async () => said(await signing.sign(annex, code))));
+    const answers = tally(await aThousandTimes(async () => said(await signing.sign(annex, code))));
     expect(answers['204']).toBe(1);
     expect(Object.keys(answers).toSorted()).toEqual(
       ['204', '400 EC_Verification_Failed', '409 EC_Document_Already_Signed'].filter((each) => each in answers),
