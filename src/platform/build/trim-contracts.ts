@@ -13,7 +13,6 @@ const ofServer: ReadonlySet<string> = new Set<keyof EndpointSpec>([
   'body',
   'answers',
   'errors',
-
   'onlyWith',
   'readsOwn',
   'produces',
