@@ -3,16 +3,7 @@ import { prefer, signIn } from './people.ts';
 import { screens } from './screens.ts';
 import { phoneSize, spoiltInLargeText } from './spoilt-words.ts';
 import { violations } from './violations.ts';
-
-/** A page takes a moment to follow its window; what is still too wide after that stays so. */
-async function expectToFit(page: Page): Promise<void> {
-  for (const width of [320, 360, 768, 1280, 1460]) {
-    await page.setViewportSize({ width, height: 800 });
-    const overflow = () =>
-      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-    await expect.poll(overflow, `${page.url()} at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
+import { expectToFit } from './widths.ts';
 
 async function spoiltOnPhone(page: Page, path: string): Promise<string[]> {
   await page.setViewportSize(phoneSize);

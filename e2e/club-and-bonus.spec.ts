@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { desktop, dialog, expectNoViolations, phone } from './extras.ts';
 import { signIn } from './people.ts';
+import { expectToFit } from './widths.ts';
 
 test('a VIP client shows a voucher, takes another after being told what it means, and has used one up [VB-001, VB-008, VB-011, VB-012, VB-017]', async ({
   page,
@@ -50,6 +51,9 @@ test('a VIP client shows a voucher, takes another after being told what it means
   await dialog(page).getByRole('button', { name: 'Вземи ваучера' }).click();
   await expect(dialog(page)).toContainText(/66387\s\d{4}\s\d{4}/);
   expect(asked).toHaveLength(3);
+  await dialog(page).getByRole('button', { name: 'Разбрах' }).click();
+  await expect(page.locator('.voucher-ticket')).toHaveCount(3);
+  await expectToFit(page);
 });
 
 test('who has used everything up and who is no VIP are told so [VB-014, VB-015]', async ({ page }) => {

@@ -17,7 +17,7 @@ for (const look of looks) {
   test(`every part of the gallery is accessible in ${look.language}, ${look.theme}, on ${look.on}, and holds text twice as large on a phone`, async ({
     page,
   }) => {
-    test.setTimeout(240_000);
+    test.setTimeout(480_000);
     await page.setViewportSize(look.size);
     const [first, ...others] = await storyIds(page);
     expect(others.length).toBeGreaterThan(50);

@@ -161,6 +161,7 @@ test('the portal takes over the page of sign-in without a reload, and back leads
   await expect(page).toHaveURL(/\/login\/forgotten-password$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Забравена парола');
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Влез в профила си');
   await fillCredentials(page, 'maria@demo.abonat.bg', demoPassword);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
   await expect(page).toHaveTitle('Начало · Abonat');
