@@ -14,7 +14,7 @@ const looks: (Look & { on: string; size: { width: number; height: number } })[] 
 ];
 
 for (const look of looks) {
-  test(`every part of the gallery is accessible in ${look.language}, ${look.theme}, on ${look.on}, and holds text twice as large on a phone`, async ({
+  test(`every part of the gallery is accessible in ${look.language}, ${look.theme}, on ${look.on}${look.size === phoneSize ? ', and holds text twice as large' : ''}`, async ({
     page,
   }) => {
     test.setTimeout(480_000);
@@ -27,9 +27,7 @@ for (const look of looks) {
     for (const id of others) {
       await showStory(page, id);
       expect.soft(await steadyViolations(page), id).toEqual([]);
-      await page.setViewportSize(phoneSize);
-      expect.soft(await spoiltInLargeText(page), id).toEqual([]);
-      await page.setViewportSize(look.size);
+      if (look.size === phoneSize) expect.soft(await spoiltInLargeText(page), id).toEqual([]);
     }
   });
 }
