@@ -12,7 +12,8 @@ export default defineConfig({
   workers: 3,
   // A journey that needs it is named at the end of the run: it is to be mended, not believed.
   retries: 1,
-  timeout: 180_000,
+  // A busy machine is slow, not wrong.
+  timeout: 600_000,
   expect: { timeout: 25_000 },
   reporter: 'dot',
   use: {

@@ -15,7 +15,7 @@ for (const [language, theme] of [['bg', 'light'] as const, ['en', 'dark'] as con
   test(`every screen passes axe in ${language}, ${theme}, on phone and desktop, and fits from 320 px up${language === 'bg' ? ', on a phone with text twice as large too' : ''}`, async ({
     browser,
   }) => {
-    test.setTimeout(300_000);
+    test.setTimeout(1_200_000);
     const context = await browser.newContext({
       bypassCSP: true,
       viewport: { width: 390, height: 800 },

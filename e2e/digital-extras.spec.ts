@@ -125,6 +125,7 @@ test('a number with nothing yet: what needs a package, stands alone, needs a num
   await dialog(page)
     .getByRole('textbox')
     .fill(await sentCode(page, '359888100102'));
+  await answer(page, 'Потвърди');
   await expect(dialog(page)).toContainText('Игротека се активира');
 });
 

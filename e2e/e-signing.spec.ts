@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectNoViolations } from './extras.ts';
-import { signIn, type Person } from './people.ts';
+import { confirmWithPassword, signIn, type Person } from './people.ts';
 
 const people = [
   ['a phone', { width: 360, height: 800 }, 'desislava', '359888101711', '359888101712', 'M1001711'],
@@ -10,7 +10,6 @@ const people = [
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const open = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name }).click();
-
 /** Once the dialog has come in whole: while it fades it has no contrast. */
 async function expectGoodDialog(page: Page): Promise<void> {
   await expect(dialogOf(page)).toHaveCSS('opacity', '1');
@@ -23,10 +22,10 @@ async function lastCode(page: Page, to: string): Promise<string> {
   return messages.find(({ code }) => code !== null)?.code ?? '';
 }
 
-/** Into the empty field: a whole code then goes off by itself. */
-async function typeCode(where: Page | Locator, code: string): Promise<void> {
-  await where.getByLabel('Код от SMS').fill('');
-  await where.getByLabel('Код от SMS').fill(code);
+/** Into the empty field: a whole code then goes off by itself, except one that signs, which needs its button. */
+async function typeCode(where: Page | Locator, code: string, button?: 'Подпиши'): Promise<void> {
+  for (const typed of ['', code]) await where.getByLabel('Код от SMS').fill(typed);
+  if (button) await where.getByRole('button', { name: button, exact: true }).click();
 }
 
 /** Whether the page has told that the annex was opened, or read to its end. */
@@ -138,9 +137,9 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await expect(dialog).toContainText('Подпиши с код');
       await expectGoodDialog(page);
       const code = await lastCode(page, number);
-      await typeCode(dialog, code === '000000' ? '111111' : '000000');
+      await typeCode(dialog, code === '000000' ? '111111' : '000000', 'Подпиши');
       await expect(dialog.getByText('Невалиден код.')).toBeVisible();
-      await typeCode(dialog, code);
+      await typeCode(dialog, code, 'Подпиши');
       await expect(dialog).toContainText('Подписано');
       await expectGoodDialog(page);
       await dialog.getByRole('button', { name: 'Добре' }).click();
@@ -154,6 +153,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await expect(dialog.getByText('Неправилен номер!')).toBeVisible();
       await dialog.getByLabel('Мобилен номер').fill(`0${otherNumber.slice(3)}`);
       await dialog.getByRole('button', { name: 'Прати код' }).click();
+      await confirmWithPassword(page);
       await typeCode(dialog, '12345');
       await expect(dialog.getByRole('button', { name: 'Потвърди' })).toBeDisabled();
       await expectGoodDialog(page);
@@ -177,7 +177,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await dialog.getByLabel('Мобилен номер').fill(`0${number.slice(3)}`);
       await dialog.getByRole('button', { name: 'Прати код' }).click();
       await expect(dialog).toContainText('С кода включваме и електронния ти подпис');
-      await typeCode(dialog, await lastCode(page, number));
+      await typeCode(dialog, await lastCode(page, number), 'Подпиши');
       await expect(dialog).toContainText('Подписано');
       await dialog.getByRole('button', { name: 'Добре' }).click();
       await expect(main.getByText('Кодовете за подписване идват на')).toBeVisible();
@@ -193,7 +193,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
       await dialog.getByLabel('Мобилен номер').fill(`0${number.slice(3)}`);
       await dialog.getByRole('button', { name: 'Прати код' }).click();
       await expect(dialog).toContainText('Подпиши с код');
-      await typeCode(dialog, await lastCode(page, number));
+      await typeCode(dialog, await lastCode(page, number), 'Подпиши');
       await expect(dialog).toContainText('Полицата е подписана');
       await expectGoodDialog(page);
       await dialog.getByRole('button', { name: 'Добре' }).click();
@@ -202,7 +202,7 @@ for (const [device, viewport, who, number, otherNumber, contract] of people) {
     await test.step('what is left is signed under one code', async () => {
       await open(page, 'Подпиши всички 2 с един код');
       await expect(dialog).toContainText('2 документа');
-      await typeCode(dialog, await lastCode(page, number));
+      await typeCode(dialog, await lastCode(page, number), 'Подпиши');
       await expect(dialog).toContainText('Подписани са 2 документа');
       await dialog.getByRole('button', { name: 'Виж историята' }).click();
     });

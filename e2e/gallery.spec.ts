@@ -17,7 +17,7 @@ for (const look of looks) {
   test(`every part of the gallery is accessible in ${look.language}, ${look.theme}, on ${look.on}${look.size === phoneSize ? ', and holds text twice as large' : ''}`, async ({
     page,
   }) => {
-    test.setTimeout(480_000);
+    test.setTimeout(1_200_000);
     await page.setViewportSize(look.size);
     const [first, ...others] = await storyIds(page);
     expect(others.length).toBeGreaterThan(50);

@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial' });
 
 /** A portal of its own: the others have no identity provider. */
 test.beforeAll(async () => {
-  test.setTimeout(120_000);
+  test.setTimeout(1_200_000);
   provider = await startOpenIdProvider();
   portal = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'testing/serve-portal.ts'], {
     env: {

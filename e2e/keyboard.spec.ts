@@ -143,6 +143,7 @@ test('a contract is opened, read and signed without a mouse', async ({ page }) =
   await page.keyboard.press('Enter');
   await tabInto(page, dialog.getByLabel('Код от SMS'));
   await page.keyboard.type((await newest(page, '359888101731', /\d{6}/)).code ?? '');
+  await page.keyboard.press('Enter');
   await expect(dialog).toContainText('Подписано');
   await expect.poll(() => isFocusInside(page)).toBe(true);
   await tabTo(page, 'Добре');

@@ -33,7 +33,7 @@ const screens = [
 ];
 
 test('markup in any text of any area is shown as text, makes nothing and runs nothing', async ({ page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(1_200_000);
   let replaced = 0;
   await page.route('**/api/cms/translations?*', async (route) => {
     // As to a browser that has none of them yet.

@@ -48,6 +48,14 @@ export async function fillCredentials(page: Page, username: string, password: st
   await page.locator('button[type=submit]').click();
 }
 
+/** Answers the prompt of a change that needs a step-up. */
+export async function confirmWithPassword(page: Page): Promise<void> {
+  const prompt = page.getByRole('dialog', { name: 'Потвърди, че си ти' });
+  await prompt.getByLabel('Парола', { exact: true }).fill(demoPassword);
+  await prompt.getByRole('button', { name: 'Потвърди', exact: true }).click();
+  await expect(prompt).toBeHidden();
+}
+
 /** What the browser keeps in local storage after a sign-in; the cookie stays with the page's own requests. */
 async function openSession(request: APIRequestContext, username: string): Promise<Record<string, string>> {
   const redirectUri = '/my-a1/';

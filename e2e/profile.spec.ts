@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from './extras.ts';
-import { signIn } from './people.ts';
+import { confirmWithPassword, signIn } from './people.ts';
 import { desktop, phone, turn } from './widths.ts';
 
 const widths = [
@@ -201,6 +201,7 @@ test('who leaves types their e-mail, is told, is out, and comes back by the link
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox').fill('nikola@demo.abonat.bg');
   await dialog.getByRole('button', { name: 'Закрий профила' }).click();
+  await confirmWithPassword(page);
   await expect(dialog.getByRole('heading', { name: 'Профилът ти е закрит' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Към вход' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -216,6 +217,7 @@ test('who leaves types their e-mail, is told, is out, and comes back by the link
 test('all one’s data comes as one file, and the history tells who signed in', async ({ page }) => {
   await signIn(page, 'radost', '/my-a1/my-profile/my-data');
   await page.getByRole('button', { name: 'Събери данните ми' }).click();
+  await confirmWithPassword(page);
   const button = page.getByRole('button', { name: 'Изтегли файла' });
   await expect(button).toBeVisible();
   expect((await newest(page, 'radost@demo.abonat.bg'))?.text).toContain('/my-profile/my-data');

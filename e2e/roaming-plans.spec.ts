@@ -153,3 +153,28 @@ test('an archived plan is shown to who has it, and warns that it does not come b
   await expect(dialog(page)).toContainText('Роуминг Класик вече не се предлага. Няма да можеш да се върнеш към него.');
   await look(page);
 });
+
+test('a paid change that is refused says so, whatever is pressed while it runs', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  const changes = sent(page, 'PATCH', '/roaming/modification/359888100301');
+  await openRoaming(page, 'elena', '359888100301');
+  await press(page, 'САЩ и Канада · 7 дни', 'Активирай');
+  const { promise: gate, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/roaming/modification/*', (route) => gate.then(() => route.continue()), { times: 1 });
+  const button = dialog(page).getByRole('button', { name: 'Активирай', exact: true }).last();
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await page.mouse.click(5, 5);
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => history.back());
+  await expect(dialog(page)).toContainText('Изпращаме промяната');
+  await dialog(page).getByRole('button', { name: 'Затвори' }).dispatchEvent('click');
+  await expect(dialog(page)).toContainText('Изпращаме промяната');
+  release();
+  await expect(dialog(page)).toContainText('Не стана');
+  expect(changes).toHaveLength(1);
+  await answer(page, 'Затвори');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page).toHaveURL(/\/roaming/);
+});

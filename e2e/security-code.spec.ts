@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoViolations } from './extras.ts';
-import { signIn } from './people.ts';
+import { confirmWithPassword, signIn } from './people.ts';
 
 const lastCode = async (page: Page, to: string) => {
   const response = await page.request.get('/api/dev/inbox', { params: { to } });
@@ -27,6 +27,7 @@ test.describe('on a phone', () => {
     await expect(dialog.getByText('Неправилен номер!')).toBeVisible();
     await number.fill('0888 100 731');
     await dialog.getByRole('button', { name: 'Изпрати код' }).click();
+    await confirmWithPassword(page);
     const code = dialog.getByLabel('Новият код за сигурност от SMS');
     // Only digits with a plus before them can be typed, six at most; with a plus they are no code.
     await code.pressSequentially('+12a345678');
@@ -51,7 +52,7 @@ test.describe('on a desktop', () => {
     await dialog.getByLabel('Сегашният код').fill('100001');
     await dialog.getByLabel('Новият код').fill('123456');
     await dialog.getByRole('button', { name: 'Смени кода' }).click();
-    await expect(dialog.getByText('Този код се отгатва лесно.')).toBeVisible();
+    await expect(dialog.getByText('Тези цифри са подредени така, че се отгатват сред първите.')).toBeVisible();
     await dialog.getByLabel('Новият код').fill('902817');
     await dialog.getByRole('button', { name: 'Смени кода' }).click();
     await expect(dialog.getByText('Невалиден код.')).toBeVisible();
@@ -65,6 +66,7 @@ test.describe('on a desktop', () => {
     await expectNoViolations(page);
     await dialog.getByLabel('Мобилен номер').fill('0888 100 302');
     await dialog.getByRole('button', { name: 'Изпрати код' }).click();
+    await confirmWithPassword(page);
     await expect(dialog.getByRole('list', { name: 'Стъпка 2 от 3: Код' })).toBeVisible();
     await dialog.getByLabel('Код от SMS до новия номер').fill(await lastCode(page, '359888100302'));
     await expect(dialog.getByRole('list', { name: 'Стъпка 3 от 3: Готово' })).toBeVisible();
@@ -81,6 +83,7 @@ test.describe('on a desktop', () => {
     await dialog.getByLabel('Мобилен номер').fill('0888 100 640');
     await dialog.getByRole('button', { name: 'Изпрати код' }).click();
     expect((await asked).postDataJSON()).toMatchObject({ contract: 'M3000601' });
+    await confirmWithPassword(page);
     await expect(dialog.getByLabel('Новият код за сигурност от SMS')).toBeVisible();
     await signIn(page, 'ivan', address);
     await expect(page.getByText('Титулярят няма услуги при нас')).toBeVisible();

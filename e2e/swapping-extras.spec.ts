@@ -47,6 +47,7 @@ test('a donation that needs a code asks for it before anything is given', async 
   expect(given).toEqual([]);
   const verification_code = await sentCode(page, '359888100102');
   await dialog(page).getByRole('textbox').fill(verification_code);
+  await answer(page, 'Потвърди');
   await expect(dialog(page)).toContainText('Дарението ти е записано: Нова гора.');
   expect(given).toMatchObject([{ msisdn: number, verification_code }]);
   await answer(page, 'Към екстрите');
@@ -84,6 +85,7 @@ test('a swap to an extra that needs a code asks for it; positions keep their ord
   await dialog(page)
     .getByRole('textbox')
     .fill(await sentCode(page, number));
+  await answer(page, 'Потвърди');
   await expect(dialog(page)).toContainText('Четиво заема мястото на Облак 100 GB.');
   await answer(page, 'Към екстрите');
   await expect(page.locator('.slot').nth(1)).toContainText('Четиво');
@@ -112,5 +114,6 @@ test('where a number is asked for in a swap it comes before the code and must be
   await dialog(page)
     .getByRole('textbox')
     .fill(await sentCode(page, '359888100501'));
+  await answer(page, 'Потвърди');
   await expect(dialog(page)).toContainText('Четиво заема мястото на Чуй книга.');
 });

@@ -30,7 +30,7 @@ function resolved(file: string, given: string): string {
 }
 
 const generated = new Set(['src/platform/server/database/schema.ts']);
-const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
+export const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file);
 const isOurs = (imported: string) => /^(src|database|testing|bench|e2e)\//.test(imported);
 const areaOf = (file: string) => /^src\/areas\/([^/]+)\//.exec(file)?.[1];
 
@@ -47,7 +47,7 @@ function isShared(file: string): boolean {
 
 const isServer = (file: string) =>
   /^src\/(platform|areas\/[^/]+(\/[^/]+)?)\/server\//.test(file) || /^(database|bench)\//.test(file);
-const isWeb = (file: string) =>
+export const isWeb = (file: string) =>
   /^src\/(platform|areas\/[^/]+(\/[^/]+)?|app)\/web\//.test(file) || /^src\/app\/\w+\.tsx$/.test(file);
 
 const sharedPackages = new Set(['typebox', 'punycode.js', 'icu-minify/compile']);
@@ -167,12 +167,16 @@ function parameterLists(text: string): string[] {
 
 const longest = 250;
 
-/** A partner that sends the portal elsewhere, with what it was told, is not followed. */
-export const callsOutFollowNoRedirect: Rule = ({ path: file, text }) => {
-  if (!file.startsWith('src/') || !isServer(file) || isTest(file)) return [];
-  const calls = text.match(/\bfetch\(/g)?.length ?? 0;
-  const guarded = text.match(/redirect: 'error'/g)?.length ?? 0;
-  return calls > guarded ? [`${file} calls out and would follow a redirect`] : [];
+const outboundClient = 'src/platform/server/partners/outbound-http.ts';
+
+/** The one client limits the time and the size of answers, and follows no redirect. */
+export const callsOutUseOneClient: Rule = ({ path: file, imports, text }) => {
+  const isOther = isWeb(file) || isTest(file) || file === outboundClient || file.startsWith('src/platform/build/');
+  if (isOther || !/^(src|database)\//.test(file)) return [];
+  const code = text.replaceAll(/^\s*(\/\/|\/?\*).*$/gm, '');
+  const sends = /(?<![\w'-])fetch\b(?!['-])|import \{[^}]*\b(request|get)\b[^}]*\} from 'node:http'/;
+  const isByItself = sends.test(code) || imports.some((each) => /^(undici|node:https|axios|got)$/.test(each));
+  return isByItself ? [`${file} calls out without ${outboundClient}`] : [];
 };
 
 export const filesAreShort: Rule = ({ path: file, text }) => {
@@ -240,5 +244,5 @@ export const rules: Rule[] = [
   exportsAreNamed,
   onlyEmbeddedSystemsHaveFaults,
   systemsOutsideHoldNoTransaction,
-  callsOutFollowNoRedirect,
+  callsOutUseOneClient,
 ];

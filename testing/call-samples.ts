@@ -9,6 +9,7 @@ import { deskSamples } from './desk-samples.ts';
 import { esigningSamples } from './e-signing-samples.ts';
 import type { Answered, Browser } from './portal.ts';
 import { registrationSamples } from './registration-samples.ts';
+import { stepUpSamples } from './step-up-samples.ts';
 
 export type Sample = {
   params?: Record<string, string>;
@@ -76,8 +77,9 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   refreshTokens: (who) => ({ body: { refresh_token: who.tokens?.refresh_token ?? '1.x' } }),
   endSession: (who) => ({ query: { id: who.sessionId ?? 'A'.repeat(25) } }),
   listSessions: () => ({}),
+  ...stepUpSamples,
   forgottenPassword: () => ({ body: { username: 'maria@demo.abonat.bg' } }),
-  setNewPassword: () => ({ body: { token: 'unknown', password: 'Abonat!2027' } }),
+  setNewPassword: () => ({ body: { token: 'unknown', password: 'Kosatka!8264' } }),
   accountInformation: () => ({}),
   msisdnInformation: () => ({}),
   gatewayMsisdnInformation: () => ({}),

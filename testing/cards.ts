@@ -58,7 +58,7 @@ export async function openCards(): Promise<CardsPortal> {
     },
     async startOver() {
       await pool.query(
-        'truncate card_change, card_change_nonce, embedded_payment, outbox, scheduled_job, partner_fault',
+        'truncate card_change, card_change_nonce, embedded_payment, outbox, scheduled_job, partner_fault, rate_limit',
       );
       await signInAgain();
     },

@@ -52,7 +52,7 @@ export async function openSigning(): Promise<SigningPortal> {
 }
 
 export async function openSigningOn(portal: TestPortal, username = 'desislava'): Promise<SigningPortal> {
-  const who = await portal.browser().signIn(username);
+  const who = await (await portal.browser().signIn(username)).stepUp();
   const { pid, number } = desislava;
   const call: Browser['call'] = (method, path, asked) => who.call(method, base + path, asked);
   const inbox = async (to: string) =>

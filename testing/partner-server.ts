@@ -4,7 +4,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-type Answer = { status: number; body?: unknown; text?: string; headers?: Record<string, string> } | 'never' | 'hang up';
+type Answer =
+  | { status: number; body?: unknown; text?: string; bytes?: Buffer; headers?: Record<string, string> }
+  | 'never'
+  /** A body that does not come. */
+  | 'begins'
+  | 'hang up';
 
 export type PartnerServer = {
   url: string;
@@ -29,12 +34,16 @@ export async function startPartner(): Promise<PartnerServer> {
     await partner.beforeAnswer();
     const given = partner.answers.shift() ?? { status: 204 };
     if (given === 'never') return;
+    if (given === 'begins') {
+      response.writeHead(200).flushHeaders();
+      return;
+    }
     if (given === 'hang up') {
       request.socket.destroy();
       return;
     }
     response.writeHead(given.status, given.headers);
-    response.end(given.text ?? (given.body === undefined ? '' : JSON.stringify(given.body)));
+    response.end(given.bytes ?? given.text ?? (given.body === undefined ? '' : JSON.stringify(given.body)));
   };
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));

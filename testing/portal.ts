@@ -8,6 +8,7 @@ import { openPlatform } from '#app/start-platform.ts';
 import { demoPassword } from '#database/demo/people.ts';
 import { apiBase, type EndpointSpec } from '#platform/endpoint.ts';
 import { readConfiguration } from '#platform/server/configuration.ts';
+import { withClient } from '#platform/server/database/with-client.ts';
 import { createLog } from '#platform/server/logging.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { freshDemoDatabase } from './fresh-database.ts';
@@ -26,6 +27,8 @@ export type Answered = {
 export type Browser = {
   call(method: string, path: string, asked?: Asked): Promise<Answered>;
   signIn(username: string, password?: string): Promise<Browser>;
+  /** Confirms with the password that it is the same person, as calls with `stepUp` require. */
+  stepUp(password?: string): Promise<Browser>;
   tokens: { access_token: string; refresh_token: string } | null;
   sessionId: string | null;
   cookies: Map<string, string>;
@@ -65,9 +68,14 @@ export async function openPortal(
   const quiet = { APP_MODE: 'demo', CAPTCHA: 'none', OPERATOR_DESK: 'on', LOG_LEVEL: 'info', ...patient };
   const configuration = readConfiguration({ ...quiet, ...environment }, '/');
   const log: string[] = [];
+  const connection = await reach(fresh.connection);
+  // The people of the demo serve tests of production, too.
+  await withClient(fresh.connection, (client) =>
+    client.query('update portal_mode set mode = $1', [configuration.appMode]),
+  );
   const opened = await openPlatform(
     configuration,
-    await reach(fresh.connection),
+    connection,
     createLog({ level: 'info', write: (line) => log.push(line) }),
   );
   const { platform, demoClock } = opened;
@@ -133,6 +141,13 @@ export function browserOn(app: FastifyInstance): Browser {
       if (completed.status !== 200) throw new Error(`${name} could not sign in: ${JSON.stringify(passed.body)}`);
       browser.tokens = completed.body as Browser['tokens'];
       browser.sessionId = session_id;
+      return browser;
+    },
+    async stepUp(password = demoPassword) {
+      const { status } = await browser.call('POST', '/account/auth/step-up', {
+        body: { factor: 'password', password },
+      });
+      if (status !== 204) throw new Error(`The step-up was answered with ${status}`);
       return browser;
     },
   };

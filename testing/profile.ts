@@ -38,9 +38,10 @@ export async function openProfile(): Promise<ProfilePortal> {
       return maria;
     },
     async startOver() {
-      await pool.query('truncate outbox, rate_limit, single_use_link, email_change, scheduled_job, sign_in_failure');
+      await pool.query('truncate outbox, single_use_link, email_change, scheduled_job, sign_in_failure');
       await pool.query(`update account set password_hash = $1, deactivated_at = null, language = 'bg'`, [firstHash]);
-      maria = await portal.browser().signIn('maria');
+      maria = await (await portal.browser().signIn('maria')).stepUp();
+      await pool.query('truncate rate_limit');
     },
     account: async () => (await maria.call('GET', '/user-profile/accounts')).body,
     askForEmail: (new_email = freshEmail, password = demoPassword) =>

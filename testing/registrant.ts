@@ -58,10 +58,17 @@ export function registrantOn(portal: TestPortal, browser: Browser = portal.brows
       }),
     look: (landingId: string) =>
       browser.call('GET', `${workflows}/landing`, { headers: { 'workflow-correlation-id': landingId } }),
-    activate: (email: string, code: string, named = true) =>
+    activate: (email: string, code: string, named = true, Password?: string) =>
       browser.call('POST', '/user-profile/registration/activate', {
         query: { code, email, operatingSystem: 'Linux' },
+        ...(Password !== undefined && { body: { Password } }),
         ...(named && { headers: header() }),
+      }),
+    /** Asks for a code at the number that security codes of the pid go to. */
+    resendCode: (email: string, pid: string) =>
+      browser.call('POST', '/security-code/securitycode/resend-on-registration', {
+        body: { email, pid },
+        headers: header(),
       }),
     resend: (what: string, body: object, named = true) =>
       browser.call('POST', `/user-profile/registration/${what}`, {

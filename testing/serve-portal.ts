@@ -10,6 +10,7 @@ mkdirSync('.build', { recursive: true });
 writeFileSync(`.build/journeys-${process.env['PORT']}.data-dir`, process.env['DATA_DIR']);
 // Beside a browser on a busy machine everything comes late; no journey is turned away for it.
 for (const [name, value] of Object.entries({
+  APP_MODE: 'demo',
   OPERATOR_DESK: 'on',
   OVERLOAD_DELAY_MS: '0',
   DATABASE_WAIT_MS: '20000',

@@ -54,12 +54,12 @@ async function loadAccount(tx: Tx, person: DemoPerson, customerId: number, loadi
       .values({ customer_id: customerId, msisdn, account_id, activated_at: now })
       .execute();
   }
-  await loadHeldServices(tx, account_id, person, customerId, loading.owners);
+  await loadHeldServices(tx, { account_id, linked_at: now }, person, customerId, loading.owners);
 }
 
 async function loadHeldServices(
   tx: Tx,
-  account_id: number,
+  { account_id, linked_at }: { account_id: number; linked_at: Date },
   { labels = {}, uses = [] }: DemoPerson,
   customerId: number,
   owners: Owners,
@@ -81,7 +81,7 @@ async function loadHeldServices(
   if (held.length === 0) return;
   await tx
     .insertInto('account_service')
-    .values(held.map((row, position) => ({ account_id, position, ...row })))
+    .values(held.map((row, position) => ({ account_id, position, linked_at, ...row })))
     .execute();
 }
 
@@ -98,7 +98,8 @@ async function loadSecurityCode(
       customer_id: customerId,
       code_hash: hashSecurityCode(secrets.codeKey, customerId, securityCode.code),
       receiving_msisdn: securityCode.receivingNumber,
-      changed_at: now,
+      // Long enough ago to register with it.
+      changed_at: new Date(now.getTime() - 90 * 86_400_000),
     })
     .execute();
 }

@@ -1,11 +1,12 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { loadedKinds } from '#app/loaded-kinds.ts';
 import { loadIntoDatabase } from '#platform/server/load/load-into-database.ts';
+import { WrongMode } from '#platform/server/database/portal-mode.ts';
 import { daysFrom } from '#platform/server/load/relative-days.ts';
 import { dump } from '#testing/load-folders.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { operatorFolder } from './operator-folder.ts';
-import { loadDemoOnce, NotOfTheDemo, resetDemoData } from './load-demo.ts';
+import { loadDemoOnce, resetDemoData } from './load-demo.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 const codeKey = new Uint8Array(32);
@@ -54,19 +55,31 @@ it('the folder of the demo, loaded once more as an operator would, changes nothi
 
 it('the demo people never go into a database that has other customers', async () => {
   await addCustomer();
-  await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(NotOfTheDemo);
+  await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(WrongMode);
   expect(await countCustomers()).toBe(1);
 });
 
 it('the demo people never go into a database that has a catalogue of its own', async () => {
   await database.pool.query(`insert into tariff values ('own', 'Свой', 'Own', 'MobilePhone', false, 0, 100)`);
-  await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(NotOfTheDemo);
+  await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(WrongMode);
+});
+
+it('a database with customers of the demo, loaded by somebody else, is no demo', async () => {
+  await loadIntoDatabase(database.connection, {
+    folder: operatorFolder,
+    kinds: loadedKinds,
+    mode: 'load',
+    now,
+    rewrite: daysFrom(now),
+    onProblem: () => undefined,
+  });
+  await expect(loadDemoOnce(database.db, now, codeKey)).rejects.toThrow(WrongMode);
 });
 
 it('starting over wipes no customer who is not of the demo', async () => {
   await loadDemoOnce(database.db, now, codeKey);
   await addCustomer();
   const before = await countCustomers();
-  await expect(resetDemoData(database.db, now, codeKey)).rejects.toThrow(NotOfTheDemo);
+  expect(await resetDemoData(database.db, now, codeKey)).toBe(false);
   expect(await countCustomers()).toBe(before);
 });

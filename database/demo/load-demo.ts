@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { loadedKinds } from '#app/loaded-kinds.ts';
 import type { Database, Tx } from '#platform/server/database/database.ts';
+import { claimMode, hasMode, recordMode } from '#platform/server/database/portal-mode.ts';
 import { loadFolder } from '#platform/server/load/load-folder.ts';
 import { daysFrom } from '#platform/server/load/relative-days.ts';
 import { createTransactionWriter } from '#platform/server/load/upsert-records.ts';
@@ -26,38 +27,19 @@ const kept = [
   'demo_clock',
   'catalogue_version',
   'readiness',
+  'portal_mode',
   'country',
 ];
 
-/** The database is somebody's own: neither invented people nor the open inbox belong there. */
-export class NotOfTheDemo extends Error {
-  constructor() {
-    super(
-      'The database has customers who are not of the demo: set APP_MODE=production, or give the demo one of its own.',
-    );
-  }
-}
-
 export async function loadDemoOnce(db: Database, now: Date, codeKey: Uint8Array): Promise<boolean> {
-  if (await hasDemo(db)) return false;
-  if (await hasAnything(db)) throw new NotOfTheDemo();
+  if (await hasMode(db, 'demo')) return false;
+  await claimMode(db, 'demo');
   const secrets = { passwordHash: await hashPassword(demoPassword), codeKey };
-  await db.transaction().execute((tx) => loadPeople(tx, now, secrets));
+  await db.transaction().execute(async (tx) => {
+    await recordMode(tx, 'demo');
+    await loadPeople(tx, now, secrets);
+  });
   return true;
-}
-
-async function hasDemo(db: Database): Promise<boolean> {
-  const pids = demoCustomers().map(({ pid }) => pid);
-  const known = await db.selectFrom('customer_pid').select('pid').where('pid', 'in', pids).limit(1).executeTakeFirst();
-  return known !== undefined;
-}
-
-async function hasAnything(db: Database): Promise<boolean> {
-  const { rows } = await sql<{ some: boolean }>`
-    select exists (select from customer) or exists (select from account) or exists (select from tariff) as some`.execute(
-    db,
-  );
-  return rows[0]?.some ?? true;
 }
 
 /** Customers besides the people of the demo and the subscribers of load tests. */
@@ -73,8 +55,9 @@ async function hasOthers(db: Database): Promise<boolean> {
   return rows[0]?.some ?? true;
 }
 
-export async function resetDemoData(db: Database, now: Date, codeKey: Uint8Array): Promise<void> {
-  if (await hasOthers(db)) throw new NotOfTheDemo();
+/** False, and nothing is changed, where the database has customers who are not of the demo. */
+export async function resetDemoData(db: Database, now: Date, codeKey: Uint8Array): Promise<boolean> {
+  if (await hasOthers(db)) return false;
   const secrets = { passwordHash: await hashPassword(demoPassword), codeKey };
   await db.transaction().execute(async (tx) => {
     const { rows } = await sql<{ name: string }>`
@@ -83,6 +66,7 @@ export async function resetDemoData(db: Database, now: Date, codeKey: Uint8Array
     await sql`truncate ${sql.raw(rows.map((row) => row.name).join(', '))} restart identity cascade`.execute(tx);
     await loadPeople(tx, now, secrets);
   });
+  return true;
 }
 
 async function loadPeople(tx: Tx, now: Date, secrets: Secrets): Promise<void> {

@@ -12,6 +12,7 @@ import { readConfiguration, type Configuration } from '#platform/server/configur
 import { BadConfiguration } from '#platform/server/environment.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
+import { claimMode } from '#platform/server/database/portal-mode.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { lockDataDirectory, refusedExitCode } from '#platform/server/process/data-directory-lock.ts';
 import { createStop, stopOnSignals, type Stop } from '#platform/server/process/stop.ts';
@@ -55,6 +56,7 @@ async function openPostgres({ databaseUrl, dataDir }: Configuration, stop: Stop)
 async function ensureDemo(configuration: Configuration, connection: ClientConfig, now: Date): Promise<void> {
   await migrate(connection);
   const { db, close } = openDatabase(connection, () => undefined);
+  await claimMode(db, 'demo');
   const keys = await openKeys(db, configuration);
   await loadDemoOnce(db, now, keys.code);
   await close();

@@ -107,6 +107,8 @@ const idsWithoutGuard = new Map([
   ['sendLanding body.workflowCorrelationId', 'nobody can guess it; it came in a message'],
   ['resendSmsCode body.msisdn', 'sent again where it went before or nowhere; proved with the area'],
   ['resendCodeOnRegistration body.pid', 'sent where codes of the pid go or nowhere; proved with the area'],
+  ['sendStepUpCode body.msisdn', 'must be a number the account had before; proved with the area'],
+  ['confirmStepUp body.msisdn', 'must be a number the account had before; proved with the area'],
   ['startIdentityProvider body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
   ['authenticateUser body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
   ['completeSignIn body.session_id', 'a sign-in in progress, bound to the browser by its cookie'],
@@ -181,11 +183,20 @@ describe('the walk', () => {
 });
 
 describe.each(guarded.map((spec) => ({ spec, name: spec.name })))('$name', ({ spec }) => {
+  it.runIf(spec.stepUp === true)('asks for a step-up before anything else is said', async () => {
+    const who = await portal.browser().signIn(askedBySomebodyElse[spec.name] ?? 'maria');
+    expect(await ask(who, spec, samples[spec.name]!(who))).toMatchObject({
+      status: 403,
+      body: { ErrorCode: 'EC_Step_Up_Required' },
+    });
+  });
+
   it('answers the right person', async () => {
     // What the call before has asked for is done first: a number takes one request at a time.
     await portal.pass(5);
     await portal.runDueJobs();
     const who = await portal.browser().signIn(askedBySomebodyElse[spec.name] ?? 'maria');
+    if (spec.stepUp === true) await who.stepUp();
     const { status, body } = await ask(who, spec, samples[spec.name]!(who));
     const code = (body as { ErrorCode?: string } | undefined)?.ErrorCode;
     expect({ isGood: [200, 202, 204].includes(status), code }).toEqual({
@@ -419,7 +430,7 @@ it('nothing of the demo exists in production', async () => {
   const production = await openPortal({
     APP_MODE: 'production',
     CAPTCHA: 'altcha',
-    SECRET_KEY: 'a secret key of thirty-two letters',
+    SECRET_KEY: 'R2fJ0mVY8xq5uJ1cQz7nLw4tKd9sHb3e',
     PUBLIC_URL: 'https://my.operator.example',
     ...operatorsSeal(),
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
   areasMeetAtContractOrRules,
-  callsOutFollowNoRedirect,
+  callsOutUseOneClient,
   exportsAreNamed,
   filesAreShort,
   importsOf,
@@ -22,6 +22,7 @@ import {
   type Rule,
   type SourceFile,
 } from '#testing/architecture-rules.ts';
+import { changesRunInUseChange } from '#testing/changes-run-in-use-change.ts';
 import { rawTextsIn } from '#testing/raw-texts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -34,9 +35,12 @@ const ownNames = new Set(['БГ', 'EN']);
 const areas = readdirSync(join(root, 'src/areas'));
 
 describe('the tree', () => {
-  it.each(rules.map((rule) => ({ rule, name: rule.name })))('keeps the rule $name', ({ rule }) => {
-    expect(files.flatMap(rule)).toEqual([]);
-  });
+  it.each([...rules, changesRunInUseChange].map((rule) => ({ rule, name: rule.name })))(
+    'keeps the rule $name',
+    ({ rule }) => {
+      expect(files.flatMap(rule)).toEqual([]);
+    },
+  );
 
   it('has beside every use case a test of its name', () => {
     expect(useCasesHaveTheirTest(files)).toEqual([]);
@@ -139,10 +143,31 @@ describe('a rule finds what breaks it', () => {
     expect(systemsOutsideHoldNoTransaction({ path, imports: importsOf(path, mended), text: mended })).toEqual([]);
   });
 
-  it('callsOutFollowNoRedirect: a call that does not say so', () => {
-    const file = (text: string) => ({ path: 'src/areas/a/server/music/http-music.ts', imports: [], text });
-    expect(callsOutFollowNoRedirect(file(`await fetch(url, { method: 'PUT' })`))).toHaveLength(1);
-    expect(callsOutFollowNoRedirect(file(`await fetch(url, { method: 'PUT', redirect: 'error' })`))).toEqual([]);
+  it.each([
+    `await fetch(url, { method: 'PUT', redirect: 'error' })`,
+    'await globalThis.fetch(url)',
+    'const send = fetch;',
+    `import { Agent } from 'undici';`,
+    `import { get } from 'node:https';`,
+    `import { request } from 'node:http';`,
+  ])('callsOutUseOneClient: %s', (text) => {
+    const file = (path: string) => ({ path, imports: importsOf(path, text), text });
+    expect(callsOutUseOneClient(file('src/areas/a/server/music/http-music.ts'))).toHaveLength(1);
+    expect(callsOutUseOneClient(file('src/app/partners.ts'))).toHaveLength(1);
+    expect(callsOutUseOneClient(file('src/platform/server/partners/outbound-http.ts'))).toEqual([]);
+    expect(callsOutUseOneClient(file('src/platform/web/api/api-client.ts'))).toEqual([]);
+  });
+
+  it.each([
+    `const save = useMutation({ mutationFn: () => api.call(addAddress, { body }) });`,
+    `const api = use(ApiContext);`,
+    `const api = useContext(ApiContext);`,
+    `const api = useApi() as ApiClient;`,
+    `void (useApi() as unknown as ApiClient).call(addAddress, { body });`,
+  ])('changesRunInUseChange: %s', (text) => {
+    expect(changesRunInUseChange({ path: 'src/areas/a/web/use-save.ts', imports: [], text })).toHaveLength(1);
+    const useChange = { path: 'src/platform/web/api/use-change.ts', imports: [], text };
+    expect(changesRunInUseChange(useChange)).toEqual([]);
   });
 
   it.each([

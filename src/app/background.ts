@@ -17,7 +17,7 @@ import { forgottenByNetworkProtection } from '#areas/network-protection/server/f
 import { handleBeginChange } from '#areas/operator-desk/catalogue/server/begin-change.ts';
 import { forgottenByOperatorDesk } from '#areas/operator-desk/server/forgotten.ts';
 import { forgottenByPartnerVerification } from '#areas/partner-verification/server/forgotten.ts';
-import { handleAskGateway } from '#areas/profile/server/ask-gateway.ts';
+import { handleAskGateway, handleStaleVisits, hourlyStaleVisits } from '#areas/profile/server/ask-gateway.ts';
 import { handleEraseProfile } from '#areas/profile/server/erase-profile.ts';
 import { handleMakeExport } from '#areas/profile/server/export/make-export.ts';
 import { forgottenByProfile } from '#areas/profile/server/forgotten.ts';
@@ -71,6 +71,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     handleTakeOffExtra(platform),
     handleRouterChanges(platform, routers),
     handleAskGateway(platform, gateway),
+    handleStaleVisits(platform),
     handleReversal(platform, gateway),
     handleEraseProfile(platform),
     handleFinishModification(platform),
@@ -99,7 +100,7 @@ export async function startBackground(platform: Platform, connection: ClientConf
     clock,
     log,
     handlers: jobHandlers({ ...platform, db, pool }),
-    recurring: [hourlyCleanUp],
+    recurring: [hourlyCleanUp, hourlyStaleVisits],
   });
   return {
     db,

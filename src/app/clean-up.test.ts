@@ -13,6 +13,8 @@ beforeAll(async () => {
   await database.pool.query('alter table number_proof drop constraint number_proof_customer_id_service_id_fkey');
   await database.pool.query('alter table card_change drop constraint card_change_account_id_fkey');
   await database.pool.query('alter table email_change drop constraint email_change_account_id_fkey');
+  await database.pool.query('alter table step_up_recovery drop constraint step_up_recovery_account_id_fkey');
+  await database.pool.query('alter table step_up_recovery drop constraint step_up_recovery_account_id_session_id_fkey');
   await database.pool.query('alter table data_export drop constraint data_export_account_id_fkey');
   await database.pool.query('alter table sign_in_event drop constraint sign_in_event_account_id_fkey');
   await database.pool.query('alter table signing_request drop constraint signing_request_account_id_fkey');
@@ -83,6 +85,7 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
     [String(id), at],
   ],
   data_export: (at, id) => ['insert into data_export values ($1, $2)', [id, at]],
+  step_up_recovery: (at, id) => [`insert into step_up_recovery values ($1, '', $2, $2, $2)`, [id, at]],
   sign_in_event: (at) => [
     `insert into sign_in_event (account_id, happened_at, kind, user_agent) values (1, $1, 'SignedIn', '')`,
     [at],
@@ -136,6 +139,7 @@ const insert: Record<string, (at: Date, id: number) => [string, unknown[]]> = {
 
 const kept: [table: string, hours: number][] = [
   ['sign_in_attempt', 1],
+  ['step_up_recovery', 1],
   ['registration_workflow', 24],
   ['session', 90 * 24],
   ['operator_session', 30 * 24],
@@ -175,7 +179,8 @@ const kept: [table: string, hours: number][] = [
 ];
 
 it('forgets what the platform and every area name, and each is proved here', () => {
-  expect(forgotten.map(({ table }) => table).toSorted()).toEqual(kept.map(([table]) => table).toSorted());
+  const tables = new Set(forgotten.map(({ table }) => table));
+  expect([...tables].toSorted()).toEqual(kept.map(([table]) => table).toSorted());
 });
 
 it.each(kept)('forgets rows of %s after %i hours and no sooner', async (table, hours) => {

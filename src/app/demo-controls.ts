@@ -2,7 +2,7 @@
 
 import type { DemoControls } from '#areas/demo/server/routes.ts';
 import { resetDemoData } from '#database/demo/load-demo.ts';
-import type { DemoClock } from '#platform/server/portal-clock.ts';
+import { realClock, type DemoClock } from '#platform/server/portal-clock.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { sealDemoDocuments } from './seal-demo-documents.ts';
 import { sendDemoCodes } from './send-demo-codes.ts';
@@ -14,9 +14,11 @@ export function demoControls(
   { db, runDue }: Pick<Background, 'db' | 'runDue'>,
 ): DemoControls {
   const reset = async () => {
-    await resetDemoData(db, clock.now(), platform.keys.code);
+    if (!(await resetDemoData(db, realClock.now(), platform.keys.code))) return false;
+    await clock.reset();
     await sendDemoCodes(platform);
     await sealDemoDocuments(platform);
+    return true;
   };
   return { clock, runDue, reset };
 }

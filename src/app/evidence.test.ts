@@ -34,6 +34,12 @@ const evidence: Record<string, Evidence> = {
   endOtherSessions: nothing,
   forgottenPassword: onlyAMessage('email'),
   setNewPassword: leaves(['password.reset'], ['email']),
+  sendStepUpCode: onlyAMessage('sms'),
+  confirmStepUp: leaves(['session.step-up']),
+  requestRecovery: leaves(['recovery.request'], ['email', 'sms', 'sms', 'sms']),
+  cancelRecovery: leaves(['recovery.cancel']),
+  // The token of the sample is nobody's; the whole way is proved with the area.
+  cancelRecoveryByLink: nothing,
   setWifiProperties: leaves(['router.wifi']),
   setWifiProperty: leaves(['router.wifi']),
   changePortForwarding: leaves(['router.port-edit']),
@@ -206,6 +212,7 @@ const prepared: Record<string, (maria: Browser, sample: Sample) => Promise<Sampl
     return Promise.resolve({ ...sample, body });
   },
   restoreProfile: async (_maria, sample) => ({ ...sample, body: { token: await tokenOfLastMail() } }),
+  confirmStepUp: (_maria, sample) => Promise.resolve({ ...sample, body: { ...sample.body, password: passwordNow } }),
   resendNumberCode: afterAWait,
   async confirmSecurityCode(_maria, sample) {
     securityCode = await lastCode('359888100101');
@@ -278,6 +285,7 @@ describe('the evidence of changes', () => {
     const maria = hasLeft ? portal.browser() : await callerOf(spec);
     const sample = callSamples[name]!(maria);
     const good = (await prepared[name]?.(maria, sample)) ?? sample;
+    if (spec.stepUp === true) await maria.stepUp(passwordNow);
     const before = await seen();
     const { headers } = await sendSample(maria, spec, good);
     await portal.pass(10);

@@ -15,7 +15,7 @@ let maria: Browser;
 
 beforeAll(async () => {
   portal = await openPortal();
-  maria = await portal.browser().signIn('maria');
+  maria = await (await portal.browser().signIn('maria')).stepUp();
 });
 afterAll(() => portal.close());
 

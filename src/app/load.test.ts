@@ -1,7 +1,10 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { csv, dump, exampleFiles, load, ndjson, type Told } from '#testing/load-folders.ts';
+import { csv, dump, exampleFiles, load, makeFolder, ndjson, type Told } from '#testing/load-folders.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { AnotherLoadRuns } from '#platform/server/load/load-into-database.ts';
+import { readLines } from '#platform/server/load/read-lines.ts';
 import { withClient } from '#platform/server/database/with-client.ts';
 import { loadedKinds } from './loaded-kinds.ts';
 
@@ -71,6 +74,25 @@ describe('a folder', () => {
     expect(total(told, 'new')).toBe(1);
   });
 
+  it.each([
+    ['a folder', (path: string) => mkdirSync(path)],
+    ['a link to a file elsewhere', (path: string) => symlinkSync('/etc/passwd', path)],
+  ])('with %s named like a file is refused before anything is read', async (_what, make) => {
+    const folder = makeFolder({ 'tariffs.ndjson': examples['tariffs.ndjson']! });
+    make(join(folder.path, 'customers.csv'));
+    const refused = load(database.connection, {}, { folder: folder.path });
+    await expect(refused).rejects.toThrow('customers.csv is not a file: links and folders are not read. Remove it.');
+    folder.remove();
+    expect(await rows('select from tariff')).toEqual([]);
+  });
+
+  it('has its files opened without following a link', async () => {
+    const folder = makeFolder({});
+    symlinkSync('/etc/passwd', join(folder.path, 'customers.csv'));
+    await expect(readLines(join(folder.path, 'customers.csv')).next()).rejects.toThrow('ELOOP');
+    folder.remove();
+  });
+
   it('may have several files of a kind', async () => {
     const told = await take({
       'customers.a.csv': csv(customer(1)),
@@ -81,18 +103,18 @@ describe('a folder', () => {
   });
 
   it.each<[string, object, object, string]>([
-    ['routers', { service_id: '100000100301' }, { service_id: '359888100101' }, 'serial_number'],
-    ['vouchers', { pid: '8307099971' }, { pid: '8000000001' }, 'voucher_number'],
-    ['drt-limits', { limit_id: 'drt-60' }, { limit_id: 'drt-61', is_default: false }, 'value_cents'],
-    ['drt-limits', { limit_id: 'drt-60' }, { limit_id: 'drt-61', value_cents: 1 }, 'is_default'],
-    ['service-extras', { code: '20101' }, { code: '20102' }, 'service_id, slot'],
+    ['routers', { service_id: '100000700301' }, { service_id: '359888700101' }, 'serial_number'],
+    ['vouchers', { pid: '8003159996' }, { pid: '8000000001' }, 'voucher_number'],
+    ['drt-limits', { limit_id: 'limit-60' }, { limit_id: 'limit-61', is_default: false }, 'value_cents'],
+    ['drt-limits', { limit_id: 'limit-60' }, { limit_id: 'limit-61', value_cents: 1 }, 'is_default'],
+    ['service-extras', { code: '70101' }, { code: '70102' }, 'service_id, slot'],
   ])('whose %s say twice what only one row may have tells the second by line and field', async (...said) => {
     const [name, first, second, field] = said;
     const exampleOf = (kind: string) => loadedKinds.find((each) => each.name === kind)!.examples[0];
     const files = {
       ...examples,
       'customers.ndjson': ndjson(exampleOf('customers')!, customer(1)),
-      'extras.ndjson': ndjson(exampleOf('extras')!, { ...exampleOf('extras'), code: '20102' }),
+      'extras.ndjson': ndjson(exampleOf('extras')!, { ...exampleOf('extras'), code: '70102' }),
       [`${name}.ndjson`]: ndjson({ ...exampleOf(name), ...first }, { ...exampleOf(name), ...second }),
     };
     const told = await take(files, 'check');

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
+import { operatorFolder } from '#database/demo/operator-folder.ts';
 import { describeKinds } from '#testing/describe-kinds.ts';
 import { fieldsOf } from '#platform/server/load/kind.ts';
-import { checkerOf } from '#platform/server/load/record.ts';
+import { findFiles, readFile } from '#platform/server/load/read-file.ts';
+import { checkerOf, keyFieldsOf } from '#platform/server/load/record.ts';
 import { loadedKinds } from './loaded-kinds.ts';
 
 // After a change of a kind, `vitest run --update` on this file writes the document anew.
@@ -23,4 +25,23 @@ it('no two kinds share a name, and each refers only to those before it', () => {
     const before = new Set(['countries', ...names.slice(0, at + 1)]);
     expect((kind.references ?? []).filter((reference) => !before.has(reference.kind))).toEqual([]);
   }
+});
+
+/** Keys that every operator shares: the countries of the world, and the campaign that runs unless a setting names another. */
+const sharedKeys = new Set(['roaming-countries', 'donation-campaigns']);
+
+it('no example has the key of a record of the demo', async () => {
+  const shared: string[] = [];
+  for (const file of findFiles(operatorFolder, loadedKinds).files) {
+    const fields = keyFieldsOf(file.kind);
+    const keyOf = (record: object) => fields.map((field) => String((record as Record<string, unknown>)[field])).join();
+    const examples = new Set(file.kind.examples.map(keyOf));
+    for await (const lines of readFile(file, (text) => text)) {
+      const records = lines.flatMap((line) => ('record' in line ? [line.record as object] : []));
+      shared.push(
+        ...records.filter((record) => fields.length > 0 && examples.has(keyOf(record))).map(() => file.kind.name),
+      );
+    }
+  }
+  expect(shared.filter((name) => !sharedKeys.has(name))).toEqual([]);
 });

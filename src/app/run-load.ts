@@ -7,8 +7,10 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ClientConfig } from 'pg';
 import { createProgressBar } from '#database/load/progress-bar.ts';
-import { readConfiguration } from '#platform/server/configuration.ts';
+import { readConfiguration, type Configuration } from '#platform/server/configuration.ts';
+import { openDatabase } from '#platform/server/database/database.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
+import { hasMode } from '#platform/server/database/portal-mode.ts';
 import { withClient } from '#platform/server/database/with-client.ts';
 import { BadConfiguration } from '#platform/server/environment.ts';
 import type { KindCounts } from '#platform/server/load/load-folder.ts';
@@ -23,6 +25,7 @@ const root = join(import.meta.dirname, '../..');
 const say = (line: string) => void process.stderr.write(`${process.stderr.isTTY ? '\r\u001b[K' : ''}${line}\n`);
 
 type Wanted = { folder: string; mode: 'load' | 'check'; hasRelativeDays: boolean };
+type Work = Wanted & Pick<Configuration, 'appMode'>;
 
 function readWords(words: string[]): Wanted {
   const { values, positionals } = parseArgs({
@@ -41,11 +44,11 @@ function readWords(words: string[]): Wanted {
 
 async function run(): Promise<boolean> {
   const wanted = readWords(process.argv.slice(2));
-  const { databaseUrl, dataDir } = readConfiguration(process.env, root);
+  const { databaseUrl, dataDir, appMode } = readConfiguration(process.env, root);
   const { files } = findFiles(wanted.folder, loadedKinds);
   if (files.length === 0) throw new BadConfiguration(`No file in ${wanted.folder} is of a kind the portal knows.`);
   const lines = (await Promise.all(files.map(countLines))).reduce((sum, count) => sum + count, 0);
-  const work = (connection: ClientConfig) => loadFrom(connection, wanted, lines);
+  const work = (connection: ClientConfig) => loadFrom(connection, { ...wanted, appMode }, lines);
   const counts = databaseUrl
     ? await work({ connectionString: databaseUrl })
     : await withEmbeddedDatabase({ root, dataDir, log: say }, work);
@@ -54,8 +57,8 @@ async function run(): Promise<boolean> {
   return counts.every(({ wrong }) => wrong === 0);
 }
 
-async function loadFrom(connection: ClientConfig, wanted: Wanted, of: number): Promise<KindCounts[]> {
-  await ensureTables(connection, wanted.mode);
+async function loadFrom(connection: ClientConfig, wanted: Work, of: number): Promise<KindCounts[]> {
+  await ensureTables(connection, wanted);
   const { folder, mode } = wanted;
   const now = new Date();
   const bar = createProgressBar(process.stderr);
@@ -84,9 +87,10 @@ async function loadFrom(connection: ClientConfig, wanted: Wanted, of: number): P
 }
 
 /** A new database gets its tables by the first load or by the first start, whichever comes first. */
-async function ensureTables(connection: ClientConfig, mode: Wanted['mode']): Promise<void> {
+async function ensureTables(connection: ClientConfig, { mode, appMode }: Work): Promise<void> {
   if (mode === 'load') {
     await migrate(connection);
+    await refuseOtherMode(connection, appMode);
     return;
   }
   const { rows } = await withClient(connection, (client) =>
@@ -94,6 +98,15 @@ async function ensureTables(connection: ClientConfig, mode: Wanted['mode']): Pro
   );
   if (!rows[0]?.exists) {
     throw new BadConfiguration('The database has no tables yet: start the portal once, or load without --check.');
+  }
+}
+
+async function refuseOtherMode(connection: ClientConfig, appMode: Configuration['appMode']): Promise<void> {
+  const { db, close } = openDatabase({ ...connection, max: 1 }, () => undefined);
+  try {
+    await hasMode(db, appMode);
+  } finally {
+    await close();
   }
 }
 

@@ -1,6 +1,7 @@
 // The operator's own people, who work at the desk:
 //   npm run operator -- add NAME ROLE      ROLE is editor, support or editor,support; prints the enrolment link
 //   npm run operator -- reset NAME         for who lost a phone or password: a new enrolment link
+//   npm run operator -- unlock NAME        after failed sign-ins by others: the next one is not delayed
 //   npm run operator -- remove NAME        their sessions end at once
 //   npm run operator -- list
 
@@ -8,7 +9,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';
 import { enrolmentHours, operatorName, rolesIn } from '#areas/operator-desk/entrance/rules.ts';
-import { addOperator, enrolAgain, removeOperator } from '#areas/operator-desk/entrance/server/manage-operators.ts';
+import {
+  addOperator,
+  enrolAgain,
+  removeOperator,
+  unlockOperator,
+} from '#areas/operator-desk/entrance/server/manage-operators.ts';
 import { listOperators } from '#areas/operator-desk/entrance/server/store.ts';
 import { readConfiguration } from '#platform/server/configuration.ts';
 import { BadConfiguration } from '#platform/server/environment.ts';
@@ -20,17 +26,18 @@ import { openPlatform } from './start-platform.ts';
 
 const root = join(import.meta.dirname, '../..');
 const say = (line: string) => void process.stderr.write(`${line}\n`);
-const usage = 'Say what: npm run operator -- add NAME editor|support | reset NAME | remove NAME | list';
+const usage = 'Say what: npm run operator -- add NAME editor|support | reset NAME | unlock NAME | remove NAME | list';
 
 type Command = (platform: Platform) => Promise<string>;
 
 function commandIn([verb, name = '', roleList = '']: string[]): Command {
   if (verb === 'list') return list;
-  if (verb !== 'add' && verb !== 'reset' && verb !== 'remove') throw new BadConfiguration(usage);
+  if (!['add', 'reset', 'unlock', 'remove'].includes(verb ?? '')) throw new BadConfiguration(usage);
   if (!operatorName.test(name)) {
     throw new BadConfiguration('A name has 2 to 40 small Latin letters, digits, dots and dashes, the first a letter.');
   }
   if (verb === 'reset') return async (platform) => linkOf(platform, name, await enrolAgain(platform, name));
+  if (verb === 'unlock') return async (platform) => unlocked(name, await unlockOperator(platform, name));
   if (verb === 'remove') return async (platform) => removal(name, await removeOperator(platform, name));
   const roles = rolesIn(roleList);
   if (!roles) throw new BadConfiguration('A role is editor, support or editor,support.');
@@ -47,6 +54,11 @@ async function list({ db }: Platform): Promise<string> {
     [name, roles.join(','), enrolled ? 'enrolled' : 'has not enrolled yet'].join('\t'),
   );
   return lines.join('\n') || 'Nobody works at the desk yet.';
+}
+
+function unlocked(name: string, isDone: boolean): string {
+  if (!isDone) throw new BadConfiguration(`There is no operator ${name}.`);
+  return `${name} can sign in again without delay.`;
 }
 
 function removal(name: string, isDone: boolean): string {

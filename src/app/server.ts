@@ -6,7 +6,7 @@ import type { EndpointSpec } from '#platform/endpoint.ts';
 import { answerUnknownCalls, createApiServer } from '#platform/server/http/api-server.ts';
 import { serveApiDocs } from '#platform/server/http/api-docs.ts';
 import { commonRoutes } from '#platform/server/http/common-routes.ts';
-import { existsHere } from '#platform/server/http/desk-operator.ts';
+import { isEnabled } from '#platform/server/http/desk-operator.ts';
 import { serveHealth, type Readiness } from '#platform/server/http/health.ts';
 import { serveWeb } from '#platform/server/http/web-files.ts';
 import { serveTmf } from '#platform/server/tmf/tmf-server.ts';
@@ -46,7 +46,7 @@ export async function createPortalServer({
   const partners = openPartners(platform);
   for (const mountArea of areaRoutes) mountArea(at, partners);
   if (demo) demoRoutes(at, demo);
-  const isHere = (spec: EndpointSpec) => existsHere(platform.configuration, spec);
+  const isHere = (spec: EndpointSpec) => isEnabled(platform.configuration, spec);
   serveApiDocs(app, mounted.filter(isHere), packageJson.version);
   answerUnknownCalls(app, platform, endpoints.filter(isHere));
   await serveTmf(app, platform, loadedKinds);

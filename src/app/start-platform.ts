@@ -8,6 +8,7 @@ import { noCaptcha } from '#platform/server/captcha/no-captcha.ts';
 import { createRecaptcha } from '#platform/server/captcha/recaptcha.ts';
 import type { Configuration } from '#platform/server/configuration.ts';
 import { openDatabase } from '#platform/server/database/database.ts';
+import { claimMode } from '#platform/server/database/portal-mode.ts';
 import { openReads } from '#platform/server/database/reads.ts';
 import { createFairShares } from '#platform/server/http/fair-share.ts';
 import { openKeys } from '#platform/server/keys.ts';
@@ -37,6 +38,10 @@ export async function openPlatform(
   const onLost = (error: Error) => log.warn({ err: error }, 'a database connection was lost');
   const { databaseLimits: limits } = configuration;
   const main = openDatabase(connection, onLost, limits);
+  await claimMode(main.db, configuration.appMode).catch(async (error: unknown) => {
+    await main.close();
+    throw error;
+  });
   const tries = openDatabase({ ...connection, max: 4 }, onLost, limits, 'soon on disk');
   const reads = openReads(connection, onLost, { limits });
   const demoClock = configuration.appMode === 'demo' ? await openDemoClock(main.db) : null;
@@ -62,7 +67,12 @@ export async function openPlatform(
       helpLine: configuration.helpLine,
       tries: tries.db,
     }),
-    securityCodes: createSecurityCodes({ clock, key: keys.code, tries: tries.db }),
+    securityCodes: createSecurityCodes({
+      clock,
+      key: keys.code,
+      tries: tries.db,
+      helpLine: configuration.helpLine,
+    }),
     recognition: recognitionOf(configuration, main.db, clock),
     captcha: captchaOf(configuration, tries.db, clock, keys),
     provisioning: provisioningOf(configuration, clock),

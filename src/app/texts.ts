@@ -40,6 +40,8 @@ import { signInBg } from '#areas/sign-in/texts/bg.ts';
 import { signInEn } from '#areas/sign-in/texts/en.ts';
 import { forgottenPasswordBg } from '#areas/sign-in/texts/forgotten-password.bg.ts';
 import { forgottenPasswordEn } from '#areas/sign-in/texts/forgotten-password.en.ts';
+import { stepUpBg } from '#areas/sign-in/step-up/texts/bg.ts';
+import { stepUpEn } from '#areas/sign-in/step-up/texts/en.ts';
 import { vipClubBg } from '#areas/vip-club/texts/bg.ts';
 import { vipClubEn } from '#areas/vip-club/texts/en.ts';
 import { weekendBonusBg } from '#areas/weekend-bonus/texts/bg.ts';
@@ -66,6 +68,7 @@ export const texts: { [Name in Feature]: Record<Language, Texts[Name]> } = {
   'sign-in': { bg: signInBg, en: signInEn },
   registration: { bg: registrationBg, en: registrationEn },
   'forgotten-password': { bg: forgottenPasswordBg, en: forgottenPasswordEn },
+  'step-up': { bg: stepUpBg, en: stepUpEn },
   password: { bg: passwordBg, en: passwordEn },
   home: { bg: homeBg, en: homeEn },
   'home-network': { bg: homeNetworkBg, en: homeNetworkEn },

@@ -50,6 +50,11 @@ export function shownDay(day: string): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
 }
 
+/** 19.11.2026 14:05, by the clock of Sofia. */
+export function shownMoment(at: Date): string {
+  return `${shownDay(sofiaDay(at))} ${sofiaTime(at)}`;
+}
+
 /** The last second that was asked for: a call asks for its day, hour and minute apart. */
 let last = { second: Number.NaN, wallClock: '' };
 

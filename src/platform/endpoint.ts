@@ -51,12 +51,20 @@ export type EndpointSpec = {
   readsOwn?: true;
   /** Of a call for everybody: who sends a token is known to the handler, and a token that is no good is refused. */
   knowsCaller?: true;
+  /**
+   * Changes how the user is identified or reached, so a session alone is not sufficient: without a recent step-up the
+   * server refuses with EC_Step_Up_Required. `password` names the place of the current password in a request that
+   * carries it and so proves itself.
+   */
+  stepUp?: true | { password: Where };
   /** A changing call answers the same to the same Idempotency-Key. */
   idempotency?: 'key';
   /** Where nobody is signed in any more, the person leaves the flow: for the list of services, or back to the app. */
   on401?: 'leave';
   /** A GET that changes something: it is never prefetched, kept or repeated, and a lost answer leaves its outcome open. */
   changesOnGet?: true;
+  /** A POST that screens may call like a read: it changes nothing that belongs to a person. */
+  readsByPost?: true;
   /** Content type of a 200 answer that is not JSON. */
   produces?: string;
   /**

@@ -22,6 +22,8 @@ export const errorStatus = {
   EC_Invalid_Recaptcha: 400,
   EC_Invalid_Redirect: 400,
   EC_Sign_In_Expired: 409,
+  EC_Step_Up_Required: 403,
+  EC_Recovery_Not_Ready: 409,
   EC_Identity_Not_Proved: 400,
   EC_Identity_Not_Known: 403,
 
@@ -54,6 +56,7 @@ export const errorStatus = {
   EC_Security_Code_Not_Available: 409,
   EC_Easy_Security_Code: 400,
   EC_Same_Security_Code: 400,
+  EC_Security_Code_Is_Recent: 409,
 
   EC_Limit_Exceeded: 400,
   EC_Credit_Limit_Exceeded: 400,
@@ -90,6 +93,8 @@ export const errorStatus = {
   EC_Roaming_Inactive: 409,
   EC_Invalid_Limit: 400,
   EC_Invalid_Trip: 400,
+
+  EC_Not_Of_The_Demo: 409,
 } as const satisfies Record<string, number>;
 
 export type ErrorCode = keyof typeof errorStatus;
@@ -113,6 +118,7 @@ export const sharedErrorCodes = [
   'EC_Foreign_Origin',
   'Error_401',
   'Error_403',
+  'EC_Step_Up_Required',
   'EC_User_Not_Authoried',
   'EC_Unavailable_For_Business',
   'EC_Idempotency_Key_Reused',

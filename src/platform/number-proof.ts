@@ -30,6 +30,7 @@ export const issueUniqueId = endpoint({
   method: 'POST',
   path: `${base}/unique-id`,
   access: 'public',
+  readsByPost: true,
   answers: { 200: Type.Object({ unique_id: UniqueId }) },
   errors: [],
 });

@@ -43,12 +43,12 @@ export type CodeRefusalProperties = {
   WaitSeconds?: number;
   /** An ISO moment. */
   LockedUntil?: string;
-  /** What is locked: codes to one number for people who are not signed in, or codes in the account. */
+  /** What is locked: codes to one number for people who are not signed in, codes in the account, or the security code. */
   Locked?: LockedThing;
   HelpLine?: string;
 };
 
-export type LockedThing = 'number' | 'account';
+export type LockedThing = 'number' | 'account' | 'security_code';
 
 export type SendState = { sends: number; lastSendAt: Date | null };
 

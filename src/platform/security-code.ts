@@ -1,5 +1,7 @@
 // The rules of security codes that the portal and every area that asks for one share.
 
+import { failuresUntilHelp } from './one-time-code.ts';
+
 export const wrongTriesUntilLock = 5;
 
 const minute = 60;
@@ -10,18 +12,45 @@ const day = 24 * hour;
 const locks = [10 * minute, hour, 6 * hour, day, 7 * day];
 
 /** For how long the code is locked after so many wrong tries since the last right one; null for no lock. */
-export function lockAfterTries(wrongTries: number): number | null {
+export function lockAfterTries(wrongTries: number): number | 'until helped' | null {
+  if (wrongTries >= failuresUntilHelp) return 'until helped';
   if (wrongTries === 0 || wrongTries % wrongTriesUntilLock !== 0) return null;
   return locks[Math.min(wrongTries / wrongTriesUntilLock, locks.length) - 1]!;
 }
 
-/** One digit six times, or digits in a row: what others try first. */
-export function isEasyCode(code: string): boolean {
-  const steps = new Set(
-    code
-      .split('')
-      .slice(1)
-      .map((digit, place) => (Number(digit) - Number(code[place]) + 10) % 10),
-  );
-  return steps.size === 1 && [0, 1, 9].includes([...steps][0]!);
+/** Why a code is easy to guess: its digits follow a pattern, or others know them of its owner. */
+export const codeWeaknesses = ['pattern', 'id', 'birth_date', 'number'] as const;
+export type CodeWeakness = (typeof codeWeaknesses)[number];
+
+/** The numbers are sent ones: 359… */
+export type CodeOwner = { pid: string; numbers: readonly string[] };
+
+/** Null for a code that is not easy to guess. */
+export function weaknessOfCode(code: string, { pid, numbers }: CodeOwner): CodeWeakness | null {
+  if (hasPattern(code)) return 'pattern';
+  if (pid.includes(code)) return 'id';
+  if (birthDatesIn(pid).includes(code)) return 'birth_date';
+  const isOfNumber = numbers.some((number) => number.includes(code) || number.replace(/^359/, '0').includes(code));
+  return isOfNumber ? 'number' : null;
+}
+
+/** Few digits, digits in a row or in steps of two, a part that repeats, pairs, or the same backwards. */
+function hasPattern(code: string): boolean {
+  const digits = code.split('');
+  const steps = new Set(digits.slice(1).map((digit, place) => (Number(digit) - Number(digits[place]) + 10) % 10));
+  if (new Set(digits).size <= 2) return true;
+  if (steps.size === 1 && [1, 2, 8, 9].includes([...steps][0]!)) return true;
+  return /^(\d+)\1+$/.test(code) || /^(?:(\d)\1)+$/.test(code) || digits.toReversed().join('') === code;
+}
+
+/** A personal id begins with the date of birth; its month tells the century by 20 or 40 added to it. */
+function birthDatesIn(pid: string): string[] {
+  const [, year, month, dayOfMonth] = /^(\d\d)(\d\d)(\d\d)\d{4}$/.exec(pid) ?? [];
+  if (!year || !month || !dayOfMonth) return [];
+  const plainMonth = String(Number(month) % 20).padStart(2, '0');
+  return [
+    [year, plainMonth, dayOfMonth],
+    [dayOfMonth, plainMonth, year],
+    [plainMonth, dayOfMonth, year],
+  ].map((parts) => parts.join(''));
 }

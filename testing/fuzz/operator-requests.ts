@@ -3,6 +3,7 @@
 
 import fc from 'fast-check';
 import type { TmfResource } from '#platform/server/tmf/resource.ts';
+import { RawJson } from '../operator-api.ts';
 import { oddValues } from './requests.ts';
 
 /** A good request and what may be answered when it is well. */
@@ -51,7 +52,12 @@ export type OperatorRequest = { sample: OperatorSample; spoiled: string };
 export function operatorRequests(samples: readonly OperatorSample[]): fc.Arbitrary<OperatorRequest> {
   const odd = fc.option(oddValues, { nil: undefined });
   return fc
-    .tuple(fc.constantFrom(...samples), fc.constantFrom('good', 'id', 'query', 'body', 'body', 'whole'), fc.nat(), odd)
+    .tuple(
+      fc.constantFrom(...samples),
+      fc.constantFrom('good', 'id', 'query', 'body', 'body', 'whole', 'deep'),
+      fc.nat(),
+      odd,
+    )
     .map(([sample, part, place, value]) => spoil(sample, part, place, value));
 }
 
@@ -69,12 +75,28 @@ function spoil(sample: OperatorSample, part: string, place: number, value: unkno
   }
   if (part === 'whole' && sample.body !== undefined)
     return { sample: { ...sample, body: value }, spoiled: said('body') };
+  if (part === 'deep' && sample.body !== undefined) {
+    const paths = pathsIn(sample.body);
+    const path = paths[place % paths.length]!;
+    return { sample: { ...sample, body: nested(sample.body, path, place) }, spoiled: `${path.join('.')} nested` };
+  }
   if (part === 'body' && sample.body !== undefined) {
     const paths = pathsIn(sample.body);
     const path = paths[place % paths.length]!;
     return { sample: { ...sample, body: replaced(sample.body, path, value) }, spoiled: said(path.join('.')) };
   }
   return { sample, spoiled: 'nothing' };
+}
+
+/** As deep as a body may be long. */
+const levels = 30_000;
+
+/** With lists or objects, one in the other, in place of a value. */
+function nested(body: unknown, path: string[], place: number): RawJson {
+  const [open, close] = place % 2 === 0 ? ['{"a":', '}'] : ['[', ']'];
+  const mark = 'the place of what is nested';
+  const written = JSON.stringify(replaced(body, path, mark));
+  return new RawJson(written.replace(JSON.stringify(mark), `${open.repeat(levels)}1${close.repeat(levels)}`));
 }
 
 /** The way to every value, however deep, and to one more of every object. */

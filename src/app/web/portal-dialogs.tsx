@@ -1,19 +1,22 @@
 import { useTranslations } from 'use-intl/react';
+import { StepUpHost } from '#areas/sign-in/step-up/web/step-up-host.tsx';
 import { DialogHost } from '#platform/web/ui/dialog-host.tsx';
 
-/** The open dialog. It stands inside the shells, where dialogs find the loaded data. */
+/** The open dialog and, above it, the prompt for a step-up. Inside the shells dialogs find the loaded data. */
 export function PortalDialogs() {
   const t = useTranslations('shell');
+  const texts = {
+    close: t('close'),
+    loading: t('loading'),
+    failedTitle: t('dialog_failed'),
+    failedText: t('dialog_failed_text'),
+    retry: t('retry'),
+    findingOut: t('finding_out'),
+  };
   return (
-    <DialogHost
-      texts={{
-        close: t('close'),
-        loading: t('loading'),
-        failedTitle: t('dialog_failed'),
-        failedText: t('dialog_failed_text'),
-        retry: t('retry'),
-        findingOut: t('finding_out'),
-      }}
-    />
+    <>
+      <DialogHost texts={texts} />
+      <StepUpHost texts={texts} />
+    </>
   );
 }

@@ -24,6 +24,10 @@ const loaders: Loaders = {
     bg: () => import('#areas/sign-in/texts/forgotten-password.bg.ts'),
     en: () => import('#areas/sign-in/texts/forgotten-password.en.ts'),
   },
+  'step-up': {
+    bg: () => import('#areas/sign-in/step-up/texts/bg.ts'),
+    en: () => import('#areas/sign-in/step-up/texts/en.ts'),
+  },
   roaming: {
     bg: () => import('#areas/roaming/texts/bg.ts'),
     en: () => import('#areas/roaming/texts/en.ts'),

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { use, type ReactNode } from 'react';
 import { placeOfAttention, searchOfAttention, useAttentionWords } from '#areas/home/web/attention-words.ts';
@@ -10,6 +10,8 @@ import { builtInCurrency } from '#platform/money.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import { application } from '#platform/texts/texts.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { CurrencyContext } from '#platform/web/currency.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
@@ -23,12 +25,12 @@ import { PortalDialogs } from './portal-dialogs.tsx';
 /** The shell of the signed-in person. */
 export function PersonalShell({ children }: { children: ReactNode }) {
   return (
-    <QueryClientProvider client={use(openData())}>
+    <DataProvider client={use(openData())}>
       <MoneyShown>
         <ShellOfPerson>{children}</ShellOfPerson>
         <PortalDialogs />
       </MoneyShown>
-    </QueryClientProvider>
+    </DataProvider>
   );
 }
 
@@ -60,22 +62,22 @@ export function OpenShell({ children }: { children: ReactNode }) {
   const client = use(openData());
   if (useTokenStore().isSignedIn()) return <PersonalShell>{children}</PersonalShell>;
   return (
-    <QueryClientProvider client={client}>
+    <DataProvider client={client}>
       <MoneyShown>
         <Shell>{children}</Shell>
         <PortalDialogs />
       </MoneyShown>
-    </QueryClientProvider>
+    </DataProvider>
   );
 }
 
 /** Around pages that bring a frame of their own: the data and the dialogs, no bars. */
 export function BareShell({ children }: { children: ReactNode }) {
   return (
-    <QueryClientProvider client={use(openData())}>
+    <DataProvider client={use(openData())}>
       {children}
       <PortalDialogs />
-    </QueryClientProvider>
+    </DataProvider>
   );
 }
 
@@ -108,11 +110,10 @@ function usePerson(): ShellPerson {
 }
 
 function useSignOutHere(): () => Promise<void> {
-  const api = useApi();
+  const { run } = useChange();
   const tokens = useTokenStore();
   const router = useRouter();
   return async () => {
-    await signOut(api, tokens);
-    await router.navigate({ to: '/login' });
+    await run((api) => signOut(api, tokens), { onDone: () => router.navigate({ to: '/login' }) });
   };
 }

@@ -56,7 +56,7 @@ export const resetDemo = endpoint({
   path: '/dev/reset',
   access: 'demo',
   answers: { 204: empty },
-  errors: [],
+  errors: ['EC_Not_Of_The_Demo'],
 });
 
 const Line = Type.Object({

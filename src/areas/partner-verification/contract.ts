@@ -99,6 +99,7 @@ export const demoPartnerArrival = endpoint({
   method: 'POST',
   path: '/dev/partner/:source',
   access: 'demo',
+  readsByPost: true,
   params: strict({ source: Source }),
   body: strict({ msisdn: Sealed, type: Sealed }),
   answers: { 200: Type.Object({ msisdn: Type.String(), subscription_type: nullable(Type.String()) }) },

@@ -74,6 +74,7 @@ const CardChange = Type.Object({
   state: oneOf([...cardChangeStates, 'none']),
   is_replacement: Type.Boolean(),
   card_id: nullable(Type.String()),
+  is_over_limit: Type.Boolean({ description: 'Refused because as many cards are saved as may be' }),
   message: nullable(Type.String({ description: 'Words of the bank for the person' })),
 });
 export type CardChange = Static<typeof CardChange>;

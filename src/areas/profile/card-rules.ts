@@ -8,6 +8,20 @@ export type CardChangeState = (typeof cardChangeStates)[number];
 
 export const maxCards = 10;
 
+/** Each visit authorises a sum on a card: without limits, stolen cards could be tried out by them. */
+export const maxOpenVisits = 3;
+export const visitLimits = {
+  accountHour: { name: 'card-visits-per-account', limit: 10, windowSeconds: 3600 },
+  accountDay: { name: 'card-visits-per-account-day', limit: 20, windowSeconds: 86_400 },
+  address: { name: 'card-visits-per-address', limit: 30, windowSeconds: 3600 },
+} as const;
+
+/** The bank's page takes a form for 15 minutes; a visit that is still open after this time is abandoned. */
+export const visitLifeSeconds = 30 * 60;
+
+/** Why the portal itself did not save an approved card; other reasons are codes of the bank. */
+export const overLimitReason = 'card-limit';
+
 /** The fields of the hidden form: all of the transaction but BaseUrl, which only says where it is posted. */
 export function formFields(transaction: Readonly<Record<string, string>>): Record<string, string> {
   const { BaseUrl: _, ...fields } = transaction;

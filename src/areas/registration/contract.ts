@@ -29,6 +29,7 @@ export const startRegistration = endpoint({
   summary: 'Begins a registration and sends the activation mail; the answer is the same if the e-mail has an account',
   method: 'POST',
   path: `${workflows}/registration`,
+  idempotency: 'key',
   body: strict({
     Recaptcha: Type.Optional(Type.String({ maxLength: 8000 })),
     Password: Type.String({ minLength: 1, maxLength: 200 }),
@@ -54,6 +55,7 @@ export const startAddService = endpoint({
   summary: 'Begins adding a service to the profile of who is signed in',
   method: 'POST',
   path: `${workflows}/add-service`,
+  idempotency: 'key',
   access: 'account',
   body: strict({ OperatingSystem, Language }),
   answers: { 200: Workflow },
@@ -115,6 +117,7 @@ export const sendSignal = endpoint({
     'EC_Phone_Is_Not_Eligible',
     ...codeCheckErrors,
     'EC_Resend_Time_Is_Not_Expired',
+    'EC_Security_Code_Is_Recent',
   ],
 });
 

@@ -4,7 +4,7 @@
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { codeCheckErrors } from '#platform/one-time-code.ts';
-import { Msisdn, strict } from '#platform/schema.ts';
+import { Msisdn, nullable, strict } from '#platform/schema.ts';
 import { maskedNumberPattern } from './rules.ts';
 import {
   Code,
@@ -20,7 +20,7 @@ import {
 const profile = '/user-profile/registration';
 const securityCode = '/security-code/securitycode';
 
-const resending = { ...open, method: 'POST', answers: { 202: empty } } as const;
+const resending = { ...open, method: 'POST', idempotency: 'key', answers: { 202: empty } } as const;
 const limits = [
   'EC_Resend_Time_Is_Not_Expired',
   'EC_Reach_Max_Attempts',
@@ -40,11 +40,12 @@ export const activateRegistration = endpoint({
   ...open,
   name: 'activateRegistration',
   summary:
-    'Activates a registration by the code of its mail; only with the id of the workflow details of a refusal are told',
+    'Activates a registration by the code of its mail, for who names the workflow, comes from the browser that began it, or types its password',
   method: 'POST',
   path: `${profile}/activate`,
   headers: ofOwnWorkflow,
   query: strict({ code: Code, email: Email, operatingSystem: OperatingSystem }),
+  body: nullable(strict({ Password: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) })),
   answers: { 200: Workflow },
   errors: codeCheckErrors,
 });

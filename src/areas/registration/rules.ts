@@ -33,7 +33,10 @@ export type SubmitSignal = (typeof submitSignals)[number];
 export const landingSignals = ['EmailActivated', 'ApprovalGiven', 'ApprovalRefused', 'NotOwnerVerified'] as const;
 export type LandingSignal = (typeof landingSignals)[number];
 
-export type Signal = SubmitSignal | LandingSignal;
+/** What the server finds out while it takes a submitted signal. */
+type FoundSignal = 'SecurityCodeIsRecent';
+
+export type Signal = SubmitSignal | LandingSignal | FoundSignal;
 
 /** What the person is to the holder of the service; of a company only its services tell how large it is. */
 type Standing = 'owner' | 'large-business' | 'user';
@@ -69,6 +72,7 @@ export const transitions: Record<WorkflowState, Partial<Record<Signal, Next>>> =
     SubmitPidOrEik: everyone('ServiceNumber'),
     SubmitServiceNumber: owners('SecurityCode'),
     SubmitSecurityCode: proved,
+    SecurityCodeIsRecent: owners('SmsCode'),
     RequestSmsCode: owners('SmsCode'),
   },
   SmsCode: {
@@ -76,6 +80,7 @@ export const transitions: Record<WorkflowState, Partial<Record<Signal, Next>>> =
     SubmitPidOrEik: everyone('ServiceNumber'),
     SubmitServiceNumber: owners('SecurityCode'),
     SubmitSecurityCode: proved,
+    SecurityCodeIsRecent: owners('SmsCode'),
     RequestSmsCode: owners('SmsCode'),
     SubmitSmsCode: proved,
   },
@@ -113,6 +118,13 @@ export function isOver(state: WorkflowState): boolean {
 /** From the first step; who approves for a company has longer, as they do not know that they are waited for. */
 export const workflowHours = 24;
 export const approvalHours = 72;
+
+/** For so long a changed security code, or number for it, needs a code sent to a number of the pid besides. */
+export const recentChangeHours = 72;
+
+export function isRecentChange(changedAt: Date | null, now: Date): boolean {
+  return changedAt !== null && changedAt.getTime() > now.getTime() - recentChangeHours * 3_600_000;
+}
 
 /** What a person says of the contract; a company's size is found out later. */
 export const statedClientTypes = ['PrivateOwner', 'BusinessOwner', 'NotOwner'] as const satisfies readonly ClientType[];

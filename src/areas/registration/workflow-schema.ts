@@ -37,6 +37,9 @@ export const Workflow = Type.Object({
     ),
     holder_name: nullable(Type.String({ description: 'Told once the person has proved to be of the holder' })),
     approver_email: nullable(Type.String({ description: 'Only so much of it that one knows whose it is' })),
+    confirms_recent_code: Type.Boolean({
+      description: 'The security code was right but changed a short while ago, so a code by SMS is needed besides',
+    }),
     proved_at: nullable(Moment),
     approval_sent_at: nullable(Moment),
     expires_at: Moment,

@@ -6,6 +6,7 @@ import { empty, endpoint } from '#platform/endpoint.ts';
 import { Moment, nullable, oneOf, strict } from '#platform/schema.ts';
 import { sessionIdPattern } from '#platform/session.ts';
 import { serviceTypes } from '#platform/service-type.ts';
+import { stepUpEndpoints } from './step-up/contract.ts';
 
 const SessionId = Type.String({ pattern: sessionIdPattern });
 const Uri = Type.String({ minLength: 1, maxLength: 600 });
@@ -125,6 +126,7 @@ export const listSessions = endpoint({
         created_at: Moment,
         last_seen_at: Moment,
         is_current: Type.Boolean(),
+        step_up_until: nullable(Moment),
       }),
     ),
   },
@@ -161,6 +163,7 @@ export const forgottenPassword = endpoint({
   summary: 'Sends a link for a new password, if there is such an account; the answer is the same if there is none',
   method: 'POST',
   path: '/account/auth/password/forgotten',
+  idempotency: 'key',
   access: 'public',
   body: strict({
     username: Type.String({ minLength: 1, maxLength: 200 }),
@@ -229,5 +232,6 @@ export const signInEndpoints = [
   signInHistory,
   forgottenPassword,
   setNewPassword,
+  ...stepUpEndpoints,
   accountInformation,
 ];

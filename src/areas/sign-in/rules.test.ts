@@ -1,38 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import {
-  accessTokenLifeSeconds,
-  codeLifeSeconds,
-  refreshGraceSeconds,
-  refreshTokenLifeSeconds,
-  waitAfterFailures,
-} from './rules.ts';
+import { expect, it } from 'vitest';
+import { accessTokenLifeSeconds, codeLifeSeconds, refreshGraceSeconds, refreshTokenLifeSeconds } from './rules.ts';
 
 it('a code lives a minute, an access token 15 minutes, a lost refresh may be repeated for 10 seconds', () => {
   expect([codeLifeSeconds, accessTokenLifeSeconds, refreshGraceSeconds]).toEqual([60, 900, 10]);
   expect(refreshTokenLifeSeconds).toBeGreaterThan(accessTokenLifeSeconds);
-});
-
-describe('after wrong passwords in a row', () => {
-  it.each([
-    [0, 0],
-    [9, 0],
-    [10, 1],
-    [11, 2],
-    [12, 4],
-    [19, 512],
-    [20, 900],
-    [10_000, 900],
-  ])('for one account: %i failures, wait %i s', (failures, seconds) =>
-    expect(waitAfterFailures('account', failures)).toBe(seconds),
-  );
-
-  it.each([
-    [49, 0],
-    [50, 1],
-    [51, 2],
-    [60, 900],
-    [10_000, 900],
-  ])('from one address: %i failures, wait %i s', (failures, seconds) =>
-    expect(waitAfterFailures('address', failures)).toBe(seconds),
-  );
 });

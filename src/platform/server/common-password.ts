@@ -1,8 +1,9 @@
-// Whether a password is among those people choose most, also in the usual disguise: a capital letter, digits for letters, a
-// year or a sign at the end. The list is of zxcvbn-ts; it stays on the server, where it costs the browser nothing.
+// Whether a password is a word that people choose most, or a name of this brand, also in the usual disguise: a capital letter,
+// digits for letters, a year, a few digits or signs at the end. The list is of zxcvbn-ts; it stays on the server, where it
+// costs the browser nothing.
 
-/** What is put around a word to satisfy the rules. */
-const longestEnding = 6;
+import { mailBrand } from '#platform/mail-brand.ts';
+
 const shortestWord = 4;
 const lettersFor: Record<string, string> = {
   '0': 'o',
@@ -15,6 +16,19 @@ const lettersFor: Record<string, string> = {
   $: 's',
 };
 
+/** What people here think of first, which the international list does not have. */
+const localWords = [
+  mailBrand.name,
+  'abonat',
+  'abonament',
+  'parola',
+  'bulgaria',
+  'balgaria',
+  'sofia',
+  'telekom',
+  'operator',
+];
+
 let list: Promise<ReadonlySet<string>> | null = null;
 
 export async function isCommonPassword(password: string): Promise<boolean> {
@@ -25,18 +39,32 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 async function readList(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common'].map((word) => word.toLowerCase()));
+  return new Set([...dictionary['passwords-common'], ...localWords].map((word) => word.toLowerCase()));
 }
 
 function formsOf(password: string): string[] {
   const lower = password.toLowerCase();
-  const words = [lower, ...withoutEndings(lower)];
+  const words = [lower, ...withoutUsualEndings(lower)];
   return [...words, ...words.map((word) => word.replaceAll(/[013457@$]/g, (sign) => lettersFor[sign] ?? sign))];
 }
 
-/** The word with ever fewer of the digits and signs that stand after it. */
-function withoutEndings(password: string): string[] {
-  const [ending = ''] = /[^a-z]*$/.exec(password) ?? [];
-  const lengths = Array.from({ length: Math.min(ending.length, longestEnding) }, (_, at) => password.length - at - 1);
-  return lengths.filter((length) => length >= shortestWord).map((length) => password.slice(0, length));
+/** The word before each ending that is tried by habit. Four digits of one's own are no habit. */
+function withoutUsualEndings(password: string): string[] {
+  const lengths = Array.from({ length: password.length }, (_, at) => at).slice(shortestWord);
+  return lengths.filter((length) => isUsualEnding(password.slice(length))).map((length) => password.slice(0, length));
+}
+
+const longestSigns = 3;
+
+function isUsualEnding(ending: string): boolean {
+  const digits = ending.replaceAll(/\D/g, '');
+  const signs = ending.replaceAll(/\d/g, '');
+  if (/[a-z]/.test(ending) || signs.length > longestSigns) return false;
+  return digits.length <= 3 || /^(?:19|20)\d\d$/.test(digits) || isRow(digits);
+}
+
+/** 1234, 4321, 0000. */
+function isRow(digits: string): boolean {
+  const steps = Array.from(digits.slice(1), (digit, place) => Number(digit) - Number(digits[place]));
+  return steps.every((step) => step === steps[0] && Math.abs(step) <= 1);
 }

@@ -1,6 +1,13 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
-import { BadConfiguration } from './environment.ts';
+import { BadConfiguration, type Environment } from './environment.ts';
+import { operatorSettings } from './operator-settings.ts';
+import { readCamaraSettings } from './partners/camara-recognition.ts';
+import { partnerAddress } from './partners/partner-http.ts';
+import { readOperatorApiSettings } from './tmf/operator-api-settings.ts';
 
 const read = (environment: Record<string, string | undefined> = {}) => readConfiguration(environment, '/srv/portal');
 const key = (byte: number) => Buffer.alloc(32, byte).toString('base64');
@@ -57,25 +64,31 @@ describe('a setting', () => {
       'PUBLIC_URL must be an address that starts with http:// or https://.',
     ],
     [
-      { EXTERNAL_SELFCARE_URL: 'http://plain.example' },
+      { APP_MODE: 'demo', EXTERNAL_SELFCARE_URL: 'http://plain.example' },
       'EXTERNAL_SELFCARE_URL must be an address that starts with https://.',
     ],
     [
-      { RETURN_URLS: 'https://a.example,nonsense' },
+      { APP_MODE: 'demo', RETURN_URLS: 'https://a.example,nonsense' },
       'RETURN_URLS must be an address that starts with http:// or https://.',
     ],
-    [{ PARTNER_SITES: 'capital' }, 'PARTNER_SITES must be an address that starts with https://.'],
+    [{ APP_MODE: 'demo', PARTNER_SITES: 'capital' }, 'PARTNER_SITES must be an address that starts with https://.'],
     [
-      { PARTNER_KEYS: 'capital:a=short' },
+      { APP_MODE: 'demo', PARTNER_KEYS: 'capital:a=short' },
       'PARTNER_KEYS must be a list of source:name=key, each key 32 bytes in base64.',
     ],
     [
-      { PARTNER_KEYS: `2026=${key(1)}` },
+      { APP_MODE: 'demo', PARTNER_KEYS: `2026=${key(1)}` },
       'PARTNER_KEYS must be a list of source:name=key, each key 32 bytes in base64.',
     ],
-    [{ PARTNER_KEYS: `capital:a=${key(1)},dnevnik:a=${key(1)}` }, 'PARTNER_KEYS must not have the same key twice.'],
+    [
+      { APP_MODE: 'demo', PARTNER_KEYS: `capital:a=${key(1)},dnevnik:a=${key(1)}` },
+      'PARTNER_KEYS must not have the same key twice.',
+    ],
     [{ APP_MODE: 'demo', SECRET_KEY: 'short' }, 'SECRET_KEY must have at least 32 characters.'],
-    [{ PROVISIONING_KIND: 'tmf641' }, 'PROVISIONING_URL must be set when PROVISIONING_KIND is tmf641.'],
+    [
+      { APP_MODE: 'demo', PROVISIONING_KIND: 'tmf641' },
+      'PROVISIONING_URL must be set when PROVISIONING_KIND is tmf641.',
+    ],
     [{ CAPTCHA: 'recaptcha' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.'],
   ])('that is bad is refused in one clear line: %j', (environment, line) => {
     expect(() => read(environment)).toThrow(new BadConfiguration(line));
@@ -108,27 +121,135 @@ describe('in production', () => {
   ])('%j is refused', (unsafe, line) => expect(() => read({ ...production, ...unsafe })).toThrow(line));
 });
 
-it.each([
-  ['DATABASE_URL', 'postgres://db.operator.example/abonat'],
-  ['PUBLIC_URL', 'https://my.operator.example'],
-  ['SECRET_KEY', production.SECRET_KEY],
-  ['SMTP_URL', 'smtp://mail.operator.example'],
-  ['SMPP_URL', 'smpp://sms.operator.example'],
-])('a portal with %s is no demo unless it is said', (name, value) => {
-  const line = `APP_MODE must be set where ${name} is: production, or demo for a portal without customers.`;
-  expect(() => read({ [name]: value })).toThrow(new BadConfiguration(line));
-  expect(() => read({ [name]: value, APP_MODE: ' ' })).toThrow(BadConfiguration);
-  expect(read({ [name]: value, APP_MODE: 'demo' }).appMode).toBe('demo');
+describe('a portal is no demo unless it is said', () => {
+  const line = (name: string) =>
+    `APP_MODE must be set where ${name} is: production, or demo for a portal without customers.`;
+
+  it.each(operatorSettings)('where %s is given', (name) => {
+    expect(() => read({ [name]: 'x' })).toThrow(new BadConfiguration(line(name)));
+    expect(() => read({ [name]: 'x', APP_MODE: ' ' })).toThrow(BadConfiguration);
+  });
+
+  it.each(['0.0.0.0', '::', '192.0.2.7', 'portal.operator.example'])('where others reach it at %s', (HOST) => {
+    expect(() => read({ HOST })).toThrow(new BadConfiguration(line('HOST')));
+    expect(read({ HOST, APP_MODE: 'demo' }).appMode).toBe('demo');
+  });
+
+  it.each(['127.0.0.1', 'localhost', '::1'])('but may be one on its own machine at %s', (HOST) => {
+    expect(read({ HOST }).appMode).toBe('demo');
+  });
+
+  it('and every setting that the code reads is either an operator’s or one of any mode', () => {
+    const ofAnyMode =
+      'ACCOUNT_SHARE APP_MODE BRAND CAPTCHA DATABASE_SILENCE_MS DATABASE_WAIT_MS DATA_DIR HOST LOG_LEVEL ' +
+      'OVERLOAD_DELAY_MS PORT PROVISIONING_SECONDS SESSION_DAYS SHOW_BOTH_CURRENCIES';
+    expect(settingsRead()).toEqual([...operatorSettings, ...ofAnyMode.split(' ')].toSorted());
+  });
 });
 
-it.each(['k'.repeat(32), 'ab'.repeat(100), 'password'.repeat(4), '0123456789'.repeat(2).padEnd(32, '0')])(
-  'the secret %j is too easy to guess, in the demo too',
-  (SECRET_KEY) => {
-    for (const APP_MODE of ['demo', 'production']) {
-      expect(() => read({ ...production, APP_MODE, SECRET_KEY })).toThrow('SECRET_KEY is too easy to guess');
+/** The names of all settings in the source of the product. */
+function settingsRead(): string[] {
+  const source = join(import.meta.dirname, '../..');
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+  const names = files
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('/web/'))
+    .flatMap((file) => {
+      const text = readFileSync(join(source, file), 'utf8');
+      const read = /\.(?:text|list|integer|choice|matching|url|httpUrl|httpUrls|secret)\(\s*'([A-Z][A-Z0-9_]+)'/g;
+      const partners = /\bpartnerAddress\(\s*\w+,\s*'([A-Z_]+)'/g;
+      return [
+        ...Array.from(text.matchAll(read), ([, name = '']) => name),
+        ...Array.from(text.matchAll(partners), ([, name]) => [`${name}_URL`, `${name}_TOKEN`]).flat(),
+      ];
+    });
+  return [...new Set(names)].toSorted();
+}
+
+describe('an address without TLS', () => {
+  const httpSettings = {
+    OPERATOR_API_ISSUER: readOperatorApiSettings,
+    OPERATOR_API_JWKS_URL: readOperatorApiSettings,
+    OPERATOR_API_CALLBACKS: readOperatorApiSettings,
+    CAMARA_URL: readCamaraSettings,
+    CAMARA_TOKEN_URL: readCamaraSettings,
+    CAMARA_REDIRECT_URI: readCamaraSettings,
+    STREAMING_URL: (environment: Environment) => partnerAddress(environment, 'STREAMING'),
+    PROVISIONING_URL: read,
+    RETURN_URLS: read,
+    RECAPTCHA_URL: read,
+    RECAPTCHA_SCRIPT_URL: read,
+    MUSIC_RECOGNITION_HOST: read,
+  };
+
+  it.each(Object.entries(httpSettings))('is refused in production as %s', (name, readSetting) => {
+    const line = `${name} must start with https:// in production; http:// is taken for 127.0.0.1 alone.`;
+    for (const host of ['plain.example', '10.1.2.3', '127.0.0.1.example', 'localhost.example', '[::2]']) {
+      const given = { ...production, [name]: `http://${host}` };
+      expect(() => readSetting(given)).toThrow(new BadConfiguration(line));
     }
-  },
-);
+  });
+
+  it('is accepted of the machine itself, and in a demo', () => {
+    const url = 'http://127.0.0.1:8080';
+    expect(read({ ...production, PROVISIONING_URL: url }).provisioningUrl).toBe(url);
+    expect(read({ APP_MODE: 'demo', PROVISIONING_URL: 'http://network.example' }).provisioningUrl).toBeDefined();
+  });
+
+  it('is taken for no other setting but the collector of traces, which is sent nothing about people', () => {
+    const source = join(import.meta.dirname, '../..');
+    const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+      /(?<!\.test)\.ts$/.test(file),
+    );
+    const names = files.flatMap((file) =>
+      Array.from(
+        readFileSync(join(source, file), 'utf8').matchAll(/\.url\(\s*'(\w+)', \[[^\]]*'http:'[^\]]*\]/g),
+        ([, name = '']) => name,
+      ),
+    );
+    // Of the issuer and of the public address production takes https alone.
+    const known = ['OIDC_ISSUER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'PUBLIC_URL'];
+    expect([...new Set(names)].toSorted()).toEqual(known);
+  });
+});
+
+it.each([
+  'k'.repeat(32),
+  'ab'.repeat(100),
+  'password'.repeat(4),
+  '0123456789'.repeat(2).padEnd(32, '0'),
+  'R2fJ0mVY8x'.repeat(4),
+  'change-me-change-me-change-me-please-1',
+  'change-me-to-a-long-random-string-of-32-characters',
+  'ChangeMe1234567890abcdefghijklmn',
+  'qwertyuiopasdfghjklzxcvbnm123456',
+  'QWERTYUIOP[]asdfghjkl;ZXCVBNM,./1',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9',
+  '1q2w3e4r5t6y7u8i9o0p1q2w3e4r5t6y',
+  'zyxwvutsrqponmlkjihgfedcba987654',
+  'abcdefghijklmnopqrstuvwxyz012345',
+  'a secret key of thirty-two letters',
+  'thisisaverylongsecretforourportal',
+  '31415926535897932384626433832795',
+  // What systemd makes of the line in docs/operating.md: it keeps what follows on the line.
+  '…            # openssl rand -base64 48; keep it elsewhere too',
+])('the secret %j is too easy to guess, in the demo too', (SECRET_KEY) => {
+  for (const APP_MODE of ['demo', 'production']) {
+    expect(() => read({ ...production, APP_MODE, SECRET_KEY })).toThrow('SECRET_KEY is too easy to guess');
+  }
+});
+
+it('no random secret is taken for one that is easy to guess', () => {
+  for (let at = 0; at < 500; at += 1) {
+    const bytes = createHash('sha512').update(String(at)).digest();
+    for (const SECRET_KEY of [
+      bytes.subarray(0, 32).toString('base64'),
+      bytes.subarray(0, 24).toString('base64url'),
+      bytes.subarray(0, 16).toString('hex'),
+    ]) {
+      expect(read({ ...production, SECRET_KEY }).secretKey).toBe(SECRET_KEY);
+    }
+  }
+});
 
 describe('the proxies in front', () => {
   it.each([
@@ -137,10 +258,46 @@ describe('the proxies in front', () => {
     ['2', 2],
     ['127.0.0.1', ['127.0.0.1']],
     ['10.0.0.0/8, fd00::/8', ['10.0.0.0/8', 'fd00::/8']],
-  ])('may be %j', (TRUST_PROXY, trustProxy) => expect(read({ TRUST_PROXY })).toMatchObject({ trustProxy }));
+    ['10.0.0.0/8,172.16.0.0/12,192.168.0.0/16', ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16']],
+    ['104.16.0.0/13,2606:4700::/32', ['104.16.0.0/13', '2606:4700::/32']],
+  ])('may be %j', (TRUST_PROXY, trustProxy) =>
+    expect(read({ APP_MODE: 'demo', TRUST_PROXY })).toMatchObject({ trustProxy }),
+  );
 
-  it.each(['yes', 'true', '0', '10', '*', 'proxy.example', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0.0/8/8', '1,2'])(
-    'may not be %j',
-    (TRUST_PROXY) => expect(() => read({ TRUST_PROXY })).toThrow('TRUST_PROXY must be the number of proxies'),
+  it.each([
+    '0.0.0.0/0',
+    '0.0.0.0/1,128.0.0.0/1',
+    '0.0.0.0/2, 64.0.0.0/2, 128.0.0.0/2, 192.0.0.0/2',
+    '203.0.113.7/4',
+    '8.0.0.0/8',
+    '::/0',
+    '::/1,8000::/1',
+    '2000::/3',
+    '2a00::/12',
+    '::ffff:0:0/96',
+    '::ffff:0.0.0.0/97',
+    '::/80',
+    Array.from({ length: 256 }, (_, at) => `${at}.0.0.0/9`).join(),
+  ])('may not be as many as %j', (TRUST_PROXY) =>
+    expect(() => read({ APP_MODE: 'demo', TRUST_PROXY })).toThrow('TRUST_PROXY covers too much of the internet'),
+  );
+
+  it.each([
+    'yes',
+    'true',
+    '0',
+    '10',
+    '*',
+    'proxy.example',
+    '10.0.0.0/33',
+    '10.0.0.0/8/8',
+    '10.0.0.0/',
+    '10.0.0.0/08',
+    '1,2',
+    '::/129',
+    'fe80::1%eth0',
+    '::1/',
+  ])('may not be %j', (TRUST_PROXY) =>
+    expect(() => read({ APP_MODE: 'demo', TRUST_PROXY })).toThrow('TRUST_PROXY must be the number of proxies'),
   );
 });

@@ -1,7 +1,8 @@
 // Every setting of the portal, read from the environment and checked once at start.
 
 import { isAbsolute, resolve } from 'node:path';
-import { BadConfiguration, checkedUrl, reader, type Environment, type Reader } from './environment.ts';
+import { BadConfiguration, checkedUrl, isLoopback, reader, type Environment, type Reader } from './environment.ts';
+import { operatorSettings } from './operator-settings.ts';
 import { requestLimits, type DatabaseLimits } from './database/limits.ts';
 import type { KeyRing, PartnerKeys } from './platform.ts';
 import { refuseWeakSecret } from './weak-secret.ts';
@@ -100,19 +101,18 @@ export function readConfiguration(environment: Environment, root: string): Confi
     captcha: read.choice('CAPTCHA', ['altcha', 'recaptcha', 'none'], 'altcha'),
     recaptchaSecret: read.secret('RECAPTCHA_SECRET', 10),
     recaptchaSiteKey: read.secret('RECAPTCHA_SITE_KEY', 3),
-    recaptchaScriptUrl:
-      read.url('RECAPTCHA_SCRIPT_URL', ['http:', 'https:']) ?? 'https://www.google.com/recaptcha/api.js',
-    recaptchaUrl: read.url('RECAPTCHA_URL', ['http:', 'https:']) ?? 'https://www.google.com/recaptcha/api/siteverify',
+    recaptchaScriptUrl: read.httpUrl('RECAPTCHA_SCRIPT_URL') ?? 'https://www.google.com/recaptcha/api.js',
+    recaptchaUrl: read.httpUrl('RECAPTCHA_URL') ?? 'https://www.google.com/recaptcha/api/siteverify',
     secretKey: read.secret('SECRET_KEY', 32),
     protectionKey: protectionKeyOf(read.secret('NET_PROTECT_KEY', 43)),
     operatorDesk: read.choice('OPERATOR_DESK', ['on', 'off'], 'off') === 'on',
     sessionDays: read.integer('SESSION_DAYS', 30, 1, 365),
-    returnUrls: read.list('RETURN_URLS').map((value) => checkedUrl('RETURN_URLS', value, ['http:', 'https:'])),
+    returnUrls: read.httpUrls('RETURN_URLS'),
     showBothCurrencies: read.choice('SHOW_BOTH_CURRENCIES', ['yes', 'no'], 'yes') === 'yes',
     paymentPageUrl: read.url('PAYMENT_PAGE_URL', ['https:']),
     externalSelfcareUrl: read.url('EXTERNAL_SELFCARE_URL', ['https:']) ?? 'https://selfcare.abonat.example/',
     businessSelfcareUrl: read.url('BUSINESS_SELFCARE_URL', ['https:']) ?? 'https://business.abonat.example/',
-    recognitionHost: read.url('MUSIC_RECOGNITION_HOST', ['http:', 'https:']),
+    recognitionHost: read.httpUrl('MUSIC_RECOGNITION_HOST'),
     recognitionSecret: read.secret('MUSIC_RECOGNITION_SECRET', 16),
     partnerSites: partnerSitesOf(read.list('PARTNER_SITES', appMode === 'demo' ? demoPartnerSites : '')),
     partnerKeys: partnerKeysOf(read.list('PARTNER_KEYS')),
@@ -123,7 +123,7 @@ export function readConfiguration(environment: Environment, root: string): Confi
     smppUrl: read.url('SMPP_URL', ['smpp:', 'ssmpp:']),
     smsFrom: read.text('SMS_FROM', 'Abonat'),
     provisioningSeconds: read.integer('PROVISIONING_SECONDS', 4, 0, 86_400),
-    provisioningUrl: read.url('PROVISIONING_URL', ['http:', 'https:'])?.replace(/\/+$/, ''),
+    provisioningUrl: read.httpUrl('PROVISIONING_URL')?.replace(/\/+$/, ''),
     provisioningToken: read.secret('PROVISIONING_TOKEN', 10),
     provisioningKind: read.choice('PROVISIONING_KIND', ['http', 'tmf641'], 'http'),
     provisioningListenerToken: read.secret('PROVISIONING_LISTENER_TOKEN', 20),
@@ -222,13 +222,15 @@ function refuseUnsafe(configuration: Configuration): void {
   }
 }
 
-/** Settings that only an operator's own portal needs: they must not end up in a demo with its open inbox. */
-const productionSettings = ['DATABASE_URL', 'PUBLIC_URL', 'SECRET_KEY', 'SMTP_URL', 'SMPP_URL'] as const;
-
+/** An operator's own settings must not end up in a demo with its open inbox. */
 function refuseUnsaidMode(read: Reader): void {
-  const given = productionSettings.find((name) => read.text(name, '') !== '');
-  if (!given || read.text('APP_MODE', '') !== '') return;
+  if (read.text('APP_MODE', '') !== '') return;
+  const given = operatorSettings.find((name) => read.text(name, '') !== '') ?? openHost(read);
+  if (given === undefined) return;
   throw new BadConfiguration(
     `APP_MODE must be set where ${given} is: production, or demo for a portal without customers.`,
   );
 }
+
+/** Where others can reach it, the portal is no demo by accident. */
+const openHost = (read: Reader) => (isLoopback(read.text('HOST', '127.0.0.1')) ? undefined : 'HOST');

@@ -42,6 +42,15 @@ export function reader(environment: Environment) {
       const value = given(name);
       return value === undefined ? undefined : checkedUrl(name, value, protocols);
     },
+    /** Of a system outside or of a page. */
+    httpUrl(name: string): string | undefined {
+      const value = given(name);
+      return value === undefined ? undefined : checkedHttpUrl(name, value, given('APP_MODE') === 'production');
+    },
+    httpUrls(name: string): string[] {
+      const isProduction = given('APP_MODE') === 'production';
+      return this.list(name).map((value) => checkedHttpUrl(name, value, isProduction));
+    },
     secret(name: string, minLength: number): string | undefined {
       const value = given(name);
       if (value === undefined || value.length >= minLength) return value;
@@ -58,3 +67,12 @@ export function checkedUrl(name: string, value: string, protocols: readonly stri
     `${name} must be an address that starts with ${protocols.map((p) => `${p}//`).join(' or ')}.`,
   );
 }
+
+/** Without TLS only on the machine itself, where a proxy may add it: what is sent and answered there decides about people. */
+function checkedHttpUrl(name: string, value: string, isProduction: boolean): string {
+  const { protocol, hostname } = new URL(checkedUrl(name, value, ['http:', 'https:']));
+  if (protocol === 'https:' || !isProduction || isLoopback(hostname)) return value;
+  throw new BadConfiguration(`${name} must start with https:// in production; http:// is taken for 127.0.0.1 alone.`);
+}
+
+export const isLoopback = (host: string) => /^(127(\.\d{1,3}){3}|localhost|\[?::1\]?)$/.test(host);

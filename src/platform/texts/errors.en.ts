@@ -27,6 +27,10 @@ export const errorsEn = {
   EC_IDENTITY_NOT_KNOWN:
     'No profile here belongs to the account you used. Sign in with your e-mail or make a new profile.',
   EC_SIGN_IN_EXPIRED: 'This sign-in has expired. Start again.',
+  EC_STEP_UP_REQUIRED: 'This change needs you to confirm that it is you. Nothing was changed.',
+  EC_RECOVERY_NOT_READY: 'Access without the password is not possible yet. See from when it is, and try again.',
+  EC_SECURITY_CODE_IS_RECENT:
+    'The security code was changed in the last 3 days, and there is no mobile number to confirm it with. Try later or call us.',
 
   EC_MSISDN_ALREADY_HAS_PROCESSING_REQUEST: 'A request is being processed. Try later.',
   EC_UNAVAILABLE_FOR_BUSINESS: 'The service is not part of your profile. Add it from the home screen or My services.',
@@ -71,7 +75,8 @@ export const errorsEn = {
   EC_NO_APPROVER: 'The company has not said who approves profiles. Call the operator.',
   EC_SERVICE_ALREADY_ADDED: 'This service is already in your profile.',
   EC_EMAIL_ALREADY_USED: 'This e-mail is already in use.',
-  EC_COMMON_PASSWORD: 'This password is one of the most used and easy to guess. Choose another.',
+  EC_COMMON_PASSWORD:
+    'This password is a common word or name with a usual ending, and such are tried first. Choose another.',
   EC_WRONG_PASSWORD: 'Wrong password.',
   EC_INVALID_ADDRESS:
     'The address is not complete. It needs a city and a street with a number, or a quarter with a building.',
@@ -96,12 +101,13 @@ export const errorsEn = {
   EC_ROAMING_INACTIVE: 'Roaming is off. Choose a main plan first.',
   EC_INVALID_LIMIT: 'The chosen limit is not available.',
   EC_INVALID_TRIP: 'A trip cannot have these days. Choose others.',
+  EC_NOT_OF_THE_DEMO: 'There are customers here who are not of the demo, so it cannot start over.',
 
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'You have reached the sending limit. Try again later.',
   CODES_LOCKED_UNTIL:
     'Too many wrong codes were entered. Confirming by code {what, select, number {on this number} other {in your profile}} is stopped until {until}.',
   CODES_LOCKED_UNTIL_HELPED:
-    'Too many wrong codes were entered. Confirming by code {what, select, number {on this number} other {in your profile}} is stopped. Call {helpLine} and we will start it again.',
+    'Too many wrong codes were entered. Confirming {what, select, number {by code on this number} security_code {by security code} other {by code in your profile}} is stopped. Call {helpLine} and we will start it again.',
   CODE_TRIES_LEFT: 'You have {count, plural, one {# try} other {# tries}} left with this code.',
   CODE_TRIES_USED_UP: 'That was the fifth wrong code. Ask for a new one when the time below is over.',
   MUSIC_FAILURE: 'An error occurred, please try later',

@@ -3,15 +3,15 @@
 import { use } from 'react';
 import { configuration } from '#platform/contract.ts';
 import type { Result } from '#platform/endpoint.ts';
-import type { ApiClient } from './api/api-client.ts';
+import type { ReadClient } from './api/read-client.ts';
 import { useApi } from './api/api-context.ts';
 import { readAtOnce } from './read-at-once.ts';
 
 export type PortalConfiguration = Result<typeof configuration>;
 
-const asked = new WeakMap<ApiClient, Promise<PortalConfiguration>>();
+const asked = new WeakMap<ReadClient, Promise<PortalConfiguration>>();
 
-export function configurationOf(api: ApiClient): Promise<PortalConfiguration> {
+export function configurationOf(api: ReadClient): Promise<PortalConfiguration> {
   const known = asked.get(api);
   if (known) return known;
   const answer = readAtOnce(api.call(configuration));
@@ -22,7 +22,7 @@ export function configurationOf(api: ApiClient): Promise<PortalConfiguration> {
 }
 
 /** A setting of one area, as the operator gave it. */
-export async function areaSetting(api: ApiClient, name: string): Promise<string> {
+export async function areaSetting(api: ReadClient, name: string): Promise<string> {
   return (await configurationOf(api)).area_settings[name] ?? '';
 }
 

@@ -4,11 +4,11 @@ import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/re
 import type { AnyRoute } from '@tanstack/react-router';
 import type { Language } from '#platform/languages.ts';
 import type { Feature } from '#platform/texts/texts.ts';
-import type { ApiClient } from './api/api-client.ts';
+import type { ReadClient } from './api/read-client.ts';
 import type { TokenStore } from './session/token-store.ts';
 
 export type PortalContext = {
-  api: ApiClient;
+  api: ReadClient;
   /** The store of loaded data; its code arrives with the first screen that needs it. */
   data(): Promise<QueryClient>;
   tokens: TokenStore;

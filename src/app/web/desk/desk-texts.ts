@@ -3,7 +3,7 @@
 import { translations } from '#platform/contract.ts';
 import { application, type Catalogue, type Feature } from '#platform/texts/texts.ts';
 import type { Language } from '#platform/languages.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { createTextStore, type TextStore } from '#platform/web/i18n/text-store.ts';
 import { parsedTexts } from '../parsed-texts.ts';
 
@@ -24,7 +24,7 @@ const loaders: Record<DeskFeature, Record<Language, () => Promise<object>>> = {
   },
 };
 
-export function createDeskTexts(api: ApiClient): TextStore {
+export function createDeskTexts(api: ReadClient): TextStore {
   const store = createTextStore(async (Feature, Language, version) => {
     const headers = version ? { 'if-none-match': `"${version}"` } : {};
     const newer = await api.call(translations, { query: { Application: application, Feature, Language }, headers });

@@ -1,13 +1,14 @@
 // Starts the operator's desk: a page of its own that shares components with the portal and nothing else.
 
 import '#platform/web/styles.css';
-import { QueryClientProvider } from '@tanstack/react-query';
+
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createDeskSession, DeskSessionContext } from '#areas/operator-desk/web/desk-session.ts';
 import { createApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { currentLanguage, savedLanguage, speak } from '#platform/web/i18n/language-store.ts';
 import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
 import { applyTheme, savedTheme } from '#platform/web/theme.ts';
@@ -47,9 +48,9 @@ createRoot(container).render(
     <ApiContext value={api}>
       <DeskSessionContext value={session}>
         <TextProvider store={texts}>
-          <QueryClientProvider client={data}>
+          <DataProvider client={data}>
             <RouterProvider router={createDeskRouter()} />
-          </QueryClientProvider>
+          </DataProvider>
         </TextProvider>
       </DeskSessionContext>
     </ApiContext>

@@ -1,6 +1,7 @@
 // The calls of the demo: inbox, clock, reset.
 
 import { done, ok } from '#platform/endpoint.ts';
+import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { textOf, type MessageText } from '#platform/server/outbox/sealed-text.ts';
 import { lineCookie } from '#platform/server/partners/embedded-recognition.ts';
@@ -11,8 +12,8 @@ export type DemoControls = {
   clock: DemoClock;
   /** Runs every job that is due by the portal's clock. */
   runDue(): Promise<unknown>;
-  /** Puts the data back as on the first day. */
-  reset(): Promise<void>;
+  /** Puts the clock and the data back as on the first day; false where there are customers who are not of the demo. */
+  reset(): Promise<boolean>;
 };
 
 const shownAtOnce = 100;
@@ -52,11 +53,7 @@ export function demoRoutes(at: Mounting, { clock, runDue, reset }: DemoControls)
     return reading(0);
   });
 
-  mount(at, resetDemo, async () => {
-    await clock.reset();
-    await reset();
-    return done;
-  });
+  mount(at, resetDemo, async () => ((await reset()) ? done : refuse('EC_Not_Of_The_Demo')));
 
   mount(at, demoLine, async (call) => {
     const known = await platform.db

@@ -1,6 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { advanceDemoClock, resetDemoClock } from '../contract.ts';
@@ -13,26 +13,30 @@ const steps = [
 
 export function ClockPanel() {
   const t = useTranslations('demo');
-  const api = useApi();
-  const client = useQueryClient();
-  const move = useMutation({
-    mutationFn: (seconds: number | null) =>
-      seconds === null ? api.call(resetDemoClock) : api.call(advanceDemoClock, { body: { advance_seconds: seconds } }),
-    onSuccess: () => client.invalidateQueries(),
-  });
+  const { busy, run } = useChange({ reread: [[]], failureIn: 'toast' });
+  const [step, setStep] = useState<number | null>(null);
+  const [now, setNow] = useState<string | null>(null);
+  const move = (seconds: number | null) => {
+    setStep(seconds);
+    void run(
+      (api) =>
+        seconds === null
+          ? api.call(resetDemoClock)
+          : api.call(advanceDemoClock, { body: { advance_seconds: seconds } }),
+      { onDone: (clock) => setNow(clock.now) },
+    );
+  };
   return (
     <Card as="section" className="grid content-start gap-3">
       <h2 className="text-xl">{t('clock_title')}</h2>
-      <p className="text-s text-ink-quiet">
-        {move.data ? t('clock_now', { now: shown(move.data.now) }) : t('clock_text')}
-      </p>
+      <p className="text-s text-ink-quiet">{now === null ? t('clock_text') : t('clock_now', { now: shown(now) })}</p>
       <div className="flex flex-wrap gap-2">
         {steps.map(({ text, seconds }) => (
-          <Button key={text} onClick={() => move.mutate(seconds)} busy={move.isPending && move.variables === seconds}>
+          <Button key={text} onClick={() => move(seconds)} busy={busy && step === seconds}>
             {t(text)}
           </Button>
         ))}
-        <Button kind="bare" onClick={() => move.mutate(null)}>
+        <Button kind="bare" onClick={() => move(null)}>
           {t('clock_back')}
         </Button>
       </div>

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { Card } from '#platform/web/ui/card.tsx';
 import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
 import { demoLine, setDemoLine } from '../contract.ts';
@@ -12,12 +13,10 @@ const wifi = 'wifi';
 export function LinePanel() {
   const t = useTranslations('demo');
   const api = useApi();
-  const client = useQueryClient();
   const { data } = useQuery({ queryKey: ['demo-line'], queryFn: ({ signal }) => api.call(demoLine, { signal }) });
-  const choose = useMutation({
-    mutationFn: (line: string) => api.call(setDemoLine, { body: { line: line === wifi ? null : line } }),
-    onSuccess: () => client.invalidateQueries(),
-  });
+  const { run } = useChange({ reread: [[]], failureIn: 'toast' });
+  const choose = (line: string) =>
+    void run((changing) => changing.call(setDemoLine, { body: { line: line === wifi ? null : line } }));
   if (!data) return null;
   return (
     <Card as="section" className="grid content-start gap-3">
@@ -30,7 +29,7 @@ export function LinePanel() {
           ...data.lines.map((line) => ({ value: line, label: readableNumber(line) })),
         ]}
         value={data.line ?? wifi}
-        onValueChange={(line) => choose.mutate(line)}
+        onValueChange={choose}
       />
     </Card>
   );

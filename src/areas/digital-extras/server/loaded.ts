@@ -48,8 +48,8 @@ const extrasKind = defineKind(
     about: 'The catalogue of digital extras.',
     examples: [
       {
-        code: '20101',
-        adx_code: 'ADX20101',
+        code: '70101',
+        adx_code: 'ADX70101',
         name_bg: 'Кинотека',
         name_en: 'Film library',
         description_bg: 'Филми на телефона и на телевизора.',
@@ -87,9 +87,9 @@ const donationCausesKind = defineKind(
     about: 'What people may give to every month through an extra.',
     examples: [
       {
-        group_type: 'DonationNature',
-        extra_code: '20101',
-        code: '20041',
+        group_type: 'DonationTrees',
+        extra_code: '70101',
+        code: '70041',
         name_bg: 'Природа',
         name_en: 'Nature',
         description_bg: 'Дръвчета за планините.',
@@ -124,7 +124,7 @@ const tariffExtrasKind = defineKind(
   {
     name: 'tariff-extras',
     about: 'Which extras a tariff offers, and on which terms.',
-    examples: [{ tariff_id: 'prostor-25', code: '20101', placement: 'slot', period_state: 'Free' }],
+    examples: [{ tariff_id: 'mobile-25', code: '70101', placement: 'slot', period_state: 'Free' }],
     problemOf: ({ period_state, promo_price_cents }) =>
       (period_state === 'Promo') === (promo_price_cents !== undefined)
         ? null
@@ -165,8 +165,8 @@ const serviceExtrasKind = defineKind(
       'The extras that numbers have or had. One that is being activated, waits for deactivation, or stands on a number for which the network has something under way is left as it is.',
     examples: [
       {
-        service_id: '359888100101',
-        code: '20101',
+        service_id: '359888700101',
+        code: '70101',
         status: 'Active',
         slot: 1,
         period_state: 'Free',

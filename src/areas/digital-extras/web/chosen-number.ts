@@ -3,7 +3,7 @@
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { msisdnInformation } from '#areas/home/contract.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useChosenMsisdn } from '#platform/web/shell/chosen-service.ts';
 
@@ -17,7 +17,7 @@ export function useChosenNumber(): ChosenNumber {
   return { msisdn: first?.msisdn, isPending };
 }
 
-function numbersQuery(api: ApiClient) {
+function numbersQuery(api: ReadClient) {
   return queryOptions({
     queryKey: ['numbers'],
     queryFn: ({ signal }) => api.call(msisdnInformation, { signal }),

@@ -4,10 +4,9 @@ import { shownDay } from '#platform/clock.ts';
 import { priceOf } from '#platform/money.ts';
 import { retryIcon } from '#platform/web/art/icons/shell.ts';
 import { swapIcon } from '#platform/web/art/icons/services.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
@@ -17,7 +16,7 @@ import { deactivateExtra } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { Deactivation } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
-import { useReload, useStep } from './use-step.ts';
+import { useExtraChange, type SendExtraChange } from './use-extra-change.ts';
 
 type DeactivationStepProps = Deactivation & {
   text: ReactNode;
@@ -42,19 +41,16 @@ export function DeactivationStep({
   ...rest
 }: DeactivationStepProps) {
   const t = useTranslations('extras-dialogs');
-  const api = useApi();
   const language = useLanguage();
-  const reload = useReload();
-  const step = useStep();
+  const change = useExtraChange({ msisdn });
   const name = useExtraName()(extra);
   const end = lastDayOfMonth(today);
   const { monthly } = billChange([extra, ...alongside]);
   const isFree = monthly.every(({ value }) => value === 0);
-  const stop = async () => {
+  const stop: SendExtraChange = async (api) => {
     await api.call(deactivateExtra, { params: { msisdn }, query: { type, code: extra.code } });
-    await reload(msisdn);
     const ending = { ...extra, status: 'WaitingForDeactivation' as const, deactivation_date: end };
-    replaceDialog('digital-extras.DeactivationInfo', { ...rest, msisdn, today, extra: ending });
+    return () => openDialog('digital-extras.DeactivationInfo', { ...rest, msisdn, today, extra: ending });
   };
   return (
     <DialogContent
@@ -64,8 +60,8 @@ export function DeactivationStep({
         <DialogActions
           danger
           main={main}
-          busy={step.busy}
-          onMain={() => void step.run(stop)}
+          busy={change.busy}
+          onMain={() => void change.run(stop)}
           quiet={t('deactivate_keep')}
         />
       }

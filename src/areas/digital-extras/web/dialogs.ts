@@ -30,7 +30,6 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     'digital-extras.EProsvetaCode': ExtraSubject;
     'digital-extras.EnterMsisdn2FA': ActivationFlow;
     'digital-extras.Failure': FailureProps;
-    'digital-extras.OutcomeUnknown': { again: () => Promise<void> };
     'digital-extras.InsuranceDeactivationInProgress': Record<never, never>;
     'digital-extras.InsuranceDetails': ExtraSubject;
     'digital-extras.RequestAccepted': Record<never, never>;
@@ -73,7 +72,6 @@ export function registerExtrasDialogs(): void {
       (await import('../donation/web/dialogs/donation-cause-info-dialog.tsx')).DonationCauseInfoDialog,
     EProsvetaCode: async () => (await import('../school/web/dialogs/eprosveta-code-dialog.tsx')).EProsvetaCodeDialog,
     EnterMsisdn2FA: async () => (await import('./dialogs/enter-msisdn-2fa-dialog.tsx')).EnterMsisdn2FADialog,
-    OutcomeUnknown: async () => (await import('./dialogs/outcome-unknown-dialog.tsx')).OutcomeUnknownDialog,
     Failure: async () => (await import('./dialogs/failure-dialog.tsx')).FailureDialog,
     InsuranceDeactivationInProgress: async () =>
       (await import('../insurance/web/dialogs/insurance-deactivation-in-progress-dialog.tsx'))

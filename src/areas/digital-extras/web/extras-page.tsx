@@ -36,7 +36,7 @@ function ExtrasOf({ msisdn, content }: { msisdn: string; content: (given: Number
   const t = useTranslations('digital-extras');
   const errorText = useErrorText();
   const isFixed = useIsFixed(msisdn);
-  useDialogsAtHand('digital-extras.Failure', 'digital-extras.OutcomeUnknown');
+  useDialogsAtHand('digital-extras.Failure', 'change.OutcomeUnknown');
   if (data && !isFixed) return content({ data, msisdn });
   if (isFixed) return <EmptyState level={1} title={t('not_offered_title')} text={t('not_offered_text')} />;
   if (!error) return <ExtrasSkeleton />;

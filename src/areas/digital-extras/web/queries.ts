@@ -3,7 +3,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { pauseBeforeNextLook } from '#platform/web/pause-before-next-look.ts';
 import { extrasEligibility, swapEligibility, type Eligibility } from '../contract.ts';
 import { isUnderWay } from '../lists.ts';
@@ -13,7 +13,7 @@ export function extrasKey(msisdn: string) {
   return ['extras', msisdn] as const;
 }
 
-export function eligibilityQuery(api: ApiClient, language: Language, msisdn: string) {
+export function eligibilityQuery(api: ReadClient, language: Language, msisdn: string) {
   return queryOptions({
     queryKey: [...extrasKey(msisdn), 'eligibility', language],
     queryFn: ({ signal }) => api.call(extrasEligibility, { params: { msisdn }, signal }),
@@ -30,7 +30,7 @@ function pauseFor(msisdn: string, data: Eligibility): number | false {
   );
 }
 
-export function swapEligibilityQuery(api: ApiClient, language: Language, msisdn: string, code: string) {
+export function swapEligibilityQuery(api: ReadClient, language: Language, msisdn: string, code: string) {
   return queryOptions({
     queryKey: [...extrasKey(msisdn), 'swap', code, language],
     queryFn: ({ signal }) => api.call(swapEligibility, { params: { msisdn }, query: { code }, signal }),

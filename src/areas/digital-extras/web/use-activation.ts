@@ -1,56 +1,52 @@
 // The activation flow: which step follows which, the call at its end, and what is said about it.
 
-import { useApi } from '#platform/web/api/api-context.ts';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { activateExtras, activateExtraAsPaid } from '../contract.ts';
 import { afterActivation, needsVerification, nextActivationStep, successText, type ActivationStep } from '../flows.ts';
 import { verifiedBy, type ActivationFlow, type Proof } from './flow.ts';
-import { useDonation } from '../donation/web/use-donation.ts';
-import { useReload } from './use-step.ts';
+import { sendDonation } from '../donation/web/send-donation.ts';
+import type { ExtraChange, SendExtraChange } from './use-extra-change.ts';
 import { useExtraNames } from './use-extra-names.ts';
 
 export function useActivation(flow: ActivationFlow): {
-  next(step: ActivationStep): Promise<void>;
-  finish(proof?: Proof): Promise<void>;
+  /** Opens the next step, or makes the change where none follows. */
+  next(step: ActivationStep, change: ExtraChange): void;
+  sendWith(proof?: Proof): SendExtraChange;
 } {
-  const api = useApi();
-  const reload = useReload();
   const namesOf = useExtraNames();
-  const donate = useDonation();
-  const finish = async (proof?: Proof) => {
-    if (flow.donation) return donate(flow.donation, proof);
-    const failed = await activated(api, flow, proof);
-    await reload(flow.msisdn);
-    if (flow.asPaid) return replaceDialog('digital-extras.RequestAccepted');
-    if (failed.length > 0) {
-      const names = namesOf(flow.extras.filter(({ code }) => failed.includes(code)));
-      return replaceDialog('digital-extras.ActivationForbidden', {
-        names,
-        isPartial: failed.length < flow.extras.length,
-      });
-    }
-    replaceDialog('digital-extras.Success', {
+  const showFailed = (failed: readonly string[]) => {
+    const names = namesOf(flow.extras.filter(({ code }) => failed.includes(code)));
+    openDialog('digital-extras.ActivationForbidden', { names, isPartial: failed.length < flow.extras.length });
+  };
+  const showActivated = () =>
+    openDialog('digital-extras.Success', {
       kind: successText(codesOf(flow)) === 'special' ? 'special' : 'activated',
       names: namesOf(flow.extras),
       count: flow.extras.length,
       msisdn: flow.msisdn,
       after: afterActivation(stateOf(flow), flow.section, flow.msisdn),
     });
+  const sendWith = (proof?: Proof): SendExtraChange => {
+    if (flow.donation) return sendDonation(flow.donation, proof);
+    return async (api) => {
+      const failed = await activated(api, flow, proof);
+      if (flow.asPaid) return () => openDialog('digital-extras.RequestAccepted');
+      return failed.length > 0 ? () => showFailed(failed) : showActivated;
+    };
   };
-  const next = async (step: ActivationStep) => {
+  const next = (step: ActivationStep, change: ExtraChange) => {
     const needsCode = needsVerification(flow.extras, flow.verificationType);
     const follows = nextActivationStep(step, needsCode, flow.verificationType);
     if (follows === 'enter-number') replaceDialog('digital-extras.EnterMsisdn2FA', flow);
     else if (follows === 'enter-code') replaceDialog('digital-extras.VerificationCode2FA', flow);
-    else await finish();
+    else void change.run(sendWith());
   };
-  return { next, finish };
+  return { next, sendWith };
 }
 
-type Api = ReturnType<typeof useApi>;
-
 /** The codes that could not be activated; what was taken without any is being carried out. */
-async function activated(api: Api, flow: ActivationFlow, proof: Proof | undefined): Promise<string[]> {
+async function activated(api: ApiClient, flow: ActivationFlow, proof: Proof | undefined): Promise<string[]> {
   const { msisdn } = flow;
   const verified = verifiedBy(proof);
   const [only] = flow.extras;

@@ -2,11 +2,10 @@
 
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { usePopupText } from '#platform/web/i18n/use-error-text.ts';
 import { openDialog, preloadDialog, type DialogName } from '#platform/web/ui/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
-import { usePress } from '#platform/web/use-press.ts';
 import { dependantsOf } from '../choosing.ts';
 import { resendActivation } from '../contract.ts';
 import { netProtectToken } from '../protection/contract.ts';
@@ -22,10 +21,8 @@ type ActionControls = { run: () => void; preload: () => void; busy: boolean };
 
 export function useExtraAction(action: ExtraAction, card: ActiveCardProps): ActionControls {
   const open = useOpenings(card);
-  const call = useCalls(card);
+  const { busy, call } = useCalls(card);
   const router = useRouter();
-  const errorText = usePopupText();
-  const { busy, press } = usePress((error) => void showToast({ text: errorText(error), tone: 'failed' }));
   const { msisdn, extra } = card;
   if (action === 'change-donation') {
     const search = { msisdn, code: extra.code };
@@ -33,7 +30,7 @@ export function useExtraAction(action: ExtraAction, card: ActiveCardProps): Acti
     return { run: () => void router.navigate({ to, search: search as never }), preload: () => undefined, busy };
   }
   if (action === 'resend-activation' || action === 'open-protection' || action === 'recover-account') {
-    return { run: () => void press(call[action]), preload: () => undefined, busy };
+    return { run: () => void call[action](), preload: () => undefined, busy };
   }
   const { name, run } = open[action];
   return { run, preload: () => preloadDialog(name), busy };
@@ -104,21 +101,20 @@ function openingOfDeactivation({ data, msisdn, extra, section, type }: ActiveCar
 }
 
 function useCalls({ extra, msisdn }: ActiveCardProps) {
-  const api = useApi();
   const t = useTranslations('digital-extras');
   const name = useExtraName()(extra);
-  return {
-    'resend-activation': async () => {
-      await api.call(resendActivation, { body: { msisdn, code: extra.code } });
-      showToast({ text: t('resent', { name }) });
-    },
-    'open-protection': async () => {
-      const { link } = await api.call(netProtectToken, { params: { msisdn } });
-      location.assign(link);
-    },
-    'recover-account': async () => {
-      const { link } = await api.call(streamingAccountRecovery, { params: { msisdn }, query: { code: extra.code } });
-      location.assign(link);
-    },
+  const { busy, run } = useChange({ failureIn: 'toast', textOf: usePopupText() });
+  const goTo = ({ link }: { link: string }) => location.assign(link);
+  const call = {
+    'resend-activation': () =>
+      run((api) => api.call(resendActivation, { body: { msisdn, code: extra.code } }), {
+        onDone: () => showToast({ text: t('resent', { name }) }),
+      }),
+    'open-protection': () => run((api) => api.call(netProtectToken, { params: { msisdn } }), { onDone: goTo }),
+    'recover-account': () =>
+      run((api) => api.call(streamingAccountRecovery, { params: { msisdn }, query: { code: extra.code } }), {
+        onDone: goTo,
+      }),
   };
+  return { busy, call };
 }

@@ -1,50 +1,45 @@
 // The swap flow: the five rules decide what follows the choice, the call at the end makes the swap.
 
 import { useRouter } from '@tanstack/react-router';
-import { useApi } from '#platform/web/api/api-context.ts';
-import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog, openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { deactivateExtra } from '../contract.ts';
 import { nextSwapStep } from '../flows.ts';
 import type { Proof, SwapFlow } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistance-codes.ts';
-import { useReload } from './use-step.ts';
+import type { ExtraChange, SendExtraChange } from './use-extra-change.ts';
 
 export function useSwap(): {
-  next(flow: SwapFlow): Promise<void>;
-  finish(flow: SwapFlow, proof?: Proof): Promise<void>;
+  /** Opens the next step, or makes the change where none follows. */
+  next(flow: SwapFlow, change: ExtraChange): void;
+  sendWith(flow: SwapFlow, proof?: Proof): SendExtraChange;
 } {
-  const api = useApi();
   const router = useRouter();
-  const reload = useReload();
   const nameOf = useExtraName();
   const homeAssistanceCodes = useHomeAssistanceCodes();
-  const finish = async (flow: SwapFlow, proof?: Proof) => {
-    const { msisdn, current, target, keepSubscriptionPaid } = flow;
-    await api.call(deactivateExtra, {
-      params: { msisdn },
-      query: {
-        type: 'addon',
-        code: current.code,
-        substitutionExtraCode: target.extra_code,
-        ...(proof && { verificationCode: proof.code }),
-        ...(proof?.verificationMsisdn && { verificationMsisdn: proof.verificationMsisdn }),
-        ...(keepSubscriptionPaid !== undefined && { keepSubscriptionPaid }),
-      },
-    });
-    await reload(msisdn);
-    replaceDialog('digital-extras.Success', {
-      kind: 'swapped',
-      names: nameOf(target),
-      before: nameOf(current),
-      msisdn,
-    });
-  };
+  const sendWith =
+    (flow: SwapFlow, proof?: Proof): SendExtraChange =>
+    async (api) => {
+      const { msisdn, current, target, keepSubscriptionPaid } = flow;
+      await api.call(deactivateExtra, {
+        params: { msisdn },
+        query: {
+          type: 'addon',
+          code: current.code,
+          substitutionExtraCode: target.extra_code,
+          ...(proof && { verificationCode: proof.code }),
+          ...(proof?.verificationMsisdn && { verificationMsisdn: proof.verificationMsisdn }),
+          ...(keepSubscriptionPaid !== undefined && { keepSubscriptionPaid }),
+        },
+      });
+      const names = { names: nameOf(target), before: nameOf(current) };
+      return () => openDialog('digital-extras.Success', { kind: 'swapped', ...names, msisdn });
+    };
   const go = async (to: string, search: Record<string, string>) => {
     await closeDialog();
     await router.navigate({ to, search });
   };
-  const next = async (flow: SwapFlow) => {
+  const next = (flow: SwapFlow, change: ExtraChange) => {
     const { msisdn, current, target } = flow;
     const steps = {
       details: () =>
@@ -61,12 +56,12 @@ export function useSwap(): {
           newExtra: target.code,
           ...(flow.keepSubscriptionPaid && { keepSubscriptionPaid: 'true' }),
         }),
-      'ask-home-assistance': async () => replaceDialog('digital-extras.SwapHomeAssistance', flow),
-      'enter-number': async () => replaceDialog('digital-extras.SwapEnterMsisdn2FA', flow),
-      'enter-code': async () => replaceDialog('digital-extras.SwapVerificationCode2FA', flow),
-      swap: () => finish(flow),
+      'ask-home-assistance': () => replaceDialog('digital-extras.SwapHomeAssistance', flow),
+      'enter-number': () => replaceDialog('digital-extras.SwapEnterMsisdn2FA', flow),
+      'enter-code': () => replaceDialog('digital-extras.SwapVerificationCode2FA', flow),
+      swap: () => change.run(sendWith(flow)),
     };
-    await steps[nextSwapStep({ ...flow, homeAssistanceCodes }).step]();
+    void steps[nextSwapStep({ ...flow, homeAssistanceCodes }).step]();
   };
-  return { next, finish };
+  return { next, sendWith };
 }

@@ -7,36 +7,25 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { useCodeSending, type CodeRequest, type SentCode } from './use-code-sending.ts';
-import { useStep } from './use-step.ts';
+import { useExtraChange, type SendExtraChange } from './use-extra-change.ts';
 
 type VerificationCodeProps = CodeRequest & {
   /** What the step before has sent; without it this one sends the first code. */
   sent?: SentCode | undefined;
-  /** Makes the change with the code; a refusal is said under the input. */
-  onCode: (code: string) => Promise<void>;
+  /** The change that the code confirms; a refusal is shown under the input. */
+  sendWith: (code: string) => SendExtraChange;
   /** The way back to another number, where one was asked for. */
   otherNumber?: ReactNode;
 };
 
 /** Asks for the code. One sent before a reload is still good: it can be typed while the next one waits. */
-export function VerificationCode({ sent: first, onCode, otherNumber, ...request }: VerificationCodeProps) {
+export function VerificationCode({ sent: first, sendWith, otherNumber, ...request }: VerificationCodeProps) {
   const t = useTranslations('extras-dialogs');
-  const { sent, sends, step: sending, send, wait } = useCodeSending(first);
+  const { sent, sends, change: sending, send, wait } = useCodeSending(first);
   useOnce(() => first === undefined && void send(request));
-  const check = useStep({ inputIsOpen: true });
+  const check = useExtraChange({ msisdn: request.msisdn, inputIsOpen: true, onRefused: wait });
   const [typed, setTyped] = useState('');
   const number = readableNumber(request.verificationMsisdn ?? request.msisdn);
-  const submit = (code: string) => {
-    sending.forgetError();
-    void check.run(async () => {
-      try {
-        await onCode(code);
-      } catch (error) {
-        wait(error);
-        throw error;
-      }
-    });
-  };
   const sendsLeft = sent?.sendsLeft ?? null;
   return (
     <DialogContent
@@ -48,7 +37,8 @@ export function VerificationCode({ sent: first, onCode, otherNumber, ...request 
       }
       onSubmit={(event) => {
         event.preventDefault();
-        submit(typed);
+        sending.forgetError();
+        void check.run(sendWith(typed));
       }}
       actions={
         <DialogActions
@@ -76,7 +66,6 @@ export function VerificationCode({ sent: first, onCode, otherNumber, ...request 
         sendsUsedUp={sent?.isUsedUp ?? false}
         locked={check.triesAreUsedUp}
         onTyped={setTyped}
-        onComplete={submit}
         onResend={() => {
           check.forgetError();
           void send(request);

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl/react';
@@ -7,6 +7,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { extrasDialogsBg } from '../texts/dialogs.bg.ts';
 import { VerificationNumber } from './verification-number.tsx';
@@ -17,7 +18,7 @@ function openWith(call: () => Promise<unknown>) {
   const onSent = vi.fn();
   render(
     <ApiContext value={{ call } as unknown as ApiClient}>
-      <QueryClientProvider client={new QueryClient()}>
+      <DataProvider client={new QueryClient()}>
         <IntlProvider
           locale="bg"
           messages={{ errors: errorsBg, 'extras-dialogs': extrasDialogsBg }}
@@ -27,7 +28,7 @@ function openWith(call: () => Promise<unknown>) {
             <VerificationNumber msisdn="359888100502" asPaid={false} codes={['20102']} onSent={onSent} />
           </Dialog.Root>
         </IntlProvider>
-      </QueryClientProvider>
+      </DataProvider>
     </ApiContext>,
   );
   return { onSent, user: userEvent.setup(), field: screen.getByLabelText(extrasDialogsBg.number_label) };

@@ -19,7 +19,7 @@ type VerificationNumberProps = {
 export function VerificationNumber({ msisdn, codes, asPaid, onSent }: VerificationNumberProps) {
   const t = useTranslations('extras-dialogs');
   const errors = useTranslations('errors');
-  const { step, send } = useCodeSending();
+  const { change, send } = useCodeSending();
   const [typed, setTyped] = useState('');
   const [wasLeft, setWasLeft] = useState(false);
   const isValid = isMobileNumber(typed);
@@ -36,7 +36,7 @@ export function VerificationNumber({ msisdn, codes, asPaid, onSent }: Verificati
         setWasLeft(true);
         if (isValid) submit();
       }}
-      actions={<DialogActions main={t('number_send')} busy={step.busy} quiet={t('give_up')} />}
+      actions={<DialogActions main={t('number_send')} busy={change.busy} quiet={t('give_up')} />}
     >
       <TextField
         label={t('number_label')}
@@ -46,10 +46,10 @@ export function VerificationNumber({ msisdn, codes, asPaid, onSent }: Verificati
         autoComplete="tel"
         data-dialog-focus
         value={typed}
-        error={wasLeft && !isValid ? errors('WRONG_NUMBER') : step.inlineError}
+        error={wasLeft && !isValid ? errors('WRONG_NUMBER') : change.inlineError}
         onBlur={() => setWasLeft(typed !== '')}
         onChange={(event) => {
-          step.forgetError();
+          change.forgetError();
           setTyped(event.target.value);
         }}
       />

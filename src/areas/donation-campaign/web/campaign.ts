@@ -1,11 +1,11 @@
 // The campaign of this installation.
 
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { areaSetting, useAreaSetting } from '#platform/web/configuration.ts';
 
 const setting = 'donation_campaign_id';
 
-export function campaignOf(api: ApiClient): Promise<string> {
+export function campaignOf(api: ReadClient): Promise<string> {
   return areaSetting(api, setting);
 }
 

@@ -1,6 +1,6 @@
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { EligibleLimit } from '../contract.ts';
-import type { Gift } from './use-giving.ts';
+import type { Gift } from './use-donate.ts';
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {

@@ -5,7 +5,7 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Receipt } from '#platform/web/ui/receipt.tsx';
 import { unitsFor } from '../rules.ts';
-import type { Gift } from './use-giving.ts';
+import type { Gift } from './use-donate.ts';
 import { useMonthName } from './whole-sum.ts';
 
 /** What the donation changes on the bill. */

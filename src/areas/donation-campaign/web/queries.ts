@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { campaignEligibility, campaignProgress, lastDonation } from '../contract.ts';
 
 /** Everything of the campaign begins with this key, so that a donation makes all of it be read anew. */
 export const donationKey = ['donation'] as const;
 
-export function progressQuery(api: ApiClient, campaign: string) {
+export function progressQuery(api: ReadClient, campaign: string) {
   return queryOptions({
     queryKey: [...donationKey, 'progress', campaign],
     queryFn: ({ signal }) => api.call(campaignProgress, { query: { campaign }, signal }),
@@ -13,7 +13,7 @@ export function progressQuery(api: ApiClient, campaign: string) {
   });
 }
 
-export function eligibilityQuery(api: ApiClient, campaign: string) {
+export function eligibilityQuery(api: ReadClient, campaign: string) {
   return queryOptions({
     queryKey: [...donationKey, 'eligibility', campaign],
     queryFn: ({ signal }) => api.call(campaignEligibility, { query: { campaign }, signal }),
@@ -21,7 +21,7 @@ export function eligibilityQuery(api: ApiClient, campaign: string) {
   });
 }
 
-export function lastDonationQuery(api: ApiClient, campaign: string) {
+export function lastDonationQuery(api: ReadClient, campaign: string) {
   return queryOptions({
     queryKey: [...donationKey, 'last', campaign],
     queryFn: ({ signal }) => api.call(lastDonation, { query: { campaign }, signal }),

@@ -14,7 +14,7 @@ import { BenefitsStep } from './benefits-step.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { registerEsigningDialogs } from './dialogs.ts';
 import { NumberStep } from './number-step.tsx';
-import { statusQuery, useReloadSigning } from './queries.ts';
+import { statusQuery } from './queries.ts';
 import { useActivationPlace } from './use-activation-place.ts';
 import './e-signing.css';
 
@@ -38,13 +38,11 @@ export function ActivationScreen() {
 export function ActivationWizard({ status }: { status: EsigningStatus }) {
   const t = useTranslations('e-signing');
   const navigate = useNavigate();
-  const reload = useReloadSigning();
   const { place, happened, codeWasSent, forget } = useActivationPlace(status.pid, status.numbers[0] ?? '');
   const { step, msisdn, sentAt } = place;
   const at = activationSteps.findIndex((each) => each === step);
   const confirmed = async () => {
     forget();
-    await reload();
     await navigate({ to: '/e-signing' });
     openDialog('e-signing.SuccessActivation', { msisdn });
   };

@@ -1,16 +1,14 @@
 import { useRef, useState, type DragEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { signIcon } from '#platform/web/art/icons/services.ts';
 import { checkIcon, helpIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { usePress } from '#platform/web/use-press.ts';
 import { checkSeal, type SealCheck } from '../document-contract.ts';
 import { claimsOf } from './check-claims.ts';
 import { dayOf, timeOf } from './moments.ts';
@@ -21,23 +19,17 @@ const mostBytes = 20 * 1024 * 1024;
 /** For anybody, signed in or not: whether a file was sealed here and is whole. */
 export function CheckScreen() {
   const t = useTranslations('e-signing');
-  const api = useApi();
-  const textOf = useErrorText('e-signing');
   const [name, setName] = useState('');
   const [found, setFound] = useState<SealCheck | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const { busy, press } = usePress((refused) => setError(textOf(refused)));
+  const { busy, failure, run } = useChange({
+    area: 'e-signing',
+    textOf: (error) => (error instanceof UnfitFile ? t(error.reason) : null),
+  });
   useDocumentTitle(t('check_page'));
   const check = (file: File) => {
     setName(file.name);
     setFound(null);
-    setError(null);
-    if (file.size > mostBytes) return setError(t('check_too_big'));
-    void press(async () => {
-      const bytes = new Uint8Array(await file.arrayBuffer());
-      if (!isPdf(bytes)) return setError(t('check_not_pdf'));
-      setFound(await api.call(checkSeal, { body: await claimsOf(bytes) }));
-    });
+    void run(async (api) => api.call(checkSeal, { body: await claimsOf(await bytesOf(file)) }), { onDone: setFound });
   };
   return (
     <div className="mx-auto grid w-full max-w-[44rem] gap-6">
@@ -45,9 +37,9 @@ export function CheckScreen() {
       <DropPlace busy={busy} isAgain={found !== null} onFile={check} />
       <output className="grid gap-4">
         {busy && <p>{t('check_working', { name })}</p>}
-        {error && (
+        {failure && (
           <Notice tone="danger" shape={warnIcon}>
-            <b>{t('check_failed')}.</b> {error}
+            <b>{t('check_failed')}.</b> {failure}
           </Notice>
         )}
         {found && <Verdict name={name} found={found} />}
@@ -123,6 +115,22 @@ export function Verdict({ name, found: { verdict, sealed_at } }: { name: string;
       </div>
     </Card>
   );
+}
+
+class UnfitFile extends Error {
+  readonly reason: 'check_too_big' | 'check_not_pdf';
+
+  constructor(reason: UnfitFile['reason']) {
+    super(reason);
+    this.reason = reason;
+  }
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  if (file.size > mostBytes) throw new UnfitFile('check_too_big');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (!isPdf(bytes)) throw new UnfitFile('check_not_pdf');
+  return bytes;
 }
 
 /** By its first bytes; a name says nothing. */

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { isCompleteCode } from '#platform/one-time-code.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CodeStep } from '#platform/web/ui/code-step.tsx';
@@ -10,6 +9,7 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
 import { confirmEsigning, requestEsigning } from '../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
+import { signingKeys } from './queries.ts';
 import { useCodeTexts } from './use-code-texts.ts';
 
 type ConfirmStepProps = {
@@ -24,20 +24,16 @@ type ConfirmStepProps = {
 /** The third step: the code that came to the number. */
 export function ConfirmStep({ pid, msisdn, sentAt, onResent, onBack, onConfirmed }: ConfirmStepProps) {
   const t = useTranslations('e-signing');
-  const api = useApi();
   const texts = useCodeTexts();
   const [isShort, setIsShort] = useState(false);
   const entry = useCodeEntry({
     area: 'e-signing',
+    reread: signingKeys,
     ...(sentAt !== undefined && { sentAt }),
-    async resend() {
-      await api.call(requestEsigning, { body: { msisdn, pid } });
-      onResent?.();
-    },
-    async check(code) {
-      await api.call(confirmEsigning, { body: { code, msisdn, pid } });
-      await onConfirmed();
-    },
+    resend: (api) => api.call(requestEsigning, { body: { msisdn, pid } }),
+    ...(onResent && { onResent }),
+    check: (api, code) => api.call(confirmEsigning, { body: { code, msisdn, pid } }),
+    onChecked: onConfirmed,
   });
   return (
     <Form

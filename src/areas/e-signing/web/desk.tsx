@@ -1,17 +1,13 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { downloadIcon } from '#platform/web/art/icons/actions.ts';
 import { cardIcon, clockIcon, shieldIcon, swapIcon } from '#platform/web/art/icons/services.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { saveFile } from '#platform/web/save-file.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import { showToast } from '#platform/web/ui/toast-store.ts';
-import { usePress } from '#platform/web/use-press.ts';
 import type { EsigningStatus } from '../contract.ts';
 import { downloadDocument, type Document } from '../document-contract.ts';
 import { DocumentReader } from './reader/document-reader.tsx';
@@ -50,32 +46,26 @@ export function Desk({ document, status }: { document: Document; status: Esignin
 
 function DownloadButton({ document }: { document: Document }) {
   const t = useTranslations('e-signing');
-  const api = useApi();
-  const { busy, press } = usePress(() => void showToast({ text: t('download_failed'), tone: 'failed' }));
+  const { busy, run } = useChange({ failureIn: 'toast', textOf: () => t('download_failed') });
   const download = () =>
-    press(async () => saveFile(await api.download(downloadDocument, { query: { DocumentId: document.document_id } })));
+    run((api) => api.download(downloadDocument, { query: { DocumentId: document.document_id } }), { onDone: saveFile });
   return <IconButton label={t('download')} shape={downloadIcon} disabled={busy} onClick={() => void download()} />;
 }
 
 function SignButton({ document, status }: { document: Document; status: EsigningStatus }) {
   const t = useTranslations('e-signing');
-  const textOf = useErrorText('e-signing');
-  const [error, setError] = useState<string | null>(null);
-  const { busy, begin } = useSigning((refused) => setError(textOf(refused)));
+  const { busy, failure, begin } = useSigning();
   if (document.is_expired) {
     return <p className="text-ink-quiet">{t('sign_expired', { day: shownDay(document.sign_by ?? '') })}</p>;
   }
-  const sign = () => {
-    setError(null);
-    begin({ documents: [document], status });
-  };
+  const sign = () => begin({ documents: [document], status });
   return (
     <div className="grid gap-3">
       <p className="desk-line">{t('sign_here')}</p>
       <Button kind="primary" tall className="justify-self-start max-md:w-full" busy={busy} onClick={sign}>
         {t('sign')}
       </Button>
-      {error && <FieldError>{error}</FieldError>}
+      {failure && <FieldError>{failure}</FieldError>}
     </div>
   );
 }

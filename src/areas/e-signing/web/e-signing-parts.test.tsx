@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Dialog } from '@base-ui/react/dialog';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -8,16 +9,25 @@ import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import { esigningBg } from '../texts/bg.ts';
 import { Verdict } from './check-screen.tsx';
 import { ConfirmStep } from './confirm-step.tsx';
 import { EvidenceCard } from './evidence-panel.tsx';
+import { registerEsigningDialogs } from './dialogs.ts';
+import { HandleSignDocumentDialog } from './dialogs/handle-sign-document-dialog.tsx';
 import { NumberStep } from './number-step.tsx';
 import { DocumentReader } from './reader/document-reader.tsx';
 import { annex, evidence, off, policy } from './stories/sample.ts';
 
-afterEach(cleanup);
+registerEsigningDialogs();
+
+afterEach(async () => {
+  cleanup();
+  await closeDialog();
+});
 
 const messages = { errors: errorsBg, shell: shellBg, 'e-signing': esigningBg };
 
@@ -25,11 +35,11 @@ function draw(part: ReactNode, api: Partial<Record<keyof ApiClient, unknown>> = 
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   return render(
     <ApiContext value={{ call: vi.fn(), ...api } as unknown as ApiClient}>
-      <QueryClientProvider client={client}>
+      <DataProvider client={client}>
         <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
           {part}
         </IntlProvider>
-      </QueryClientProvider>
+      </DataProvider>
     </ApiContext>,
   );
 }
@@ -83,6 +93,29 @@ describe('the step of the code', () => {
     expect(call.mock.lastCall).toMatchObject([
       { name: 'confirmEsigning' },
       { body: { code: '123456', msisdn: '359888100101', pid: off.pid } },
+    ]);
+  });
+});
+
+describe('the code that signs', () => {
+  const open = () => {
+    const call = vi.fn().mockResolvedValue(undefined);
+    draw(
+      <Dialog.Root open>
+        <HandleSignDocumentDialog documents={[annex]} status={off} msisdn="359888100101" />
+      </Dialog.Root>,
+      { call },
+    );
+    return call;
+  };
+
+  it('signs nothing with its sixth digit: only the press of the button does', async () => {
+    const call = open();
+    await userEvent.type(screen.getByLabelText('Код от SMS'), '123456');
+    expect(call).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: esigningBg.sign_do }));
+    expect(call.mock.calls).toMatchObject([
+      [{ name: 'signDocument' }, { body: { confirmation_code: '123456', document_id: annex.document_id } }],
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { downloadIcon } from '#platform/web/art/icons/actions.ts';
 import { checkIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
@@ -13,8 +14,6 @@ import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
 import { Timeline, type TimelineEvent } from '#platform/web/ui/timeline.tsx';
-import { showToast } from '#platform/web/ui/toast-store.ts';
-import { usePress } from '#platform/web/use-press.ts';
 import { downloadDocument, type Document, type Evidence } from '../document-contract.ts';
 import { shortHash } from '../rules.ts';
 import { dayOf, timeOf } from './moments.ts';
@@ -98,10 +97,9 @@ function exact(moment: string): string {
 
 function DownloadEvidence({ document }: { document: Document }) {
   const t = useTranslations('e-signing');
-  const api = useApi();
-  const { busy, press } = usePress(() => void showToast({ text: t('download_failed'), tone: 'failed' }));
+  const { busy, run } = useChange({ failureIn: 'toast', textOf: () => t('download_failed') });
   const download = () =>
-    press(async () => saveFile(await api.download(downloadDocument, { query: { DocumentId: document.document_id } })));
+    run((api) => api.download(downloadDocument, { query: { DocumentId: document.document_id } }), { onDone: saveFile });
   return (
     <Button className="justify-self-start" busy={busy} onClick={() => void download()}>
       {!busy && <Icon shape={downloadIcon} size="s" />}

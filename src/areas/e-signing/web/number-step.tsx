@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -11,10 +10,11 @@ type NumberStepProps = { status: EsigningStatus; first: string; onSent: (msisdn:
 /** The second step: which number will get the codes. */
 export function NumberStep({ status, first, onSent }: NumberStepProps) {
   const t = useTranslations('e-signing');
-  const api = useApi();
-  const { field, busy, submit } = useNumberTyped('e-signing', first, async (msisdn) => {
-    await api.call(requestEsigning, { body: { msisdn, pid: status.pid } });
-    onSent(msisdn);
+  const { field, busy, submit } = useNumberTyped({
+    area: 'e-signing',
+    first,
+    send: (api, msisdn) => api.call(requestEsigning, { body: { msisdn, pid: status.pid } }),
+    onSent,
   });
   return (
     <Form

@@ -1,19 +1,19 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { homeKey } from '#areas/home/contract.ts';
 import { profileKey } from '#areas/profile/contract.ts';
 import type { Language } from '#platform/languages.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { esigningKey, esigningStatusKey, esigningStatus } from '../contract.ts';
 import { documentEvidence, downloadDocument, listDocuments } from '../document-contract.ts';
 
 export const documentsKey = [...esigningKey, 'documents'];
 const evidenceKey = (documentId: string) => [...esigningKey, 'evidence', documentId];
 
-export function statusQuery(api: ApiClient) {
+export function statusQuery(api: ReadClient) {
   return queryOptions({ queryKey: esigningStatusKey, queryFn: ({ signal }) => api.call(esigningStatus, { signal }) });
 }
 
-export function documentsQuery(api: ApiClient, language: Language) {
+export function documentsQuery(api: ReadClient, language: Language) {
   return queryOptions({
     queryKey: [...documentsKey, language],
     queryFn: ({ signal }) => api.call(listDocuments, { signal }),
@@ -21,7 +21,7 @@ export function documentsQuery(api: ApiClient, language: Language) {
 }
 
 /** A signed document has another file than before. */
-export function fileQuery(api: ApiClient, documentId: string, isSealed: boolean) {
+export function fileQuery(api: ReadClient, documentId: string, isSealed: boolean) {
   return queryOptions({
     queryKey: [...esigningKey, 'file', documentId, isSealed],
     queryFn: async ({ signal }) => {
@@ -32,22 +32,12 @@ export function fileQuery(api: ApiClient, documentId: string, isSealed: boolean)
   });
 }
 
-export function evidenceQuery(api: ApiClient, documentId: string) {
+export function evidenceQuery(api: ReadClient, documentId: string) {
   return queryOptions({
     queryKey: evidenceKey(documentId),
     queryFn: ({ signal }) => api.call(documentEvidence, { query: { DocumentId: documentId }, signal }),
   });
 }
 
-/** After a change of signing everything of it, what waits at home and in the profile is read anew. */
-export function useReloadSigning(): () => Promise<void> {
-  const client = useQueryClient();
-  return async () => {
-    void client.invalidateQueries({ queryKey: homeKey });
-    void client.invalidateQueries({ queryKey: profileKey });
-    await Promise.all([
-      client.invalidateQueries({ queryKey: esigningStatusKey }),
-      client.invalidateQueries({ queryKey: documentsKey }),
-    ]);
-  };
-}
+/** Read again after a change of signing: everything of it, what waits at home and in the profile. */
+export const signingKeys = [homeKey, profileKey, esigningStatusKey, documentsKey] as const;

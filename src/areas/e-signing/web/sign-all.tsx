@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import type { EsigningStatus } from '../contract.ts';
@@ -25,22 +23,14 @@ export function SignAll({ documents, statuses }: SignAllProps) {
 
 function SignAllOf({ documents, status }: { documents: readonly Document[]; status: EsigningStatus }) {
   const t = useTranslations('e-signing');
-  const textOf = useErrorText('e-signing');
-  const [error, setError] = useState<string | null>(null);
-  const { busy, begin } = useSigning((refused) => setError(textOf(refused)));
+  const { busy, failure, begin } = useSigning();
   if (documents.length < 2) return null;
   return (
     <div className="grid gap-2">
-      <Button
-        busy={busy}
-        onClick={() => {
-          setError(null);
-          begin({ documents, status });
-        }}
-      >
+      <Button busy={busy} onClick={() => begin({ documents, status })}>
         {t('sign_all', { count: documents.length })}
       </Button>
-      {error && <FieldError>{error}</FieldError>}
+      {failure && <FieldError>{failure}</FieldError>}
     </div>
   );
 }

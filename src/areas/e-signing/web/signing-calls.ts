@@ -4,18 +4,20 @@ import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { sendCodeOfSeveral, sendDocumentCode, signDocument, signSeveral } from '../document-contract.ts';
 import type { ToSign } from './dialogs.ts';
 
-export function signingCalls(api: ApiClient, { documents, status }: ToSign) {
+export function signingCalls({ documents, status }: ToSign) {
   const ids = documents.map(({ document_id }) => document_id);
   const [only, ...others] = ids;
   if (only !== undefined && others.length === 0) {
     return {
-      sendCode: () => api.call(sendDocumentCode, { query: { DocumentId: only } }),
-      sign: (code: string) => api.call(signDocument, { body: { confirmation_code: code, document_id: only } }),
+      sendCode: (api: ApiClient): Promise<unknown> => api.call(sendDocumentCode, { query: { DocumentId: only } }),
+      sign: (api: ApiClient, code: string): Promise<unknown> =>
+        api.call(signDocument, { body: { confirmation_code: code, document_id: only } }),
     };
   }
   const body = { pid: status.pid, document_ids: ids };
   return {
-    sendCode: () => api.call(sendCodeOfSeveral, { body }),
-    sign: (code: string) => api.call(signSeveral, { body: { ...body, confirmation_code: code } }),
+    sendCode: (api: ApiClient): Promise<unknown> => api.call(sendCodeOfSeveral, { body }),
+    sign: (api: ApiClient, code: string): Promise<unknown> =>
+      api.call(signSeveral, { body: { ...body, confirmation_code: code } }),
   };
 }

@@ -1,21 +1,24 @@
 // Begins a signing: asks for the code and opens the dialog for it, or first for the number that will get it.
 
-import { useApi } from '#platform/web/api/api-context.ts';
+import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { usePress } from '#platform/web/use-press.ts';
 import { dialogToSign } from '../rules.ts';
 import type { ToSign } from './dialogs.ts';
-import { useReloadSigning } from './queries.ts';
+import { signingKeys } from './queries.ts';
 import { signingCalls } from './signing-calls.ts';
 
-export function useSigning(onRefused: (error: unknown) => void) {
-  const api = useApi();
-  const reload = useReloadSigning();
-  const { busy, press } = usePress((error) => {
-    onRefused(error);
-    // Somebody signed, replaced or switched off meanwhile: what is shown is out of date.
-    if (error instanceof ApiError && error.status === 409) void reload();
+export function useSigning() {
+  const client = useQueryClient();
+  const { busy, failure, run } = useChange({
+    area: 'e-signing',
+    onRefused: ({ error }) => {
+      // Somebody signed, replaced or switched off meanwhile: what is shown is out of date.
+      const isStale = error instanceof ApiError && error.status === 409;
+      if (isStale) for (const queryKey of signingKeys) void client.invalidateQueries({ queryKey });
+      return false;
+    },
   });
   const begin = ({ documents, status }: ToSign) => {
     const [first, ...others] = documents;
@@ -24,15 +27,16 @@ export function useSigning(onRefused: (error: unknown) => void) {
     if (msisdn === null && others.length > 0) return openDialog('e-signing.ActivateEsigning', { pid });
     const dialog = dialogToSign(first.type, msisdn !== null);
     if (dialog !== 'HandleSignDocument') return openDialog(`e-signing.${dialog}`, { document: first, status });
-    void press(async () => {
-      await signingCalls(api, { documents, status })
-        .sendCode()
-        .catch((error: unknown) => {
-          // A code sent a moment ago is still good: it can be typed while the next one waits.
-          if (!(error instanceof ApiError && error.code === 'EC_Resend_Time_Is_Not_Expired')) throw error;
-        });
-      openDialog('e-signing.HandleSignDocument', { documents, status, msisdn: msisdn ?? '' });
-    });
+    void run(
+      (api) =>
+        signingCalls({ documents, status })
+          .sendCode(api)
+          .catch((error: unknown) => {
+            // A code sent a moment ago is still good: it can be typed while the next one waits.
+            if (!(error instanceof ApiError && error.code === 'EC_Resend_Time_Is_Not_Expired')) throw error;
+          }),
+      { onDone: () => openDialog('e-signing.HandleSignDocument', { documents, status, msisdn: msisdn ?? '' }) },
+    );
   };
-  return { busy, begin };
+  return { busy, failure, begin };
 }

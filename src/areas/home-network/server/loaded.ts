@@ -16,8 +16,8 @@ export const routersKind = defineKind(
     about: 'The routers in homes. One with changes on their way to it is left as it is.',
     examples: [
       {
-        service_id: '100000100301',
-        serial_number: '4857544A6F21',
+        service_id: '100000700301',
+        serial_number: '4857547C1B09',
         device_type: 116,
         inventory_pn: '121300',
         model: 'Lasta Mesh 6',

@@ -12,7 +12,6 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     'home-network.Error': { text: string };
     'home-network.Info': InfoProps;
     'home-network.Loader': { title: string };
-    'home-network.OutcomeUnknown': { again: () => Promise<void> };
     'home-network.Success': SuccessProps;
   }
 }
@@ -25,7 +24,6 @@ export function registerNetworkDialogs(): void {
     Error: async () => (await import('./dialogs/error-dialog.tsx')).ErrorDialog,
     Info: async () => (await import('./dialogs/info-dialog.tsx')).InfoDialog,
     Loader: async () => (await import('./dialogs/loader-dialog.tsx')).LoaderDialog,
-    OutcomeUnknown: async () => (await import('./dialogs/outcome-unknown-dialog.tsx')).OutcomeUnknownDialog,
     Success: async () => (await import('./dialogs/success-dialog.tsx')).SuccessDialog,
   });
 }

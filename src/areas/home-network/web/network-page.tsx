@@ -39,7 +39,7 @@ function NetworkOf({ msisdn, content }: { msisdn: string; content: (given: Route
   const t = useTranslations('home-network');
   const shell = useTranslations('shell');
   const errorText = useErrorText();
-  useDialogsAtHand('home-network.Loader', 'home-network.Error', 'home-network.OutcomeUnknown');
+  useDialogsAtHand('home-network.Loader', 'home-network.Error', 'change.OutcomeUnknown');
   useTellWhenDone(data?.Devices[0]?.Requests);
   if (data) return <Loaded home={data} msisdn={msisdn} content={content} />;
   if (!error) return <NetworkSkeleton />;

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import type { Device, ListedMapping } from '../contract.ts';
 import { draftOf, type PortValues } from '../port-form.ts';
@@ -55,14 +55,14 @@ export function PortForm({ msisdn, device, mapping, values, onValues, action, wo
       text={words.text}
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSave) void save.run(sent, values.name.trim());
+        if (canSave) void save.save(sent, values.name.trim());
       }}
       actions={
         <>
           <Button kind="primary" type="submit" tall wide busy={save.busy} disabled={!canSave}>
             {words.save}
           </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
+          <Button kind="bare" wide onClick={() => void dismissDialog()}>
             {t('give_up')}
           </Button>
         </>
@@ -86,7 +86,7 @@ export function PortForm({ msisdn, device, mapping, values, onValues, action, wo
         }
       />
       {canSave && <Sentence values={values} inside={draft.InternalPort} />}
-      {save.error && <FieldError>{save.error}</FieldError>}
+      {save.failure && <FieldError>{save.failure}</FieldError>}
     </DialogContent>
   );
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { getWifiProperties, type HomeNetwork } from '../contract.ts';
 
 /** How soon to look again while something is on its way; a router that is off is waited for without haste. */
@@ -9,7 +9,7 @@ export function homeKey(msisdn: string) {
   return ['home-network', msisdn] as const;
 }
 
-export function homeQuery(api: ApiClient, msisdn: string) {
+export function homeQuery(api: ReadClient, msisdn: string) {
   return queryOptions({
     queryKey: homeKey(msisdn),
     queryFn: ({ signal }) => api.call(getWifiProperties, { query: { msisdn }, signal }),

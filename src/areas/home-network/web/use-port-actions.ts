@@ -1,35 +1,34 @@
 // What can be done with a mapping in the list: opening or shutting it at once, and deleting it after a question.
 
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { changePortForwarding, type Device, type ListedMapping } from '../contract.ts';
 import { portBody } from '../port-body.ts';
 import { rangeOf, type Draft } from '../port-rules.ts';
 import { portActions, type PortAction } from '../words.ts';
-import { useRun } from './use-run.ts';
+import { useNetworkChange } from './use-network-change.ts';
 
 export function usePortActions(msisdn: string, device: Device) {
   const t = useTranslations('port-forwarding');
   const network = useTranslations('home-network');
-  const api = useApi();
-  const run = useRun(msisdn);
-  const change = async (action: PortAction, draft: Draft, { InstNumber }: ListedMapping, done: string) => {
-    const isDone = await run(network('loader_port'), async () => {
-      await api.call(changePortForwarding, {
-        headers: { 'if-match': `"${device.Version}"` },
-        body: portBody(msisdn, action, draft, InstNumber),
-      });
-    });
-    if (isDone) showToast({ text: done });
-  };
+  const run = useNetworkChange(msisdn);
+  const change = (action: PortAction, draft: Draft, { InstNumber }: ListedMapping, done: string) =>
+    run(
+      network('loader_port'),
+      (api) =>
+        api.call(changePortForwarding, {
+          headers: { 'if-match': `"${device.Version}"` },
+          body: portBody(msisdn, action, draft, InstNumber),
+        }),
+      () => showToast({ text: done }),
+    );
   return {
     /** The switch shows what the server says, so a refusal puts it back by itself. */
     toggle(mapping: ListedMapping) {
       const { PortMappingEnabled: isOpen, PortMappingDescription: name } = mapping;
       const done = t(isOpen ? 'closing' : 'opening', { name });
-      void change(portActions.edit, { PortMappingEnabled: !isOpen }, mapping, done);
+      change(portActions.edit, { PortMappingEnabled: !isOpen }, mapping, done);
     },
     remove(mapping: ListedMapping) {
       const { PortMappingDescription: name, ExternalPort, ExternalPortEndRange } = mapping;
@@ -40,7 +39,7 @@ export function usePortActions(msisdn: string, device: Device) {
           label: t('delete'),
           back: t('keep'),
           danger: true,
-          run: () => void change(portActions.remove, {}, mapping, t('deleted', { name })),
+          run: () => change(portActions.remove, {}, mapping, t('deleted', { name })),
         },
       });
     },

@@ -1,40 +1,40 @@
 // Saving the wifi settings: first what will change and who feels it, then the call, then how it went.
 
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { setWifiProperties, type Device } from '../contract.ts';
 import { impactOf, type WifiChange } from '../wifi-rules.ts';
 import { bandNames, encryptionNames, securityNames, widthNames, type Band } from '../words.ts';
-import { useRun } from './use-run.ts';
+import { useNetworkChange } from './use-network-change.ts';
 
 export function useSaveWifi(msisdn: string, device: Device, onSaved: () => void): (changes: WifiChange[]) => void {
   const t = useTranslations('home-network');
-  const api = useApi();
-  const run = useRun(msisdn);
+  const change = useNetworkChange(msisdn);
   const words = useChangeWords();
   const save = (changes: readonly WifiChange[]) =>
-    run(
+    change(
       t('loader_wifi'),
-      async () => {
-        await api.call(setWifiProperties, {
+      (api) =>
+        api.call(setWifiProperties, {
           headers: { 'if-match': `"${device.Version}"` },
           body: {
             SerialNumber: device.DeviceSerNo,
-            Properties: changes.map((change) => ({ ...change, Value: String(change.Value) })),
+            Properties: changes.map((each) => ({ ...each, Value: String(each.Value) })),
             Service: msisdn,
           },
-        });
+        }),
+      () => {
         onSaved();
+        const text = t(device.IsOnline ? 'success_wifi' : 'success_wifi_off');
+        openDialog('home-network.Success', { text, leadsTo: 'network' });
       },
-      { text: t(device.IsOnline ? 'success_wifi' : 'success_wifi_off'), leadsTo: 'network' },
     );
   return (changes) =>
     openDialog('home-network.Info', {
       title: t('confirm_title'),
       text: words.impact(changes, device),
       lines: changes.map(words.line),
-      confirm: { label: t('confirm_save'), back: t('confirm_back'), run: () => void save(changes) },
+      confirm: { label: t('confirm_save'), back: t('confirm_back'), run: () => save(changes) },
     });
 }
 

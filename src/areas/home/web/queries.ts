@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { homeKey, ownerKey, servicesKey, customerServices, homeOverview, serviceOwnerName } from '../contract.ts';
 
-export function overviewQuery(api: ApiClient, language: Language) {
+export function overviewQuery(api: ReadClient, language: Language) {
   return queryOptions({
     queryKey: [...homeKey, language],
     queryFn: ({ signal }) => api.call(homeOverview, { signal }),
@@ -11,7 +11,7 @@ export function overviewQuery(api: ApiClient, language: Language) {
   });
 }
 
-export function servicesQuery(api: ApiClient, language: Language) {
+export function servicesQuery(api: ReadClient, language: Language) {
   return queryOptions({
     queryKey: [...servicesKey, language],
     queryFn: ({ signal }) => api.call(customerServices, { signal }),
@@ -19,7 +19,7 @@ export function servicesQuery(api: ApiClient, language: Language) {
   });
 }
 
-export function ownerQuery(api: ApiClient, serviceId: string) {
+export function ownerQuery(api: ReadClient, serviceId: string) {
   return queryOptions({
     queryKey: ownerKey(serviceId),
     queryFn: ({ signal }) => api.call(serviceOwnerName, { query: { serviceId }, signal }),

@@ -1,24 +1,18 @@
 // A change to the list of services: everything that shows services is read anew before the dialog closes.
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
-import { usePress } from '#platform/web/use-press.ts';
 
 export function useChangeServices() {
-  const client = useQueryClient();
-  const errorText = useErrorText();
-  const [error, setError] = useState<string | null>(null);
-  const { busy, press } = usePress((failure) => setError(errorText(failure)));
-  const change = (call: () => Promise<unknown>, done: string) =>
-    press(async () => {
-      setError(null);
-      await call();
-      await client.invalidateQueries();
-      await closeDialog();
-      showToast({ text: done });
+  const { busy, failure, run } = useChange({ reread: [[]] });
+  const change = (send: (api: ApiClient) => Promise<unknown>, done: string) =>
+    run(send, {
+      onDone: async () => {
+        await closeDialog();
+        showToast({ text: done });
+      },
     });
-  return { busy, error, change };
+  return { busy, failure, change };
 }

@@ -26,7 +26,7 @@ export const musicSubscriptionsKind = defineKind(
   {
     name: 'music-subscriptions',
     about: 'Numbers that have the music offer. One the platform is being told about is left as it is.',
-    examples: [{ service_id: '359888100101', status: 'Active', subscribed_on: '2026-10-14', free_until: '2027-01-12' }],
+    examples: [{ service_id: '359888700101', status: 'Active', subscribed_on: '2026-10-14', free_until: '2027-01-12' }],
     problemOf: ({ status, deactivates_on }) =>
       (status === 'Deactivated') === (deactivates_on !== undefined)
         ? null

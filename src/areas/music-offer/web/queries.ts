@@ -1,7 +1,7 @@
 // What the music screen reads.
 
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { recognise } from '#platform/web/number-proof/recognise.ts';
 import { provedNumber, uniqueId, uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
@@ -11,7 +11,7 @@ import { musicSource } from '../rules.ts';
 
 export type Listener = { state: MusicState; answer: MusicStatusAnswer | null };
 
-export function priceQuery(api: ApiClient) {
+export function priceQuery(api: ReadClient) {
   return queryOptions({
     queryKey: ['music', 'price'],
     queryFn: ({ signal }) => api.call(musicPrice, { signal }),
@@ -20,7 +20,7 @@ export function priceQuery(api: ApiClient) {
 }
 
 /** Who listens: a number proved before, or one the network recognises now, and how its subscription stands. */
-export function listenerQuery(api: ApiClient) {
+export function listenerQuery(api: ReadClient) {
   return queryOptions({
     queryKey: ['music', 'listener', uniqueId()],
     queryFn: () => readListener(api),
@@ -29,7 +29,7 @@ export function listenerQuery(api: ApiClient) {
   });
 }
 
-async function readListener(api: ApiClient): Promise<Listener> {
+async function readListener(api: ReadClient): Promise<Listener> {
   const start = initialMusic(uniqueId());
   const known = provedNumber(musicSource) !== null ? await readStatus(api) : null;
   if (known) {
@@ -44,7 +44,7 @@ async function readListener(api: ApiClient): Promise<Listener> {
 }
 
 /** Null when no number is proved under the unique id. */
-async function readStatus(api: ApiClient): Promise<MusicStatusAnswer | null> {
+async function readStatus(api: ReadClient): Promise<MusicStatusAnswer | null> {
   try {
     return await api.call(musicStatus, { params: { token: uniqueId() }, headers: uniqueIdHeaders() });
   } catch (error) {

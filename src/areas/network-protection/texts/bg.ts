@@ -98,6 +98,7 @@ export const networkProtectionBg = {
   accepted_title_deactivate: 'Изключваме защитата',
   not_accepted_title: 'Заявката не е приета',
   not_accepted_text: 'Защитата остава както беше. Виж дали екстрата „Защита в мрежата“ е активна за {number}.',
+  unknown_where: 'Ако затвориш, след няколко минути виж тук дали защитата е променена.',
   failed_title: 'Не стана',
   info_title: 'Как работи защитата',
   info_text:

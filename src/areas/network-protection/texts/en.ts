@@ -100,6 +100,7 @@ export const networkProtectionEn: Record<keyof typeof networkProtectionBg, strin
   not_accepted_title: 'The request is not accepted',
   not_accepted_text:
     'The protection stays as it was. See whether the extra “Network protection” is active for {number}.',
+  unknown_where: 'If you close this, look here in a few minutes to see whether the protection has changed.',
   failed_title: 'It did not work',
   info_title: 'How the protection works',
   info_text:

@@ -12,7 +12,6 @@ import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { usePress } from '#platform/web/use-press.ts';
 import type { ProtectionEvent } from '../contract.ts';
 import { offerFor, readableDomain, type Lists } from '../rules.ts';
 import { PartNotLoaded } from './part-not-loaded.tsx';
@@ -139,8 +138,7 @@ function EventRow({ event, msisdn, today, lists }: EventRowProps) {
 
 function EventOffer({ event, msisdn, lists }: { event: ProtectionEvent; msisdn: string; lists: Lists }) {
   const t = useTranslations('network-protection');
-  const change = useUndoable(msisdn);
-  const { busy, press } = usePress(() => undefined);
+  const { busy, change } = useUndoable(msisdn);
   const offer = offerFor(event, lists);
   const words = t(`do_${offer.does}_${offer.list}`);
   return (
@@ -149,7 +147,7 @@ function EventOffer({ event, msisdn, lists }: { event: ProtectionEvent; msisdn: 
       className="event-offer"
       busy={busy}
       aria-label={`${words}: ${readableDomain(event.domain)}`}
-      onClick={() => void press(() => change(event.domain, offer))}
+      onClick={() => change(event.domain, offer)}
     >
       {words}
     </Button>

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import {
   addToAllowList,
   addToBlockList,
@@ -22,7 +22,7 @@ export const protectionKey = (msisdn: string) => ['network-protection', msisdn];
 export const statusKey = (msisdn: string) => [...protectionKey(msisdn), 'status'];
 export const listKey = (msisdn: string, list: ListName) => [...protectionKey(msisdn), list];
 
-export function statusQuery(api: ApiClient, msisdn: string) {
+export function statusQuery(api: ReadClient, msisdn: string) {
   return queryOptions({
     queryKey: statusKey(msisdn),
     queryFn: ({ signal }) => api.call(protectionStatus, { params: { msisdn }, signal }),
@@ -30,7 +30,7 @@ export function statusQuery(api: ApiClient, msisdn: string) {
   });
 }
 
-export function statsQuery(api: ApiClient, msisdn: string) {
+export function statsQuery(api: ReadClient, msisdn: string) {
   return queryOptions({
     queryKey: [...protectionKey(msisdn), 'stats'],
     queryFn: ({ signal }) => api.call(protectionStats, { query: { deviceId: msisdn, days: '30' }, signal }),
@@ -38,7 +38,7 @@ export function statsQuery(api: ApiClient, msisdn: string) {
   });
 }
 
-export function eventsQuery(api: ApiClient, msisdn: string) {
+export function eventsQuery(api: ReadClient, msisdn: string) {
   const query = { clientIp: '*', deviceId: msisdn, days: '30', sort: 'desc' } as const;
   return queryOptions({
     queryKey: [...protectionKey(msisdn), 'events'],
@@ -47,7 +47,7 @@ export function eventsQuery(api: ApiClient, msisdn: string) {
   });
 }
 
-export function listQuery(api: ApiClient, msisdn: string, list: ListName) {
+export function listQuery(api: ReadClient, msisdn: string, list: ListName) {
   return queryOptions({
     queryKey: listKey(msisdn, list),
     queryFn: async ({ signal }) => {

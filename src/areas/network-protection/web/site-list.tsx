@@ -11,7 +11,6 @@ import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import { MatchedText } from '#platform/web/ui/matched-text.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { usePress } from '#platform/web/use-press.ts';
 import { domainOf, linesOfDomains, matchingDomains, readableDomain, type ListName } from '../rules.ts';
 import { PartNotLoaded } from './part-not-loaded.tsx';
 import { listQuery } from './queries.ts';
@@ -82,8 +81,7 @@ type SiteProps = { msisdn: string; list: ListName; domain: string; query: string
 
 function Site({ msisdn, list, domain, query, isActive }: SiteProps) {
   const t = useTranslations('network-protection');
-  const change = useUndoable(msisdn);
-  const { busy, press } = usePress(() => undefined);
+  const { busy, change } = useUndoable(msisdn);
   const site = readableDomain(domain);
   return (
     <div className="site-row">
@@ -95,7 +93,7 @@ function Site({ msisdn, list, domain, query, isActive }: SiteProps) {
           label={t('list_remove', { site })}
           shape={closeIcon}
           aria-disabled={busy || undefined}
-          onClick={() => void press(() => change(domain, { list, does: 'remove' }))}
+          onClick={() => change(domain, { list, does: 'remove' })}
         />
       )}
     </div>

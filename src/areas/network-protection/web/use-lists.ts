@@ -3,6 +3,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange, type ChangeOptions } from '#platform/web/api/use-change.ts';
 import type { ListName, Lists } from '../rules.ts';
 import { listCalls, listKey, listQuery, protectionKey } from './queries.ts';
 
@@ -17,34 +18,43 @@ export function useLists(msisdn: string): Lists | undefined {
   );
 }
 
-export type ListChanges = {
-  add(list: ListName, domains: readonly string[]): Promise<void>;
-  remove(list: ListName, domain: string): Promise<void>;
-};
+export type ListChange = { list: ListName } & (
+  | { does: 'add'; domains: readonly string[] }
+  | { does: 'remove'; domain: string }
+);
 
-/** A list is known anew at once after a change; after a refusal everything is read again. */
-export function useListChanges(msisdn: string): ListChanges {
-  const api = useApi();
+/** A list is known anew at once after a change; after anything else both are read again. */
+export function useListChange(msisdn: string, options: Pick<ChangeOptions, 'failureIn'> = {}) {
   const client = useQueryClient();
-  const params = { id: msisdn };
-  const changed = async (change: Promise<unknown>, list: ListName, after: (domains: string[]) => string[]) => {
-    try {
-      await change;
-    } catch (error) {
-      await client.invalidateQueries({ queryKey: protectionKey(msisdn) });
-      throw error;
-    }
-    await client.cancelQueries({ queryKey: listKey(msisdn, list) });
-    client.setQueryData<string[]>(listKey(msisdn, list), (domains) => domains && after(domains));
-  };
-  return {
-    add: (list, domains) => {
-      const body = domains.map((domain) => ({ domain }));
-      return changed(api.call(listCalls[list].add, { params, body }), list, (known) => [...domains, ...known]);
+  const readAgain = () => void client.invalidateQueries({ queryKey: protectionKey(msisdn) });
+  const change = useChange({
+    ...options,
+    onRefused: () => {
+      readAgain();
+      return false;
     },
-    remove: (list, domain) =>
-      changed(api.call(listCalls[list].remove, { params, query: { domain } }), list, (known) =>
-        known.filter((each) => each !== domain),
-      ),
+  });
+  const params = { id: msisdn };
+  const show = async (made: ListChange) => {
+    await client.cancelQueries({ queryKey: listKey(msisdn, made.list) });
+    client.setQueryData<string[]>(listKey(msisdn, made.list), (known) => known && after(known, made));
   };
+  const send = (made: ListChange, onDone: () => void) =>
+    change.run<unknown>(
+      (api) =>
+        made.does === 'add'
+          ? api.call(listCalls[made.list].add, { params, body: made.domains.map((domain) => ({ domain })) })
+          : api.call(listCalls[made.list].remove, { params, query: { domain: made.domain } }),
+      {
+        onDone: async () => {
+          await show(made);
+          onDone();
+        },
+      },
+    );
+  return { ...change, send };
+}
+
+function after(known: readonly string[], made: ListChange): string[] {
+  return made.does === 'add' ? [...made.domains, ...known] : known.filter((each) => each !== made.domain);
 }

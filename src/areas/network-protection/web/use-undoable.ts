@@ -1,38 +1,27 @@
-// Putting a site on a list or taking it off, said in a short message with the way back.
+// Putting a site on a list or taking it off, told in a toast with the way back.
 
 import { useTranslations } from 'use-intl/react';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { readableDomain, type EventOffer } from '../rules.ts';
-import { useListChanges } from './use-lists.ts';
+import { useListChange, type ListChange } from './use-lists.ts';
 
-export function useUndoable(msisdn: string): (domain: string, offer: EventOffer) => Promise<void> {
+type Undoable = { busy: boolean; change(domain: string, offer: EventOffer): void };
+
+export function useUndoable(msisdn: string): Undoable {
   const t = useTranslations('network-protection');
-  const errorText = useErrorText();
-  const changes = useListChanges(msisdn);
-
-  const make = (domain: string, { list, does }: EventOffer) =>
-    does === 'add' ? changes.add(list, [domain]) : changes.remove(list, domain);
-
-  const tried = async (domain: string, offer: EventOffer): Promise<boolean> => {
-    try {
-      await make(domain, offer);
-      return true;
-    } catch (error) {
-      showToast({ text: errorText(error), tone: 'failed' });
-      return false;
-    }
-  };
-
-  const said = ({ does, list }: EventOffer, domain: string) =>
+  const { busy, send } = useListChange(msisdn, { failureIn: 'toast' });
+  const words = ({ does, list }: EventOffer, domain: string) =>
     t(`did_${does}_${list}`, { site: readableDomain(domain) });
-
-  return async (domain, offer) => {
-    if (!(await tried(domain, offer))) return;
+  const change = (domain: string, offer: EventOffer) => {
     const back: EventOffer = { list: offer.list, does: offer.does === 'add' ? 'remove' : 'add' };
-    const undo = async () => {
-      if (await tried(domain, back)) showToast({ text: said(back, domain) });
-    };
-    showToast({ text: said(offer, domain), action: { label: t('undo'), run: () => void undo() } });
+    const undo = () => void send(changeOf(domain, back), () => showToast({ text: words(back, domain) }));
+    void send(changeOf(domain, offer), () =>
+      showToast({ text: words(offer, domain), action: { label: t('undo'), run: undo } }),
+    );
   };
+  return { busy, change };
+}
+
+function changeOf(domain: string, { list, does }: EventOffer): ListChange {
+  return does === 'add' ? { list, does, domains: [domain] } : { list, does, domain };
 }

@@ -122,7 +122,7 @@ export const liftCodeLock = endpoint({
   path: '/operator/customers/:customer/unlock',
   access: 'desk-support',
   params: Customer,
-  body: strict({ guarded: Type.String({ pattern: '^(number|account):[0-9]{1,15}$' }) }),
+  body: strict({ guarded: Type.String({ pattern: '^(number|account|security-code):[0-9]{1,15}$' }) }),
   answers: { 204: empty },
   errors: ['EC_Not_Found'],
   idempotency: 'key',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canRetry, endOfPid, stateOfMessage } from './rules.ts';
+import { canRetry, endOfPid, maskWords, stateOfMessage, wordsOf } from './rules.ts';
 
 const now = new Date('2026-11-15T10:00:00Z');
 const plain = { sent_at: null, given_up_at: null, body: 'Здравей', sealed: null, useful_until: null };
@@ -18,3 +18,15 @@ it.each([
 });
 
 it('of a pid only the end is seen', () => expect(endOfPid('8307099971')).toBe('971'));
+
+it.each([
+  ['8307099971', '…971'],
+  ['{"from":"8307099971","to":null}', '{"from":"…971","to":null}'],
+  ['pid 8307099971, 175201304.', 'pid …971, …304.'],
+  ['18307099971 83070999712', '18307099971 83070999712'],
+])('in the text %s only the ends of pids are seen', (text, seen) => {
+  expect(maskWords(text, new Set(['8307099971', '175201304']))).toBe(seen);
+});
+
+it('a text is divided into words of letters and digits', () =>
+  expect(wordsOf('Код:8307099971; "BG-1"')).toEqual(['Код', '8307099971', 'BG', '1']));

@@ -34,3 +34,13 @@ export function canRetry(message: Sending & Text, now: Date): boolean {
 export function endOfPid(pid: string): string {
   return pid.slice(-3);
 }
+
+const word = /[\p{L}\p{N}]+/gu;
+
+export function wordsOf(text: string): string[] {
+  return text.match(word) ?? [];
+}
+
+export function maskWords(text: string, pids: ReadonlySet<string>): string {
+  return text.replaceAll(word, (each) => (pids.has(each) ? `…${endOfPid(each)}` : each));
+}

@@ -133,6 +133,7 @@ export const catalogueBg = {
   part_roaming_dialogs: 'Роуминг: прозорци',
   part_security_code: 'Код за сигурност',
   part_shell: 'Общо за портала',
+  part_step_up: 'Потвърждаване на самоличност',
   part_sign_in: 'Вход',
   part_vip_club: 'ВИП клуб',
   part_weekend_bonus: 'Бонус за уикенда',

@@ -133,6 +133,7 @@ export const catalogueEn: Record<keyof typeof catalogueBg, string> = {
   part_roaming_dialogs: 'Roaming: dialogs',
   part_security_code: 'Security code',
   part_shell: 'The whole portal',
+  part_step_up: 'Step-up authentication',
   part_sign_in: 'Sign-in',
   part_vip_club: 'VIP club',
   part_weekend_bonus: 'Weekend bonus',

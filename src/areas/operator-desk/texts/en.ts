@@ -123,6 +123,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   subject_trip: 'Trip',
   lock_number: 'Number {of}',
   lock_account: 'Account {of}',
+  lock_security_code: 'Security code',
   language_name_bg: 'Bulgarian',
   language_name_en: 'English',
   nav_customers: 'Customers',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
 import { ThemeSwitch } from '#platform/web/shell/theme-switch.tsx';
@@ -31,7 +32,13 @@ function SignedInFrame() {
   const api = useApi();
   const session = useDeskSession();
   const { data: who } = useQuery({ queryKey: ['who'], queryFn: ({ signal }) => api.call(whoIsAtDesk, { signal }) });
-  const leave = () => api.call(leaveDesk).finally(() => session.end('left'));
+  const { run } = useChange({
+    onRefused: () => {
+      session.end('left');
+      return true;
+    },
+  });
+  const leave = () => run((changing) => changing.call(leaveDesk), { onDone: () => session.end('left') });
   return (
     <div className="desk">
       <header className="desk-bar">

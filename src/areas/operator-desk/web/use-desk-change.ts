@@ -1,22 +1,12 @@
-// One change made at the desk: its button waits, what it touched is read again, and a refusal is said in words.
+// A change made at the desk: everything is read again, and a toast tells that it is done.
 
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { useChange, type ChangeOptions } from '#platform/web/api/use-change.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
-import { usePress } from '#platform/web/use-press.ts';
 
-export function useDeskChange(wordsOf?: (error: unknown) => string | null) {
-  const data = useQueryClient();
-  const errorText = useErrorText('operator-desk');
-  const [failure, setFailure] = useState<string | null>(null);
-  const { busy, press } = usePress((error) => setFailure(wordsOf?.(error) ?? errorText(error)));
-  const run = (change: () => Promise<unknown>, doneText: string) =>
-    press(async () => {
-      setFailure(null);
-      await change();
-      await data.invalidateQueries();
-      showToast({ text: doneText });
-    });
+export function useDeskChange(options: Pick<ChangeOptions, 'textOf'> = {}) {
+  const { busy, failure, run: send } = useChange({ ...options, area: 'operator-desk', reread: [[]] });
+  const run = (change: (api: ApiClient) => Promise<unknown>, doneText: string) =>
+    send(change, { onDone: () => showToast({ text: doneText }) });
   return { busy, failure, run };
 }

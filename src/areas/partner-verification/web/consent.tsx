@@ -1,11 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
-import { ApiError } from '#platform/web/api/api-error.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon, closeIcon } from '#platform/web/art/icons/shell.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -84,25 +82,20 @@ function Facts({ title, shape, facts }: { title: string; shape: string; facts: r
 
 /** The server alone says where to: one of the configured sites, with the sealed values. */
 function useLeave(source: string, { onProofOver, onVisitOver }: Pick<ConsentProps, 'onProofOver' | 'onVisitOver'>) {
-  const api = useApi();
-  const errorText = useErrorText();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const leave = () => {
-    setIsLeaving(true);
-    setError(null);
-    void api.call(encryptNumber, { query: { source }, headers: uniqueIdHeaders() }).then(
-      ({ redirect_url: address }) => location.assign(address),
-      (failure: unknown) => {
-        setIsLeaving(false);
-        const code = failure instanceof ApiError ? failure.code : null;
-        if (code === 'EC_Verification_Failed') onProofOver();
-        else if (code === 'EC_Invalid_Redirect') onVisitOver();
-        else setError(errorText(failure));
-      },
-    );
-  };
-  return { leave, isLeaving, error };
+  const { busy, failure, run } = useChange({
+    leadsAway: true,
+    onRefused: ({ code }) => {
+      if (code === 'EC_Verification_Failed') onProofOver();
+      else if (code === 'EC_Invalid_Redirect') onVisitOver();
+      else return false;
+      return true;
+    },
+  });
+  const leave = () =>
+    void run((api) => api.call(encryptNumber, { query: { source }, headers: uniqueIdHeaders() }), {
+      onDone: ({ redirect_url: address }) => location.assign(address),
+    });
+  return { leave, isLeaving: busy, error: failure };
 }
 
 function useOnce(isDue: boolean, work: () => void): void {

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { recognise } from '#platform/web/number-proof/recognise.ts';
 import { provedNumber, uniqueIdHeaders } from '#platform/web/number-proof/unique-id.ts';
@@ -19,7 +19,7 @@ export type Arrival = {
 export type ArrivalValues = { source: string; time: string; encryptionKeyName: string };
 
 /** Who sent the person, and whether the network knows the number. A refused value is an answer, not a failure. */
-export function arrivalQuery(api: ApiClient, values: ArrivalValues) {
+export function arrivalQuery(api: ReadClient, values: ArrivalValues) {
   return queryOptions({
     queryKey: ['partner', 'arrival', values],
     queryFn: () => readArrival(api, values),
@@ -30,7 +30,7 @@ export function arrivalQuery(api: ApiClient, values: ArrivalValues) {
 
 const refused: Arrival = { state: afterDecrypt(null), site: '', address: '', recognised: null, msisdn: null };
 
-async function readArrival(api: ApiClient, query: ArrivalValues): Promise<Arrival> {
+async function readArrival(api: ReadClient, query: ArrivalValues): Promise<Arrival> {
   if (!query.source || !query.time || !query.encryptionKeyName) return refused;
   try {
     const answer = await api.call(decryptSource, { query, headers: uniqueIdHeaders() });
@@ -45,7 +45,7 @@ async function readArrival(api: ApiClient, query: ArrivalValues): Promise<Arriva
 
 export const partnersKey = ['partner', 'list'] as const;
 
-export function partnersQuery(api: ApiClient) {
+export function partnersQuery(api: ReadClient) {
   return queryOptions({
     queryKey: partnersKey,
     queryFn: ({ signal }) => api.call(verifiedPartners, { signal }),

@@ -3,6 +3,7 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { accepted, done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
+import { guardPassword } from '#platform/server/guard-password.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../account-contract.ts';
 import { findProfile } from './account-store.ts';
@@ -11,7 +12,6 @@ import { changePassword, checkNewPassword } from './change-password.ts';
 import { changePersonalData } from './change-personal-data.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deactivateProfile } from './deactivate-profile.ts';
-import { guardPassword } from './guard-password.ts';
 import { presentAccount } from './present.ts';
 import { restoreProfile } from './restore-profile.ts';
 
@@ -32,7 +32,7 @@ export function accountRoutes(at: Mounting): void {
 
   mount(at, calls.changeEmail, async (call) => {
     const { accountId } = call.caller;
-    const guarded = await guardPassword(platform, accountId, call.body.password);
+    const guarded = await guardPassword(platform, call.caller, call.body.password);
     if (isRefusal(guarded)) return guarded;
     const asked = {
       ...guarded,

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCards, type CardsPortal } from '#testing/cards.ts';
+import { forgetOld } from '#platform/server/jobs/clean-up.ts';
 import { formFields } from '../card-rules.ts';
+import { handleStaleVisits } from './ask-gateway.ts';
+import { forgottenByProfile } from './forgotten.ts';
 
 let saved: CardsPortal;
 beforeAll(async () => {
@@ -39,12 +42,20 @@ describe('adding a card', () => {
     expect(await saved.lastChange()).toMatchObject({ state: 'saved' });
   });
 
-  it('that is given up is abandoned after a day; an answer that comes still later saves nothing and gives the sum back', async () => {
+  const state = async () =>
+    (await saved.portal.platform.db.selectFrom('card_change').select('state').executeTakeFirst())?.state;
+  const passAndRun = async (seconds: number) => {
+    await saved.portal.pass(seconds);
+    await saved.portal.runDueJobs();
+  };
+
+  it('that is given up is abandoned after half an hour; a later answer saves nothing and gives the sum back', async () => {
     const before = await saved.cards();
     const data = await saved.begin();
     await saved.post(data.url, formFields(data.transaction));
-    await saved.portal.pass(24 * 3600);
-    await saved.portal.runDueJobs();
+    await passAndRun(15 * 60);
+    expect(await state()).toBe('open');
+    await passAndRun(15 * 60);
     await saved.signInAgain();
     expect(await saved.lastChange()).toMatchObject({ state: 'abandoned' });
     const late = await saved.visit(data, 'visa');
@@ -52,5 +63,63 @@ describe('adding a card', () => {
     expect(await saved.cards()).toEqual(before);
     await saved.portal.runDueJobs();
     expect(await saved.isReversed()).toBe(true);
+  });
+
+  it('that was abandoned is asked about once more before the gateway forgets, and a late approval is given back', async () => {
+    const before = await saved.cards();
+    const data = await saved.begin();
+    await saved.post(data.url, formFields(data.transaction));
+    await passAndRun(15 * 60);
+    await passAndRun(15 * 60);
+    expect(await state()).toBe('abandoned');
+    await saved.visit(data, 'silent');
+    expect(await saved.isReversed()).toBe(false);
+    await passAndRun(23 * 3600);
+    await saved.portal.runDueJobs();
+    expect(await saved.isReversed()).toBe(true);
+    await saved.signInAgain();
+    expect(await saved.cards()).toEqual(before);
+  });
+
+  it('is not abandoned while the gateway stays silent, until it has forgotten the visit', async () => {
+    await saved.portal.platform.db
+      .insertInto('partner_fault')
+      .values({ partner: 'payment-gateway', subject: '*', fault: 'down' })
+      .execute();
+    await saved.begin();
+    for (let quarter = 0; quarter < 95; quarter++) await passAndRun(15 * 60);
+    expect(await state()).toBe('open');
+    await passAndRun(15 * 60);
+    expect(await state()).toBe('abandoned');
+  });
+
+  it('whose job was lost is found by the hourly job and abandoned', async () => {
+    await saved.begin();
+    await saved.portal.platform.pool.query('truncate scheduled_job');
+    await passAndRun(3600);
+    expect(await state()).toBe('open');
+    await handleStaleVisits(saved.portal.platform).run({}, 'hourly');
+    await passAndRun(0);
+    expect(await state()).toBe('abandoned');
+  });
+
+  it('that came to nothing is forgotten after a week, and any other after 90 days', async () => {
+    const { db, pool, clock } = saved.portal.platform;
+    for (let i = 0; i < 3; i++) await saved.begin();
+    const ids = await db.selectFrom('card_change').select('change_id').execute();
+    for (const [at, state] of ['abandoned', 'superseded', 'saved'].entries()) {
+      await db
+        .updateTable('card_change')
+        .set({ state, settled_at: clock.now() })
+        .where('change_id', '=', ids[at]!.change_id)
+        .execute();
+    }
+    const states = async () => (await pool.query('select state from card_change')).rows as object[];
+    await saved.portal.pass(7 * 24 * 3600 + 1);
+    await forgetOld(db, clock.now(), forgottenByProfile);
+    expect(await states()).toEqual([{ state: 'saved' }]);
+    await saved.portal.pass(83 * 24 * 3600);
+    await forgetOld(db, clock.now(), forgottenByProfile);
+    expect(await states()).toEqual([]);
   });
 });

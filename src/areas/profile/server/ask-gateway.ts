@@ -1,53 +1,75 @@
 // Asks the gateway, server to server, about a visit that nobody has answered for: claim, ask, settle. No transaction is
 // open while it is asked.
 
-import { defaultLanguage, isLanguage } from '#platform/languages.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
+import type { RecurringJob } from '#platform/server/jobs/jobs.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { claimAsking, findVisit, lockVisit, settleVisit, type VisitId } from './card-store.ts';
+import { visitLifeSeconds } from '../card-rules.ts';
+import { claimAsking, findStaleVisits, findVisit, lockVisit, settleVisit, type VisitId } from './card-store.ts';
 import { GatewayUnavailable, type PaymentGateway } from './payment-gateway/payment-gateway.ts';
 import { settle } from './settle-visit.ts';
+import { keyOfVisit } from './visit-key.ts';
 
 export const askGatewayJob = defineJob<VisitId>('ask-payment-gateway');
 
-/** So long the page takes a form; after it the gateway knows. */
 export const askAfterSeconds = 15 * 60;
-/** So long the gateway remembers; after it the visit came to nothing. */
-const abandonAfterSeconds = 24 * 60 * 60;
+/** So long the gateway remembers: a visit that it never answered for is abandoned then. */
+const forgottenByGatewaySeconds = 24 * 60 * 60;
+/** About an abandoned visit the gateway is asked once more before it forgets: a late approval is reversed. */
+const lastAskSeconds = 23 * 60 * 60;
 const pauseSeconds = 2;
 
 export function handleAskGateway(platform: Platform, gateway: PaymentGateway | null): JobHandler {
   return handleJob(askGatewayJob, async (id) => {
-    if (gateway) await ask(platform, gateway, id);
-    await askAgainOrAbandon(platform, id);
+    const isAnswered = gateway !== null && (await ask(platform, gateway, id));
+    await askAgainOrAbandon(platform, id, isAnswered);
   });
 }
 
-/** Says nothing when the gateway is away: the visit stays open and is asked about again. */
-export async function ask(platform: Platform, gateway: PaymentGateway, id: VisitId): Promise<void> {
+const staleVisitsJob = defineJob<object>('ask-about-stale-card-visits');
+
+/** Finds open visits whose own job was lost or given up. */
+export const hourlyStaleVisits: RecurringJob = { job: staleVisitsJob, cron: '37 * * * *' };
+
+export function handleStaleVisits({ db, clock }: Platform): JobHandler {
+  return handleJob(staleVisitsJob, async () => {
+    const before = new Date(clock.now().getTime() - 2 * visitLifeSeconds * 1000);
+    const visits = await findStaleVisits(db, { begun: before, asked: before });
+    for (const visit of visits) {
+      const id = { accountId: visit.account_id, changeId: visit.change_id };
+      await inTransaction(db, (tx) => enqueue(tx, askGatewayJob, id, { runAt: clock.now() }));
+    }
+  });
+}
+
+/** False when the gateway did not answer: the visit stays as it is, and the gateway is asked again. */
+export async function ask(platform: Platform, gateway: PaymentGateway, id: VisitId): Promise<boolean> {
   const { db, clock, log } = platform;
-  if (!(await claimAsking(db, id, clock.now(), pauseSeconds))) return;
+  if (!(await claimAsking(db, id, clock.now(), pauseSeconds))) return false;
   const visit = await findVisit(db, id);
-  if (!visit) return;
-  const language = isLanguage(visit.language) ? visit.language : defaultLanguage;
-  const key = { order: visit.order_number, nonce: visit.nonce, amountCents: visit.amount_cents, language };
+  if (!visit) return false;
   try {
-    const outcome = await gateway.ask(key);
+    const outcome = await gateway.ask(keyOfVisit(visit));
     await inTransaction(db, (tx) => settle(tx, id, outcome, clock.now()));
+    return true;
   } catch (error) {
     if (!(error instanceof GatewayUnavailable)) throw error;
     log.warn({ err: error }, 'the payment gateway does not answer');
+    return false;
   }
 }
 
-async function askAgainOrAbandon({ db, clock }: Platform, id: VisitId): Promise<void> {
+/** The gateway is always asked before a visit is abandoned, unless it stays silent for as long as it remembers. */
+async function askAgainOrAbandon({ db, clock }: Platform, id: VisitId, isAnswered: boolean): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {
     const visit = await lockVisit(tx, id);
     if (visit?.state !== 'open') return;
-    const isOver = now.getTime() - visit.created_at.getTime() >= abandonAfterSeconds * 1000;
+    const after = (seconds: number) => new Date(visit.created_at.getTime() + seconds * 1000);
+    const isOver = now >= after(isAnswered ? visitLifeSeconds : forgottenByGatewaySeconds);
     if (isOver) await settleVisit(tx, id, { state: 'abandoned', now });
-    else await enqueue(tx, askGatewayJob, id, { runAt: new Date(now.getTime() + askAfterSeconds * 1000) });
+    const runAt = isOver ? after(lastAskSeconds) : new Date(now.getTime() + askAfterSeconds * 1000);
+    if (!isOver || runAt > now) await enqueue(tx, askGatewayJob, id, { runAt });
   });
 }

@@ -3,19 +3,18 @@
 import { done, ok, seeOther } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { defaultLanguage, isLanguage } from '#platform/languages.ts';
-import { inTransaction } from '#platform/server/database/database.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../card-contract.ts';
 import * as page from '../embedded-payment-contract.ts';
 import { ask } from './ask-gateway.ts';
-import { findCards, findLastVisit, findVisitByNonce } from './card-store.ts';
+import { findCards, findLastVisit } from './card-store.ts';
 import { deleteCard } from './delete-card.ts';
 import { findPayment } from './payment-gateway/embedded-gateway.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
 import { openPage, payByTestCard } from './payment-gateway/payment-page.ts';
 import { presentCard, presentCardChange } from './present.ts';
-import { settle } from './settle-visit.ts';
 import { startVisit } from './start-visit.ts';
+import { takeAnswer } from './take-answer.ts';
 
 export function cardRoutes(at: Mounting, gateway: PaymentGateway | null): void {
   const { platform } = at;
@@ -25,8 +24,8 @@ export function cardRoutes(at: Mounting, gateway: PaymentGateway | null): void {
   );
 
   mount(at, calls.addCard, (call) => {
-    const { language, ownOrigin: origin } = call;
-    const visit = { accountId: call.caller.accountId, replacesCardId: null, language, origin };
+    const { language, ownOrigin: origin, remoteAddress } = call;
+    const visit = { accountId: call.caller.accountId, replacesCardId: null, language, origin, remoteAddress };
     return call.change(async (tx) => {
       const form = await startVisit(platform, gateway, tx, visit);
       return isRefusal(form) ? form : ok(form);
@@ -34,12 +33,14 @@ export function cardRoutes(at: Mounting, gateway: PaymentGateway | null): void {
   });
 
   mount(at, calls.replaceCard, (call) => {
-    const { language, ownOrigin: origin } = call;
-    const visit = { accountId: call.caller.accountId, replacesCardId: call.params.cardId, language, origin };
+    const { language, ownOrigin: origin, remoteAddress } = call;
+    const { accountId } = call.caller;
+    const visit = { accountId, replacesCardId: call.params.cardId, language, origin, remoteAddress };
     return call.change(async (tx) => {
       const form = await startVisit(platform, gateway, tx, visit);
       if (!isRefusal(form)) return ok(form);
-      return form.refused === 'EC_Limit_Exceeded' ? refuse('EC_Generic_Error') : refuse(form.refused);
+      const { refused, properties } = form;
+      return refused === 'EC_Limit_Exceeded' ? refuse('EC_Generic_Error') : refuse(refused, properties);
     });
   });
 
@@ -59,12 +60,8 @@ export function cardRoutes(at: Mounting, gateway: PaymentGateway | null): void {
   // The browser carries the answer, so it counts only by the gateway's signature. Where it leads says nothing of the
   // outcome that the screen would believe: the screen asks.
   mount(at, calls.cardAnswer, async (call) => {
-    const answer = gateway?.readAnswer(call.body as Record<string, string>) ?? null;
-    const visit = answer && (await findVisitByNonce(platform.db, answer.nonce));
-    if (answer && visit) {
-      await inTransaction(platform.db, (tx) => settle(tx, visit, answer.outcome, platform.clock.now()));
-    }
-    const result = visit && answer?.outcome.outcome === 'approved' ? 'success' : 'fail';
+    const isSaved = gateway !== null && (await takeAnswer(platform, gateway, call.body as Record<string, string>));
+    const result = isSaved ? 'success' : 'fail';
     call.setHeader('location', `/my-a1/my-profile/my-cards?result=${result}`);
     return seeOther;
   });

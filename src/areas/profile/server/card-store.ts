@@ -106,6 +106,29 @@ export async function supersedeVisits(tx: Tx, accountId: number, cardId: string,
     .execute();
 }
 
+/** The oldest first. */
+export function findOpenVisits(db: Queryable, accountId: number) {
+  return db
+    .selectFrom('card_change')
+    .select(['change_id', 'created_at'])
+    .where('account_id', '=', accountId)
+    .where('state', '=', 'open')
+    .orderBy('created_at')
+    .execute();
+}
+
+/** Open visits that were begun before a moment and that nobody asked about since another. */
+export function findStaleVisits(db: Queryable, before: { begun: Date; asked: Date }) {
+  return db
+    .selectFrom('card_change')
+    .select(['account_id', 'change_id'])
+    .where('state', '=', 'open')
+    .where('created_at', '<=', before.begun)
+    .where((where) => where.or([where('asked_at', 'is', null), where('asked_at', '<=', before.asked)]))
+    .limit(1000)
+    .execute();
+}
+
 export type VisitId = { accountId: number; changeId: string };
 
 export async function findVisitByNonce(db: Queryable, nonce: string): Promise<VisitId | null> {
@@ -168,7 +191,7 @@ export async function settleVisit(
     .execute();
 }
 
-/** Only one of many who ask at the same time asks the gateway. */
+/** Only one of many who ask at the same time asks the gateway; about an abandoned visit it is asked once more, at the end. */
 export async function claimAsking(
   db: Queryable,
   { accountId, changeId }: VisitId,
@@ -180,7 +203,7 @@ export async function claimAsking(
     .set({ asked_at: now })
     .where('account_id', '=', accountId)
     .where('change_id', '=', changeId)
-    .where('state', '=', 'open')
+    .where('state', 'in', ['open', 'abandoned'])
     .where((where) =>
       where.or([where('asked_at', 'is', null), where('asked_at', '<=', new Date(now.getTime() - pauseSeconds * 1000))]),
     )

@@ -10,7 +10,7 @@ import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { emailChangeHours } from '../rules.ts';
 import { isEmailTaken, lockAccountRow, saveEmailChange } from './account-store.ts';
 import { confirmEmailMail, emailChangeAskedMail } from '../mails.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 type Asked = {
   accountId: number;

@@ -5,26 +5,26 @@ import { brokenPasswordRules } from '#platform/password.ts';
 import { isCommonPassword } from '#platform/server/common-password.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { guardPassword, type PasswordRefusal } from '#platform/server/guard-password.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { endSessions, lockAccountRow, savePassword } from './account-store.ts';
-import { guardPassword, type PasswordRefusal } from './guard-password.ts';
 import { passwordChangedMail } from '../mails.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
-type Change = { accountId: number; oldPassword: string; newPassword: string };
+type Change = { accountId: number; sessionId: string; oldPassword: string; newPassword: string };
 
 export type CheckedPassword = { oldHash: string; newHash: string };
 
 /** The costly part, before any transaction. */
 export async function checkNewPassword(
   platform: Platform,
-  { accountId, oldPassword, newPassword }: Change,
+  { oldPassword, newPassword, ...session }: Change,
 ): Promise<
   CheckedPassword | PasswordRefusal | Refusal<'EC_Invalid_Request' | 'EC_Common_Password' | 'EC_Same_Password'>
 > {
   if (brokenPasswordRules(newPassword).length > 0) return refuse('EC_Invalid_Request', { Field: 'body/new_password' });
-  const guarded = await guardPassword(platform, accountId, oldPassword);
+  const guarded = await guardPassword(platform, session, oldPassword);
   if (isRefusal(guarded)) return guarded;
   if (oldPassword === newPassword) return refuse('EC_Same_Password');
   if (await isCommonPassword(newPassword)) return refuse('EC_Common_Password');

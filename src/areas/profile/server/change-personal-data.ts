@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { lockAccountRow, savePersonalData } from './account-store.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 type PersonalData = { first_name: string; last_name: string; contact_phone: string | null; language: Language };
 

@@ -2,7 +2,7 @@
 
 import type { Tx } from '#platform/server/database/database.ts';
 import { saveChoice } from './notification-store.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 export async function chooseNotifications(
   tx: Tx,

@@ -9,7 +9,7 @@ import { useLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { findEmailChanges, isEmailTaken, lockAccountRow, saveEmail } from './account-store.ts';
 import { addressSubject, emailLink, plainCode } from './change-email.ts';
 import { emailChangedMail } from '../mails.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 type Given = { email: string; code: string; remoteAddress: string };
 type Refused =

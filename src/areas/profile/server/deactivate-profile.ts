@@ -11,7 +11,7 @@ import { restoreDays } from '../rules.ts';
 import { endSessions, lockAccountRow, setDeactivated } from './account-store.ts';
 import { eraseProfileJob } from './erase-profile.ts';
 import { deactivatedMail } from '../mails.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import { restoreLink } from './restore-profile.ts';
 
 export async function deactivateProfile(

@@ -3,7 +3,7 @@
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { lockCard, paysAnything, removeCard } from './card-store.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 export async function deleteCard(
   tx: Tx,

@@ -11,7 +11,7 @@ afterAll(() => profile.close());
 
 describe('erasing', () => {
   it('after two weeks leaves nothing of the person but what the law keeps', async () => {
-    const elena = await profile.portal.browser().signIn('elena');
+    const elena = await (await profile.portal.browser().signIn('elena')).stepUp();
     await elena.call('PUT', '/user-profile/profiles', {
       body: { first_name: 'Зорница', last_name: 'Бистришка', contact_phone: '359888777666', language: 'bg' },
     });

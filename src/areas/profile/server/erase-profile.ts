@@ -6,7 +6,7 @@ import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { lockAccountRow } from './account-store.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 export const eraseProfileJob = defineJob<{ accountId: number; closedAt: string }>('erase-profile');
 
@@ -30,6 +30,7 @@ export function handleEraseProfile({ db, clock }: Platform): JobHandler {
 
 /** What belongs to the account alone, in the order in which rows lean on each other. */
 const ofAccount = [
+  'step_up_recovery',
   'card_change_nonce',
   'card_change',
   'saved_card',
@@ -64,7 +65,8 @@ async function eraseProfile(tx: Tx, accountId: number, email: string): Promise<v
   await sql`delete from single_use_link
     where subject = ${String(accountId)} or subject like ${`${accountId} %`}`.execute(tx);
   await sql`delete from idempotency where owner = ${String(accountId)}`.execute(tx);
-  await sql`delete from rate_limit where subject in (${String(accountId)}, lower(${email}))`.execute(tx);
+  await sql`delete from rate_limit
+    where subject in (${String(accountId)}, lower(${email})) or subject like ${`${accountId} %`}`.execute(tx);
   await sql`delete from sign_in_failure where subject like ${`%${email.toLowerCase()}`}`.execute(tx);
   await tx
     .updateTable('account')

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { maxAddresses } from '../address-rules.ts';
 import { insertAddress, lockAddresses, removeAddress, updateAddress } from './address-store.ts';
 import type { CheckedAddress } from './check-address.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 type Who = { accountId: number; now: Date };
 

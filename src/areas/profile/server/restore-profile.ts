@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { useLink, type SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { lockAccountRow, setDeactivated } from './account-store.ts';
 import { restoredMail } from '../mails.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 export function restoreLink(accountId: number, token: string): SingleUseLink {
   return { purpose: 'restore-profile', subject: String(accountId), secret: token };

@@ -2,9 +2,9 @@
 
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { isLanguage, defaultLanguage } from '#platform/languages.ts';
 import { findVisit, type VisitId } from './card-store.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
+import { keyOfVisit } from './visit-key.ts';
 
 export const reverseJob = defineJob<VisitId & { reference: string }>('reverse-card-authorisation', { retryLimit: 10 });
 
@@ -12,10 +12,6 @@ export function handleReversal(platform: Platform, gateway: PaymentGateway | nul
   return handleJob(reverseJob, async ({ reference, ...id }) => {
     const visit = await findVisit(platform.db, id);
     if (!visit || !gateway) return;
-    const language = isLanguage(visit.language) ? visit.language : defaultLanguage;
-    await gateway.reverse(
-      { order: visit.order_number, nonce: visit.nonce, amountCents: visit.amount_cents, language },
-      reference,
-    );
+    await gateway.reverse(keyOfVisit(visit), reference);
   });
 }

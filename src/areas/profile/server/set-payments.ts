@@ -7,7 +7,7 @@ import { cardLife } from '../rules.ts';
 import type { Assignment, PaymentKind } from '../payment-rules.ts';
 import { lockCard } from './card-store.ts';
 import { findPayments, payByCard, stopPaying, type PaymentRow } from './payment-store.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 type Change = {
   accountId: number;

@@ -68,3 +68,41 @@ describe('adding a card', () => {
     expect(await saved.cards()).toEqual(before);
   });
 });
+
+describe('cards approved at the same time', () => {
+  it('never become more than ten: one over the limit is not saved, its sum goes back and the person is told', async () => {
+    const { pool, db } = saved.portal.platform;
+    const held = (await saved.cards()).length;
+    const { rows } = await pool.query(
+      `insert into saved_card (account_id, card_id, type, name, gateway_reference, created_at)
+       select account_id, gen_random_uuid(), 'other', '•••• 7000', 'embedded:x', now()
+       from account, generate_series(1, $1) where username = 'maria@demo.abonat.bg' returning card_id`,
+      [8 - held],
+    );
+    const visits = [await saved.begin(), await saved.begin(), await saved.begin()];
+    const answers = [];
+    for (const visit of visits) answers.push((await saved.visit(visit, 'visa'))!);
+    const posted = await Promise.all(answers.map(({ url, fields }) => saved.post(url, fields)));
+    expect(posted.map(({ location }) => String(location).split('=')[1]!).toSorted()).toEqual([
+      'fail',
+      'success',
+      'success',
+    ]);
+    expect(await saved.cards()).toHaveLength(10);
+    const settled = await db.selectFrom('card_change').select(['state', 'reason']).orderBy('state').execute();
+    expect(settled).toEqual([
+      { state: 'refused', reason: 'card-limit' },
+      { state: 'saved', reason: null },
+      { state: 'saved', reason: null },
+    ]);
+    await pool.query(`update card_change set created_at = created_at + interval '1 second' where state = 'refused'`);
+    expect(await saved.lastChange()).toMatchObject({ state: 'refused', is_over_limit: true, card_id: null });
+    await saved.portal.runDueJobs();
+    expect(await saved.isReversed()).toBe(true);
+    expect((await saved.maria.call('POST', '/payments/saved-cards')).body).toMatchObject({
+      ErrorCode: 'EC_Limit_Exceeded',
+    });
+    const added = (rows as { card_id: string }[]).map(({ card_id }) => card_id);
+    await pool.query(`delete from saved_card where card_id = any($1) or name = '•••• 4242'`, [added]);
+  });
+});

@@ -4,18 +4,23 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
-import { lockCard, lockVisit, saveCard, settleVisit, type VisitId } from './card-store.ts';
+import { maxCards, overLimitReason } from '../card-rules.ts';
+import { lockAccountRow } from './account-store.ts';
+import { findCards, lockCard, lockVisit, saveCard, settleVisit, type VisitId } from './card-store.ts';
 import { cardSavedMail } from '../mails.ts';
 import type { GatewayCard, VisitOutcome } from './payment-gateway/payment-gateway.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import { reverseJob } from './reverse-authorisation.ts';
 
 export async function settle(tx: Tx, id: VisitId, outcome: VisitOutcome, now: Date): Promise<void> {
   if (outcome.outcome === 'open') return;
+  // Before the visit, as whoever begins one does: of cards approved at the same time each sees those saved before it.
+  await lockAccountRow(tx, id.accountId);
   const visit = await lockVisit(tx, id);
   if (!visit || visit.state === 'saved' || visit.state === 'refused') return;
   if (outcome.outcome === 'refused') {
-    const { reason, message } = outcome;
+    const { reason, message, reference } = outcome;
+    if (reference !== undefined) await enqueue(tx, reverseJob, { ...id, reference });
     if (visit.state === 'open') await settleVisit(tx, id, { state: 'refused', reason, message, now });
     return;
   }
@@ -30,6 +35,10 @@ type Visit = NonNullable<Awaited<ReturnType<typeof lockVisit>>>;
 async function saveGivenCard(tx: Tx, id: VisitId, visit: Visit, card: GatewayCard, now: Date): Promise<void> {
   const { accountId } = id;
   const replaced = visit.replaces_card_id ? await lockCard(tx, accountId, visit.replaces_card_id) : undefined;
+  if (!replaced && (await findCards(tx, accountId)).length >= maxCards) {
+    await settleVisit(tx, id, { state: 'refused', reason: overLimitReason, now });
+    return;
+  }
   // In the place of another it keeps that one's id, and with it all it pays.
   const cardId = replaced?.card_id ?? randomUUID();
   await saveCard(tx, { accountId, cardId, card, now });

@@ -36,6 +36,50 @@ describe('adding a card', () => {
   });
 });
 
+describe('visits to the payment page', () => {
+  const start = () => saved.maria.call('POST', '/payments/saved-cards');
+  const settleAll = () => saved.portal.platform.pool.query(`update card_change set state = 'refused'`);
+  const refusal = { ErrorCode: 'EC_Too_Many_Requests', Properties: { WaitSeconds: expect.any(Number) as number } };
+
+  it('are at most three at a time, also when sixteen are begun at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 16 }, start));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
+    expect(answers.find(({ status }) => status !== 200)).toMatchObject({ status: 429, body: refusal });
+    expect(await saved.portal.platform.db.selectFrom('card_change').select('nonce').execute()).toHaveLength(3);
+  });
+
+  it('are at most ten an hour and twenty a day for one account', async () => {
+    const begun = [];
+    for (let hour = 0; hour < 24; hour++) {
+      for (let i = 0; i < 12; i++) {
+        const { status } = await start();
+        if (status === 200) begun.push(hour);
+        await settleAll();
+      }
+      await saved.portal.pass(3600);
+      await saved.signInAgain();
+    }
+    expect(begun).toEqual([...Array.from({ length: 10 }, () => 0), ...Array.from({ length: 10 }, () => 1)]);
+  });
+
+  it('are at most thirty an hour from one address, whoever begins them', async () => {
+    const { pool } = saved.portal.platform;
+    let begun = 0;
+    for (let i = 0; i < 40; i++) {
+      if ((await start()).status === 200) begun += 1;
+      await settleAll();
+      await pool.query(`delete from rate_limit where name like 'card-visits-per-account%'`);
+    }
+    expect(begun).toBe(30);
+  });
+
+  it('that replace a card are limited, too', async () => {
+    const replace = () => saved.maria.call('POST', `/payments/saved-cards/${visa}/replace`);
+    for (let i = 0; i < 10; i++) expect((await replace()).status).toBe(200);
+    expect(await replace()).toMatchObject({ status: 429, body: refusal });
+  });
+});
+
 describe('replacing a card', () => {
   it('twice at once counts the later visit; the earlier one changes nothing and its sum goes back', async () => {
     const [first, second] = [

@@ -7,32 +7,45 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PaymentForm } from '../card-contract.ts';
-import { maxCards } from '../card-rules.ts';
-import { findAccountRow } from './account-store.ts';
+import { hit } from '#platform/server/rate-limit.ts';
+import { maxCards, maxOpenVisits, visitLifeSeconds, visitLimits } from '../card-rules.ts';
+import { lockAccountRow } from './account-store.ts';
 import { askGatewayJob, askAfterSeconds } from './ask-gateway.ts';
-import { findCards, nextOrderNumber, saveVisit, supersedeVisits } from './card-store.ts';
-import { recordForAccount } from './record-for-account.ts';
+import { findCards, findOpenVisits, nextOrderNumber, saveVisit, supersedeVisits } from './card-store.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
 
 /** Held for a moment and given back: the bank says by it whether the card is good. */
 const authorisedCents = 100;
 
-type Visit = { accountId: number; replacesCardId: string | null; language: Language; origin: string };
-type Refused = 'EC_Limit_Exceeded' | 'EC_Partner_Unavailable' | 'Error_401';
+type Visit = {
+  accountId: number;
+  replacesCardId: string | null;
+  language: Language;
+  origin: string;
+  remoteAddress: string;
+};
+type Refused = 'EC_Limit_Exceeded' | 'EC_Partner_Unavailable' | 'EC_Too_Many_Requests' | 'Error_401';
 
 export async function startVisit(
   platform: Platform,
   gateway: PaymentGateway | null,
   tx: Tx,
-  { accountId, replacesCardId, language, origin }: Visit,
+  { accountId, replacesCardId, language, origin, remoteAddress }: Visit,
 ): Promise<PaymentForm | Refusal<Refused>> {
   if (!gateway) return refuse('EC_Partner_Unavailable');
-  const account = await findAccountRow(tx, accountId);
-  if (!account) return refuse('Error_401');
+  const tooMany = await limitVisits(platform, accountId, remoteAddress);
+  if (tooMany) return tooMany;
+  // Visits begun at the same time count one after the other.
+  const account = await lockAccountRow(tx, accountId);
+  if (!account || account.deactivated_at !== null) return refuse('Error_401');
   const cards = await findCards(tx, accountId);
   if (!replacesCardId && cards.length >= maxCards) return refuse('EC_Limit_Exceeded');
   const now = platform.clock.now();
   if (replacesCardId) await supersedeVisits(tx, accountId, replacesCardId, now);
+  const open = await findOpenVisits(tx, accountId);
+  if (open.length >= maxOpenVisits)
+    return refuse('EC_Too_Many_Requests', { WaitSeconds: secondsToExpiry(open[0]!, now) });
   const visit = {
     changeId: randomUUID(),
     order: await nextOrderNumber(tx),
@@ -61,4 +74,26 @@ export async function startVisit(
     cardholder: { name: `${account.first_name} ${account.last_name}`, email: account.email },
   });
   return { data: { url, transaction: { BaseUrl: url, ...fields } } };
+}
+
+/** Counted apart from the visit, so that a refusal does not undo the count. */
+async function limitVisits(
+  { tries, clock }: Platform,
+  accountId: number,
+  remoteAddress: string,
+): Promise<Refusal<'EC_Too_Many_Requests'> | null> {
+  const counted = [
+    { ...visitLimits.accountHour, subject: String(accountId) },
+    { ...visitLimits.accountDay, subject: String(accountId) },
+    { ...visitLimits.address, subject: remoteAddress },
+  ];
+  for (const limit of counted) {
+    const verdict = await hit(tries, { ...limit, now: clock.now() });
+    if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
+  }
+  return null;
+}
+
+function secondsToExpiry({ created_at }: { created_at: Date }, now: Date): number {
+  return Math.max(1, Math.ceil((created_at.getTime() - now.getTime()) / 1000) + visitLifeSeconds);
 }

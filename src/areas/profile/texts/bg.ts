@@ -29,6 +29,7 @@ export const profileBg = {
   history_none: 'Още няма записани влизания.',
   sessions_title: 'Устройства с достъп',
   sessions_text: 'Ако не познаваш някое устройство, излез от него и смени паролата си.',
+  session_step_up: 'Потвърдена за важни промени до {until}',
   session_this: 'Това устройство',
   session_since: 'От {day}, за последно {last}',
   session_end: 'Излез оттам',

@@ -46,6 +46,8 @@ export const profileCardsEn = {
   change_saved: 'The card is saved.',
   change_replaced: 'The card is replaced. It pays all that the old one did.',
   change_refused: 'The bank did not accept the card. Nothing has changed.',
+  change_over_limit:
+    'The card was not saved: a profile holds at most {count} cards. The sum held by the bank is being released. Delete a card to add another one.',
   change_open: 'We are waiting for the bank to confirm. The page will update by itself.',
   change_abandoned: 'You did not reach the end of the bank’s page. Nothing has changed.',
   payments_title: 'Automatic payments',

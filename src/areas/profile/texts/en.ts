@@ -31,6 +31,7 @@ export const profileEn = {
   history_none: 'No sign-ins are recorded yet.',
   sessions_title: 'Devices with access',
   sessions_text: 'If you do not know a device, sign it out and change your password.',
+  session_step_up: 'Confirmed for important changes until {until}',
   session_this: 'This device',
   session_since: 'Since {day}, last seen {last}',
   session_end: 'Sign it out',

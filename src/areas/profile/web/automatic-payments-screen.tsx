@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { giftIcon, signIcon, tvIcon } from '#platform/web/art/icons/services.ts';
 import { listIcon } from '#platform/web/art/icons/actions.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { usePriceText } from '#platform/web/currency.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -31,7 +31,7 @@ import { Loaded } from './loaded.tsx';
 import { payableItems, type ShownItem } from './payable-items.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { cardsQuery, paymentsQuery } from './queries.ts';
-import { useReloadCards } from './use-reload-cards.ts';
+import { cardKeys } from './use-reload-cards.ts';
 import { useToday } from './use-today.ts';
 
 registerProfileDialogs();
@@ -132,30 +132,15 @@ function ActivateButton({ item, name, cards }: { item: ShownItem; name: string; 
 
 function StopButton({ item, name }: { item: ShownItem; name: string }) {
   const t = useTranslations('profile-cards');
-  const api = useApi();
-  const reload = useReloadCards();
-  const errorText = useErrorText('profile-cards');
-  const stop = useMutation({
-    mutationFn: () => {
-      const action = automaticPayment(item.card_id ?? '', onlyItem(item), false);
-      return api.call(setAutomaticPayment, { body: automaticPaymentBody(action) });
-    },
-    onSuccess: () => {
-      showToast({ text: t('payments_stopped') });
-      return reload();
-    },
-    onError: (error) => {
-      showToast({ text: errorText(error), tone: 'failed' });
-      return reload();
-    },
-  });
+  const { busy, run } = useChange({ area: 'profile-cards', reread: cardKeys, failureIn: 'toast' });
+  const stop = () => {
+    const body = automaticPaymentBody(automaticPayment(item.card_id ?? '', onlyItem(item), false));
+    return run((api) => api.call(setAutomaticPayment, { body }), {
+      onDone: () => showToast({ text: t('payments_stopped') }),
+    });
+  };
   return (
-    <Button
-      kind="bare"
-      aria-label={t('payments_stop_of', { name })}
-      busy={stop.isPending}
-      onClick={() => stop.mutate()}
-    >
+    <Button kind="bare" aria-label={t('payments_stop_of', { name })} busy={busy} onClick={() => void stop()}>
       {t('payments_stop')}
     </Button>
   );

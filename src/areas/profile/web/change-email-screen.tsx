@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { patterns } from '#platform/patterns.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { mailIcon } from '#platform/web/art/icons/actions.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
@@ -51,18 +51,17 @@ function Pending({ email }: { email: string }) {
 
 function ChangeEmailForm({ account }: { account: Account }) {
   const t = useTranslations('profile');
-  const errorText = useErrorText();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [wasTried, setTried] = useState(false);
   const ask = useAskForEmail();
   const isWrong = !patterns.email.test(email.trim()) || email.trim() === account.email;
   const code = ask.error instanceof ApiError ? ask.error.code : null;
-  const told = ask.error ? errorText(ask.error) : undefined;
+  const told = ask.failure ?? undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isWrong && password) ask.mutate({ new_email: email.trim(), password });
+    if (!isWrong && password) void ask.send({ new_email: email.trim(), password });
   };
   return (
     <FormCard onSubmit={submit}>
@@ -87,7 +86,7 @@ function ChangeEmailForm({ account }: { account: Account }) {
         onChange={(event) => setPassword(event.target.value)}
       />
       {told && code !== 'EC_Email_Already_Used' && code !== 'EC_Wrong_Password' && <FieldError>{told}</FieldError>}
-      <Button type="submit" kind="primary" tall busy={ask.isPending}>
+      <Button type="submit" kind="primary" tall busy={ask.busy}>
         {t('email_do')}
       </Button>
     </FormCard>
@@ -95,13 +94,10 @@ function ChangeEmailForm({ account }: { account: Account }) {
 }
 
 function useAskForEmail() {
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: (body: { new_email: string; password: string }) => api.call(changeEmail, { body }),
-    onSuccess: async (_, { new_email: email }) => {
-      await client.invalidateQueries({ queryKey: accountKey });
-      openDialog('profile.ConfirmEmail', { email });
-    },
-  });
+  const change = useChange({ reread: [accountKey] });
+  const send = (body: { new_email: string; password: string }) =>
+    change.run((api) => api.call(changeEmail, { body }), {
+      onDone: () => openDialog('profile.ConfirmEmail', { email: body.new_email }),
+    });
+  return { ...change, send };
 }

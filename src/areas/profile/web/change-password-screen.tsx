@@ -1,10 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { brokenPasswordRules } from '#platform/password.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { PasswordRules } from '#platform/web/password-rules.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
@@ -27,22 +25,21 @@ const empty = { old: '', fresh: '', again: '' };
 
 export function ChangePasswordForm() {
   const t = useTranslations('profile');
-  const errorText = useErrorText();
   const [typed, setTyped] = useState(empty);
   const [wasTried, setTried] = useState(false);
-  const change = useChange(() => {
+  const change = useChangePassword(() => {
     setTyped(empty);
     setTried(false);
   });
   const isWeak = brokenPasswordRules(typed.fresh).length > 0;
   const isDifferent = typed.fresh !== typed.again;
   const code = change.error instanceof ApiError ? change.error.code : null;
-  const told = change.error ? errorText(change.error) : undefined;
+  const told = change.failure ?? undefined;
   const isOfNew = code === 'EC_Common_Password' || code === 'EC_Same_Password';
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (typed.old && !isWeak && !isDifferent) change.mutate(typed);
+    if (typed.old && !isWeak && !isDifferent) void change.send(typed);
   };
   const field = (name: keyof typeof empty, label: string, autoComplete: string, error: string | undefined) => (
     <PasswordField
@@ -71,24 +68,22 @@ export function ChangePasswordForm() {
         wasTried && isDifferent ? t('password_differs') : undefined,
       )}
       {told && !isOfNew && code !== 'EC_Wrong_Password' && <FieldError>{told}</FieldError>}
-      <Button type="submit" kind="primary" tall busy={change.isPending}>
+      <Button type="submit" kind="primary" tall busy={change.busy}>
         {t('password_do')}
       </Button>
     </FormCard>
   );
 }
 
-function useChange(onDone: () => void) {
+function useChangePassword(onChanged: () => void) {
   const t = useTranslations('profile');
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ old, fresh }: typeof empty) =>
-      api.call(changePassword, { body: { old_password: old, new_password: fresh } }),
-    onSuccess: async () => {
-      onDone();
-      showToast({ text: t('password_done') });
-      await client.invalidateQueries();
-    },
-  });
+  const change = useChange({ reread: [[]] });
+  const send = ({ old, fresh }: typeof empty) =>
+    change.run((api) => api.call(changePassword, { body: { old_password: old, new_password: fresh } }), {
+      onDone: () => {
+        onChanged();
+        showToast({ text: t('password_done') });
+      },
+    });
+  return { ...change, send };
 }

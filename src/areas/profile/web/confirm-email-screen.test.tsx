@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl/react';
@@ -7,6 +7,7 @@ import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError, NoAnswer } from '#platform/web/api/api-error.ts';
 import { profileBg } from '../texts/bg.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
@@ -33,13 +34,13 @@ it.each([
   const api = { call: () => Promise.reject(left.shift()!) } as unknown as ApiClient;
   const messages = { profile: profileBg, errors: errorsBg, shell: shellBg };
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <DataProvider client={new QueryClient()}>
       <ApiContext value={api}>
         <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
           <ConfirmEmailScreen />
         </IntlProvider>
       </ApiContext>
-    </QueryClientProvider>,
+    </DataProvider>,
   );
   while (left.length > 0) {
     await userEvent.click(screen.getByRole('button', { name: profileBg.confirm_do }));

@@ -1,12 +1,10 @@
-import { useMutation } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { leavesUnknown } from '#platform/web/api/settle-change.ts';
 import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
@@ -18,17 +16,17 @@ import { confirmEmail } from '../account-contract.ts';
 export function ConfirmEmailScreen() {
   const t = useTranslations('profile');
   const shell = useTranslations('shell');
-  const api = useApi();
-  const errorText = useErrorText();
   useDocumentTitle(t('confirm_page'));
   const { code = '', email = '' } = useSearch({ strict: false }) as { code?: string; email?: string };
   /** The code works once: after an answer that was lost, a refusal does not tell whether it has. */
   const [isUnknown, setUnknown] = useState(false);
-  const confirm = useMutation({
-    mutationFn: () => api.call(confirmEmail, { body: { email, code } }),
-    onError: (error) => setUnknown((before) => before || leavesUnknown(error)),
+  const confirm = useChange({
+    onRefused: ({ error }) => {
+      setUnknown((before) => before || leavesUnknown(error));
+      return false;
+    },
   });
-  if (confirm.isSuccess) {
+  if (confirm.state === 'done') {
     return (
       <StateCard level={1} scene={<SuccessScene />} title={t('confirmed_title')} text={t('confirmed_text', { email })}>
         <StateActions>
@@ -43,15 +41,19 @@ export function ConfirmEmailScreen() {
     <StateCard
       level={1}
       scene={<GateScene />}
-      title={isUnknown ? shell('unknown_title') : t(confirm.error ? 'confirm_failed_title' : 'confirm_title')}
+      title={isUnknown ? shell('unknown_title') : t(confirm.failure ? 'confirm_failed_title' : 'confirm_title')}
       text={email}
     >
-      {confirm.error && <FieldError>{errorText(confirm.error)}</FieldError>}
+      {confirm.failure && <FieldError>{confirm.failure}</FieldError>}
       <StateActions>
-        <Button kind="primary" busy={confirm.isPending} onClick={() => confirm.mutate()}>
+        <Button
+          kind="primary"
+          busy={confirm.busy}
+          onClick={() => void confirm.run((api) => api.call(confirmEmail, { body: { email, code } }))}
+        >
           {t('confirm_do')}
         </Button>
-        {confirm.error && (
+        {confirm.failure && (
           <PortalLink
             to={isUnknown ? '/my-profile' : '/my-profile/change-email'}
             className={buttonClass({ kind: 'soft' })}

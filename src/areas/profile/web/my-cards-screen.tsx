@@ -11,6 +11,7 @@ import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
+import { maxCards } from '../card-rules.ts';
 import { CardList } from './card-list.tsx';
 import { registerProfileDialogs } from './dialogs.ts';
 import { Loaded } from './loaded.tsx';
@@ -66,7 +67,11 @@ function ChangeNotice() {
   const looks = {
     open: { tone: 'waiting', shape: clockIcon, text: t('change_open') },
     saved: { tone: 'good', shape: checkIcon, text: t(data.is_replacement ? 'change_replaced' : 'change_saved') },
-    refused: { tone: 'danger', shape: warnIcon, text: t('change_refused') },
+    refused: {
+      tone: 'danger',
+      shape: warnIcon,
+      text: t(data.is_over_limit ? 'change_over_limit' : 'change_refused', { count: maxCards }),
+    },
     abandoned: { tone: 'info', shape: warnIcon, text: t('change_abandoned') },
   } as const;
   const { tone, shape, text } = looks[data.state];

@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
@@ -29,9 +30,10 @@ export function MyDataScreen() {
 
 function DataFile({ state }: { state: ExportState }) {
   const t = useTranslations('profile');
-  const errorText = useErrorText();
-  const { ask, take } = useDataFile();
-  const error = ask.error ?? take.error;
+  // A file that is gone by now is not offered again.
+  const ask = useChange({ reread: [exportKey] });
+  const take = useChange({ reread: [exportKey] });
+  const failure = ask.failure ?? take.failure;
   const isMade = state.asked_at !== null && state.ready_at === null;
   return (
     <Card className="grid max-w-[44rem] gap-5">
@@ -44,29 +46,25 @@ function DataFile({ state }: { state: ExportState }) {
       {!isMade && (
         <div className="flex flex-wrap gap-2">
           {state.ready_at && (
-            <Button kind="primary" tall busy={take.isPending} onClick={() => take.mutate()}>
+            <Button kind="primary" tall busy={take.busy} onClick={() => void take.run(downloadFile)}>
               {t('data_download')}
             </Button>
           )}
-          <Button kind={state.ready_at ? 'bare' : 'primary'} tall busy={ask.isPending} onClick={() => ask.mutate()}>
+          <Button
+            kind={state.ready_at ? 'bare' : 'primary'}
+            tall
+            busy={ask.busy}
+            onClick={() => void ask.run((api) => api.call(askForExport))}
+          >
             {state.ready_at ? t('data_again') : t('data_ask')}
           </Button>
         </div>
       )}
-      {error && <FieldError>{errorText(error)}</FieldError>}
+      {failure && <FieldError>{failure}</FieldError>}
     </Card>
   );
 }
 
-function useDataFile() {
-  const api = useApi();
-  const client = useQueryClient();
-  const reload = () => client.invalidateQueries({ queryKey: exportKey });
-  const ask = useMutation({ mutationFn: () => api.call(askForExport), onSuccess: reload });
-  const take = useMutation({
-    mutationFn: async () => saveFile(await api.download(downloadExport)),
-    // A file that is gone by now is not offered again.
-    onError: reload,
-  });
-  return { ask, take };
+async function downloadFile(api: ReadClient): Promise<void> {
+  saveFile(await api.download(downloadExport));
 }

@@ -1,7 +1,7 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
@@ -36,18 +36,12 @@ export function NotificationsScreen() {
 /** On at once; off after a question. */
 function TypeSwitch({ type }: { type: NotificationType }) {
   const t = useTranslations('profile');
-  const api = useApi();
-  const client = useQueryClient();
-  const errorText = useErrorText();
-  const turnOn = useMutation({
-    mutationFn: () => api.call(subscribeToNotifications, { body: { notification_type_id: type.id } }),
-    onSuccess: () => {
-      showToast({ text: t('subscribed') });
-      return client.invalidateQueries({ queryKey: notificationsKey });
-    },
-    onError: (error) => showToast({ text: errorText(error), tone: 'failed' }),
-  });
+  const { busy, run } = useChange({ reread: [notificationsKey], failureIn: 'toast' });
+  const turnOn = () =>
+    run((api) => api.call(subscribeToNotifications, { body: { notification_type_id: type.id } }), {
+      onDone: () => showToast({ text: t('subscribed') }),
+    });
   const change = () =>
-    type.is_subscribed ? openDialog('profile.UnsubscribeForNotifications', { type }) : turnOn.mutate();
-  return <Switch label={type.description} checked={type.is_subscribed} disabled={turnOn.isPending} onChange={change} />;
+    type.is_subscribed ? openDialog('profile.UnsubscribeForNotifications', { type }) : void turnOn();
+  return <Switch label={type.description} checked={type.is_subscribed} disabled={busy} onChange={change} />;
 }

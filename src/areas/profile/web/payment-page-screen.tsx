@@ -1,9 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
@@ -45,13 +45,12 @@ export function PaymentPageScreen() {
 
 function OpenPayment(payment: { transactionId: string; amount: string; currency: string }) {
   const t = useTranslations('profile-cards');
-  const errorText = useErrorText();
   const [card, setCard] = useState<TestCard>('visa');
   const [step, setStep] = useState<Step>('choose');
   const pay = usePay(payment.transactionId, () => setStep('silent'));
   if (step === 'silent') return <Back title={t('pay_silent_title')} text={t('pay_silent_text')} />;
   const isSecuring = step === 'secure';
-  const goOn = () => (card === 'secured' && !isSecuring ? setStep('secure') : pay.mutate(card));
+  const goOn = () => (card === 'secured' && !isSecuring ? setStep('secure') : void pay.send(card));
   return (
     <>
       <div>
@@ -68,12 +67,12 @@ function OpenPayment(payment: { transactionId: string; amount: string; currency:
           options={testCards.map((value) => ({ value, label: t(`pay_${value}`), note: t(`pay_${value}_note`) }))}
         />
       )}
-      {pay.error && <FieldError>{errorText(pay.error)}</FieldError>}
+      {pay.failure && <FieldError>{pay.failure}</FieldError>}
       <div className="grid gap-2">
-        <Button kind="primary" tall wide busy={pay.isPending || pay.isSuccess} onClick={goOn}>
+        <Button kind="primary" tall wide busy={pay.busy} onClick={goOn}>
           {isSecuring ? t('pay_secure_do') : t('pay_do')}
         </Button>
-        <Button kind="bare" wide onClick={() => pay.mutate('none')}>
+        <Button kind="bare" wide onClick={() => void pay.send('none')}>
           {t('pay_cancel')}
         </Button>
       </div>
@@ -83,11 +82,12 @@ function OpenPayment(payment: { transactionId: string; amount: string; currency:
 
 /** The answer travels through the browser as a signed form, or is lost. */
 function usePay(transactionId: string, onSilent: () => void) {
-  const api = useApi();
-  return useMutation({
-    mutationFn: (card: TestCard | 'none') => api.call(payByTestCard, { params: { transactionId }, body: { card } }),
-    onSuccess: (form) => (form ? postForm(form.url, form.fields) : onSilent()),
-  });
+  const change = useChange({ leadsAway: true });
+  const send = (card: TestCard | 'none') =>
+    change.run((api) => api.call(payByTestCard, { params: { transactionId }, body: { card } }), {
+      onDone: (form) => (form ? postForm(form.url, form.fields) : onSilent()),
+    });
+  return { ...change, send };
 }
 
 function Back({ title, text }: { title: string; text?: string }) {

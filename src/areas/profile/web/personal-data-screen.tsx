@@ -1,11 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { languages, type Language } from '#platform/languages.ts';
 import { isMobileNumber, readableNumber, sentNumber } from '#platform/msisdn.ts';
 import { patterns } from '#platform/patterns.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
@@ -35,7 +35,6 @@ type Typed = { first_name: string; last_name: string; phone: string; language: L
 function PersonalDataForm({ account }: { account: Account }) {
   const t = useTranslations('profile');
   const errors = useTranslations('errors');
-  const errorText = useErrorText();
   const saved: Typed = {
     first_name: account.first_name,
     last_name: account.last_name,
@@ -46,13 +45,13 @@ function PersonalDataForm({ account }: { account: Account }) {
   const [wasTried, setTried] = useState(false);
   const save = useSave();
   const isChanged = JSON.stringify(typed) !== JSON.stringify(saved);
-  useUnsavedGuard(isChanged && !save.isSuccess);
+  useUnsavedGuard(isChanged && save.state !== 'done');
   const isNameWrong = (name: string) => !patterns.name.test(name.trim());
   const isPhoneWrong = typed.phone.trim() !== '' && !isMobileNumber(typed.phone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!isNameWrong(typed.first_name) && !isNameWrong(typed.last_name) && !isPhoneWrong) save.mutate(typed);
+    if (!isNameWrong(typed.first_name) && !isNameWrong(typed.last_name) && !isPhoneWrong) void save.send(typed);
   };
   const name = (field: 'first_name' | 'last_name', autoComplete: string) => (
     <TextField
@@ -84,9 +83,9 @@ function PersonalDataForm({ account }: { account: Account }) {
         value={typed.language}
         onValueChange={(language) => setTyped({ ...typed, language })}
       />
-      {save.error && <FieldError>{errorText(save.error)}</FieldError>}
-      <Button type="submit" kind="primary" tall busy={save.isPending} disabled={!isChanged}>
-        {save.isPending ? t('saving') : t('save')}
+      {save.failure && <FieldError>{save.failure}</FieldError>}
+      <Button type="submit" kind="primary" tall busy={save.busy} disabled={!isChanged}>
+        {save.busy ? t('saving') : t('save')}
       </Button>
     </FormCard>
   );
@@ -94,22 +93,18 @@ function PersonalDataForm({ account }: { account: Account }) {
 
 function useSave() {
   const t = useTranslations('profile');
-  const api = useApi();
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ first_name, last_name, phone, language }: Typed) =>
-      api.call(changePersonalData, {
-        body: {
-          first_name: first_name.trim(),
-          last_name: last_name.trim(),
-          contact_phone: phone.trim() === '' ? null : sentNumber(phone),
-          language,
-        },
-      }),
-    onSuccess: async () => {
-      // The bars and the greeting call the person by name.
-      await client.invalidateQueries();
-      showToast({ text: t('personal_saved') });
-    },
-  });
+  // The bars and the greeting call the person by name, so everything is read again.
+  const change = useChange({ reread: [[]] });
+  const send = ({ first_name, last_name, phone, language }: Typed) => {
+    const body = {
+      first_name: first_name.trim(),
+      last_name: last_name.trim(),
+      contact_phone: phone.trim() === '' ? null : sentNumber(phone),
+      language,
+    };
+    return change.run((api) => api.call(changePersonalData, { body }), {
+      onDone: () => showToast({ text: t('personal_saved') }),
+    });
+  };
+  return { ...change, send };
 }

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
@@ -11,6 +11,8 @@ import { passwordBg } from '#platform/texts/password.bg.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { closeDialog, currentDialog } from '#platform/web/ui/dialog-registry.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
 import { profileBg } from '../texts/bg.ts';
@@ -18,23 +20,31 @@ import { profileCardsBg } from '../texts/cards.bg.ts';
 import { CardList } from './card-list.tsx';
 import { ChangePasswordForm } from './change-password-screen.tsx';
 import { ContractServices } from './contract-services.tsx';
+import { registerProfileDialogs } from './dialogs.ts';
 import { ActivateAutomaticPaymentDialog } from './dialogs/activate-automatic-payment-dialog.tsx';
 import { ConfirmEmailDialog } from './dialogs/confirm-email-dialog.tsx';
 import { DeactivateProfileDialog } from './dialogs/deactivate-profile-dialog.tsx';
+import { HandleAddressDialog } from './dialogs/handle-address-dialog.tsx';
 import { postForm } from './post-form.ts';
 import { accountKey, cardsKey, paymentsKey } from './queries.ts';
-import { account, cards, contract, payments } from './stories/sample.ts';
+import { account, address, cards, contract, payments } from './stories/sample.ts';
 
 vi.mock('@tanstack/react-router', async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ navigate: vi.fn() }),
 }));
 vi.mock('#platform/web/session/session-context.ts', () => ({ useTokenStore: () => ({ clear: vi.fn() }) }));
-vi.mock('#platform/web/i18n/text-provider.tsx', () => ({ useLanguage: () => 'bg' }));
+vi.mock('#platform/web/i18n/text-provider.tsx', async (original) => ({
+  ...(await original<object>()),
+  useLanguage: () => 'bg',
+}));
 
-afterEach(() => {
+registerProfileDialogs();
+
+afterEach(async () => {
   cleanup();
   document.body.replaceChildren();
+  await closeDialog();
 });
 
 const messages = {
@@ -52,11 +62,11 @@ function draw(part: ReactNode, { call = vi.fn(), saved = cards }: { call?: unkno
   client.setQueryData([...paymentsKey, 'bg'], payments);
   render(
     <ApiContext value={{ call } as unknown as ApiClient}>
-      <QueryClientProvider client={client}>
+      <DataProvider client={client}>
         <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
           {part}
         </IntlProvider>
-      </QueryClientProvider>
+      </DataProvider>
     </ApiContext>,
   );
   return { user: userEvent.setup(), call };
@@ -160,4 +170,17 @@ it('a new password is sent only when it meets every rule and was typed twice ali
   expect(call).toHaveBeenCalledWith(expect.objectContaining({ name: 'changePassword' }), {
     body: { old_password: 'Abonat!2026', new_password: 'Lastovica!7' },
   });
+});
+
+it('two clicks on Save and Enter in one tick store one address', async () => {
+  const call = vi.fn().mockResolvedValue(address);
+  draw(inDialog(<HandleAddressDialog address={address} />), { call });
+  const save = screen.getByRole<HTMLButtonElement>('button', { name: profileBg.save });
+  act(() => {
+    save.click();
+    save.click();
+    save.form?.requestSubmit();
+  });
+  await waitFor(() => expect(currentDialog()?.name).toBe('profile.GenericMessage'));
+  expect(call.mock.calls.filter(([{ name }]) => name === 'changeAddress')).toHaveLength(1);
 });

@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { securityCodeEntries, securityCodeKey } from '#areas/security-code/contract.ts';
 import { signInHistory } from '#areas/sign-in/contract.ts';
 import { profileAccount } from '../account-contract.ts';
@@ -23,7 +23,7 @@ export const notificationsKey = [...profileKey, 'notifications'] as const;
 
 export const exportKey = [...profileKey, 'export'] as const;
 
-export function exportQuery(api: ApiClient) {
+export function exportQuery(api: ReadClient) {
   return queryOptions({
     queryKey: exportKey,
     queryFn: ({ signal }) => api.call(exportState, { signal }),
@@ -32,7 +32,7 @@ export function exportQuery(api: ApiClient) {
   });
 }
 
-export function signInsQuery(api: ApiClient) {
+export function signInsQuery(api: ReadClient) {
   return queryOptions({
     queryKey: ['sign-ins'],
     queryFn: ({ signal }) => api.call(signInHistory, { signal }),
@@ -40,14 +40,14 @@ export function signInsQuery(api: ApiClient) {
 }
 
 /** How the security code of each pid stands. */
-export function securityCodesQuery(api: ApiClient) {
+export function securityCodesQuery(api: ReadClient) {
   return queryOptions({
     queryKey: securityCodeKey,
     queryFn: ({ signal }) => api.call(securityCodeEntries, { signal }),
   });
 }
 
-export function profileAccountQuery(api: ApiClient) {
+export function profileAccountQuery(api: ReadClient) {
   return queryOptions({
     ...fresh,
     queryKey: accountKey,
@@ -55,7 +55,7 @@ export function profileAccountQuery(api: ApiClient) {
   });
 }
 
-export function addressesQuery(api: ApiClient) {
+export function addressesQuery(api: ReadClient) {
   return queryOptions({
     ...fresh,
     queryKey: addressesKey,
@@ -63,11 +63,11 @@ export function addressesQuery(api: ApiClient) {
   });
 }
 
-export function cardsQuery(api: ApiClient) {
+export function cardsQuery(api: ReadClient) {
   return queryOptions({ ...fresh, queryKey: cardsKey, queryFn: ({ signal }) => api.call(listCards, { signal }) });
 }
 
-export function paymentsQuery(api: ApiClient, language: Language) {
+export function paymentsQuery(api: ReadClient, language: Language) {
   return queryOptions({
     ...fresh,
     queryKey: [...paymentsKey, language],
@@ -75,7 +75,7 @@ export function paymentsQuery(api: ApiClient, language: Language) {
   });
 }
 
-export function notificationsQuery(api: ApiClient, language: Language) {
+export function notificationsQuery(api: ReadClient, language: Language) {
   return queryOptions({
     ...fresh,
     queryKey: [...notificationsKey, language],
@@ -83,7 +83,7 @@ export function notificationsQuery(api: ApiClient, language: Language) {
   });
 }
 
-export function contractQuery(api: ApiClient, language: Language, contractId: string) {
+export function contractQuery(api: ReadClient, language: Language, contractId: string) {
   return queryOptions({
     ...fresh,
     queryKey: [...profileKey, 'contract', contractId, language],
@@ -92,7 +92,7 @@ export function contractQuery(api: ApiClient, language: Language, contractId: st
 }
 
 /** Asked again while the bank has not said; each asking makes the portal ask the bank. */
-export function lastChangeQuery(api: ApiClient, isAsked: boolean) {
+export function lastChangeQuery(api: ReadClient, isAsked: boolean) {
   return queryOptions({
     queryKey: [...profileKey, 'last-change'],
     queryFn: ({ signal }) => api.call(lastCardChange, { signal }),

@@ -1,11 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
@@ -16,18 +14,16 @@ import { restoreProfile } from '../account-contract.ts';
 /** Where the link of the mail leads that told of a closed profile. */
 export function RestoreProfileScreen() {
   const t = useTranslations('profile');
-  const api = useApi();
-  const errorText = useErrorText();
   useDocumentTitle(t('restore_page'));
   const { token = '' } = useSearch({ strict: false }) as { token?: string };
-  const restore = useMutation({ mutationFn: () => api.call(restoreProfile, { body: { token } }) });
+  const restore = useChange();
   const isOver = token === '' || (restore.error instanceof ApiError && restore.error.status === 400);
   const toSignIn = (
     <PortalLink to="/login" className={buttonClass({ kind: 'primary' })}>
       {t('to_sign_in')}
     </PortalLink>
   );
-  if (restore.isSuccess) {
+  if (restore.state === 'done') {
     return (
       <StateCard level={1} scene={<SuccessScene />} title={t('restored_title')} text={t('restore_text')}>
         <StateActions>{toSignIn}</StateActions>
@@ -43,9 +39,13 @@ export function RestoreProfileScreen() {
   }
   return (
     <StateCard level={1} scene={<GateScene />} title={t('restore_title')} text={t('restore_text')}>
-      {restore.error && <FieldError>{errorText(restore.error)}</FieldError>}
+      {restore.failure && <FieldError>{restore.failure}</FieldError>}
       <StateActions>
-        <Button kind="primary" busy={restore.isPending} onClick={() => restore.mutate()}>
+        <Button
+          kind="primary"
+          busy={restore.busy}
+          onClick={() => void restore.run((api) => api.call(restoreProfile, { body: { token } }))}
+        >
           {t('restore_do')}
         </Button>
       </StateActions>

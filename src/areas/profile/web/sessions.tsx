@@ -1,10 +1,11 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { endOtherSessions, listSessions, endSession } from '#areas/sign-in/contract.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { laptopIcon } from '#platform/web/art/icons/devices.ts';
 import { mobileIcon } from '#platform/web/art/icons/services.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { Disc } from '#platform/web/ui/disc.tsx';
@@ -15,25 +16,27 @@ import { showToast } from '#platform/web/ui/toast-store.ts';
 import { dayOf, momentOf } from './moments.ts';
 import { browserOf } from './browser-name.ts';
 
+const sessionsKey = ['sessions'];
+
 /** Where the account is signed in; any other place can be signed out from here. */
 export function Sessions() {
   const t = useTranslations('profile');
   const shell = useTranslations('shell');
   const api = useApi();
-  const client = useQueryClient();
-  const errorText = useErrorText();
   const { data, isError, refetch } = useQuery({
-    queryKey: ['sessions'],
+    queryKey: sessionsKey,
     queryFn: ({ signal }) => api.call(listSessions, { signal }),
   });
-  const end = useMutation({
-    mutationFn: (id: string) => api.call(endSession, { query: { id } }),
-    onSuccess: () => {
-      showToast({ text: t('session_ended') });
-      return client.invalidateQueries({ queryKey: ['sessions'] });
-    },
-    onError: (error) => showToast({ text: errorText(error), tone: 'failed' }),
-  });
+  const { busy, run } = useChange({ reread: [sessionsKey], failureIn: 'toast' });
+  const [ending, setEnding] = useState<string | null>(null);
+  const end = (id: string) =>
+    run(
+      (changing) => {
+        setEnding(id);
+        return changing.call(endSession, { query: { id } });
+      },
+      { onDone: () => showToast({ text: t('session_ended') }) },
+    );
   if (isError) {
     const retry = { label: shell('retry'), run: () => void refetch() };
     return <ErrorState level={3} title={shell('not_loaded_title')} text={shell('not_loaded_text')} retry={retry} />;
@@ -57,15 +60,22 @@ export function Sessions() {
               <RowContent
                 lead={<Disc shape={browser.isPhone ? mobileIcon : laptopIcon} />}
                 title={name}
-                note={t('session_since', { day: dayOf(session.created_at), last })}
+                note={
+                  <>
+                    {t('session_since', { day: dayOf(session.created_at), last })}
+                    {session.step_up_until && (
+                      <span className="block">{t('session_step_up', { until: momentOf(session.step_up_until) })}</span>
+                    )}
+                  </>
+                }
                 state={
                   session.is_current ? (
                     <span className="text-accent-word">{t('session_this')}</span>
                   ) : (
                     <Button
                       aria-label={t('session_end_of', { name, last })}
-                      busy={end.isPending && end.variables === session.session_id}
-                      onClick={() => end.mutate(session.session_id)}
+                      busy={busy && ending === session.session_id}
+                      onClick={() => void end(session.session_id)}
                     >
                       {t('session_end')}
                     </Button>
@@ -89,19 +99,11 @@ export function Sessions() {
 
 function SignOutElsewhere() {
   const t = useTranslations('profile');
-  const api = useApi();
-  const client = useQueryClient();
-  const errorText = useErrorText();
-  const end = useMutation({
-    mutationFn: () => api.call(endOtherSessions),
-    onSuccess: () => {
-      showToast({ text: t('sessions_ended') });
-      return client.invalidateQueries({ queryKey: ['sessions'] });
-    },
-    onError: (error) => showToast({ text: errorText(error), tone: 'failed' }),
-  });
+  const { busy, run } = useChange({ reread: [sessionsKey], failureIn: 'toast' });
+  const end = () =>
+    run((api) => api.call(endOtherSessions), { onDone: () => showToast({ text: t('sessions_ended') }) });
   return (
-    <Button kind="bare" busy={end.isPending} onClick={() => end.mutate()}>
+    <Button kind="bare" busy={busy} onClick={() => void end()}>
       {t('sessions_end_all')}
     </Button>
   );

@@ -5,10 +5,12 @@ import { useCallback } from 'react';
 import { homeKey } from '#areas/home/contract.ts';
 import { profileKey } from '../contract.ts';
 
+/** Read again after a change of cards or of what they pay. */
+export const cardKeys = [homeKey, profileKey] as const;
+
 export function useReloadCards(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
-    void client.invalidateQueries({ queryKey: homeKey });
-    await client.invalidateQueries({ queryKey: profileKey });
+    await Promise.all(cardKeys.map((queryKey) => client.invalidateQueries({ queryKey })));
   }, [client]);
 }

@@ -25,7 +25,7 @@ export async function completeWorkflow(ending: Ending): Promise<WorkflowRow | Re
   if (accountId === null) return refuse('EC_Email_Already_Used');
   const { customerId, serviceId } = service;
   const isOwner = workflow.client_type !== 'NotOwner';
-  await (isOwner ? holdAsOwner : holdAsUser)(tx, accountId, customerId, serviceId);
+  await (isOwner ? holdAsOwner : holdAsUser)(tx, { accountId, customerId, serviceId, now });
   await recordAudit(tx, {
     customerId,
     accountId,

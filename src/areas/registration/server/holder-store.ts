@@ -3,7 +3,9 @@
 import { sql } from 'kysely';
 import type { AccountType } from '#platform/client-type.ts';
 import type { Language } from '#platform/languages.ts';
+import { isMobileOf } from '#platform/server/customer-holdings.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import { isRecentChange } from '../rules.ts';
 
 export function findCustomerByPid(db: Queryable, pid: string) {
   return db
@@ -97,25 +99,27 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<number
   return named ? created.account_id : null;
 }
 
+export type NewLink = { accountId: number; customerId: number; serviceId: string; now: Date };
+
 /** The pid with all its services, the one that was named first. */
-export async function holdAsOwner(tx: Tx, accountId: number, customerId: number, serviceId: string): Promise<void> {
+export async function holdAsOwner(tx: Tx, { accountId, customerId, serviceId, now }: NewLink): Promise<void> {
   await tx
     .insertInto('account_pid')
     .values({ account_id: accountId, customer_id: customerId })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await sql`
-    insert into account_service (account_id, service_id, customer_id, is_owner, position)
-    select ${accountId}, service_id, customer_id, true, ${lastPosition(accountId)} + row_number() over (
+    insert into account_service (account_id, service_id, customer_id, is_owner, linked_at, position)
+    select ${accountId}, service_id, customer_id, true, ${now}, ${lastPosition(accountId)} + row_number() over (
       order by (service_id = ${serviceId}) desc, service_id)
     from service where customer_id = ${customerId}
     on conflict (account_id, service_id) do update set is_owner = true`.execute(tx);
 }
 
-export async function holdAsUser(tx: Tx, accountId: number, customerId: number, serviceId: string): Promise<void> {
+export async function holdAsUser(tx: Tx, { accountId, customerId, serviceId, now }: NewLink): Promise<void> {
   await sql`
-    insert into account_service (account_id, service_id, customer_id, is_owner, position)
-    values (${accountId}, ${serviceId}, ${customerId}, false, ${lastPosition(accountId)} + 1)
+    insert into account_service (account_id, service_id, customer_id, is_owner, linked_at, position)
+    values (${accountId}, ${serviceId}, ${customerId}, false, ${now}, ${lastPosition(accountId)} + 1)
     on conflict (account_id, service_id) do nothing`.execute(tx);
 }
 
@@ -127,12 +131,36 @@ export function findAccountEmail(db: Queryable, accountId: number) {
   return db.selectFrom('account').select('email').where('account_id', '=', accountId).executeTakeFirstOrThrow();
 }
 
-/** Where new security codes of the customer go. */
-export async function findReceivingNumber(db: Queryable, customerId: number | null): Promise<string | null> {
+/** Where new security codes of the customer go; a number that was just set counts only if it is the customer's own. */
+export async function findReceivingNumber(db: Queryable, customerId: number | null, now: Date): Promise<string | null> {
+  if (customerId === null) return null;
   const row = await db
     .selectFrom('security_code')
-    .select('receiving_msisdn')
+    .select(['receiving_msisdn', 'number_changed_at'])
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row?.receiving_msisdn ?? null;
+  const number = row?.receiving_msisdn ?? null;
+  if (number === null || !isRecentChange(row?.number_changed_at ?? null, now)) return number;
+  return (await isMobileOf(db, customerId, number)) ? number : null;
+}
+
+/** When the security code of the customer was last set. */
+export async function findCodeChange(db: Queryable, customerId: number): Promise<Date | null> {
+  const row = await db
+    .selectFrom('security_code')
+    .select('changed_at')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  return row?.changed_at ?? null;
+}
+
+export async function findMobilesOf(db: Queryable, customerId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('service')
+    .select('service_id')
+    .where('customer_id', '=', customerId)
+    .where('msisdn_type', '=', 'Mobile')
+    .orderBy('service_id')
+    .execute();
+  return rows.map(({ service_id }) => service_id);
 }

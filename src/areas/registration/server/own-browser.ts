@@ -15,7 +15,8 @@ import { findWorkflowById, type WorkflowRow } from './workflow-store.ts';
 /** Holds the correlation id of the last registration that was begun here. */
 export const ownBrowserCookie = 'abonat_registration';
 
-export const ownBrowserCookieScope = { path: '/api/registration-service', maxAge: workflowHours * 3600 };
+/** Of all the calls of a registration, which have two prefixes. */
+export const ownBrowserCookieScope = { path: '/api', maxAge: workflowHours * 3600 };
 
 export function isOwnBrowser({ correlation_hash }: WorkflowRow, cookie: string | undefined): boolean {
   return cookie !== undefined && hashOf(cookie).equals(correlation_hash);

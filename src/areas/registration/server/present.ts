@@ -20,6 +20,7 @@ export async function presentWorkflow(db: Queryable, row: WorkflowRow, correlati
       sms_recipient: toldRecipient(row),
       holder_name: holder?.name ?? null,
       approver_email: approver ? maskedEmail(approver) : null,
+      confirms_recent_code: row.state === 'SmsCode' && row.security_code_passed_at !== null,
       proved_at: row.proved_at?.toISOString() ?? null,
       approval_sent_at: row.approval_sent_at?.toISOString() ?? null,
       expires_at: row.expires_at.toISOString(),

@@ -4,17 +4,25 @@
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { isContractOf } from '#platform/server/customer-holdings.ts';
 import type { CheckRefusal } from '#platform/server/one-time-code/check-code.ts';
+import type { SendRefusal } from '#platform/server/one-time-code/send-code.ts';
 import { hit } from '#platform/server/rate-limit.ts';
 import type { SecurityCodeRefusal } from '#platform/server/security-code/security-code.ts';
 import type { RequestOf } from '../contract.ts';
-import { needsContract, plainContract } from '../rules.ts';
+import { isRecentChange, needsContract, plainContract } from '../rules.ts';
+import { findCodeChange, findMobilesOf } from './holder-store.ts';
 import type { SignalStep, StepChange } from './signal-step.ts';
-import { smsBinding } from './sms-code.ts';
+import { sendHolderCode, smsBinding } from './sms-code.ts';
 
 /** Who has a code has most of what is needed; the contract is not guessed with it. */
 const contractsTried = { name: 'registration-contracts', limit: 10, windowSeconds: 3600 };
 
-type Refused = CheckRefusal | SecurityCodeRefusal | 'EC_Wrong_Contract' | 'EC_Too_Many_Requests';
+type Refused =
+  | 'EC_Security_Code_Is_Recent'
+  | CheckRefusal
+  | SendRefusal
+  | SecurityCodeRefusal
+  | 'EC_Wrong_Contract'
+  | 'EC_Too_Many_Requests';
 
 export async function submitSecurityCode(
   step: SignalStep,
@@ -23,7 +31,27 @@ export async function submitSecurityCode(
   const { customer_id: customerId } = step.workflow;
   if (customerId === null) return refuse('EC_Wrong_Verification_Code');
   const verdict = await step.platform.securityCodes.check(customerId, securityCode, 'stranger');
-  return isRefusal(verdict) ? verdict : checkContract(step, customerId, contract);
+  if (isRefusal(verdict)) return verdict;
+  const proved = await checkContract(step, customerId, contract);
+  if (isRefusal(proved) || !isRecentChange(await findCodeChange(step.tx, customerId), step.now)) return proved;
+  return confirmRecentCode(step, customerId);
+}
+
+/** Whoever took over a profile could have set the code: a number of the pid itself confirms it. */
+async function confirmRecentCode(step: SignalStep, customerId: number): Promise<StepChange | Refusal<Refused>> {
+  const { tx, workflow, now } = step;
+  const numbers = await findMobilesOf(tx, customerId);
+  const own = numbers.find((number) => number === workflow.service_id);
+  const recipient = own ?? numbers[0];
+  if (recipient === undefined) return refuse('EC_Security_Code_Is_Recent');
+  const refused = await sendHolderCode(step, recipient);
+  if (refused) return refused;
+  return {
+    found: 'SecurityCodeIsRecent',
+    security_code_passed_at: now,
+    sms_recipient: recipient,
+    is_recipient_named: own !== undefined,
+  };
 }
 
 export async function submitSmsCode(

@@ -2,5 +2,5 @@ import { reader, type Environment } from '#platform/server/environment.ts';
 
 /** Where the operator's terms can be read. */
 export function readTermsUrl(environment: Environment): string {
-  return reader(environment).url('TERMS_URL', ['http:', 'https:']) ?? 'https://selfcare.abonat.example/terms';
+  return reader(environment).httpUrl('TERMS_URL') ?? 'https://selfcare.abonat.example/terms';
 }

@@ -79,9 +79,9 @@ export function resendApproval(context: ResendContext) {
 /** For who has forgotten the security code: another way to prove the pid, at the number its codes go to. */
 export function resendSecurityCode(context: ResendContext, pid: string) {
   return resend(context, ['SecurityCode', 'SmsCode'], async (step) => {
-    const { platform, tx, workflow } = step;
+    const { platform, tx, workflow, now } = step;
     const isOwn = pidOf(platform, workflow) === pid && workflow.customer_id !== null;
-    const recipient = isOwn ? await findReceivingNumber(tx, workflow.customer_id) : null;
+    const recipient = isOwn ? await findReceivingNumber(tx, workflow.customer_id, now) : null;
     if (recipient === null) return refuse('EC_Phone_Is_Not_Eligible');
     const refused = await sendHolderCode(step, recipient);
     if (refused) return refused;

@@ -5,7 +5,7 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
 import * as resends from '../resend-contract.ts';
-import { activateEmail } from './activate-email.ts';
+import { activateEmail, findActivation } from './activate-email.ts';
 import { refusalToCaller } from './live-workflow.ts';
 import { guardActivation, ownBrowserCookie, ownBrowserCookieScope } from './own-browser.ts';
 import { presentWorkflow } from './present.ts';
@@ -107,13 +107,17 @@ export function registrationRoutes(at: Mounting): void {
     }),
   );
 
-  mount(at, resends.activateRegistration, (call) =>
-    call.change(async (tx) => {
-      const { code, email } = call.query;
-      const correlationId = call.headers['workflow-correlation-id'];
-      return answerWith(tx, await activateEmail(platform, tx, { code, email, correlationId }));
-    }),
-  );
+  mount(at, resends.activateRegistration, async (call) => {
+    const { code, email } = call.query;
+    const activation = await findActivation(platform, {
+      email,
+      correlationId: call.headers['workflow-correlation-id'],
+      cookie: call.cookie(ownBrowserCookie),
+      password: call.body?.Password,
+    });
+    if (!activation) return refuse('EC_Wrong_Verification_Code');
+    return call.change(async (tx) => answerWith(tx, await activateEmail(platform, tx, { ...activation, code })));
+  });
 
   type Resending = Asking & { headers: { 'workflow-correlation-id'?: string } };
   const resendingOf = (call: Resending) => ({

@@ -2,6 +2,7 @@
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import type { Signal } from '../rules.ts';
 import type { WorkflowChange, WorkflowRow } from './workflow-store.ts';
 
 export type SignalStep = {
@@ -15,4 +16,5 @@ export type SignalStep = {
   onSent: (resendAfterSeconds: number) => void;
 };
 
-export type StepChange = Omit<WorkflowChange, 'state'>;
+/** A step may find that another signal than the submitted one decides what follows. */
+export type StepChange = Omit<WorkflowChange, 'state'> & { found?: Signal };

@@ -33,6 +33,52 @@ describe('the start', () => {
     expect(await registration.rowOf('bad@demo.abonat.bg')).toBeUndefined();
   });
 
+  describe('under one Idempotency-Key', () => {
+    const startUnder = (key: string, email: string, more: object = {}) =>
+      registration.portal.browser().call('POST', '/registration-service/workflows/registration', {
+        headers: { 'idempotency-key': key },
+        body: {
+          Email: email,
+          Password: newPassword,
+          TermsAgree: true,
+          OperatingSystem: 'Linux',
+          Language: 'bg',
+          ...more,
+        },
+      });
+    const begun = async (email: string) => {
+      const { rows } = await registration.query('select 1 from registration_workflow where email = $1', [email]);
+      const { db, keys } = registration.portal.platform;
+      const mails = (await sentMessages(db, keys.storage)).filter(({ recipient }) => recipient === email);
+      return { workflows: rows.length, mails: mails.length };
+    };
+
+    it('begins one workflow with one mail, however often and however much at once it is asked for', async () => {
+      const email = 'once@demo.abonat.bg';
+      const first = await startUnder('key-of-one-start', email);
+      const again = await startUnder('key-of-one-start', email);
+      expect([again.status, again.body]).toEqual([200, first.body]);
+      expect(await begun(email)).toEqual({ workflows: 1, mails: 1 });
+      const together = 'together@demo.abonat.bg';
+      const answers = await Promise.all(Array.from({ length: 10 }, () => startUnder('key-of-many-starts', together)));
+      expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+      expect(await begun(together)).toEqual({ workflows: 1, mails: 1 });
+    });
+
+    it('with another password or e-mail is refused, and what opens the workflow is not stored as it is', async () => {
+      const email = 'reused@demo.abonat.bg';
+      const { body } = await startUnder('key-of-reuse', email);
+      for (const more of [{ Password: 'Kosatka!8' }, { Email: 'other@demo.abonat.bg' }]) {
+        expect(code(await startUnder('key-of-reuse', email, more))).toBe('EC_Idempotency_Key_Reused');
+      }
+      const { workflowCorrelationId } = body as { workflowCorrelationId: string };
+      const { rows } = await registration.query('select * from idempotency');
+      expect(rows.length).toBeGreaterThan(0);
+      expect(JSON.stringify(rows)).not.toContain(workflowCorrelationId);
+      expect(JSON.stringify(rows)).not.toContain(email);
+    });
+  });
+
   it('keeps the language, the system and the consent, and neither password, id nor correlation id as they are', async () => {
     const person = registrantOn(registration.portal);
     const email = 'english@demo.abonat.bg';

@@ -38,5 +38,6 @@ export async function submitServiceNumber(
     service_id: serviceId,
     client_type: clientTypeOf(account_type, services),
     sms_recipient: null,
+    security_code_passed_at: null,
   };
 }

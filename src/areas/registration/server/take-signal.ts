@@ -20,10 +20,11 @@ export async function takeSignal({ accountId, ...context }: SignalContext, body:
   const workflow = await lockLiveWorkflow(tx, { correlationId: body.workflowCorrelationId, accountId, now });
   if (isRefusal(workflow)) return workflow;
   if (nextState(workflow.state, body.signalName, workflow.client_type) === null) return refuse('EC_Invalid_Signal');
-  const change = await takeStep({ ...context, workflow }, body);
-  if (isRefusal(change)) return change;
+  const taken = await takeStep({ ...context, workflow }, body);
+  if (isRefusal(taken)) return taken;
+  const { found = body.signalName, ...change } = taken;
   const clientType = change.client_type === undefined ? workflow.client_type : change.client_type;
-  const next = nextState(workflow.state, body.signalName, clientType);
+  const next = nextState(workflow.state, found, clientType);
   if (next === null) return refuse('EC_Invalid_Signal');
   // The two last states are reached by what follows them, not by being written down.
   const isReached = next !== 'Completed' && next !== 'AwaitingApproval';

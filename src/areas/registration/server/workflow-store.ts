@@ -57,22 +57,28 @@ export async function lockWorkflow(
 export type Waiting = { states: readonly WorkflowState[]; now: Date } & ({ email: string } | { smsRecipient: string });
 
 /** The newest workflow that waits for something at an e-mail or a number. */
+export async function findNewestWaiting(db: Queryable, waiting: Waiting): Promise<WorkflowRow | undefined> {
+  return (await newestWaiting(db, waiting).executeTakeFirst()) as WorkflowRow | undefined;
+}
+
+/** The same, held until the transaction ends. */
 export async function lockNewestWaiting(tx: Tx, waiting: Waiting): Promise<WorkflowRow | undefined> {
+  return (await newestWaiting(tx, waiting).forUpdate().executeTakeFirst()) as WorkflowRow | undefined;
+}
+
+function newestWaiting(db: Queryable, waiting: Waiting) {
   const where =
     'email' in waiting
       ? sql<boolean>`lower(email) = ${waiting.email.toLowerCase()}`
       : sql<boolean>`sms_recipient = ${waiting.smsRecipient}`;
-  const row = await tx
+  return db
     .selectFrom('registration_workflow')
     .selectAll()
     .where(where)
     .where('state', 'in', waiting.states)
     .where('expires_at', '>', waiting.now)
     .orderBy('created_at', 'desc')
-    .limit(1)
-    .forUpdate()
-    .executeTakeFirst();
-  return row as WorkflowRow | undefined;
+    .limit(1);
 }
 
 export async function changeWorkflow(tx: Tx, workflowId: string, change: WorkflowChange): Promise<WorkflowRow> {

@@ -125,6 +125,8 @@ export const registrationBg = {
   sms_title: 'Въведи кода от SMS',
   sms_text: 'Пратихме го на {number}. Важи 10 минути.',
   sms_label: 'Код от SMS',
+  sms_recent_code:
+    'Кодът ти за сигурност е верен, но е сменян през последните 3 дни. Затова го потвърди и с код от SMS.',
   sms_back: 'Имам код за сигурност',
 
   user_title: 'Номерът у теб ли е?',

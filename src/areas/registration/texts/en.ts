@@ -128,6 +128,8 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
   sms_title: 'Enter the code from the SMS',
   sms_text: 'We sent it to {number}. It is good for 10 minutes.',
   sms_label: 'Code from the SMS',
+  sms_recent_code:
+    'Your security code is right, but it was changed in the last 3 days. Confirm it with a code by SMS, too.',
   sms_back: 'I have a security code',
 
   user_title: 'Do you have the number?',

@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { useConfiguration } from '#platform/web/configuration.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
@@ -28,17 +27,17 @@ export function ActivationScreen() {
 
 export function Activation({ workflow }: { workflow: Workflow }) {
   const t = useTranslations('registration');
-  const api = useApi();
   const { email } = workflow.properties;
   const { busy, failure, move } = useWorkflow(codeRefusals);
-  const resending = useResend((given) =>
+  const resending = useResend((api, given) =>
     api.call(resendActivationEmail, { body: { email, operating_system: ownSystem() }, ...given }),
   );
   const activate = (code: string) =>
-    move(() =>
+    move((api) =>
       api.call(activateRegistration, {
         query: { code, email, operatingSystem: ownSystem() },
         headers: { 'workflow-correlation-id': keptId() ?? '' },
+        body: null,
       }),
     );
   return (

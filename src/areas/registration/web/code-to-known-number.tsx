@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
@@ -48,11 +47,10 @@ export function CodeToKnownNumber({ workflow }: { workflow: Workflow }) {
 }
 
 function useSendByPid({ workflowCorrelationId, properties: { email } }: Workflow) {
-  const api = useApi();
   const { busy, failure, move } = useWorkflow(saidHere);
   const headers = { 'workflow-correlation-id': workflowCorrelationId };
   const send = (pid: string) =>
-    move(async (onRetryAfter) => {
+    move(async (api, onRetryAfter) => {
       await api.call(resendCodeOnRegistration, { body: { email, pid }, headers, onRetryAfter });
       return api.call(readWorkflow, { headers });
     });

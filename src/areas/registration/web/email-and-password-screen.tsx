@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { operatingSystemOf } from '#platform/operating-system.ts';
 import { brokenPasswordRules } from '#platform/password.ts';
 import { patterns } from '#platform/patterns.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
 import { configurationOf, useAreaSetting } from '#platform/web/configuration.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
@@ -61,7 +61,7 @@ export function EmailAndPasswordForm() {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (!wrong.email && !wrong.password && !wrong.terms) void move(() => start(email.trim(), password));
+    if (!wrong.email && !wrong.password && !wrong.terms) void move((api) => start(api, email.trim(), password));
   };
   return (
     <Form onSubmit={submit}>
@@ -103,9 +103,8 @@ export function EmailAndPasswordForm() {
 }
 
 function useStart() {
-  const api = useApi();
   const language = useLanguage();
-  return async (email: string, password: string) => {
+  return async (api: ApiClient, email: string, password: string) => {
     const recaptcha = await solveCaptcha(api, await configurationOf(api));
     return api.call(startRegistration, {
       body: {

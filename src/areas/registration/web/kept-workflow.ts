@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { webviewKey } from '#platform/webview.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { readWorkflow } from '../contract.ts';
 import type { Workflow } from '../workflow-schema.ts';
@@ -14,7 +14,7 @@ export type KnownWorkflow = Workflow | null | 'over';
 
 export const workflowKey = ['registration-workflow'] as const;
 
-export function workflowQuery(api: ApiClient) {
+export function workflowQuery(api: ReadClient) {
   return queryOptions({
     queryKey: workflowKey,
     queryFn: ({ signal }) => whereItStands(api, signal),
@@ -22,7 +22,7 @@ export function workflowQuery(api: ApiClient) {
   });
 }
 
-export async function whereItStands(api: ApiClient, signal?: AbortSignal): Promise<KnownWorkflow> {
+export async function whereItStands(api: ReadClient, signal?: AbortSignal): Promise<KnownWorkflow> {
   const id = keptId();
   if (!id) return null;
   try {

@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl/react';
@@ -7,6 +7,7 @@ import { errorsBg } from '#platform/texts/errors.bg.ts';
 import { shellBg } from '#platform/texts/shell.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import { readLanding, sendLanding } from '../contract.ts';
@@ -38,13 +39,13 @@ function openLink(answers: Record<string, unknown[]>): void {
   };
   const messages = { registration: registrationBg, errors: errorsBg, shell: shellBg };
   render(
-    <QueryClientProvider client={new QueryClient()}>
+    <DataProvider client={new QueryClient()}>
       <ApiContext value={{ call } as unknown as ApiClient}>
         <IntlProvider locale="bg" messages={messages} timeZone="Europe/Sofia">
           <ApprovalScreen />
         </IntlProvider>
       </ApiContext>
-    </QueryClientProvider>,
+    </DataProvider>,
   );
 }
 

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { registrationPages } from '../pages.ts';
@@ -28,11 +27,10 @@ export function NotOwnerVerificationScreen() {
 
 export function NotOwnerVerification({ workflow }: { workflow: Workflow }) {
   const t = useTranslations('registration');
-  const api = useApi();
   const action = useLastAction(workflow);
   const { email, sms_recipient: number } = workflow.properties;
   const { busy, failure, signal } = useWorkflow(codeRefusals);
-  const resending = useResend((given) =>
+  const resending = useResend((api, given) =>
     api.call(resendNotOwnerVerification, { body: { email, operating_system: ownSystem() }, ...given }),
   );
   const aside = (

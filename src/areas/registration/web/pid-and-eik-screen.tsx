@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { companyIcon } from '#platform/web/art/icons/devices.ts';
 import { mobileIcon } from '#platform/web/art/icons/services.ts';
 import { checkIcon, profileIcon } from '#platform/web/art/icons/shell.ts';
@@ -116,11 +115,10 @@ function WhoseContract() {
 
 /** Adding a service begins with the first step of it, not with a look at the page. */
 function useSubmitId(workflow: Workflow | null) {
-  const api = useApi();
   const language = useLanguage();
   const { busy, move } = useWorkflow();
   const submit = (request: { clientType: StatedClientType; pidOrEik?: string }) =>
-    move(async () => {
+    move(async (api) => {
       const begun =
         workflow ?? (await api.call(startAddService, { body: { OperatingSystem: ownSystem(), Language: language } }));
       keepWorkflow(begun);

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
+import { lockIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { registrationPages } from '../pages.ts';
 import { resendSmsCode } from '../resend-contract.ts';
@@ -24,11 +25,10 @@ export function SmsCodeScreen() {
 
 export function SmsCode({ workflow }: { workflow: Workflow }) {
   const t = useTranslations('registration');
-  const api = useApi();
   const action = useLastAction(workflow);
   const msisdn = workflow.properties.sms_recipient ?? '';
   const { busy, failure, signal } = useWorkflow([...codeRefusals, 'EC_Wrong_Contract']);
-  const resending = useResend((given) =>
+  const resending = useResend((api, given) =>
     api.call(resendSmsCode, { body: { msisdn, operating_system: ownSystem() }, ...given }),
   );
   const [contract, setContract] = useState('');
@@ -42,6 +42,7 @@ export function SmsCode({ workflow }: { workflow: Workflow }) {
   return (
     <Frame page="sms" workflow={workflow}>
       <StepTitle title={t('sms_title')} text={t('sms_text', { number: readableNumber(msisdn) })} />
+      {workflow.properties.confirms_recent_code && <Notice shape={lockIcon}>{t('sms_recent_code')}</Notice>}
       <CodePage
         label={t('sms_label')}
         texts={{ resend: t('resend_code'), resendAfter: t('resend_code_after') }}

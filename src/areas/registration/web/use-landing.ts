@@ -2,10 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '#platform/web/api/api-error.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { usePress } from '#platform/web/use-press.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { sendLanding } from '../contract.ts';
 import type { LandingSignal } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
@@ -15,28 +12,22 @@ import { useSayFailure } from './use-say-failure.ts';
 export const landingKey = (landingId: string) => ['registration-landing', landingId] as const;
 
 export function useLanding(landingId: string) {
-  const api = useApi();
   const client = useQueryClient();
   const [answered, setAnswered] = useState<Workflow | null>(null);
-  const errorText = useErrorText();
   const sayFailure = useSayFailure();
-  const [wrongPassword, setWrongPassword] = useState<string | null>(null);
-  const { busy, press } = usePress((error) => {
-    const isWrongPassword = error instanceof ApiError && error.code === 'EC_Wrong_Password';
-    if (isWrongPassword) setWrongPassword(errorText(error));
-    // Somebody else or the press before this one has answered: the page says what became of its link.
-    else if (isOverError(error)) void client.resetQueries({ queryKey: landingKey(landingId) });
-    else sayFailure(error);
+  const { busy, failure, run } = useChange({
+    onRefused: ({ code, error }) => {
+      if (code === 'EC_Wrong_Password') return false;
+      // Somebody else or the press before this one has answered: the page says what became of its link.
+      if (isOverError(error)) void client.resetQueries({ queryKey: landingKey(landingId) });
+      else sayFailure(error);
+      return true;
+    },
   });
-  const answer = (signalName: LandingSignal, then?: (workflow: Workflow) => void, password?: string) =>
-    press(async () => {
-      setWrongPassword(null);
-      const Password = password === undefined ? {} : { Password: password };
-      const workflow = await api.call(sendLanding, {
-        body: { signalName, workflowCorrelationId: landingId, ...Password },
-      });
-      if (then) then(workflow);
-      else setAnswered(workflow);
-    });
-  return { busy, answered, wrongPassword, answer };
+  const answer = (signalName: LandingSignal, then?: (workflow: Workflow) => void, password?: string) => {
+    const Password = password === undefined ? {} : { Password: password };
+    const body = { signalName, workflowCorrelationId: landingId, ...Password };
+    return run((api) => api.call(sendLanding, { body }), { onDone: then ?? setAnswered });
+  };
+  return { busy, answered, wrongPassword: failure, answer };
 }

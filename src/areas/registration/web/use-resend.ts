@@ -3,42 +3,46 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { resendWaitSeconds } from '#platform/one-time-code.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { codeWaitOf } from '#platform/web/one-time-code/code-refusal.ts';
 import { keptId } from './kept-workflow.ts';
 import { resendKey } from './use-workflow.ts';
 
-type Sending = (given: {
+type Given = {
   headers: { 'workflow-correlation-id'?: string };
   onRetryAfter: (seconds: number) => void;
-}) => Promise<unknown>;
+};
 
-export function useResend(send: Sending) {
+export function useResend(send: (api: ApiClient, given: Given) => Promise<unknown>) {
   const client = useQueryClient();
-  const errorText = useErrorText();
   const { data: at = null } = useQuery<number | null>({ queryKey: resendKey, queryFn: () => null, enabled: false });
   const [sends, setSends] = useState(1);
-  const [isSending, setSending] = useState(false);
-  const [sendError, setError] = useState<string | null>(null);
   const [isUsedUp, setUsedUp] = useState(false);
   const waitUntil = (moment: number) => client.setQueryData(resendKey, moment);
-  const resend = async () => {
-    setSending(true);
-    setError(null);
-    try {
-      let seconds = resendWaitSeconds;
-      const id = keptId();
-      await send({ headers: id ? { 'workflow-correlation-id': id } : {}, onRetryAfter: (told) => (seconds = told) });
-      waitUntil(Date.now() + seconds * 1000);
-      setUsedUp(seconds > resendWaitSeconds);
-      setSends((before) => before + 1);
-    } catch (error) {
+  const { busy, failure, run } = useChange({
+    onRefused: ({ error }) => {
       const wait = codeWaitOf(error);
       if (wait) waitUntil(wait.resendAt);
       setUsedUp(wait?.isUsedUp ?? false);
-      setError(errorText(error));
-    }
-    setSending(false);
+      return false;
+    },
+  });
+  const resend = () => {
+    let seconds = resendWaitSeconds;
+    const id = keptId();
+    const given = {
+      headers: id ? { 'workflow-correlation-id': id } : {},
+      onRetryAfter: (told: number) => (seconds = told),
+    };
+    return run((api) => send(api, given), {
+      onDone: () => {
+        waitUntil(Date.now() + seconds * 1000);
+        setUsedUp(seconds > resendWaitSeconds);
+        setSends((before) => before + 1);
+      },
+    });
   };
-  return { resendAt: at === null ? null : new Date(at), sends, isSending, sendError, isUsedUp, resend };
+  const resendAt = at === null ? null : new Date(at);
+  return { resendAt, sends, isSending: busy, sendError: failure, isUsedUp, resend };
 }

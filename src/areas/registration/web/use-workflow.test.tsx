@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl/react';
@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { errorsBg } from '#platform/texts/errors.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { closeDialog, currentDialog } from '#platform/web/ui/dialog-registry.ts';
 import { readWorkflow, sendSignal } from '../contract.ts';
@@ -36,13 +37,13 @@ function openPage() {
   client.setQueryData(workflowKey, before);
   keepWorkflow(before);
   render(
-    <QueryClientProvider client={client}>
+    <DataProvider client={client}>
       <ApiContext value={{ call } as unknown as ApiClient}>
         <IntlProvider locale="bg" messages={{ registration: registrationBg, errors: errorsBg }} timeZone="Europe/Sofia">
           <NumberPage />
         </IntlProvider>
       </ApiContext>
-    </QueryClientProvider>,
+    </DataProvider>,
   );
   return { asked, server };
 }

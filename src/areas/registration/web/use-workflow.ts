@@ -2,12 +2,13 @@
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { leavesUnknown } from '#platform/web/api/settle-change.ts';
+import { useChange, type Refusal } from '#platform/web/api/use-change.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { usePress } from '#platform/web/use-press.ts';
 import { sendSignal, type RequestOf } from '../contract.ts';
 import { pageOf, registrationPages } from '../pages.ts';
 import type { SubmitSignal } from '../rules.ts';
@@ -20,9 +21,11 @@ export type Moving = {
   /** What the page itself says, under its field; null while there is nothing to say. */
   failure: ApiError | null;
   /** Runs a call of the workflow and goes to where that leads. */
-  move(call: (onRetryAfter: (seconds: number) => void) => Promise<Workflow>): Promise<void>;
-  signal<Name extends SubmitSignal>(signalName: Name, request: RequestOf<Name>): Promise<void>;
+  move(call: WorkflowCall): Promise<boolean>;
+  signal<Name extends SubmitSignal>(signalName: Name, request: RequestOf<Name>): Promise<boolean>;
 };
+
+type WorkflowCall = (api: ApiClient, onRetryAfter: (seconds: number) => void) => Promise<Workflow>;
 
 /** Which refusals the page shows in place; all others open the CustomError dialog. */
 export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
@@ -30,7 +33,6 @@ export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
   const client = useQueryClient();
   const navigate = useNavigate();
   const sayFailure = useSayFailure();
-  const [failure, setFailure] = useState<ApiError | null>(null);
   /** Whether the step before was perhaps taken, though its answer did not say so. */
   const isUnsettled = useRef(false);
 
@@ -52,41 +54,41 @@ export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
       return undefined;
     }
   };
-  const onRefused = async (error: unknown) => {
-    if (isOverError(error)) return goTo('over');
+  const onRefused = async ({ error, code, properties }: Refusal): Promise<boolean> => {
     if (leavesUnknown(error)) isUnsettled.current = true;
-    if (isUnsettled.current || isInvalidSignal(error)) {
-      const moved = await whereItMovedIfKnown();
-      if (moved !== undefined) return goTo(moved);
-    }
-    if (error instanceof ApiError && error.code === 'PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE') {
-      return openDialog('registration.RedirectToBSCareModal', { pid: String(error.properties['Pid']) });
-    }
-    if (error instanceof ApiError && saidInPlace.includes(error.code)) return setFailure(error);
-    return sayFailure(error);
+    const mayHaveMoved = isUnsettled.current || code === 'EC_Invalid_Signal';
+    const moved = isOverError(error) ? 'over' : mayHaveMoved ? await whereItMovedIfKnown() : undefined;
+    if (moved !== undefined) await goTo(moved);
+    else if (code === 'PID_IS_MIGRATED_TO_BUSINESS_SELF_CARE') {
+      openDialog('registration.RedirectToBSCareModal', { pid: String(properties['Pid']) });
+    } else if (code !== null && saidInPlace.includes(code)) return false;
+    else sayFailure(error);
+    return true;
   };
-  const { busy, press } = usePress(onRefused);
+  const { busy, error: failure, run } = useChange({ onRefused });
 
   const move: Moving['move'] = (call) =>
-    press(async () => {
-      setFailure(null);
-      const moved = isUnsettled.current ? await whereItMoved() : undefined;
-      if (moved !== undefined) return goTo(moved);
-      let resendAfter: number | null = null;
-      const workflow = await call((seconds) => (resendAfter = seconds));
-      keepWorkflow(workflow);
-      if (resendAfter !== null) client.setQueryData(resendKey, Date.now() + resendAfter * 1000);
-      await goTo(workflow);
-    });
+    run(
+      async (changing) => {
+        const moved = isUnsettled.current ? await whereItMoved() : undefined;
+        if (moved !== undefined) return moved;
+        let resendAfter: number | null = null;
+        const workflow = await call(changing, (seconds) => (resendAfter = seconds));
+        keepWorkflow(workflow);
+        if (resendAfter !== null) client.setQueryData(resendKey, Date.now() + resendAfter * 1000);
+        return workflow;
+      },
+      { onDone: goTo },
+    );
   return {
     busy,
-    failure,
+    failure: failure instanceof ApiError ? failure : null,
     move,
     signal: (signalName, request) =>
-      move((onRetryAfter) => {
+      move((changing, onRetryAfter) => {
         const body = { signalName, workflowCorrelationId: keptId() ?? '', Request: request };
-        return api.call(sendSignal, {
-          body: body as Parameters<typeof api.call<typeof sendSignal>>[1]['body'],
+        return changing.call(sendSignal, {
+          body: body as Parameters<typeof changing.call<typeof sendSignal>>[1]['body'],
           onRetryAfter,
         });
       }),
@@ -95,10 +97,6 @@ export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
 
 /** From when another message may be asked for, by the clock of this device. */
 export const resendKey = ['registration-resend'] as const;
-
-function isInvalidSignal(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'EC_Invalid_Signal';
-}
 
 function stateOf(known: KnownWorkflow | undefined): string | null {
   return known && known !== 'over' ? known.state : (known ?? null);

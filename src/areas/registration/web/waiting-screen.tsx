@@ -1,7 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl/react';
 import { shownDay, sofiaDay } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
@@ -72,8 +71,7 @@ function Progress({ workflow }: { workflow: Workflow }) {
 
 function Again({ email }: { email: string }) {
   const t = useTranslations('registration');
-  const api = useApi();
-  const { resendAt, isSending, sendError, sends, resend } = useResend((given) =>
+  const { resendAt, isSending, sendError, sends, resend } = useResend((api, given) =>
     api.call(resendApprovalEmail, { body: { email, operating_system: ownSystem() }, ...given }),
   );
   const left = useSecondsLeft(resendAt);

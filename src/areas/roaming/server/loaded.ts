@@ -14,7 +14,7 @@ const zonesKind = defineKind(
   {
     name: 'roaming-zones',
     about: 'Where the operator charges alike.',
-    examples: [{ zone: 'balkans', name_bg: 'Западни Балкани', name_en: 'Western Balkans' }],
+    examples: [{ zone: 'west-balkans', name_bg: 'Западни Балкани', name_en: 'Western Balkans' }],
     table: 'roaming_zone',
     key: ['zone'],
     knownBy: zoneByName,
@@ -31,7 +31,7 @@ const countriesKind = defineKind(
   {
     name: 'roaming-countries',
     about: 'In which zone a country is. The countries themselves are part of the portal.',
-    examples: [{ country_id: 'RS', zone: 'balkans', popularity: 4 }],
+    examples: [{ country_id: 'RS', zone: 'west-balkans', popularity: 4 }],
     table: 'roaming_country',
     key: ['country_id'],
     references: [{ kind: 'countries', table: 'country', columns: ['country_id'], field: 'country_id' }, zoneByName],
@@ -61,8 +61,8 @@ const plansKind = defineKind(
     about: 'The catalogue of roaming: main tariffs, packages and additional tariffs.',
     examples: [
       {
-        plan_id: '63540',
-        adx_code: 'ROAM-63540',
+        plan_id: '73540',
+        adx_code: 'ROAM-73540',
         component_type: 'PACKAGE',
         name_bg: '3 GB за 7 дни',
         name_en: '3 GB for 7 days',
@@ -74,8 +74,8 @@ const plansKind = defineKind(
         position: 3,
       },
       {
-        plan_id: '66866',
-        adx_code: 'ROAM-66866',
+        plan_id: '76866',
+        adx_code: 'ROAM-76866',
         component_type: 'MAIN_TARIFF',
         name_bg: 'Роуминг',
         name_en: 'Roaming',
@@ -100,7 +100,7 @@ const packageZonesKind = defineKind(
   {
     name: 'roaming-package-zones',
     about: 'Where packages hold: a line for each zone.',
-    examples: [{ plan_id: '63540', zone: 'balkans' }],
+    examples: [{ plan_id: '73540', zone: 'west-balkans' }],
     table: 'roaming_package_zone',
     key: ['plan_id', 'zone'],
     references: [planById, zoneByName],
@@ -122,8 +122,8 @@ const ratesKind = defineKind(
     about: 'What a tariff charges in a zone. An additional tariff changes only what it names.',
     examples: [
       {
-        plan_id: '66866',
-        zone: 'balkans',
+        plan_id: '76866',
+        zone: 'west-balkans',
         outgoing_cents: 89,
         incoming_cents: 39,
         sms_cents: 29,
@@ -145,7 +145,7 @@ const drtLimitsKind = defineKind(
   {
     name: 'drt-limits',
     about: 'The sums at which data roaming stops by itself.',
-    examples: [{ limit_id: 'drt-60', value_cents: 6000, is_default: true }],
+    examples: [{ limit_id: 'limit-60', value_cents: 6000, is_default: true }],
     table: 'drt_limit',
     key: ['limit_id'],
     distinct: [['value_cents'], ['is_default']],
@@ -158,7 +158,7 @@ const creditChoicesKind = defineKind(
   {
     name: 'credit-limit-choices',
     about: 'The credit limits a customer may choose between.',
-    examples: [{ account_type: 'Private', value_cents: 10_000 }],
+    examples: [{ account_type: 'Private', value_cents: 12_500 }],
     table: 'credit_limit_choice',
     key: ['account_type', 'value_cents'],
   },
@@ -178,7 +178,7 @@ const serviceRoamingKind = defineKind(
   {
     name: 'service-roaming',
     about: 'The roaming plans that numbers have or had. One that is being activated or deactivated is left as it is.',
-    examples: [{ service_id: '359888100101', plan_id: '66866', active_count: 1, activated_on: '2026-04-29' }],
+    examples: [{ service_id: '359888700101', plan_id: '76866', active_count: 1, activated_on: '2026-04-29' }],
     problemOf: ({ active_count, activated_on }) =>
       active_count > 0 && activated_on === undefined ? { field: 'activated_on', message: 'is missing' } : null,
     table: 'service_roaming',
@@ -199,7 +199,7 @@ const serviceDrtKind = defineKind(
   {
     name: 'service-drt',
     about: 'The limits of data roaming of numbers.',
-    examples: [{ service_id: '359888100101', limit_id: 'drt-60', used_cents: 4980 }],
+    examples: [{ service_id: '359888700101', limit_id: 'limit-60', used_cents: 4980 }],
     table: 'service_drt',
     key: ['customer_id', 'service_id'],
     references: [serviceByNumber, drtById],

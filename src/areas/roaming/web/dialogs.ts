@@ -11,7 +11,6 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     'roaming.Info': Record<never, never>;
     'roaming.CustomInfo': CustomInfoProps;
     'roaming.Loader': { title: string };
-    'roaming.OutcomeUnknown': { again: () => Promise<void> };
     'roaming.PlanActivationWeb': PlanFlow;
     'roaming.SuccessActivation': SuccessProps;
     'roaming.UserBusinessActivationInfo': { msisdn: string };
@@ -34,7 +33,6 @@ export function registerRoamingDialogs(): void {
     Info: async () => (await import('./dialogs/info-dialog.tsx')).InfoDialog,
     CustomInfo: async () => (await import('./dialogs/custom-info-dialog.tsx')).CustomInfoDialog,
     Loader: async () => (await import('./dialogs/loader-dialog.tsx')).LoaderDialog,
-    OutcomeUnknown: async () => (await import('./dialogs/outcome-unknown-dialog.tsx')).OutcomeUnknownDialog,
     PlanActivationWeb: async () => (await import('./dialogs/plan-activation-web-dialog.tsx')).PlanActivationWebDialog,
     SuccessActivation: async () => (await import('./dialogs/success-activation-dialog.tsx')).SuccessActivationDialog,
     UserBusinessActivationInfo: async () =>

@@ -3,14 +3,14 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { pauseBeforeNextLook } from '#platform/web/pause-before-next-look.ts';
 import { eligibleRoaming, roamingCountries, roamingCountry, type Roaming } from '../contract.ts';
 import { creditLimit, drtLimit, postpaidDetails } from '../contract-limits.ts';
 
 export const roamingKey = (msisdn: string) => ['roaming', msisdn] as const;
 
-export function roamingQuery(api: ApiClient, language: Language, msisdn: string) {
+export function roamingQuery(api: ReadClient, language: Language, msisdn: string) {
   const query = { showTariffChangeWarning: 'true', ...(language === 'en' && { ln: 'en' as const }) } as const;
   return queryOptions({
     queryKey: [...roamingKey(msisdn), 'eligible', language],
@@ -28,7 +28,7 @@ function pauseFor(msisdn: string, { roaming_plans }: Roaming): number | false {
   );
 }
 
-export function detailsQuery(api: ApiClient, language: Language, msisdn: string) {
+export function detailsQuery(api: ReadClient, language: Language, msisdn: string) {
   return queryOptions({
     queryKey: [...roamingKey(msisdn), 'details', language],
     queryFn: ({ signal }) => api.call(postpaidDetails, { query: { msisdn }, signal }),
@@ -37,7 +37,7 @@ export function detailsQuery(api: ApiClient, language: Language, msisdn: string)
 }
 
 /** The same for everybody, and hardly ever another. */
-export function countriesQuery(api: ApiClient) {
+export function countriesQuery(api: ReadClient) {
   return queryOptions({
     queryKey: ['roaming-countries'],
     queryFn: ({ signal }) => api.call(roamingCountries, { signal }),
@@ -45,7 +45,7 @@ export function countriesQuery(api: ApiClient) {
   });
 }
 
-export function countryQuery(api: ApiClient, language: Language, msisdn: string, countryId: string) {
+export function countryQuery(api: ReadClient, language: Language, msisdn: string, countryId: string) {
   return queryOptions({
     queryKey: [...roamingKey(msisdn), 'country', countryId, language],
     queryFn: ({ signal }) => api.call(roamingCountry, { params: { msisdn, countryId }, signal }),
@@ -53,7 +53,7 @@ export function countryQuery(api: ApiClient, language: Language, msisdn: string,
   });
 }
 
-export function drtQuery(api: ApiClient, msisdn: string) {
+export function drtQuery(api: ReadClient, msisdn: string) {
   return queryOptions({
     queryKey: [...roamingKey(msisdn), 'drt'],
     queryFn: async ({ signal }) => (await api.call(drtLimit, { params: { msisdn }, signal })).drt_limit_details,
@@ -61,7 +61,7 @@ export function drtQuery(api: ApiClient, msisdn: string) {
   });
 }
 
-export function creditQuery(api: ApiClient, msisdn: string) {
+export function creditQuery(api: ReadClient, msisdn: string) {
   return queryOptions({
     queryKey: [...roamingKey(msisdn), 'credit'],
     queryFn: ({ signal }) => api.call(creditLimit, { params: { msisdn }, signal }),

@@ -39,7 +39,7 @@ function RoamingOf({ msisdn }: { msisdn: string }) {
   const api = useApi();
   const language = useLanguage();
   const errorText = useErrorText('roaming-dialogs');
-  useDialogsAtHand('roaming.Loader', 'roaming.Error', 'roaming.OutcomeUnknown', 'roaming.SuccessActivation');
+  useDialogsAtHand('roaming.Loader', 'roaming.Error', 'change.OutcomeUnknown', 'roaming.SuccessActivation');
   const countryId = useChosenCountry();
   const roaming = useQuery(roamingQuery(api, language, msisdn));
   const details = useQuery(detailsQuery(api, language, msisdn));

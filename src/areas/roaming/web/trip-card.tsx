@@ -1,23 +1,22 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { forgetTrip, type Roaming, type Trip } from '../contract.ts';
 import { Flag } from './flag.tsx';
-import { useRun } from './use-run.ts';
+import { useRoamingChange } from './use-roaming-change.ts';
 
 /** The trip that is kept for the number. */
 export function TripCard({ msisdn, roaming, trip }: { msisdn: string; roaming: Roaming; trip: Trip }) {
   const t = useTranslations('roaming');
   const says = useTranslations('roaming-dialogs');
-  const api = useApi();
-  const run = useRun(msisdn);
+  const change = useRoamingChange(msisdn);
   const plan = roaming.roaming_plans.find(({ plan_id }) => plan_id === trip.plan_id);
-  const forget = async () => {
-    await api.call(forgetTrip, { params: { msisdn } });
-  };
+  const forget = () =>
+    change(says('loader_trip'), async (api) => {
+      await api.call(forgetTrip, { params: { msisdn } });
+    });
   return (
     <Card as="section" className="trip-card">
       <Flag countryId={trip.country_id} />
@@ -38,7 +37,7 @@ export function TripCard({ msisdn, roaming, trip }: { msisdn: string; roaming: R
         >
           {t('trip_see')}
         </Link>
-        <Button kind="bare" onClick={() => void run(says('loader_trip'), forget)}>
+        <Button kind="bare" onClick={forget}>
           {t('trip_forget')}
         </Button>
       </div>

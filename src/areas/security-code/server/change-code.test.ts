@@ -7,7 +7,7 @@ let codes: SecurityCodePortal;
 let elena: Browser;
 beforeAll(async () => {
   codes = await openSecurityCode();
-  elena = await codes.portal.browser().signIn('elena');
+  elena = await (await codes.portal.browser().signIn('elena')).stepUp();
 });
 beforeEach(() => codes.startOver());
 afterAll(() => codes.close());
@@ -29,6 +29,19 @@ describe('a new code', () => {
     ['31415', '400 EC_Invalid_Request'],
   ])('%s is answered with %s', async (new_code, answer) => {
     expect(said(await put(elena, 'change', { pid: pids.elena, old_code: '314159', new_code }))).toBe(answer);
+  });
+
+  it.each([
+    ['121212', 'pattern'],
+    ['112233', 'pattern'],
+    [pids.elena.slice(0, 6), 'id'],
+    [pids.elena.slice(-6), 'id'],
+    ['120590', 'birth_date'],
+    // Of a service, which the dialog does not know.
+    ['881003', 'number'],
+  ])('%s is refused as easy, with the reason %s', async (new_code, Reason) => {
+    const { body } = await put(elena, 'change', { pid: pids.elena, old_code: '314159', new_code });
+    expect(body).toMatchObject({ ErrorCode: 'EC_Easy_Security_Code', Properties: { Reason } });
   });
 
   it('of two chosen at once only one is taken', async () => {

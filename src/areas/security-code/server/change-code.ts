@@ -2,18 +2,20 @@
 
 import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
-import { isEasyCode } from '#platform/security-code.ts';
+import { weaknessOfCode } from '#platform/security-code.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { recordChange, tellOwner, type Asker } from './code-of-pid.ts';
-import { findEntry } from './store.ts';
+import { findEntry, findNumbers } from './store.ts';
 
 export async function changeCode(
   platform: Platform,
   tx: Tx,
   { oldCode, newCode, ...asker }: Asker & { oldCode: string; newCode: string },
 ) {
-  if (isEasyCode(newCode)) return refuse('EC_Easy_Security_Code');
+  const numbers = await findNumbers(tx, asker.customerId);
+  const weakness = weaknessOfCode(newCode, { pid: asker.pid, numbers });
+  if (weakness) return refuse('EC_Easy_Security_Code', { Reason: weakness });
   const checked = await platform.securityCodes.check(asker.customerId, oldCode, 'owner');
   if (isRefusal(checked)) return checked;
   if (oldCode === newCode) return refuse('EC_Same_Security_Code');

@@ -7,7 +7,7 @@ let codes: SecurityCodePortal;
 let maria: Browser;
 beforeAll(async () => {
   codes = await openSecurityCode();
-  maria = await codes.portal.browser().signIn('maria');
+  maria = await (await codes.portal.browser().signIn('maria')).stepUp();
 });
 beforeEach(() => codes.startOver());
 afterAll(() => codes.close());

@@ -16,7 +16,7 @@ export async function confirmCode(platform: Platform, tx: Tx, asker: Asker & { c
   const binding = await bindingOf(tx, asker, 'security-code', recipient);
   const checked = await platform.codes.checkCode(tx, { ...binding, code });
   if (isRefusal(checked)) return checked;
-  if (!entry.has_code) await saveReceivingNumber(tx, customerId, recipient);
+  if (!entry.has_code) await saveReceivingNumber(tx, customerId, recipient, platform.clock.now());
   await platform.securityCodes.set(tx, customerId, code);
   await recordChange(platform, tx, { ...asker, action: 'security-code.confirm' });
   await tellOwner(platform, tx, asker, { what: entry.has_code ? 'changed' : 'created' }, recipient);

@@ -9,9 +9,9 @@ let elena: Browser;
 let pekarna: Browser;
 beforeAll(async () => {
   codes = await openSecurityCode();
-  maria = await codes.portal.browser().signIn('maria');
-  elena = await codes.portal.browser().signIn('elena');
-  pekarna = await codes.portal.browser().signIn('pekarna');
+  maria = await (await codes.portal.browser().signIn('maria')).stepUp();
+  elena = await (await codes.portal.browser().signIn('elena')).stepUp();
+  pekarna = await (await codes.portal.browser().signIn('pekarna')).stepUp();
 });
 beforeEach(() => codes.startOver());
 afterAll(() => codes.close());

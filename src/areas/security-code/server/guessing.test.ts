@@ -3,11 +3,13 @@ import type { Browser } from '#testing/portal.ts';
 import { openSecurityCode, pids, post, put, type SecurityCodePortal } from '#testing/security-code.ts';
 import { said } from '#testing/said.ts';
 
+const patient = { timeout: 120_000 };
+
 let codes: SecurityCodePortal;
 let elena: Browser;
 beforeAll(async () => {
   codes = await openSecurityCode();
-  elena = await codes.portal.browser().signIn('elena');
+  elena = await (await codes.portal.browser().signIn('elena')).stepUp();
 });
 beforeEach(() => codes.startOver());
 afterAll(() => codes.close());
@@ -27,7 +29,50 @@ describe('guessing', () => {
     expect(await guess('stranger', '902817')).toEqual({ verified: true });
   });
 
+  it('by strangers gets a hundred looks in a year, and the owner still changes the code', patient, async () => {
+    const customer = await codes.customerOf(pids.elena);
+    const { platform } = codes.portal;
+    const end = platform.clock.now().getTime() + 365 * 86_400_000;
+    const guess = (typed: string) => platform.securityCodes.check(customer, typed, 'stranger');
+    let looked = 0;
+    let refused: { refused?: string; properties?: { WaitSeconds?: number } } = {};
+    for (; looked < 300 && refused.refused !== 'EC_Codes_Locked'; looked += 1) {
+      refused = (await guess(String(500_000 + looked))) as typeof refused;
+      await codes.portal.pass(refused.properties?.WaitSeconds ?? 0);
+      // The owner uses the right code meanwhile: that gives strangers no guesses back.
+      expect(await platform.securityCodes.check(customer, '314159', 'owner')).toEqual({ verified: true });
+    }
+    expect(looked).toBe(100);
+    await codes.portal.pass(Math.ceil((end - platform.clock.now().getTime()) / 1000));
+    expect(await guess('314159')).toEqual({
+      refused: 'EC_Codes_Locked',
+      properties: { Locked: 'security_code', HelpLine: '0700 00 123' },
+    });
+    elena = await codes.portal.browser().signIn('elena');
+    const chosen = { pid: pids.elena, old_code: '314159', new_code: '902817' };
+    expect(said(await put(elena, 'change', chosen))).toBe('204');
+    expect(await guess('902817')).toEqual({ verified: true });
+  });
+
+  it('in a stolen session for a year gets a hundred looks, too', patient, async () => {
+    const customer = await codes.customerOf(pids.elena);
+    const { platform } = codes.portal;
+    for (let guess = 500_000; guess < 500_300; guess += 1) {
+      await platform.securityCodes.check(customer, String(guess), 'owner');
+      await codes.portal.pass(8 * 86_400);
+    }
+    const { rows } = await platform.pool.query('select owner_wrong_tries from security_code where customer_id = $1', [
+      customer,
+    ]);
+    expect(rows).toEqual([{ owner_wrong_tries: 100 }]);
+    expect(await platform.securityCodes.check(customer, '314159', 'owner')).toMatchObject({
+      refused: 'EC_Codes_Locked',
+    });
+    elena = await codes.portal.browser().signIn('elena');
+  });
+
   it('in an open session goes no further by codes to a phone of the guesser’s own', async () => {
+    const session = await (await codes.portal.browser().signIn('elena')).stepUp();
     const phone = { pid: pids.elena, msisdn: '359888100999' };
     const failures = async () => {
       const { rows } = await codes.portal.platform.pool.query<{ failures: number }>(
@@ -35,12 +80,12 @@ describe('guessing', () => {
       );
       return rows[0]?.failures;
     };
-    await put(elena, 'reset', { pid: pids.elena });
-    for (let tries = 0; tries < 4; tries += 1) await post(elena, 'confirm', { pid: pids.elena, code: 'wrong!' });
+    await put(session, 'reset', { pid: pids.elena });
+    for (let tries = 0; tries < 4; tries += 1) await post(session, 'confirm', { pid: pids.elena, code: 'wrong!' });
     expect(await failures()).toBe(4);
-    await put(elena, 'change-receiving-method', phone);
+    await put(session, 'change-receiving-method', phone);
     const code = await codes.lastCode(phone.msisdn);
-    expect((await put(elena, 'change-receiving-method', { ...phone, code })).status).toBe(204);
+    expect((await put(session, 'change-receiving-method', { ...phone, code })).status).toBe(204);
     expect(await failures()).toBe(4);
   });
 

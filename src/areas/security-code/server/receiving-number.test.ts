@@ -8,8 +8,8 @@ let elena: Browser;
 let georgi: Browser;
 beforeAll(async () => {
   codes = await openSecurityCode();
-  elena = await codes.portal.browser().signIn('elena');
-  georgi = await codes.portal.browser().signIn('georgi');
+  elena = await (await codes.portal.browser().signIn('elena')).stepUp();
+  georgi = await (await codes.portal.browser().signIn('georgi')).stepUp();
 });
 beforeEach(() => codes.startOver());
 afterAll(() => codes.close());
@@ -90,13 +90,18 @@ describe('the receiving number', () => {
 });
 
 it('a number that is not the account’s is not flooded: its codes count among those of strangers', async () => {
-  const [asker, owner] = [await codes.portal.browser().signIn('elena'), await codes.portal.browser().signIn('maria')];
+  const [asker, owner] = [
+    await (await codes.portal.browser().signIn('elena')).stepUp(),
+    await (await codes.portal.browser().signIn('maria')).stepUp(),
+  ];
   const send = () => put(asker, 'change-receiving-method', { pid: pids.elena, msisdn: '359888100101' });
   const answers: string[] = [];
   for (const wait of [0, 31, 31, 601, 31, 31]) {
     await codes.portal.pass(wait);
+    await asker.stepUp();
     answers.push(said(await send()));
   }
   expect(answers).toEqual([...Array<string>(5).fill('202'), '429 EC_Too_Many_Requests']);
+  await owner.stepUp();
   expect((await post(owner, 'create', { pid: pids.maria, msisdn: '359888100101' })).status).toBe(202);
 });

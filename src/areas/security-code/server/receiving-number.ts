@@ -39,7 +39,7 @@ async function setNumber(platform: Platform, tx: Tx, { code, ...wanted }: Wanted
   if (isRefusal(checked)) return checked;
   const before = await lockReceivingNumber(tx, wanted.customerId);
   if (before === msisdn || (before !== null && entry.receiving_msisdn === null)) return refuse('EC_Already_Active');
-  await saveReceivingNumber(tx, wanted.customerId, msisdn);
+  await saveReceivingNumber(tx, wanted.customerId, msisdn, platform.clock.now());
   await recordChange(platform, tx, { ...wanted, action: 'security-code.number', facts: { msisdn } });
   await tellOwner(platform, tx, wanted, { what: 'number', msisdn }, before);
   return done;

@@ -9,9 +9,9 @@ let elena: Browser;
 let pekarna: Browser;
 beforeAll(async () => {
   codes = await openSecurityCode();
-  maria = await codes.portal.browser().signIn('maria');
-  elena = await codes.portal.browser().signIn('elena');
-  pekarna = await codes.portal.browser().signIn('pekarna');
+  maria = await (await codes.portal.browser().signIn('maria')).stepUp();
+  elena = await (await codes.portal.browser().signIn('elena')).stepUp();
+  pekarna = await (await codes.portal.browser().signIn('pekarna')).stepUp();
 });
 beforeEach(() => codes.startOver());
 afterAll(() => codes.close());
@@ -35,7 +35,7 @@ describe('how a code stands', () => {
   });
 
   it('is none for a pid that has no services', async () => {
-    const ivan = await codes.portal.browser().signIn('ivan');
+    const ivan = await (await codes.portal.browser().signIn('ivan')).stepUp();
     expect(await entries(ivan)).toMatchObject([{ is_eligible: false, has_security_code: false }]);
     expect(said(await post(ivan, 'create', { pid: '7811039984', msisdn: '359888100501' }))).toBe(
       '409 EC_Security_Code_Not_Available',

@@ -9,9 +9,9 @@ let elena: Browser;
 let georgi: Browser;
 beforeAll(async () => {
   codes = await openSecurityCode();
-  maria = await codes.portal.browser().signIn('maria');
-  elena = await codes.portal.browser().signIn('elena');
-  georgi = await codes.portal.browser().signIn('georgi');
+  maria = await (await codes.portal.browser().signIn('maria')).stepUp();
+  elena = await (await codes.portal.browser().signIn('elena')).stepUp();
+  georgi = await (await codes.portal.browser().signIn('georgi')).stepUp();
 });
 beforeEach(() => codes.startOver());
 afterAll(() => codes.close());

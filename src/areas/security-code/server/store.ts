@@ -53,6 +53,15 @@ export async function holdsNumber(db: Queryable, accountId: number, msisdn: stri
   return held !== undefined;
 }
 
+/** The numbers of the customer's services, of a large company some, and the one that codes go to. */
+export async function findNumbers(db: Queryable, customerId: number): Promise<string[]> {
+  const { rows } = await sql<{ number: string }>`
+    (select service_id as number from service where customer_id = ${customerId} order by service_id limit 200)
+    union select receiving_msisdn from security_code
+      where customer_id = ${customerId} and receiving_msisdn is not null`.execute(db);
+  return rows.map(({ number }) => number);
+}
+
 /** Remembers which number the first code goes to; false when a code is in force already. */
 export async function askFor(tx: Tx, customerId: number, msisdn: string): Promise<boolean> {
   const asked = await tx
@@ -77,10 +86,10 @@ export async function lockReceivingNumber(tx: Tx, customerId: number): Promise<s
   return row?.receiving_msisdn ?? null;
 }
 
-export async function saveReceivingNumber(tx: Tx, customerId: number, msisdn: string): Promise<void> {
+export async function saveReceivingNumber(tx: Tx, customerId: number, msisdn: string, now: Date): Promise<void> {
   await tx
     .updateTable('security_code')
-    .set({ receiving_msisdn: msisdn, asked_msisdn: null })
+    .set({ receiving_msisdn: msisdn, asked_msisdn: null, number_changed_at: now })
     .where('customer_id', '=', customerId)
     .execute();
 }

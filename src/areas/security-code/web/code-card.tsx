@@ -68,7 +68,7 @@ function CodeActions({ entry }: { entry: SecurityCodeEntry }) {
           {hasNumber ? t('number') : t('number_add')}
         </Button>
       </div>
-      {reset.error && <FieldError>{reset.error}</FieldError>}
+      {reset.failure && <FieldError>{reset.failure}</FieldError>}
     </div>
   );
 }

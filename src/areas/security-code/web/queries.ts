@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { securityCodeEntries, securityCodeKey } from '../contract.ts';
 
-export function securityCodesQuery(api: ApiClient) {
+export function securityCodesQuery(api: ReadClient) {
   return queryOptions({
     queryKey: securityCodeKey,
     queryFn: ({ signal }) => api.call(securityCodeEntries, { signal }),

@@ -1,23 +1,14 @@
 // Asks for a new code in place of one that is forgotten, then for its confirmation.
 
-import { useState } from 'react';
-import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { usePress } from '#platform/web/use-press.ts';
 import { resetSecurityCode, type SecurityCodeEntry } from '../contract.ts';
 
 export function useReset({ pid, receiving_method: number }: SecurityCodeEntry) {
-  const api = useApi();
-  const textOf = useErrorText('security-code');
-  const [error, setError] = useState<string | null>(null);
-  const { busy, press } = usePress((refused) => setError(textOf(refused)));
-  const send = () => {
-    setError(null);
-    void press(async () => {
-      await api.call(resetSecurityCode, { body: { pid } });
-      openDialog('security-code.SecurityCodeConfirmation', { pid, number: number ?? '', isFirst: false });
+  const { busy, failure, run } = useChange({ area: 'security-code' });
+  const send = () =>
+    void run((api) => api.call(resetSecurityCode, { body: { pid } }), {
+      onDone: () => openDialog('security-code.SecurityCodeConfirmation', { pid, number: number ?? '', isFirst: false }),
     });
-  };
-  return { busy, error, send };
+  return { busy, failure, send };
 }

@@ -87,6 +87,33 @@ describe('a person the provider vouches for', () => {
   });
 });
 
+it('a customer whose profile several people share is found for none of them', async () => {
+  const { db } = portal.platform;
+  const georgi = await db
+    .selectFrom('account')
+    .select('account_id')
+    .where('username', '=', 'georgi@demo.abonat.bg')
+    .executeTakeFirstOrThrow();
+  const shared = await db
+    .selectFrom('customer_pid')
+    .select('customer_id')
+    .where('pid', '=', pid)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('account_pid')
+    .values({ ...georgi, ...shared })
+    .execute();
+  provider.claims = { sub: 'one-of-two', customer_id: pid };
+  const answer = await visit();
+  await db
+    .deleteFrom('account_pid')
+    .where('account_id', '=', georgi.account_id)
+    .where('customer_id', '=', shared.customer_id)
+    .execute();
+  expect([answer.status, codeOf(answer)]).toEqual([403, 'EC_Identity_Not_Known']);
+  expect((await visit()).status).toBe(200);
+});
+
 describe('an answer that is not for this sign-in', () => {
   it('with another state, or none begun, is refused', async () => {
     const browser = portal.browser();

@@ -31,6 +31,18 @@ describe('asking for a new password', () => {
     expect(await forgotten.mails()).toHaveLength(1);
   });
 
+  it('sends one link under one Idempotency-Key, also when it is asked for many times at once', async () => {
+    const ask = () =>
+      forgotten.portal.browser().call('POST', '/account/auth/password/forgotten', {
+        headers: { 'idempotency-key': 'key-of-one-link' },
+        body: { username: maria },
+      });
+    const answers = [...(await Promise.all(Array.from({ length: 5 }, ask))), await ask()];
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 202));
+    await forgotten.portal.runDueJobs();
+    expect(await forgotten.mails()).toHaveLength(1);
+  });
+
   it('is allowed three times an hour for one name, known or not', async () => {
     for (const name of [maria, 'nobody@demo.abonat.bg']) {
       for (let i = 0; i < 3; i++) expect((await forgotten.forget(name)).status).toBe(202);

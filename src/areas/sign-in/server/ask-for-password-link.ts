@@ -2,7 +2,7 @@
 // by a job that has nobody to send it to when there is no such account.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
-import { inTransaction } from '#platform/server/database/database.ts';
+import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { hit, type HitVerdict } from '#platform/server/rate-limit.ts';
@@ -10,24 +10,22 @@ import { passwordLinkLimits } from '../rules.ts';
 import { passwordLinkJob } from './send-password-link.ts';
 import { findAccount } from './store.ts';
 
-export type LinkAsked = { username: string; captcha: string | undefined; remoteAddress: string; origin: string };
+export type LinkAsked = { username: string; remoteAddress: string; origin: string };
 
 export async function askForPasswordLink(
-  platform: Platform,
+  { clock, tries }: Platform,
+  tx: Tx,
   asked: LinkAsked,
-): Promise<Refusal<'EC_Invalid_Recaptcha' | 'EC_Too_Many_Requests'> | null> {
-  if (!(await platform.captcha.verify(asked.captcha, asked.remoteAddress))) return refuse('EC_Invalid_Recaptcha');
-  const now = platform.clock.now();
-  return inTransaction(platform.db, async (tx) => {
-    const subject = asked.username.trim().toLowerCase();
-    const perAccount = await hit(tx, { ...passwordLinkLimits.account, subject, now });
-    const perAddress = await hit(tx, { ...passwordLinkLimits.address, subject: asked.remoteAddress, now });
-    const wait = Math.max(waitOf(perAccount), waitOf(perAddress));
-    if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
-    const account = await findAccount(tx, asked.username);
-    await enqueue(tx, passwordLinkJob, { accountId: account?.account_id ?? null, origin: asked.origin });
-    return null;
-  });
+): Promise<Refusal<'EC_Too_Many_Requests'> | null> {
+  const now = clock.now();
+  const subject = asked.username.trim().toLowerCase();
+  const perAccount = await hit(tries, { ...passwordLinkLimits.account, subject, now });
+  const perAddress = await hit(tries, { ...passwordLinkLimits.address, subject: asked.remoteAddress, now });
+  const wait = Math.max(waitOf(perAccount), waitOf(perAddress));
+  if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
+  const account = await findAccount(tx, asked.username);
+  await enqueue(tx, passwordLinkJob, { accountId: account?.account_id ?? null, origin: asked.origin });
+  return null;
 }
 
 function waitOf(verdict: HitVerdict): number {

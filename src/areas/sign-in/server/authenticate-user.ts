@@ -5,8 +5,8 @@ import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { failureSubjects, recordSuccess, takeTry } from '#platform/server/sign-in-failures/sign-in-failures.ts';
 import { codeLifeSeconds } from '../rules.ts';
-import { failureSubjects, takeTry, tryWasRight } from './failures.ts';
 import { knownBrowser } from './known-browser.ts';
 import { liveAttempt } from './live-attempt.ts';
 import { recordSignIn } from './sign-in-events.ts';
@@ -34,12 +34,12 @@ export async function authenticateUser(
   // Before the try is counted: who solves no captcha cannot keep a person out.
   if (!(await platform.captcha.verify(given.captcha, given.remoteAddress))) return refuse('EC_Invalid_Recaptcha');
   const browserId = await knownBrowser(platform, given.username, given.cookie);
-  const subjects = failureSubjects(given.username, given.remoteAddress, browserId);
+  const subjects = failureSubjects('account', { ...given, browserId });
   const wait = await takeTry(platform, subjects);
   if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
   const code = await codeForPassword(platform, given);
   if (isRefusal(code)) return code;
-  await tryWasRight(platform, subjects);
+  await recordSuccess(platform, subjects);
   return { code, returnUri: attempt.returnUri };
 }
 

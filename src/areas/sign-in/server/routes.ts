@@ -1,6 +1,7 @@
 import { accepted, done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { oldestSession } from '#platform/server/http/caller.ts';
+import { knownBrowserCookie, knownBrowserValue } from '#platform/server/known-browser.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
 import { refreshTokenLifeSeconds } from '../rules.ts';
@@ -13,10 +14,11 @@ import { initiateSignIn } from './initiate-sign-in.ts';
 import { presentAccount } from './present.ts';
 import { refreshTokens } from './refresh-tokens.ts';
 import { setNewPassword } from './set-new-password.ts';
-import { knownBrowserCookie, knownBrowserValue } from './known-browser.ts';
+import { browserOwner } from './known-browser.ts';
 import { cookieScopes, isCookieValue, newCookieValue, sessionCookie, signInCookie } from './session-cookie.ts';
 import { findSignIns } from './sign-in-events.ts';
 import { startIdentity } from './start-identity.ts';
+import { stepUpRoutes } from '../step-up/server/routes.ts';
 import { endSession, endSessionsBut, findLiveSessions } from './session-store.ts';
 import { findAccountInformation } from './store.ts';
 
@@ -90,7 +92,8 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
     if (isRefusal(signedIn)) return signedIn;
     const { account, tokens } = signedIn;
     call.setCookie(sessionCookie, nextCookie, scopes.session);
-    call.setCookie(knownBrowserCookie(account.username), knownBrowserValue(platform, account), scopes.knownBrowser);
+    const known = knownBrowserValue(platform, browserOwner(account));
+    call.setCookie(knownBrowserCookie('account', account.username), known, scopes.knownBrowser);
     call.clearCookie(signInCookie, scopes.signIn);
     return ok(tokens);
   });
@@ -131,19 +134,20 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
         created_at: session.created_at.toISOString(),
         last_seen_at: session.last_seen_at.toISOString(),
         is_current: session.session_id === call.caller.sessionId,
+        step_up_until:
+          session.step_up_until && session.step_up_until > now ? session.step_up_until.toISOString() : null,
       })),
     );
   });
 
   mount(at, calls.forgottenPassword, async (call) => {
-    const refused = await askForPasswordLink(platform, {
-      username: call.body.username,
-      captcha: call.body.recaptcha,
-      remoteAddress: call.remoteAddress,
-      origin: call.ownOrigin,
-    });
-    return refused ?? accepted;
+    const { username, recaptcha } = call.body;
+    if (!(await platform.captcha.verify(recaptcha, call.remoteAddress))) return refuse('EC_Invalid_Recaptcha');
+    const asked = { username, remoteAddress: call.remoteAddress, origin: call.ownOrigin };
+    return call.change(async (tx) => (await askForPasswordLink(platform, tx, asked)) ?? accepted);
   });
+
+  stepUpRoutes(at);
 
   mount(at, calls.setNewPassword, async (call) => (await setNewPassword(platform, call.body)) ?? done);
 

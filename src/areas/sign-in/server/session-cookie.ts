@@ -3,7 +3,8 @@
 import { randomBytes } from 'node:crypto';
 import { sessionCookie } from '#platform/server/http/caller.ts';
 import type { Configuration } from '#platform/server/configuration.ts';
-import { attemptLifeSeconds, knownBrowserSeconds } from '../rules.ts';
+import { knownBrowserSeconds } from '#platform/sign-in-failures.ts';
+import { attemptLifeSeconds } from '../rules.ts';
 
 export function newCookieValue(): string {
   return randomBytes(32).toString('base64url');

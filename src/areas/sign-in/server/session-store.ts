@@ -43,7 +43,7 @@ export async function endSessionsBut(
 export function findLiveSessions(db: Queryable, accountId: number, after: { created: Date; seen: Date }) {
   return db
     .selectFrom('session')
-    .select(['session_id', 'user_agent', 'created_at', 'last_seen_at'])
+    .select(['session_id', 'user_agent', 'created_at', 'last_seen_at', 'step_up_until'])
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .where('last_seen_at', '>', after.seen)

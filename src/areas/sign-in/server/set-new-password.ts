@@ -9,10 +9,10 @@ import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isGoodLink, useLink } from '#platform/server/single-use-link/single-use-link.ts';
-import { accountSubject } from './failures.ts';
+import { forgetFailures } from '#platform/server/sign-in-failures/failure-store.ts';
+import { failureSubject } from '#platform/server/sign-in-failures/sign-in-failures.ts';
 import { passwordLink } from './password-link.ts';
 import { passwordChangedMail } from '../mails.ts';
-import { forgetFailures } from './failure-store.ts';
 import { changePassword, findCustomerIds, lockAccount, signOutEverywhere } from './password-store.ts';
 import { accountIn } from './tokens.ts';
 
@@ -34,7 +34,7 @@ export async function setNewPassword(
     if (!account || !(await useLink(tx, link, now))) return refuse('EC_Expired_Verification_Code');
     await changePassword(tx, accountId, passwordHash, now);
     await signOutEverywhere(tx, accountId, now);
-    await forgetFailures(tx, accountSubject(account.username));
+    await forgetFailures(tx, failureSubject('account', account.username));
     await writeEvidence(tx, accountId, now);
     const mail = passwordChangedMail(account.language);
     await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { webBase } from '#platform/web-base.ts';
@@ -12,14 +13,9 @@ import type { WayIn } from './way-in.ts';
 /** In place of the form for somebody who is signed in: to go on as that person, or to leave and come in as another. */
 export function AlreadySignedIn({ redirectUri, goTo }: Pick<WayIn, 'goTo'> & { redirectUri: string }) {
   const t = useTranslations('sign-in');
-  const api = useApi();
   const store = useTokenStore();
-  const [leaving, setLeaving] = useState(false);
+  const { busy, run } = useChange({ leadsAway: true });
   const name = useOwnName();
-  const leave = () => {
-    setLeaving(true);
-    void signOut(api, store);
-  };
   return (
     <DoorMessage
       title={t('already_title')}
@@ -28,7 +24,7 @@ export function AlreadySignedIn({ redirectUri, goTo }: Pick<WayIn, 'goTo'> & { r
       <Button kind="primary" tall wide onClick={() => goTo(insidePortal(redirectUri))}>
         {t('already_go_on')}
       </Button>
-      <Button tall wide busy={leaving} onClick={leave}>
+      <Button tall wide busy={busy} onClick={() => void run((api) => signOut(api, store))}>
         {t('already_leave')}
       </Button>
     </DoorMessage>

@@ -1,36 +1,41 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
 import { useConfiguration } from '#platform/web/configuration.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { forgottenPassword } from '../contract.ts';
-import { useSending, waitSecondsOf } from './use-sending.ts';
+import { waitSecondsOf } from './wait-seconds.ts';
 
 export function ForgottenPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const t = useTranslations('forgotten-password');
   const field = useTranslations('sign-in');
-  const api = useApi();
   const configuration = useConfiguration();
-  const failureText = useFailureText();
   const [isMissing, setMissing] = useState(false);
-  const { busy, failure, send } = useSending();
+  const { busy, failure, run } = useChange({
+    leadsAway: true,
+    textOf: (error) => {
+      const seconds = waitSecondsOf(error);
+      return seconds === null ? null : t('wait', { minutes: Math.ceil(seconds / 60) });
+    },
+  });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const username = (event.currentTarget.elements as unknown as { username: HTMLInputElement }).username.value.trim();
     setMissing(username === '');
     if (username === '') return;
-    await send(async () => {
-      const recaptcha = await solveCaptcha(api, configuration);
-      await api.call(forgottenPassword, { body: { username, ...(recaptcha && { recaptcha }) } });
-      onSent(username);
-    });
+    await run(
+      async (api) => {
+        const recaptcha = await solveCaptcha(api, configuration);
+        await api.call(forgottenPassword, { body: { username, ...(recaptcha && { recaptcha }) } });
+      },
+      { onDone: () => onSent(username) },
+    );
   };
 
   return (
@@ -41,7 +46,7 @@ export function ForgottenPasswordForm({ onSent }: { onSent: (email: string) => v
       </div>
       {failure !== null && (
         <Notice tone="danger" shape={warnIcon} live>
-          {failureText(failure)}
+          {failure}
         </Notice>
       )}
       <TextField
@@ -58,13 +63,4 @@ export function ForgottenPasswordForm({ onSent }: { onSent: (email: string) => v
       </Button>
     </Form>
   );
-}
-
-function useFailureText(): (error: unknown) => string {
-  const t = useTranslations('forgotten-password');
-  const errorText = useErrorText();
-  return (error) => {
-    const seconds = waitSecondsOf(error);
-    return seconds === null ? errorText(error) : t('wait', { minutes: Math.ceil(seconds / 60) });
-  };
 }

@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { areaSetting } from '#platform/web/configuration.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { identityProviderAddress } from './sign-in.ts';
-import { useSending } from './use-sending.ts';
 import type { WayIn } from './way-in.ts';
 
 /** The second way in, where the operator has an identity provider of its own. */
 export function IdentityProviderDoor({ redirectUri, goTo }: Pick<WayIn, 'goTo'> & { redirectUri: string }) {
   const t = useTranslations('sign-in');
   const api = useApi();
-  const errorText = useErrorText();
-  const { busy, failure, send } = useSending();
+  const { busy, failure, run } = useChange({ leadsAway: true });
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
     // Without an answer there is still the usual way in.
@@ -29,14 +27,14 @@ export function IdentityProviderDoor({ redirectUri, goTo }: Pick<WayIn, 'goTo'> 
     <>
       {failure !== null && (
         <Notice tone="danger" shape={warnIcon} live>
-          {errorText(failure)}
+          {failure}
         </Notice>
       )}
       <Button
         tall
         wide
         busy={busy}
-        onClick={() => void send(async () => goTo(await identityProviderAddress(api, redirectUri)))}
+        onClick={() => void run((changing) => identityProviderAddress(changing, redirectUri), { onDone: goTo })}
       >
         {t('operator_door')}
       </Button>

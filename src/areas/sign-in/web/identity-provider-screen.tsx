@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { useGoTo } from '#platform/web/session/use-go-to.ts';
 import { buttonClass } from '#platform/web/ui/button.tsx';
@@ -14,7 +13,6 @@ import { signInWithIdentity, type IdentityAnswer } from './sign-in.ts';
 /** Where people come back to from the operator's identity provider. */
 export function IdentityProviderScreen() {
   const t = useTranslations('sign-in');
-  const errorText = useErrorText();
   const [answer] = useState(() => answerIn(location.search));
   const failure = useAnswer(answer);
   useDocumentTitle(t('page'));
@@ -27,7 +25,7 @@ export function IdentityProviderScreen() {
   }
   return (
     <Door>
-      <DoorMessage title={t('operator_failed')} text={failure === null ? t('operator_left') : errorText(failure)}>
+      <DoorMessage title={t('operator_failed')} text={failure ?? t('operator_left')}>
         <PortalLink to="/login" className={buttonClass({ kind: 'primary', tall: true, wide: true })}>
           {t('operator_back')}
         </PortalLink>
@@ -43,16 +41,15 @@ function answerIn(search: string): IdentityAnswer | null {
 }
 
 /** Hands the answer in, once: it works only once. Null while nothing has failed. */
-function useAnswer(answer: IdentityAnswer | null): unknown {
-  const api = useApi();
+function useAnswer(answer: IdentityAnswer | null): string | null {
+  const { failure, run } = useChange({ leadsAway: true });
   const store = useTokenStore();
   const goTo = useGoTo();
   const isSent = useRef(false);
-  const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
     if (!answer || isSent.current) return;
     isSent.current = true;
-    signInWithIdentity(api, store, answer).then(goTo, setFailure);
-  }, [answer, api, store, goTo]);
+    void run((api) => signInWithIdentity(api, store, answer), { onDone: goTo });
+  });
   return failure;
 }

@@ -1,8 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { warnIcon, infoIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -11,7 +10,7 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { signIn } from './sign-in.ts';
-import { useSending, waitSecondsOf } from './use-sending.ts';
+import { waitSecondsOf } from './wait-seconds.ts';
 import type { WayIn } from './way-in.ts';
 
 type Fields = { username: HTMLInputElement; password: HTMLInputElement };
@@ -20,11 +19,15 @@ type LoginFormProps = Pick<WayIn, 'goTo'> & { redirectUri: string; sessionIsOver
 
 export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) {
   const t = useTranslations('sign-in');
-  const api = useApi();
   const store = useTokenStore();
-  const failureText = useFailureText();
   const [missing, setMissing] = useState<Missing>({ username: false, password: false });
-  const { busy, failure, send } = useSending();
+  const { busy, failure, run } = useChange({
+    leadsAway: true,
+    textOf: (error) => {
+      const seconds = waitSecondsOf(error);
+      return seconds === null ? null : t('wait', { seconds });
+    },
+  });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -34,10 +37,13 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) 
     const lacks = { username: username === '', password: password === '' };
     setMissing(lacks);
     if (lacks.username || lacks.password) return;
-    await send(async () => {
-      const configuration = await configurationOf(api);
-      goTo(await signIn({ api, store, configuration, redirectUri, username, password }));
-    });
+    await run(
+      async (api) => {
+        const configuration = await configurationOf(api);
+        return signIn({ api, store, configuration, redirectUri, username, password });
+      },
+      { onDone: goTo },
+    );
   };
 
   return (
@@ -50,7 +56,7 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) 
       )}
       {failure !== null && (
         <Notice tone="danger" shape={warnIcon} live>
-          {failureText(failure)}
+          {failure}
         </Notice>
       )}
       <TextField
@@ -74,13 +80,4 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) 
       </Button>
     </Form>
   );
-}
-
-function useFailureText(): (error: unknown) => string {
-  const t = useTranslations('sign-in');
-  const errorText = useErrorText();
-  return (error) => {
-    const seconds = waitSecondsOf(error);
-    return seconds === null ? errorText(error) : t('wait', { seconds });
-  };
 }

@@ -1,12 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import type { ErrorCode } from '#platform/errors.ts';
 import { brokenPasswordRules } from '#platform/password.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { leavesUnknown } from '#platform/web/api/settle-change.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PasswordRules } from '#platform/web/password-rules.tsx';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -14,48 +12,49 @@ import { Form } from '#platform/web/ui/form.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { setNewPassword } from '../contract.ts';
-import { useSending } from './use-sending.ts';
 
 type NewPasswordFormProps = { token: string; onDone: () => void; onLinkOver: () => void };
 
 export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormProps) {
   const t = useTranslations('forgotten-password');
   const field = useTranslations('sign-in');
-  const api = useApi();
   const store = useTokenStore();
-  const errorText = useErrorText();
   const [password, setPassword] = useState('');
   const [wasTried, setTried] = useState(false);
-  const { busy, failure, send } = useSending();
-  const isWeak = brokenPasswordRules(password).length > 0;
   const [common, setCommon] = useState<string | null>(null);
-  const isCommon = common === password;
+  const { busy, failure, error, run } = useChange({
+    leadsAway: true,
+    // The link works once, so the change cannot be asked for again to find out.
+    textOf: (refused) => (leavesUnknown(refused) ? t('new_unknown') : null),
+    onRefused: ({ code }) => {
+      if (code === 'EC_Common_Password') setCommon(password);
+      if (code !== 'EC_Expired_Verification_Code') return false;
+      onLinkOver();
+      return true;
+    },
+  });
+  const isWeak = brokenPasswordRules(password).length > 0;
+  const isRefusedAsCommon = error instanceof ApiError && error.code === 'EC_Common_Password';
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
     if (isWeak) return;
-    await send(async () => {
-      try {
-        await api.call(setNewPassword, { body: { token, password } });
-      } catch (error) {
-        if (isRefusedAs(error, 'EC_Common_Password')) setCommon(password);
-        if (!isRefusedAs(error, 'EC_Expired_Verification_Code')) throw error;
-        return onLinkOver();
-      }
-      // Whoever was signed in here is out now, like everywhere else.
-      store.forget();
-      onDone();
+    await run((api) => api.call(setNewPassword, { body: { token, password } }), {
+      onDone: () => {
+        // Whoever was signed in here is out now, like everywhere else.
+        store.forget();
+        onDone();
+      },
     });
   };
 
   return (
     <Form onSubmit={(event) => void submit(event)}>
       <h1 className="text-2xl">{t('new_title')}</h1>
-      {failure !== null && !isRefusedAs(failure, 'EC_Common_Password') && (
+      {failure !== null && !isRefusedAsCommon && (
         <Notice tone="danger" shape={warnIcon} live>
-          {/* The link works once, so the change cannot be asked for again to find out. */}
-          {leavesUnknown(failure) ? t('new_unknown') : errorText(failure)}
+          {failure}
         </Notice>
       )}
       <PasswordField
@@ -65,7 +64,7 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
         texts={{ show: field('show_password'), hide: field('hide_password') }}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
-        error={isCommon && failure !== null ? errorText(failure) : wasTried && isWeak && t('weak')}
+        error={isRefusedAsCommon && common === password ? failure : wasTried && isWeak && t('weak')}
       />
       <PasswordRules password={password} />
       <Button type="submit" kind="primary" tall wide busy={busy}>
@@ -73,8 +72,4 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
       </Button>
     </Form>
   );
-}
-
-function isRefusedAs(error: unknown, code: ErrorCode): boolean {
-  return error instanceof ApiError && error.code === code;
 }

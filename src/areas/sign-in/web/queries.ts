@@ -3,10 +3,10 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
 import { accountInfoKey } from '#platform/session.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { accountInformation, type AccountInformation } from '../contract.ts';
 
-export function accountQuery(api: ApiClient, language: Language, storage: Storage = sessionStorage) {
+export function accountQuery(api: ReadClient, language: Language, storage: Storage = sessionStorage) {
   return queryOptions({
     queryKey: ['account', language],
     queryFn: async ({ signal }) => {

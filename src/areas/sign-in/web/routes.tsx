@@ -31,6 +31,12 @@ export function signInScreens(root: PortalParent) {
       beforeLoad: ({ context }: Entering) => textsOf(context, 'sign-in', 'forgotten-password', 'password'),
       component: lazyRouteComponent(() => import('./new-password-screen.tsx'), 'NewPasswordScreen'),
     }),
+    createRoute({
+      getParentRoute: () => root,
+      path: '/login/cancel-recovery',
+      beforeLoad: ({ context }: Entering) => textsOf(context, 'step-up', 'errors'),
+      component: lazyRouteComponent(() => import('../step-up/web/cancel-recovery-screen.tsx'), 'CancelRecoveryScreen'),
+    }),
   ];
 }
 

@@ -16,7 +16,7 @@ export const quotasKind = defineKind(
   {
     name: 'vip-quotas',
     about: 'The vouchers a VIP customer may take. A greater total gives so many more; what was taken stays taken.',
-    examples: [{ pid: '8307099971', voucher_code: '66386', quota_total: 1, discount_percentage: 15 }],
+    examples: [{ pid: '8003159996', voucher_code: '66386', quota_total: 1, discount_percentage: 15 }],
     problemOf({ quota_total, quota_left = quota_total, discount_cents, discount_percentage }) {
       if (quota_left > quota_total) return { field: 'quota_left', message: 'is more than quota_total' };
       return (discount_cents === undefined) === (discount_percentage === undefined)
@@ -45,8 +45,8 @@ export const vouchersKind = defineKind(
     about: 'Vouchers that customers have taken.',
     examples: [
       {
-        pid: '8307099971',
-        voucher_number: '6638510427719',
+        pid: '8003159996',
+        voucher_number: '6638570427715',
         voucher_code: '66385',
         generated_at: '2026-10-31T09:00:00Z',
         valid_to: '2026-11-30',

@@ -2,12 +2,12 @@
 
 import { queryOptions } from '@tanstack/react-query';
 import { accountInformation } from '#areas/sign-in/contract.ts';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { vipClub } from '../contract.ts';
 
 export const clubKey = (pid: string) => ['vip-club', pid];
 
-export function clubQuery(api: ApiClient, pid: string) {
+export function clubQuery(api: ReadClient, pid: string) {
   return queryOptions({
     queryKey: clubKey(pid),
     queryFn: ({ signal }) => api.call(vipClub, { params: { pid }, signal }),
@@ -15,7 +15,7 @@ export function clubQuery(api: ApiClient, pid: string) {
   });
 }
 
-export function pidsQuery(api: ApiClient) {
+export function pidsQuery(api: ReadClient) {
   return queryOptions({
     queryKey: ['vip-club', 'pids'],
     queryFn: async ({ signal }) => (await api.call(accountInformation, { signal })).pids,

@@ -20,7 +20,7 @@ export const bonusCampaignsKind = defineKind(
   {
     name: 'bonus-campaigns',
     about: 'Campaigns that give data for every weekend.',
-    examples: [{ campaign_id: 'weekend-1', bonus_mb: 5120, starts_on: '2026-10-26', ends_on: '2026-11-29' }],
+    examples: [{ campaign_id: 'weekend-7', bonus_mb: 5120, starts_on: '2026-10-26', ends_on: '2026-11-29' }],
     problemOf: ({ starts_on, ends_on }) =>
       ends_on < starts_on ? { field: 'ends_on', message: 'is before starts_on' } : null,
     table: 'bonus_campaign',
@@ -38,7 +38,7 @@ export const bonusParticipationsKind = defineKind(
   {
     name: 'bonus-participations',
     about: 'Numbers that joined a weekend campaign elsewhere.',
-    examples: [{ service_id: '359888100101', campaign_id: 'weekend-1', activated_at: '2026-11-06T10:00:00Z' }],
+    examples: [{ service_id: '359888700101', campaign_id: 'weekend-7', activated_at: '2026-11-06T10:00:00Z' }],
     table: 'bonus_participation',
     key: ['customer_id', 'service_id', 'campaign_id'],
     references: [serviceByNumber, campaignById],

@@ -6,7 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Checkbox } from '#platform/web/ui/checkbox.tsx';
 import type { BonusEligibility, Participation } from '../contract.ts';
 import { weekendsGiven } from '../rules.ts';
-import { useJoin } from './use-join.ts';
+import { useJoinBonus } from './use-join-bonus.ts';
 
 type JoiningProps = { bonus: BonusEligibility; campaign: NonNullable<BonusEligibility['campaign']> };
 
@@ -15,7 +15,7 @@ export function JoiningNumbers({ bonus, campaign }: JoiningProps) {
   const t = useTranslations('weekend-bonus');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const gigabytes = campaign.bonus_mb / 1024;
-  const join = useJoin({ gigabytes, endsOn: campaign.ends_on });
+  const join = useJoinBonus({ gigabytes, endsOn: campaign.ends_on });
   const open = bonus.participation_details.filter(({ status }) => status === 'NotJoined');
   const picked = open.filter(({ msisdn }) => chosen.includes(msisdn)).map(({ msisdn }) => msisdn);
   const toggle = (msisdn: string) =>

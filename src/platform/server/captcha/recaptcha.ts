@@ -1,5 +1,6 @@
 // Google reCAPTCHA: the token is checked by a call to the service, which also refuses one that was used before.
 
+import { requestOutside } from '../partners/outbound-http.ts';
 import { CaptchaUnavailable, type CaptchaVerifier } from './captcha.ts';
 
 export type RecaptchaSettings = { url: string; secret: string; timeoutMs?: number };
@@ -17,12 +18,8 @@ export function createRecaptcha({ url, secret, timeoutMs = 5_000 }: RecaptchaSet
 
 async function ask(url: string, form: Record<string, string>, timeoutMs: number): Promise<{ success?: unknown }> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams(form),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const body = new URLSearchParams(form);
+    const response = await requestOutside(url, { method: 'POST', body, timeoutMs, mostBytes: 64 * 1024 });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return (await response.json()) as { success?: unknown };
   } catch (cause) {

@@ -55,6 +55,7 @@ export interface AccountService {
   customer_id: number;
   is_owner: boolean;
   label: string | null;
+  linked_at: Generated<Timestamp>;
   position: Generated<number>;
   service_id: string;
 }
@@ -676,6 +677,11 @@ export interface PolicyNumber {
   policy_number: string;
 }
 
+export interface PortalMode {
+  mode: string;
+  only_row: Generated<boolean>;
+}
+
 export interface ProcessingRequest {
   codes: string[];
   customer_id: number;
@@ -779,6 +785,7 @@ export interface RegistrationWorkflow {
   password_hash: string | null;
   proved_at: Timestamp | null;
   sealed_pid: string | null;
+  security_code_passed_at: Timestamp | null;
   service_id: string | null;
   sms_recipient: string | null;
   state: string;
@@ -901,6 +908,7 @@ export interface SecurityCode {
   code_hash: Buffer | null;
   customer_id: number;
   locked_until: Timestamp | null;
+  number_changed_at: Timestamp | null;
   owner_locked_until: Timestamp | null;
   owner_wrong_tries: Generated<number>;
   receiving_msisdn: string | null;
@@ -978,6 +986,7 @@ export interface Session {
   ended_at: Timestamp | null;
   last_seen_at: Timestamp;
   session_id: string;
+  step_up_until: Timestamp | null;
   user_agent: string;
 }
 
@@ -1039,6 +1048,14 @@ export interface SingleUseLink {
   secret_hash: Buffer;
   subject: string;
   used_at: Timestamp | null;
+}
+
+export interface StepUpRecovery {
+  account_id: number;
+  expires_at: Timestamp;
+  requested_at: Timestamp;
+  session_id: string;
+  usable_from: Timestamp;
 }
 
 export interface StreamingAccount {
@@ -1196,6 +1213,7 @@ export interface DB {
   partner_verification: PartnerVerification;
   partner_visit: PartnerVisit;
   policy_number: PolicyNumber;
+  portal_mode: PortalMode;
   processing_request: ProcessingRequest;
   protection_order: ProtectionOrder;
   protection_switch: ProtectionSwitch;
@@ -1235,6 +1253,7 @@ export interface DB {
   signing_request: SigningRequest;
   signing_subscription: SigningSubscription;
   single_use_link: SingleUseLink;
+  step_up_recovery: StepUpRecovery;
   streaming_account: StreamingAccount;
   street: Street;
   tariff: Tariff;

@@ -1,23 +1,22 @@
 // What a handler is given: the checked request, who calls, and a way to change things exactly once.
 
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Answer, EndpointSpec, Input } from '#platform/endpoint.ts';
 import type { Refusal, SharedErrorCode } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Tx } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
 import { runOnce, type Once, type StoredAnswer } from '../idempotency/idempotency.ts';
-import type { Platform } from '../platform.ts';
 import { addressOf } from './api-server.ts';
-import type { Admission, AdmissionFor } from './caller.ts';
+import type { Authorization, AuthorizationFor } from './caller.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
 import { languageOf } from './error-answer.ts';
+import type { RequestParts } from './request-context.ts';
 
 type CodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
 export type Outcome<Spec extends EndpointSpec> = Answer<Spec> | Refusal<CodesOf<Spec>>;
 
 export type Call<Spec extends EndpointSpec> = Input<Spec> &
-  AdmissionFor<Spec> &
+  AuthorizationFor<Spec> &
   Cookies & {
     language: Language;
     remoteAddress: string;
@@ -32,24 +31,21 @@ export type Call<Spec extends EndpointSpec> = Input<Spec> &
   };
 
 /** What is known of a call besides its request. */
-export type Known = { admission: Admission | null; once?: Once | null; reads?: Reads };
+export type Known = { authorization: Authorization | null; once?: Once | null; reads?: Reads };
 
 export function callOf<Spec extends EndpointSpec>(
-  platform: Platform,
-  spec: Spec,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { admission, once = null, reads = platform.reads }: Known,
+  { platform, spec, request, reply }: RequestParts<Spec>,
+  { authorization, once = null, reads = platform.reads }: Known,
 ): Call<Spec> {
   const call = {
     ...(spec.params && { params: request.params }),
     ...(spec.query && { query: request.query }),
     ...(spec.headers && { headers: request.headers }),
     ...(spec.body && { body: request.body }),
-    ...(admission && { caller: admission.caller }),
+    ...(authorization && { caller: authorization.caller }),
     ...(request.operator && { operator: request.operator }),
-    ...(admission?.heldService && { service: admission.heldService }),
-    ...(admission?.heldCustomerId != null && { customerId: admission.heldCustomerId }),
+    ...(authorization?.heldService && { service: authorization.heldService }),
+    ...(authorization?.heldCustomerId != null && { customerId: authorization.heldCustomerId }),
     language: languageOf(request),
     remoteAddress: request.ip,
     get ownOrigin() {

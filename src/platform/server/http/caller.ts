@@ -15,7 +15,7 @@ import type { DeskOperator } from './desk-operator.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who the request was admitted for, for the log. */
+    /** Who the request is authorized for, for the log. */
     accountId: number | undefined;
     /** What the good token of a call that needs one says. */
     claims: TokenClaims | null;
@@ -28,8 +28,14 @@ export type HeldService = { serviceId: string; customerId: number; isOwner: bool
 
 export type Caller = { accountId: number; sessionId: string };
 
-/** What a request may do, found before its handler runs. */
-export type Admission = { caller: Caller; heldCustomerId: number | null; heldService: HeldService | null };
+/** What a request may do, decided before its handler runs. */
+export type Authorization = {
+  caller: Caller;
+  heldCustomerId: number | null;
+  heldService: HeldService | null;
+  /** The session passed a step-up that still counts. */
+  isSteppedUp: boolean;
+};
 
 /** Calls that anybody may make, and calls of the operator's own people; all others are of accounts. */
 export type OpenAccess = 'public' | 'demo' | 'desk-door';
@@ -37,21 +43,21 @@ export type OperatorAccess = Exclude<DeskAccess, 'desk-door'>;
 export type AccountAccess = Exclude<Access, OpenAccess | OperatorAccess>;
 
 /** The part of it that a handler is given: by what its endpoint asks for. */
-export type AdmissionFor<Spec extends EndpointSpec> = Spec['access'] extends OpenAccess
+export type AuthorizationFor<Spec extends EndpointSpec> = Spec['access'] extends OpenAccess
   ? Spec extends { knowsCaller: true }
-    ? Partial<Pick<Admission, 'caller'>>
+    ? Partial<Pick<Authorization, 'caller'>>
     : unknown
   : Spec['access'] extends OperatorAccess
     ? { operator: DeskOperator }
-    : AdmissionOfAccount<Spec>;
+    : AccountAuthorization<Spec>;
 
-type AdmissionOfAccount<Spec extends EndpointSpec> = Spec['access'] extends 'account'
-  ? Pick<Admission, 'caller'>
+type AccountAuthorization<Spec extends EndpointSpec> = Spec['access'] extends 'account'
+  ? Pick<Authorization, 'caller'>
   : Spec['access'] extends { holds: 'service' | 'own-service' }
-    ? Pick<Admission, 'caller'> & { service: NonNullable<Admission['heldService']> }
+    ? Pick<Authorization, 'caller'> & { service: NonNullable<Authorization['heldService']> }
     : Spec['access'] extends { holds: 'card' | 'address' }
-      ? Pick<Admission, 'caller'>
-      : Pick<Admission, 'caller'> & { customerId: number };
+      ? Pick<Authorization, 'caller'>
+      : Pick<Authorization, 'caller'> & { customerId: number };
 
 /** Areas add the guards of their own kinds: whether the account holds the thing with this id. */
 export type Guard = (pool: pg.Pool, accountId: number, id: string) => Promise<Refusal | { customerId: number | null }>;
@@ -70,50 +76,55 @@ export async function readToken(platform: Platform, request: FastifyRequest): Pr
   return claims && timingSafeEqual(hashOf(cookie), claims.cookieHash) ? claims : null;
 }
 
-/** Admits the bearer of a good token to an endpoint, or says why not. */
-export async function admit(
-  platform: Platform,
-  guards: Guards,
-  request: FastifyRequest,
+type AuthorizationContext = { platform: Platform; guards: Guards; request: FastifyRequest };
+
+/** What the bearer of a valid token may do at an endpoint, or the refusal. */
+export async function authorize(
+  { platform, guards, request }: AuthorizationContext,
   claims: TokenClaims,
   access: AccountAccess,
-): Promise<Admission | Refusal> {
+): Promise<Authorization | Refusal> {
   const held = typeof access === 'string' ? null : { kind: access.holds, id: idAt(request, access.at) };
   const asksService = held?.kind === 'service' || held?.kind === 'own-service';
   const row = await findSession(platform, claims, asksService ? held.id : null);
   if (!row) return refuse('Error_401');
-  const ofAccount = admissionOf(claims);
-  const { caller } = ofAccount;
-  request.accountId = caller.accountId;
+  const isSteppedUp = row.step_up_until !== null && row.step_up_until > platform.clock.now();
+  const ofAccount = { ...authorizationOf(claims), isSteppedUp };
+  request.accountId = claims.accountId;
   if (!held) return ofAccount;
-  if (asksService) return admitService(caller, held.id, held.kind === 'own-service', row);
+  if (asksService) return authorizeService(ofAccount, held.id, held.kind === 'own-service', row);
   const guard = guards[held.kind];
   if (!guard) throw new Error(`no guard is registered for ${held.kind}`);
   const verdict = await guard(platform.pool, claims.accountId, held.id);
-  return 'refused' in verdict ? verdict : { caller, heldCustomerId: verdict.customerId, heldService: null };
+  return 'refused' in verdict ? verdict : { ...ofAccount, heldCustomerId: verdict.customerId };
 }
 
-/** Null for somebody without a token; a token that is no good is told, so that the browser renews it. */
-export async function admitIfSignedIn(
+/** Null without a token. An invalid token is refused, so that the browser renews it. */
+export async function authorizeIfSignedIn(
   platform: Platform,
   guards: Guards,
   request: FastifyRequest,
-): Promise<Admission | Refusal | null> {
+): Promise<Authorization | Refusal | null> {
   if (request.headers.authorization === undefined) return null;
   const claims = await readToken(platform, request);
-  return claims ? admit(platform, guards, request, claims, 'account') : refuse('Error_401');
+  return claims ? authorize({ platform, guards, request }, claims, 'account') : refuse('Error_401');
 }
 
-/** What a token alone says, as long as its session lives. */
-export function admissionOf({ accountId, sessionId }: TokenClaims): Admission {
-  return { caller: { accountId, sessionId }, heldCustomerId: null, heldService: null };
+/** What a valid token alone allows; whether its session is active is checked elsewhere. */
+export function authorizationOf({ accountId, sessionId }: TokenClaims): Authorization {
+  return { caller: { accountId, sessionId }, heldCustomerId: null, heldService: null, isSteppedUp: false };
 }
 
-function admitService(caller: Caller, serviceId: string, mustOwn: boolean, row: SessionRow): Admission | Refusal {
+function authorizeService(
+  ofAccount: Authorization,
+  serviceId: string,
+  mustOwn: boolean,
+  row: SessionRow,
+): Authorization | Refusal {
   if (row.customer_id === null) return refuse('EC_User_Not_Authoried');
   if (mustOwn && !row.is_owner) return refuse('EC_Unavailable_For_Business');
   return {
-    caller,
+    ...ofAccount,
     heldCustomerId: row.customer_id,
     heldService: { serviceId, customerId: row.customer_id, isOwner: row.is_owner, accountType: row.account_type },
   };
@@ -124,7 +135,12 @@ export function oldestSession({ sessionDays }: Configuration, now: Date): Date {
   return new Date(now.getTime() - sessionDays * 86_400_000);
 }
 
-type SessionRow = { customer_id: number | null; is_owner: boolean; account_type: AccountType };
+type SessionRow = {
+  customer_id: number | null;
+  is_owner: boolean;
+  account_type: AccountType;
+  step_up_until: Date | null;
+};
 
 /** From where a session is found, of an account that is not closed, for as long as it may live at all. */
 export const livingSession = (accountId: string, sessionId: string, oldest: string) => `from session
@@ -132,8 +148,8 @@ export const livingSession = (accountId: string, sessionId: string, oldest: stri
   where session.account_id = ${accountId} and session.session_id = ${sessionId} and session.ended_at is null
     and session.created_at > ${oldest}`;
 
-const sessionText = `select held.customer_id, held.is_owner, owner.account_type
-  from (select session.account_id ${livingSession('$1', '$2', '$4')}) living
+const sessionText = `select held.customer_id, held.is_owner, owner.account_type, living.step_up_until
+  from (select session.account_id, session.step_up_until ${livingSession('$1', '$2', '$4')}) living
   left join account_service held on held.account_id = living.account_id and held.service_id = $3
   left join customer owner on owner.customer_id = held.customer_id`;
 

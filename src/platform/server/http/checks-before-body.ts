@@ -5,7 +5,7 @@ import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isRefusal } from '#platform/errors.ts';
 import type { Platform } from '../platform.ts';
 import { readToken, type OperatorAccess } from './caller.ts';
-import { admitOperator, isOfOperators, isOpen } from './desk-operator.ts';
+import { authorizeOperator, isOfOperators, isOpen } from './desk-operator.ts';
 import { sendError } from './error-answer.ts';
 
 type Check = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | undefined>;
@@ -16,7 +16,7 @@ export function checksBeforeBody(platform: Platform, { access, changesOnGet }: E
   return [...first, isOfOperators(access) ? requireOperator(platform, access) : requireToken(platform)];
 }
 
-/** A browser or a proxy that only looks ahead must not change anything. */
+/** A browser or a proxy that prefetches a page must not change anything. */
 function refusePrefetch(platform: Platform): Check {
   return async (request, reply) => {
     const purpose = [request.headers['sec-purpose'], request.headers['purpose']].join(' ');
@@ -36,7 +36,7 @@ function requireToken(platform: Platform): Check {
 /** The same for the operator's own people, whose role is looked at here, too. */
 function requireOperator(platform: Platform, access: OperatorAccess): Check {
   return async (request, reply) => {
-    const operator = await admitOperator(platform, request, access);
+    const operator = await authorizeOperator(platform, request, access);
     if (isRefusal(operator)) return sendError(request, reply, platform.errorText, operator.refused);
     request.operator = operator;
     return undefined;

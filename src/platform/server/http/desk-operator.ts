@@ -11,7 +11,7 @@ import { hashOf, type OpenAccess, type OperatorAccess } from './caller.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who of the operator's own people the request was admitted for. */
+    /** Who of the operator's own people the request is authorized for. */
     operator: DeskOperator | undefined;
   }
 }
@@ -40,12 +40,12 @@ export function isOpen(access: Access): access is OpenAccess {
 }
 
 /** Calls of the demo and of the desk are answered only where the settings say so. */
-export function existsHere(configuration: Configuration, { access }: EndpointSpec): boolean {
+export function isEnabled(configuration: Configuration, { access }: EndpointSpec): boolean {
   if (access === 'demo') return configuration.appMode === 'demo';
   return !isOfDesk(access) || configuration.operatorDesk;
 }
 
-export async function admitOperator(
+export async function authorizeOperator(
   platform: Platform,
   request: FastifyRequest,
   access: OperatorAccess,

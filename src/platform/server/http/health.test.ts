@@ -7,7 +7,7 @@ import { serveHealth } from './health.ts';
 const production = {
   APP_MODE: 'production',
   CAPTCHA: 'altcha',
-  SECRET_KEY: 'a secret key of thirty-two letters',
+  SECRET_KEY: 'R2fJ0mVY8xq5uJ1cQz7nLw4tKd9sHb3e',
   PUBLIC_URL: 'https://my.operator.example',
   ...operatorsSeal(),
 };

@@ -1,6 +1,6 @@
 // By what a change that is asked for again is known.
 
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -14,8 +14,8 @@ export function idempotencyKey(spec: EndpointSpec, request: FastifyRequest): str
     : refuse('EC_Invalid_Request', { Field: 'headers/idempotency-key' });
 }
 
-/** The same key with another body, path or query is another request. */
-export function hashOfRequest(spec: EndpointSpec, request: FastifyRequest): Buffer {
+/** The same key with another body, path or query is another request. Keyed, because a body may contain a password. */
+export function hashOfRequest(key: Uint8Array, spec: EndpointSpec, request: FastifyRequest): Buffer {
   const said = JSON.stringify([spec.name, request.params, request.query, request.body ?? null]);
-  return createHash('sha256').update(said).digest();
+  return createHmac('sha256', key).update(`idempotent request ${said}`).digest();
 }

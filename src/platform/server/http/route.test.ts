@@ -298,6 +298,10 @@ describe('a GET that changes something', () => {
     expect((await maria.call('GET', '/test/generate', { headers: { [header]: value } })).status).toBe(400);
     expect((await maria.call('GET', '/test/generate')).status).toBe(204);
   });
+
+  it('is not begun by HEAD', async () => {
+    expect((await maria.call('HEAD', '/test/generate')).status).toBe(404);
+  });
 });
 
 describe('a call for everybody that knows its caller', () => {

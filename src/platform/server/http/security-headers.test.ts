@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../configuration.ts';
 import { contentSecurityPolicy, dataHeaders, securityHeaders } from './security-headers.ts';
 
-const policyWith = (environment: Record<string, string>) => contentSecurityPolicy(readConfiguration(environment, '/'));
+const policyWith = (environment: Record<string, string>) =>
+  contentSecurityPolicy(readConfiguration({ APP_MODE: 'demo', ...environment }, '/'));
 const headersWith = (environment: Record<string, string>) => securityHeaders(readConfiguration(environment, '/'));
 
 describe('the content security policy', () => {

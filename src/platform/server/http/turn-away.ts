@@ -8,7 +8,7 @@ import { languages, type Language } from '#platform/languages.ts';
 import type { Platform } from '../platform.ts';
 import { tmfBase } from '../tmf/tmf-base.ts';
 import { tmfErrorBody } from '../tmf/tmf-error.ts';
-import { createAdmission } from './admission.ts';
+import { createLoadShedder } from './load-shedder.ts';
 import { languageOf, retryAfterSeconds } from './error-answer.ts';
 
 const requestTimeoutMs = 30_000;
@@ -21,17 +21,17 @@ export function serverFor(platform: Platform, handler: RequestListener): Server 
 }
 
 function turningAway(platform: Platform, handler: RequestListener, lateMs: number): RequestListener {
-  const admission = createAdmission(lateMs, () => performance.now());
+  const shedder = createLoadShedder(lateMs, () => performance.now());
   const messages = messagesOf(platform);
   return (request, response) => {
     const isOfOperator = request.url?.startsWith(`${tmfBase}/`) === true;
     if (!isOfOperator && !request.url?.startsWith(`${apiBase}/`)) return handler(request, response);
-    if (!admission.tryEnter()) {
+    if (!shedder.tryEnter()) {
       const traceId = randomUUID();
       return turnAway(response, traceId, isOfOperator ? bodyForOperator : bodyFor(request, messages, traceId));
     }
     const began = performance.now();
-    response.once('close', () => admission.leave(performance.now() - began));
+    response.once('close', () => shedder.leave(performance.now() - began));
     handler(request, response);
   };
 }

@@ -22,17 +22,34 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
   const fromText = httpPart === 'querystring' || httpPart === 'params';
   const part = partNames[httpPart ?? 'body'] ?? 'body';
   return (given: unknown) => {
-    const overfull = findOverfull(schema, given);
-    if (overfull !== null) return { error: new InvalidPart(part, overfull, 'maxItems') };
-    const validator = validatorOf(schema);
-    const value = fromText ? validator.Convert(given) : given;
-    if (!validator.Check(value)) {
-      const [first] = validator.Errors(value);
-      return { error: new InvalidPart(part, first?.instancePath ?? '', first?.keyword ?? 'invalid') };
-    }
-    return isStorable(value) ? { value } : { error: new InvalidPart(part, '', 'characters') };
+    const value = fromText ? validatorOf(schema).Convert(given) : given;
+    const problem = problemIn(schema, value);
+    return problem ? { error: new InvalidPart(part, problem.field, problem.rule) } : { value };
   };
 };
+
+export type SchemaProblem = { field: string; rule: string; message?: string };
+
+/** Counts and depth come before contents: they cost least, and keep everything after them small. */
+export function problemIn(schema: TSchema, value: unknown): SchemaProblem | null {
+  const overfull = findOverfull(schema, value);
+  if (overfull !== null) return { field: overfull, rule: 'maxItems', message: 'has too many items' };
+  if (isDeeperThan(value, mostLevels)) return { field: '', rule: 'nesting' };
+  const validator = validatorOf(schema);
+  if (!validator.Check(value)) {
+    const [first] = validator.Errors(value);
+    return { field: first?.instancePath ?? '', rule: first?.keyword ?? 'invalid', message: first?.message ?? '' };
+  }
+  return isStorable(value) ? null : { field: '', rule: 'characters' };
+}
+
+/** No schema has as many levels; functions that call themselves for each level are safe up to here. */
+const mostLevels = 32;
+
+function isDeeperThan(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeperThan(inner, levels - 1));
+}
 
 const validators = new WeakMap<TSchema, Validator>();
 

@@ -4,9 +4,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type NotNull } from 'kysely';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { open, seal } from '../sealed-value.ts';
 import { inTransaction, type Database, type Queryable, type Tx } from '../database/database.ts';
 
-export type Once = { owner: string; key: string; requestHash: Buffer };
+export type Once = {
+  owner: string;
+  key: string;
+  requestHash: Buffer;
+  /** The stored answer may open something, such as a workflow, so it is sealed. */
+  sealedUnder?: Uint8Array;
+};
 export type StoredAnswer = { status: number; body?: unknown };
 export type OnceRefusal = 'EC_Idempotency_Key_Reused' | 'EC_Idempotency_In_Progress';
 
@@ -14,10 +21,8 @@ const waitStepMs = 50;
 const longestWaitMs = 10_000;
 
 /** The answer given before under this key; a refusal when the key came with another request; null when it is new. */
-export async function findStoredAnswer(
-  db: Queryable,
-  { owner, key, requestHash }: Once,
-): Promise<StoredAnswer | Refusal<OnceRefusal> | null> {
+export async function findStoredAnswer(db: Queryable, once: Once): Promise<StoredAnswer | Refusal<OnceRefusal> | null> {
+  const { owner, key, requestHash } = once;
   const stored = await db
     .selectFrom('idempotency')
     .select(['request_hash', 'status', 'body'])
@@ -28,7 +33,9 @@ export async function findStoredAnswer(
     .executeTakeFirst();
   if (!stored) return null;
   if (!requestHash.equals(stored.request_hash)) return refuse('EC_Idempotency_Key_Reused');
-  return stored.body === null ? { status: stored.status } : { status: stored.status, body: stored.body };
+  return stored.body === null
+    ? { status: stored.status }
+    : { status: stored.status, body: readBody(once, stored.body) };
 }
 
 /**
@@ -75,10 +82,27 @@ async function claim(tx: Tx, now: Date, { owner, key, requestHash }: Once): Prom
   return numAffectedRows === 1n;
 }
 
-async function storeAnswer(tx: Tx, { owner, key }: Once, { status, body }: StoredAnswer): Promise<void> {
+const bindingOf = ({ owner, key }: Once) => ['idempotent answer', owner, key];
+
+function writtenBody(once: Once, body: unknown): string {
+  const text = JSON.stringify(body);
+  return once.sealedUnder ? JSON.stringify({ sealed: seal(once.sealedUnder, text, bindingOf(once)) }) : text;
+}
+
+/** An answer stored before answers were sealed is read as it is. */
+function readBody(once: Once, body: unknown): unknown {
+  const { sealed } = body as { sealed?: unknown };
+  if (!once.sealedUnder || typeof sealed !== 'string') return body;
+  const opened = open(once.sealedUnder, sealed, bindingOf(once));
+  if (!opened) throw new Error('A stored answer cannot be opened.');
+  return JSON.parse(opened.text) as unknown;
+}
+
+async function storeAnswer(tx: Tx, once: Once, { status, body }: StoredAnswer): Promise<void> {
+  const { owner, key } = once;
   await tx
     .updateTable('idempotency')
-    .set({ status, body: body === undefined ? null : JSON.stringify(body) })
+    .set({ status, body: body === undefined ? null : writtenBody(once, body) })
     .where('owner', '=', owner)
     .where('key', '=', key)
     .execute();

@@ -1,6 +1,6 @@
 // The lines of a text file, in portions as they are read. A line that is too long is passed over without being kept.
 
-import { createReadStream } from 'node:fs';
+import { constants, createReadStream } from 'node:fs';
 
 const longestLine = 1024 * 1024;
 /** Most files of a load are small, and each is read into pieces of this size. */
@@ -26,7 +26,7 @@ export async function* readLines(file: string): AsyncGenerator<(string | null)[]
     isFirst = false;
     return text?.replace(/^\uFEFF/, '') ?? null;
   };
-  for await (const chunk of createReadStream(file, { highWaterMark: pieceLength }) as AsyncIterable<Buffer>) {
+  for await (const chunk of openFile(file, pieceLength)) {
     const first = chunk.indexOf(newline);
     if (first === -1) {
       keep(chunk);
@@ -39,4 +39,11 @@ export async function* readLines(file: string): AsyncGenerator<(string | null)[]
     keep(chunk.subarray(last + 1));
   }
   if (restLength > 0) yield [take()];
+}
+
+/** A link that has taken the place of a file since the folder was listed is not followed. */
+export function openFile(path: string, pieces: number): AsyncIterable<Buffer> {
+  // Node takes numbers as well; its types know only the letters.
+  const flags = (constants.O_RDONLY | constants.O_NOFOLLOW) as unknown as string;
+  return createReadStream(path, { flags, highWaterMark: pieces });
 }

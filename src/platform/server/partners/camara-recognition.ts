@@ -5,6 +5,7 @@
 import { hash } from 'node:crypto';
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
 import { BadConfiguration, reader, type Environment } from '../environment.ts';
+import { requestOutside, type OutboundRequest } from './outbound-http.ts';
 import { RecognitionUnavailable, type Recognition } from './recognition.ts';
 
 export type CamaraSettings = {
@@ -21,9 +22,9 @@ export type CamaraSettings = {
 /** Null where recognition is not by CAMARA. Throws BadConfiguration with one clear line. */
 export function readCamaraSettings(environment: Environment): CamaraSettings | null {
   const read = reader(environment);
-  const tokenUrl = read.url('CAMARA_TOKEN_URL', ['http:', 'https:']);
-  const apiUrl = read.url('CAMARA_URL', ['http:', 'https:'])?.replace(/\/+$/, '');
-  const redirectUri = read.url('CAMARA_REDIRECT_URI', ['https:', 'http:']);
+  const tokenUrl = read.httpUrl('CAMARA_TOKEN_URL');
+  const apiUrl = read.httpUrl('CAMARA_URL')?.replace(/\/+$/, '');
+  const redirectUri = read.httpUrl('CAMARA_REDIRECT_URI');
   const clientId = read.text('CAMARA_CLIENT_ID', '');
   const clientSecret = read.secret('CAMARA_CLIENT_SECRET', 10);
   if (!tokenUrl && !apiUrl && !redirectUri && !clientId && !clientSecret) return null;
@@ -75,9 +76,9 @@ function numberIn(written: unknown): string | null {
 
 type Answer = { status: number; body: Record<string, unknown> };
 
-async function ask(url: string, timeoutMs: number, init: RequestInit): Promise<Answer> {
+async function ask(url: string, timeoutMs: number, request: Omit<OutboundRequest, 'timeoutMs'>): Promise<Answer> {
   try {
-    const answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await requestOutside(url, { ...request, timeoutMs, mostBytes: 64 * 1024 });
     const body = (await answer.json().catch(() => null)) as Record<string, unknown> | null;
     return { status: answer.status, body: body ?? {} };
   } catch (cause) {

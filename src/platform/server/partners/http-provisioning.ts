@@ -5,6 +5,7 @@
 // docs/provisioning.md.
 
 import type { Clock } from '#platform/clock.ts';
+import { requestOutside } from './outbound-http.ts';
 import type { Provisioning } from './provisioning.ts';
 import { remoteProvisioning } from './remote-provisioning.ts';
 
@@ -12,7 +13,7 @@ type Options = { url: string; token: string | undefined; clock: Clock; timeoutMs
 
 export function httpProvisioning({ url, token, clock, timeoutMs = 5000 }: Options): Provisioning {
   return remoteProvisioning(clock, async ({ requestId, service_id, codes, removes, modifies }) => {
-    const answer = await fetch(`${url}/orders/${requestId}`, {
+    const answer = await requestOutside(`${url}/orders/${requestId}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
       body: JSON.stringify({
@@ -21,8 +22,7 @@ export function httpProvisioning({ url, token, clock, timeoutMs = 5000 }: Option
         ...(removes.length > 0 && { removes }),
         ...(modifies.length > 0 && { modifies }),
       }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
+      timeoutMs,
     }).catch(() => null);
     const all = [...codes, ...removes];
     if (answer?.status === 422) return { failed: all };

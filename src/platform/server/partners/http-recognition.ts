@@ -3,6 +3,7 @@
 // {"msisdn": "359…" or null}. What such a host has to do stands in docs/recognition-host.md.
 
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
+import { requestOutside } from './outbound-http.ts';
 import { RecognitionUnavailable, type Recognition } from './recognition.ts';
 
 export type HttpRecognitionSettings = { host: string; secret: string | undefined; timeoutMs?: number };
@@ -21,11 +22,8 @@ export function httpRecognition({ host, secret, timeoutMs = 3_000 }: HttpRecogni
 
 async function ask(url: URL, secret: string | undefined, timeoutMs: number): Promise<{ msisdn?: unknown }> {
   try {
-    const response = await fetch(url, {
-      headers: secret ? { authorization: `Bearer ${secret}` } : {},
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const headers = secret ? { authorization: `Bearer ${secret}` } : {};
+    const response = await requestOutside(url, { headers, timeoutMs, mostBytes: 64 * 1024 });
     if (response.status === 404) return {};
     if (!response.ok) throw new Error(`status ${response.status}`);
     return (await response.json()) as { msisdn?: unknown };

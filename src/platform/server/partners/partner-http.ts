@@ -2,6 +2,7 @@
 // repeated call the same one.
 
 import { reader, type Environment } from '../environment.ts';
+import { requestOutside } from './outbound-http.ts';
 
 /** Where a system outside is reached. */
 export type PartnerAddress = { url: string; token: string | undefined; timeoutMs?: number };
@@ -28,18 +29,17 @@ const patienceMs = 5_000;
 /** The settings NAME_URL and NAME_TOKEN; null where the embedded system stands in. */
 export function partnerAddress(environment: Environment, name: string): PartnerAddress | null {
   const read = reader(environment);
-  const url = read.url(`${name}_URL`, ['http:', 'https:'])?.replace(/\/+$/, '');
+  const url = read.httpUrl(`${name}_URL`)?.replace(/\/+$/, '');
   const token = read.secret(`${name}_TOKEN`, 10);
   return url === undefined ? null : { url, token };
 }
 
 export async function askPartner(address: PartnerAddress, call: PartnerCall): Promise<PartnerAnswer> {
   try {
-    const answer = await fetch(`${address.url}${call.path}`, {
+    const answer = await requestOutside(`${address.url}${call.path}`, {
       method: call.method,
       headers: headersOf(address, call),
-      redirect: 'error',
-      signal: AbortSignal.timeout(address.timeoutMs ?? patienceMs),
+      timeoutMs: address.timeoutMs ?? patienceMs,
       ...(call.body && { body: JSON.stringify(call.body) }),
     });
     if (answer.status >= 500 || answer.status === 429) throw new Error(`status ${answer.status}`);

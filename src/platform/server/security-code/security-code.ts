@@ -3,11 +3,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
+import type { CodeRefusalProperties } from '#platform/one-time-code.ts';
 import { lockAfterTries } from '#platform/security-code.ts';
 import { inTransaction, type Database, type Tx } from '../database/database.ts';
 import { enqueueMessage } from '../outbox/enqueue-message.ts';
 
-export type SecurityCodeRefusal = 'EC_Wrong_Verification_Code' | 'EC_Reach_Max_Attempts';
+export type SecurityCodeRefusal = 'EC_Wrong_Verification_Code' | 'EC_Reach_Max_Attempts' | 'EC_Codes_Locked';
 
 /** Who tries: somebody signed in who holds the pid, or anybody else. Their wrong tries count apart, so that strangers lock no owner out. */
 export type SecurityCodeAsker = 'owner' | 'stranger';
@@ -29,12 +30,14 @@ type Settings = {
   key: Uint8Array;
   /** Connections apart from those of the callers, as for one-time codes. */
   tries: Database;
+  /** Lifts a lock that does not end by itself. */
+  helpLine: string;
 };
 
-export function createSecurityCodes({ clock, key, tries }: Settings): SecurityCodes {
+export function createSecurityCodes({ clock, key, tries, helpLine }: Settings): SecurityCodes {
   return {
     check: (customerId, typed, asker) =>
-      inTransaction(tries, (tx) => check(tx, { customerId, typed, asker, key, now: clock.now() })),
+      inTransaction(tries, (tx) => check(tx, { customerId, typed, asker, key, helpLine, now: clock.now() })),
     async set(tx, customerId, code) {
       await put(tx, customerId, code).execute();
     },
@@ -49,7 +52,7 @@ export function createSecurityCodes({ clock, key, tries }: Settings): SecurityCo
     const values = { code_hash: hashSecurityCode(key, customerId, code), changed_at: clock.now() };
     return tx
       .updateTable('security_code')
-      .set({ ...values, ...noTries })
+      .set({ ...values, ...noStrangersTries, ...noOwnersTries })
       .where('customer_id', '=', customerId);
   }
 }
@@ -59,13 +62,21 @@ export function hashSecurityCode(key: Uint8Array, customerId: number, code: stri
   return createHmac('sha256', key).update(`security code ${customerId} ${code}`).digest();
 }
 
-const noTries = { wrong_tries: 0, locked_until: null, owner_wrong_tries: 0, owner_locked_until: null };
+const noStrangersTries = { wrong_tries: 0, locked_until: null };
+const noOwnersTries = { owner_wrong_tries: 0, owner_locked_until: null };
 
-type Try = { customerId: number; typed: string; asker: SecurityCodeAsker; key: Uint8Array; now: Date };
+type Try = {
+  customerId: number;
+  typed: string;
+  asker: SecurityCodeAsker;
+  key: Uint8Array;
+  helpLine: string;
+  now: Date;
+};
 
 async function check(
   tx: Tx,
-  { customerId, typed, asker, key, now }: Try,
+  { customerId, typed, asker, key, helpLine, now }: Try,
 ): Promise<{ verified: true } | Refusal<SecurityCodeRefusal>> {
   const hash = hashSecurityCode(key, customerId, typed);
   const known = await tx
@@ -77,23 +88,31 @@ async function check(
   if (!known?.code_hash) return refuse('EC_Wrong_Verification_Code');
   const isOwner = asker === 'owner';
   const lock = isOwner ? known.owner_locked_until : known.locked_until;
+  const triesBefore = isOwner ? known.owner_wrong_tries : known.wrong_tries;
+  if (lockAfterTries(triesBefore) === 'until helped') return refusalUntilHelped(helpLine);
   if (lock && lock > now) return refusalOfLock(lock, now);
   const isRight = timingSafeEqual(known.code_hash, hash);
-  const tries = (isOwner ? known.owner_wrong_tries : known.wrong_tries) + 1;
-  const seconds = lockAfterTries(tries);
-  const lockedUntil = isRight || seconds === null ? null : new Date(now.getTime() + seconds * 1000);
+  const tries = triesBefore + 1;
+  const lockSeconds = isRight ? null : lockAfterTries(tries);
+  const lockedUntil = typeof lockSeconds === 'number' ? new Date(now.getTime() + lockSeconds * 1000) : null;
   const counted = isOwner
     ? { owner_wrong_tries: tries, owner_locked_until: lockedUntil }
     : { wrong_tries: tries, locked_until: lockedUntil };
   await tx
     .updateTable('security_code')
-    .set(isRight ? noTries : counted)
+    // The right code of one clears no count of the others: they would get as many guesses again.
+    .set(isRight ? (isOwner ? noOwnersTries : noStrangersTries) : counted)
     .where('customer_id', '=', customerId)
     .execute();
   if (isRight) return { verified: true };
-  if (!lockedUntil) return refuse('EC_Wrong_Verification_Code');
+  if (lockSeconds === null) return refuse('EC_Wrong_Verification_Code');
   if (known.receiving_msisdn) await tellOfLock(tx, known.receiving_msisdn, now);
-  return refusalOfLock(lockedUntil, now);
+  return lockedUntil ? refusalOfLock(lockedUntil, now) : refusalUntilHelped(helpLine);
+}
+
+function refusalUntilHelped(helpLine: string): Refusal<'EC_Codes_Locked'> {
+  const properties: CodeRefusalProperties = { Locked: 'security_code', HelpLine: helpLine };
+  return refuse('EC_Codes_Locked', properties);
 }
 
 function refusalOfLock(until: Date, now: Date): Refusal<'EC_Reach_Max_Attempts'> {
@@ -104,7 +123,7 @@ function refusalOfLock(until: Date, now: Date): Refusal<'EC_Reach_Max_Attempts'>
 /** The owner hears of it in both languages: who tried is not known, so neither is the language. */
 function tellOfLock(tx: Tx, recipient: string, now: Date): Promise<void> {
   const body =
-    'Някой сгреши кода ти за сигурност няколко пъти и той е заключен за известно време. Ако не си ти, смени го в профила си. / ' +
-    'Your security code was typed wrong several times and is locked for a while. If that was not you, change it in your profile.';
+    'Някой сгреши кода ти за сигурност няколко пъти и той е заключен. Ако не си ти, смени го в профила си: така се и отключва. / ' +
+    'Your security code was typed wrong several times and is locked. If that was not you, change it in your profile, which also unlocks it.';
   return enqueueMessage(tx, { channel: 'sms', recipient, body, createdAt: now });
 }

@@ -183,6 +183,7 @@ describe('tokens of the operator’s own issuer', () => {
     );
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     foreign = await openOperatorApi({
+      ...apiEnvironment,
       OPERATOR_API_ISSUER: issuer,
       OPERATOR_API_AUDIENCE: 'abonat',
       OPERATOR_API_JWKS_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/jwks`,
@@ -216,6 +217,40 @@ describe('tokens of the operator’s own issuer', () => {
     ['without a scope', { scope: '' }, 403],
     ['with another scope', { scope: 'party:read' }, 403],
   ])('%s are refused', async (_, claims, status) => expect(await ask(await sign(claims))).toBe(status));
+
+  it.each([
+    ['a NUL', 'oss\0'],
+    ['nothing', ''],
+    ['a line end', 'oss\n'],
+    ['half a character', 'oss\ud800'],
+    ['more than 200 characters', 'o'.repeat(201)],
+    ['a list', ['oss']],
+  ])('whose client_id has %s are refused', async (_, client_id) => {
+    expect(await ask(await sign({ client_id }))).toBe(401);
+  });
+
+  it('act as a client of their own, whatever its name: no right, limit or evidence of a local client is theirs', async () => {
+    const { portal } = foreign;
+    const local = await foreign.tokenFor('oss');
+    const { access_token } = local.body as { access_token: string };
+    const write = (token: string, id: string) =>
+      foreign.call('POST', '/party/v4/individual', { id, fullName: 'Нов Клиент' }, as(token));
+    expect((await write(access_token, '8001010001')).status).toBe(201);
+    expect((await write(await sign({ client_id: 'oss', scope: 'party:write' }), '8001010002')).status).toBe(201);
+    const changes = await portal.platform.db
+      .selectFrom('operator_change')
+      .select(['client', 'resource_id'])
+      .where('resource_id', 'like', '800101000%')
+      .orderBy('resource_id')
+      .execute();
+    expect(changes.map(({ client }) => client)).toEqual(['oss', 'issuer:oss']);
+    const counted = await portal.platform.db
+      .selectFrom('rate_limit')
+      .select('subject')
+      .where('name', '=', 'operator-api')
+      .execute();
+    expect(counted.map(({ subject }) => subject)).toEqual(expect.arrayContaining(['oss', 'issuer:oss']));
+  });
 
   it('signed by another key, or by the public one as a secret, are refused', async () => {
     const other = await generateKeyPair('RS256');

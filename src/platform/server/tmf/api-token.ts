@@ -1,6 +1,7 @@
 // Access tokens of the operator API: those the portal gives to clients with a secret, and those of the operator's own issuer.
 
 import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { requestOutside } from '../partners/outbound-http.ts';
 import type { Platform } from '../platform.ts';
 import { isScope, type ApiClient, type Issuer, type OperatorApiSettings, type Scope } from './operator-api-settings.ts';
 import { TmfError } from './tmf-error.ts';
@@ -9,6 +10,7 @@ export const tokenLifeSeconds = 300;
 
 const own = { issuer: 'abonat', audience: 'operator-api' };
 
+/** The client by the name that rights, limits and evidence go by; issuer:NAME for one of the operator's own issuer. */
 export type ApiCaller = { client: string; scopes: readonly Scope[] };
 
 export function signToken({ keys, clock }: Platform, client: ApiClient, granted: readonly Scope[]): Promise<string> {
@@ -45,10 +47,14 @@ export function createTokenReader(platform: Platform, { clients, issuer }: Opera
   };
 }
 
+/** No client of the portal's own has a colon in its name, so none is mistaken for one of the issuer. */
+const foreignPrefix = 'issuer:';
+/** Whole, because two long names may begin alike. */
+const foreignName = /^[\x21-\x7e]{1,200}$/;
+
 function foreignReader({ clock }: Platform, { issuer, audience, jwksUrl }: Issuer): TokenReader {
   const keys = createRemoteJWKSet(new URL(jwksUrl), {
-    timeoutDuration: 3000,
-    [customFetch]: (url, options) => fetch(url, { ...options, redirect: 'error' }),
+    [customFetch]: (url, { headers }) => requestOutside(url, { headers, timeoutMs: 3000, mostBytes: 256 * 1024 }),
   });
   return async (token) => {
     try {
@@ -60,7 +66,8 @@ function foreignReader({ clock }: Platform, { issuer, audience, jwksUrl }: Issue
         currentDate: clock.now(),
       });
       const { sub = '', client_id: client = sub } = payload;
-      return typeof client === 'string' ? { client: client.slice(0, 200), scopes: scopesIn(payload) } : null;
+      if (typeof client !== 'string' || !foreignName.test(client)) return null;
+      return { client: `${foreignPrefix}${client}`, scopes: scopesIn(payload) };
     } catch (error) {
       if (isAboutToken(error)) return null;
       throw new TmfError('serviceUnavailable', 'The keys of the issuer cannot be read now.');

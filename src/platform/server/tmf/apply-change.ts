@@ -2,9 +2,9 @@
 // sent it, all in one transaction.
 
 import { sql } from 'kysely';
-import { Compile } from 'typebox/compile';
 import { recordAudit } from '../audit/record-audit.ts';
 import { inTransaction, type Tx } from '../database/database.ts';
+import { problemIn } from '../http/validation.ts';
 import { upsertRecords } from '../load/upsert-records.ts';
 import type { Platform } from '../platform.ts';
 import { eventOfChange } from './event-of-change.ts';
@@ -72,15 +72,11 @@ async function recordsOf(tx: Tx, { resource, id, sent, isPatch, mustExist }: Tmf
   return resource.recordsOf(tx, whole);
 }
 
-const validators = new WeakMap<object, ReturnType<typeof Compile>>();
-
 function refuseMisshapen({ body }: TmfResource, whole: TmfObject): void {
   if (!body) throw new TmfError('methodNotAllowed');
-  const validator = validators.get(body) ?? Compile(body);
-  validators.set(body, validator);
-  if (validator.Check(whole)) return;
-  const [first] = validator.Errors(whole);
-  throw new TmfError('invalidBody', `${first?.instancePath.slice(1) ?? ''} ${first?.message ?? ''}`.trim());
+  const problem = problemIn(body, whole);
+  if (!problem) return;
+  throw new TmfError('invalidBody', `${problem.field.slice(1)} ${problem.message ?? problem.rule}`.trim());
 }
 
 async function upsert(tx: Tx, { kind, record }: RecordOfKind, now: Date): Promise<string> {

@@ -1,7 +1,7 @@
 // Who of the operator's systems may call the operator API: clients with a secret of their own, or those the operator's own
 // issuer of tokens vouches for. Without either the API is not there.
 
-import { BadConfiguration, checkedUrl, reader, type Environment } from '../environment.ts';
+import { BadConfiguration, reader, type Environment } from '../environment.ts';
 
 export const scopes = [
   'catalog:read',
@@ -53,8 +53,8 @@ export function readOperatorApiSettings(environment: Environment): OperatorApiSe
 function callbacksOf(environment: Environment): Callbacks | null {
   const read = reader(environment);
   const token = read.secret('OPERATOR_API_CALLBACK_TOKEN', 20);
-  const origins = read.list('OPERATOR_API_CALLBACKS').map((item) => {
-    const url = new URL(checkedUrl('OPERATOR_API_CALLBACKS', item, ['http:', 'https:']));
+  const origins = read.httpUrls('OPERATOR_API_CALLBACKS').map((item) => {
+    const url = new URL(item);
     if (url.href === `${url.origin}/`) return url.origin;
     throw new BadConfiguration('OPERATOR_API_CALLBACKS must be a list of hosts, as https://oss.example:8443.');
   });
@@ -83,8 +83,8 @@ export const isScope = (scope: string): scope is Scope => (scopes as readonly st
 
 function issuerOf(environment: Environment): Issuer | null {
   const read = reader(environment);
-  const issuer = read.url('OPERATOR_API_ISSUER', ['http:', 'https:']);
-  const jwksUrl = read.url('OPERATOR_API_JWKS_URL', ['http:', 'https:']);
+  const issuer = read.httpUrl('OPERATOR_API_ISSUER');
+  const jwksUrl = read.httpUrl('OPERATOR_API_JWKS_URL');
   const audience = read.text('OPERATOR_API_AUDIENCE', '');
   if (!issuer && !jwksUrl && !audience) return null;
   if (issuer && jwksUrl && audience) return { issuer, jwksUrl, audience };
@@ -98,7 +98,7 @@ function certificatesOf(environment: Environment): OperatorApiSettings['certific
   const header = read.matching('OPERATOR_API_CERTIFICATE_HEADER', /^[a-z0-9-]{0,60}$/, '');
   const items = read.list('OPERATOR_API_CERTIFICATES');
   if (header === '' && items.length === 0) return null;
-  const pairs = items.map((item) => /^([\w-]{1,40})=([0-9a-f]{64})$/.exec(item));
+  const pairs = items.map((item) => /^([\w-]{1,40}|issuer:[\x21-\x7e]{1,200})=([0-9a-f]{64})$/.exec(item));
   if (header === '' || items.length === 0 || pairs.includes(null)) {
     throw new BadConfiguration(
       'OPERATOR_API_CERTIFICATES must be a list of name=SHA-256 in hex, with OPERATOR_API_CERTIFICATE_HEADER.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openOperatorApi, type OperatorApi } from '#testing/operator-api.ts';
+import { openOperatorApi, RawJson, type OperatorApi } from '#testing/operator-api.ts';
 import { numbers } from '#testing/extras.ts';
 import type { Browser } from '#testing/portal.ts';
 
@@ -287,5 +287,42 @@ describe('TMF637: an extra of a number', () => {
   it('must be what its id says', async () => {
     const wrong = { ...product('77001', {}), productOffering: { id: 'extra:20101' } };
     expect(await api.call('POST', `${inventory}/product`, wrong)).toMatchObject({ status: 400 });
+  });
+});
+
+describe('a body', () => {
+  const nested = (open: string, close: string) => `${open.repeat(30_000)}1${close.repeat(30_000)}`;
+  const extra = `${catalog}/productOffering`;
+  const product = `${inventory}/product/${numbers.withAll}`;
+
+  it.each([
+    ['objects', nested('{"a":', '}')],
+    ['lists', nested('[', ']')],
+  ])('of %s one in the other, 30,000 levels deep, is refused', async (_, value) => {
+    const create = new RawJson(JSON.stringify({ ...newExtra, name: 'here' }).replace('"here"', value));
+    const change = new RawJson(`{"productCharacteristic":${value}}`);
+    const event = { eventId: 'e', eventTime: '2026-11-15T10:00:00Z', eventType: 'ProductStateChangeEvent' };
+    const told = new RawJson(JSON.stringify({ ...event, event: 'here' }).replace('"here"', value));
+    expect((await api.call('POST', extra, create)).status).toBe(400);
+    expect((await api.call('PATCH', product, change)).status).toBe(400);
+    expect((await api.call('POST', `${inventory}/listener/productStateChangeEvent`, told)).status).toBe(400);
+  });
+
+  it('with 5,000 characteristics is refused by their number, before any of them is looked at', async () => {
+    const productCharacteristic = Array.from({ length: 5000 }, (_, at) => ({ name: `n${at}`, value: 1 }));
+    const { status, body } = await api.call('PATCH', product, { productCharacteristic });
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({ message: 'productCharacteristic has too many items' }),
+    ]);
+  });
+
+  it('that offers an extra in two lists is refused: one holds as many tariffs as there may be', async () => {
+    const uses = newExtra.prodSpecCharValueUse;
+    const { status, body } = await api.call('POST', extra, {
+      ...newExtra,
+      prodSpecCharValueUse: [...uses, uses.at(-1)],
+    });
+    expect([status, body]).toEqual([400, expect.objectContaining({ message: 'tariff_extras stands twice.' })]);
   });
 });

@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import { inTransaction, type Tx } from '../database/database.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from '../jobs/job.ts';
 import type { Kind } from '../load/kind.ts';
+import { requestOutside } from '../partners/outbound-http.ts';
 import type { Platform } from '../platform.ts';
 import { findNextEvent, forgetEvent, holdListener, letListenerGo } from './listener-store.ts';
 import { isAllowedCallback, readOperatorApiSettings, type Callbacks } from './operator-api-settings.ts';
@@ -86,17 +87,16 @@ async function tell({ db, log }: Platform, round: Round, callback: string, event
     event: { [resource.name]: presentResource(resource, found ?? { id: event.resource_id }) },
   };
   try {
-    const answer = await fetch(callback, {
+    const answer = await requestOutside(callback, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(callbacks.token !== undefined && { authorization: `Bearer ${callbacks.token}` }),
       },
       body: JSON.stringify(body),
-      redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      timeoutMs: patienceMs,
+      mostBytes: 64 * 1024,
     });
-    await answer.body?.cancel();
     return answer.ok;
   } catch (error) {
     log.warn({ err: error as Error }, 'a listener of the operator could not be told');

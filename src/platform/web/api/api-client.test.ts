@@ -37,7 +37,12 @@ const openWithCaller = endpoint({ ...open, name: 'openWithCaller', knowsCaller: 
 
 type Sent = { url: string; headers: Record<string, string>; body: string | undefined };
 
-function clientWith(answers: (sent: Sent, nth: number) => Response, token: string | null = 'good', isOnline = true) {
+function clientWith(
+  answers: (sent: Sent, nth: number) => Response,
+  token: string | null = 'good',
+  isOnline = true,
+  askForStepUp = () => Promise.resolve(false),
+) {
   const sent: Sent[] = [];
   let accessToken = token;
   const renew = vi.fn(async () => {
@@ -48,6 +53,7 @@ function clientWith(answers: (sent: Sent, nth: number) => Response, token: strin
   const pauses: number[] = [];
   const api = createApiClient({
     isOnline: () => isOnline,
+    askForStepUp,
     pause: async (ms) => {
       expect(isFindingOut()).toBe(true);
       pauses.push(ms);
@@ -229,6 +235,33 @@ describe('a change whose answer was lost', () => {
     const { api, sent } = clientWith(lost);
     await expect(api.call(read, { params: { id: '1' }, query: {} })).rejects.toBeInstanceOf(NoAnswer);
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a call that needs a step-up', () => {
+  const done = () => new Response(null, { status: 204 });
+  const closed = () => refused(403, { ErrorCode: 'EC_Step_Up_Required' });
+
+  it('is sent again under the same key, with the same body, once the user has confirmed', async () => {
+    const ask = vi.fn(() => Promise.resolve(true));
+    const { api, sent } = clientWith((_, nth) => (nth === 1 ? closed() : done()), 'good', true, ask);
+    expect(await api.call(change, { body: { n: 1 } })).toBeUndefined();
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(new Set(sent.map(({ headers, body }) => `${headers['idempotency-key']} ${body}`)).size).toBe(1);
+    expect(sent).toHaveLength(2);
+  });
+
+  it('is refused once the user gives up, and nothing more is sent', async () => {
+    const { api, sent } = clientWith(closed);
+    await expect(api.call(change, { body: { n: 1 } })).rejects.toMatchObject({ code: 'EC_Step_Up_Required' });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('asks once: a confirmation that does not help is not asked for again', async () => {
+    const ask = vi.fn(() => Promise.resolve(true));
+    const { api } = clientWith(closed, 'good', true, ask);
+    await expect(api.call(change, { body: { n: 1 } })).rejects.toMatchObject({ code: 'EC_Step_Up_Required' });
+    expect(ask).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -4,7 +4,7 @@
 import { apiBase, type EndpointSpec, type Input, type Result } from '#platform/endpoint.ts';
 import type { Language } from '#platform/languages.ts';
 import { sessionIdHeader } from '#platform/session.ts';
-import { apiErrorFrom, NoAnswer, NotSent, OutcomeUnknown } from './api-error.ts';
+import { ApiError, apiErrorFrom, NoAnswer, NotSent, OutcomeUnknown } from './api-error.ts';
 import { leavesUnknown, settleChange, type Pause } from './settle-change.ts';
 import { createUnsettledKeys } from './unsettled-keys.ts';
 
@@ -24,7 +24,7 @@ export type ApiClient = {
 
 export type Download = { file: Blob; name: string };
 
-type InputOf<Spec extends EndpointSpec> =
+export type InputOf<Spec extends EndpointSpec> =
   Record<never, never> extends Input<Spec> ? [input?: Input<Spec> & Extra] : [input: Input<Spec> & Extra];
 export type Extra = {
   signal?: AbortSignal;
@@ -39,6 +39,8 @@ export type ApiClientOptions = {
   session: CallSession;
   /** Takes the person out of a flow whose calls say so when nobody is signed in any more. */
   leaveFlow?: () => void;
+  /** Asks the user to confirm who they are; false when they give up. */
+  askForStepUp?: () => Promise<boolean>;
   language(): Language;
   fetch?: typeof fetch;
   pause?: Pause;
@@ -52,6 +54,7 @@ export function createApiClient({
   session,
   language,
   leaveFlow,
+  askForStepUp = () => Promise.resolve(false),
   fetch: send = fetch,
   pause = wait,
   isOnline = () => navigator.onLine,
@@ -75,17 +78,29 @@ export function createApiClient({
     return response.status === 200 ? await bodyOf(response, given.signal) : undefined;
   };
 
+  /** Where the server wants a step-up, the user is asked in place and the same request is sent again. */
+  const steppedUp = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!needsStepUp(error) || !(await askForStepUp())) throw error;
+      return attempt();
+    }
+  };
+
   /** One key for the change and all its tries: a change whose answer was lost is not made twice. */
   const callUntilSettled = async (spec: EndpointSpec, given: CallArguments): Promise<unknown> => {
     const change = JSON.stringify([spec.name, urlOf(spec, given), given.body]);
     const key = given.idempotencyKey ?? unsettled.find(change) ?? crypto.randomUUID();
+    // Kept from the first try on: the same change asked for meanwhile, from anywhere on the page, is the same request.
+    unsettled.keep(change, key);
     const patient = () => callOnce(spec, { ...given, signal: withPatience(given.signal) }, key);
     try {
-      const answer = await settleChange(patient, pause);
+      const answer = await steppedUp(() => settleChange(patient, pause));
       unsettled.forgetAll();
       return answer;
     } catch (error) {
-      if (error instanceof OutcomeUnknown) unsettled.keep(change, key);
+      if (!(error instanceof OutcomeUnknown)) unsettled.forget(change);
       throw error;
     }
   };
@@ -95,15 +110,19 @@ export function createApiClient({
       const given = (input ?? {}) as CallArguments;
       const answer = await (spec.idempotency
         ? callUntilSettled(spec, given)
-        : callOnce(spec, given).catch(notRepeated(spec)));
+        : steppedUp(() => callOnce(spec, given)).catch(notRepeated(spec)));
       return answer as Result<Spec>;
     },
     async download<Spec extends EndpointSpec>(spec: Spec, ...[input]: InputOf<Spec>): Promise<Download> {
       const given = (input ?? {}) as CallArguments;
-      const response = await answerTo(spec, given);
+      const response = await steppedUp(() => answerTo(spec, given));
       return { file: await wholeOf(response, given.signal), name: fileNameOf(response) ?? spec.name };
     },
   };
+}
+
+function needsStepUp(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'EC_Step_Up_Required';
 }
 
 function wait(ms: number): Promise<void> {

@@ -1,34 +1,23 @@
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { Button } from '#platform/web/ui/button.tsx';
+import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
-import { usePress } from '#platform/web/use-press.ts';
-
-type OutcomeUnknownProps = {
-  /** Makes the same change once more: under its key it is found out, never made twice. */
-  again: () => Promise<void>;
-  /** Where the person can see later whether it was done. */
-  where: string;
-};
+import type { UnknownOutcome } from './change-host.ts';
 
 /** The dialog of a change whose outcome is still not known after several tries. */
-export function OutcomeUnknownContent({ again, where }: OutcomeUnknownProps) {
+export function OutcomeUnknownDialog({ again, where }: UnknownOutcome) {
   const t = useTranslations('shell');
-  const { busy, press } = usePress(() => undefined);
+  const [busy, setBusy] = useState(false);
+  const check = async () => {
+    setBusy(true);
+    await again();
+    setBusy(false);
+  };
   return (
     <DialogContent
       title={t('unknown_title')}
       text={t('unknown_text')}
-      actions={
-        <>
-          <Button kind="primary" tall wide busy={busy} onClick={() => void press(again)}>
-            {t('unknown_check')}
-          </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
-            {t('close')}
-          </Button>
-        </>
-      }
+      actions={<DialogActions main={t('unknown_check')} busy={busy} onMain={() => void check()} quiet={t('close')} />}
     >
       <p className="text-ink-quiet">{where}</p>
     </DialogContent>

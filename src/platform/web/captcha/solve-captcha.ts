@@ -4,12 +4,12 @@
 import { captchaChallenge } from '#platform/contract.ts';
 // oxlint-disable-next-line import/default -- made by the build
 import workerUrl from './captcha-worker.ts?worker&url';
-import type { ApiClient } from '../api/api-client.ts';
+import type { ReadClient } from '../api/read-client.ts';
 import type { PortalConfiguration } from '../configuration.ts';
 import { workerAddress } from '../worker-address.ts';
 
 /** The token to send with the call, or nothing where no captcha is used. */
-export async function solveCaptcha(api: ApiClient, configuration: PortalConfiguration): Promise<string | undefined> {
+export async function solveCaptcha(api: ReadClient, configuration: PortalConfiguration): Promise<string | undefined> {
   const { captcha, captcha_site_key: siteKey, captcha_script_url: scriptUrl } = configuration;
   if (captcha === 'recaptcha' && siteKey && scriptUrl) {
     const { recaptchaToken } = await import('./recaptcha.ts');

@@ -1,5 +1,5 @@
 // A stage for stories of areas: what stands around a screen or dialog in the portal, with a server that answers at once.
-import { QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createContext, Suspense, use, useState, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
@@ -9,6 +9,7 @@ import { errorsEn } from '#platform/texts/errors.en.ts';
 import type { Texts } from '#platform/texts/texts.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { ApiContext } from '../api/api-context.ts';
+import { DataProvider } from '../api/data-provider.tsx';
 import type { PortalConfiguration } from '../configuration.ts';
 import { currentLanguage, speak } from '../i18n/language-store.ts';
 import { TokenStoreContext } from '../session/session-context.ts';
@@ -54,13 +55,13 @@ export function Stage({ language, texts, known, answers, children }: StageProps)
   return (
     <TokenStoreContext value={tokens}>
       <ApiContext value={api}>
-        <QueryClientProvider client={client}>
+        <DataProvider client={client}>
           <IntlProvider locale={language} messages={{ errors, ...texts }} timeZone="Europe/Sofia">
             <OnStageContext value={children}>
               <RouterProvider router={router} />
             </OnStageContext>
           </IntlProvider>
-        </QueryClientProvider>
+        </DataProvider>
       </ApiContext>
     </TokenStoreContext>
   );

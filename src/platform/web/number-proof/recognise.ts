@@ -2,14 +2,14 @@
 // learns the number from the host.
 
 import { recogniseNumber, recognitionTokenHeader, type Recognition } from '#platform/number-proof.ts';
-import type { ApiClient } from '../api/api-client.ts';
+import type { ReadClient } from '../api/read-client.ts';
 import { configurationOf } from '../configuration.ts';
 import { rememberProved, uniqueId, uniqueIdHeaders } from './unique-id.ts';
 
 const patienceMs = 3000;
 
 /** Who is not recognised, for whatever reason, can still be verified by a code. */
-export async function recognise(api: ApiClient, source: string): Promise<Recognition> {
+export async function recognise(api: ReadClient, source: string): Promise<Recognition> {
   const { recognition_host: host } = await configurationOf(api);
   const token = host ? await tokenOfLine(host) : null;
   if (token === null) return { msisdn: null, is_recognized: false };

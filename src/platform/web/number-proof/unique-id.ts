@@ -1,12 +1,12 @@
 // The id the portal issued to this browser before its first question, carried ever after, for as long as the tab is open.
 
 import { issueUniqueId } from '#platform/number-proof.ts';
-import type { ApiClient } from '../api/api-client.ts';
+import type { ReadClient } from '../api/read-client.ts';
 
 const key = 'unique-id';
 
 /** Before a page that proves a number is drawn. What was kept may be of a cookie that is gone, so it is asked anew. */
-export async function fetchUniqueId(api: ApiClient): Promise<void> {
+export async function fetchUniqueId(api: ReadClient): Promise<void> {
   const { unique_id } = await api.call(issueUniqueId, {});
   sessionStorage.setItem(key, unique_id);
 }

@@ -4,11 +4,10 @@ import { useState } from 'react';
 import { sentNumber } from '#platform/msisdn.ts';
 import { resendNumberCode, sendNumberCode, verifyNumberCode } from '#platform/number-proof.ts';
 import { resendWaitSeconds } from '#platform/one-time-code.ts';
-import { useApi } from '../api/api-context.ts';
 import { ApiError } from '../api/api-error.ts';
+import { useChange, type Refusal } from '../api/use-change.ts';
 import { solveCaptcha } from '../captcha/solve-captcha.ts';
 import { useConfiguration } from '../configuration.ts';
-import { useErrorText } from '../i18n/use-error-text.ts';
 import { areTriesUsedUp, codeWaitOf, type CodeWait } from '../one-time-code/code-refusal.ts';
 import { rememberProved, uniqueIdHeaders } from './unique-id.ts';
 
@@ -17,8 +16,6 @@ type SentCode = CodeWait & {
   /** How many codes were sent from here. */
   sends: number;
 };
-
-type Doing = 'sending' | 'checking';
 
 export type NumberCode = {
   /** The number a code was sent to; null while it is being asked for. */
@@ -48,29 +45,19 @@ type Options = {
   resendLoaderMs?: number;
 };
 
-type Failure = { doing: Doing; text: string; isLocked: boolean };
-
 export function useNumberCode({ source, onProved, sendFailure, resendLoaderMs = 0 }: Options): NumberCode {
-  const api = useApi();
   const configuration = useConfiguration();
-  const textOf = useErrorText();
   const [sent, setSent] = useSent(source);
-  const [doing, setDoing] = useState<Doing | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
-
-  const run = async (what: Doing, work: () => Promise<void>) => {
-    setDoing(what);
-    setFailure(null);
-    await work().catch((error: unknown) => {
-      const wait = codeWaitOf(error);
-      // Whose number cannot be used is asked for another one.
-      if (isNotEligible(error)) setSent(null);
-      else if (sent && wait) setSent({ ...sent, ...wait });
-      const isFault = what === 'sending' && error instanceof ApiError && !mendable.has(error.code);
-      setFailure({ doing: what, text: (isFault && sendFailure) || textOf(error), isLocked: areTriesUsedUp(error) });
-    });
-    setDoing(null);
+  const onRefused = ({ error, code }: Refusal) => {
+    const wait = codeWaitOf(error);
+    // Whose number cannot be used is asked for another one.
+    if (code === 'EC_Phone_Is_Not_Eligible') setSent(null);
+    else if (sent && wait) setSent({ ...sent, ...wait });
+    return false;
   };
+  const isFault = (error: unknown) => error instanceof ApiError && !mendable.has(error.code);
+  const sending = useChange({ onRefused, textOf: (error) => (isFault(error) && sendFailure) || null });
+  const checking = useChange({ onRefused });
   const wasSent = (msisdn: string, resendAfter: number) =>
     setSent({
       msisdn,
@@ -81,42 +68,53 @@ export function useNumberCode({ source, onProved, sendFailure, resendLoaderMs = 
 
   return {
     sent,
-    isSending: doing === 'sending',
-    isChecking: doing === 'checking',
-    error: failure && (failure.doing === 'checking' || !sent) ? failure.text : null,
-    sendError: failure?.doing === 'sending' && sent ? failure.text : null,
-    isLocked: failure?.isLocked ?? false,
-    send: (typed) =>
-      run('sending', async () => {
-        const msisdn = sentNumber(typed);
-        const recaptcha = await solveCaptcha(api, configuration);
-        const body = recaptcha ? { recaptcha } : {};
-        const wait = waitTold();
-        await api.call(sendNumberCode, { query: { msisdn, source }, headers: uniqueIdHeaders(), body, ...wait });
-        wasSent(msisdn, wait.seconds());
-      }),
-    resend: () =>
-      run('sending', async () => {
-        if (!sent) return;
-        const wait = waitTold();
-        const query = { msisdn: sent.msisdn, source };
-        const call = api.call(resendNumberCode, { query, headers: uniqueIdHeaders(), ...wait });
-        // Refused or not, the loader is seen as long as it should be.
-        await Promise.allSettled([call, pause(resendLoaderMs)]);
-        await call;
-        wasSent(sent.msisdn, wait.seconds());
-      }),
-    verify: (code) =>
-      run('checking', async () => {
+    isSending: sending.busy,
+    isChecking: checking.busy,
+    error: checking.failure ?? (sent ? null : sending.failure),
+    sendError: sent ? sending.failure : null,
+    isLocked: areTriesUsedUp(checking.error ?? sending.error),
+    async send(typed) {
+      checking.reset();
+      const msisdn = sentNumber(typed);
+      const wait = waitTold();
+      await sending.run(
+        async (api) => {
+          const recaptcha = await solveCaptcha(api, configuration);
+          const body = recaptcha ? { recaptcha } : {};
+          await api.call(sendNumberCode, { query: { msisdn, source }, headers: uniqueIdHeaders(), body, ...wait });
+        },
+        { onDone: () => wasSent(msisdn, wait.seconds()) },
+      );
+    },
+    async resend() {
+      if (!sent) return;
+      checking.reset();
+      const wait = waitTold();
+      const query = { msisdn: sent.msisdn, source };
+      await sending.run(
+        async (api) => {
+          const call = api.call(resendNumberCode, { query, headers: uniqueIdHeaders(), ...wait });
+          // Refused or not, the loader is seen as long as it should be.
+          await Promise.allSettled([call, pause(resendLoaderMs)]);
+          await call;
+        },
+        { onDone: () => wasSent(sent.msisdn, wait.seconds()) },
+      );
+    },
+    async verify(code) {
+      sending.reset();
+      await checking.run(async (api) => {
         await api.call(verifyNumberCode, { query: { code, source }, headers: uniqueIdHeaders() });
         const { msisdn } = sent ?? { msisdn: '' };
         rememberProved(source, msisdn);
         setSent(null);
         await onProved(msisdn);
-      }),
+      });
+    },
     chooseOther() {
       setSent(null);
-      setFailure(null);
+      sending.reset();
+      checking.reset();
     },
   };
 }
@@ -129,10 +127,6 @@ const mendable = new Set<string>([
   'EC_Too_Many_Requests',
   'EC_Codes_Locked',
 ]);
-
-function isNotEligible(error: unknown): boolean {
-  return error instanceof ApiError && error.code === 'EC_Phone_Is_Not_Eligible';
-}
 
 /** Hears from the server how long the next code has to be waited for. */
 function waitTold(): { onRetryAfter: (seconds: number) => void; seconds: () => number } {

@@ -10,6 +10,8 @@ type CodeDialogProps = {
   text: ReactNode;
   entry: CodeEntry;
   texts: CodeStepTexts & { confirm: string; cancel: string };
+  /** What the code does is harmless, such as proving a number: it is sent with its sixth digit. Else by the button alone. */
+  submitsItself?: boolean;
   /** As in the field of a security code. */
   leadingPlus?: boolean;
   /** Above the code. */
@@ -18,8 +20,17 @@ type CodeDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks for a code that was sent: it goes off with the sixth digit, or by the button. */
-export function CodeDialog({ title, text, entry, texts, leadingPlus = false, head, children }: CodeDialogProps) {
+/** Asks for a code that was sent. */
+export function CodeDialog({
+  title,
+  text,
+  entry,
+  texts,
+  submitsItself = false,
+  leadingPlus = false,
+  head,
+  children,
+}: CodeDialogProps) {
   const { confirm, cancel, ...words } = texts;
   return (
     <DialogContent
@@ -43,7 +54,7 @@ export function CodeDialog({ title, text, entry, texts, leadingPlus = false, hea
         {...entry.step}
         leadingPlus={leadingPlus}
         texts={words}
-        onComplete={(code) => void entry.submit(code)}
+        {...(submitsItself && { onComplete: (code: string) => void entry.submit(code) })}
       />
       {children}
     </DialogContent>

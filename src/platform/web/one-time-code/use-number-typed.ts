@@ -4,29 +4,38 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isMobileNumber, sentNumber, shownNumber } from '#platform/msisdn.ts';
 import type { Feature } from '#platform/texts/texts.ts';
-import { useErrorText } from '../i18n/use-error-text.ts';
-import { usePress } from '../use-press.ts';
+import type { ApiClient } from '../api/api-client.ts';
+import { useChange } from '../api/use-change.ts';
 
-/** The area's words are the first in which a refusal is told. */
-export function useNumberTyped(area: Feature, first: string, send: (msisdn: string) => Promise<void>) {
+type NumberTypedOptions = {
+  /** Whose texts word a refusal first. */
+  area: Feature;
+  first: string;
+  send: (api: ApiClient, msisdn: string) => Promise<unknown>;
+  onSent: (msisdn: string) => void;
+};
+
+export function useNumberTyped({ area, first, send, onSent }: NumberTypedOptions) {
   const errors = useTranslations('errors');
-  const textOf = useErrorText(area);
   const [typed, setTyped] = useState(shownNumber(first));
-  const [error, setError] = useState<string>();
-  const { busy, press } = usePress((refused) => setError(textOf(refused)));
+  const [isWrong, setWrong] = useState(false);
+  const { busy, failure, run, reset } = useChange({ area });
   return {
     busy,
     field: {
       value: typed,
-      error,
+      error: isWrong ? errors('WRONG_NUMBER') : (failure ?? undefined),
       onChange(next: string) {
         setTyped(next);
-        setError(undefined);
+        setWrong(false);
+        reset();
       },
     },
     submit() {
-      if (isMobileNumber(typed)) void press(() => send(sentNumber(typed)));
-      else setError(errors('WRONG_NUMBER'));
+      setWrong(!isMobileNumber(typed));
+      if (!isMobileNumber(typed)) return;
+      const msisdn = sentNumber(typed);
+      void run((api) => send(api, msisdn), { onDone: () => onSent(msisdn) });
     },
   };
 }

@@ -1,16 +1,18 @@
 // While a dialog is open, the browser's back closes it instead of leaving the page.
 
-type OpenLayer = { close: () => void };
+type OpenLayer = {
+  /** False when the layer may not be closed now: then it stays. */
+  close: () => boolean;
+};
 
 let held: OpenLayer | null = null;
 let released: (() => void) | null = null;
 
 /** Puts a place in the history that "back" can use up. */
-export function holdBack(close: () => void): void {
+export function holdBack(close: OpenLayer['close']): void {
   if (held) return;
   held = { close };
-  // Called on the prototype: a router that watches history.pushState must not take this for a navigation.
-  History.prototype.pushState.call(window.history, { ...window.history.state, dialog: true }, '');
+  addPlace();
   window.addEventListener('popstate', onPopState, { capture: true });
 }
 
@@ -31,12 +33,16 @@ export function releaseBack(): Promise<void> {
 /** Runs before the router's own listener, which would load the same page anew. */
 function onPopState(event: PopStateEvent): void {
   event.stopImmediatePropagation();
+  if (held && !held.close()) return addPlace();
   stopListening();
-  const closing = held;
   held = null;
-  closing?.close();
   released?.();
   released = null;
+}
+
+/** Called on the prototype: a router that watches history.pushState must not take this for a navigation. */
+function addPlace(): void {
+  History.prototype.pushState.call(window.history, { ...window.history.state, dialog: true }, '');
 }
 
 function stopListening(): void {

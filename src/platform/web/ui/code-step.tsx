@@ -40,7 +40,8 @@ export type CodeStepProps = {
   locked?: boolean;
   /** As in the field of a security code. */
   leadingPlus?: boolean;
-  onComplete: (code: string) => void;
+  /** Sends the code with its last digit; without it the code waits for a button. */
+  onComplete?: (code: string) => void;
   onResend: () => void;
   /** Told on every change, so that a button beside it can send what is typed. */
   onTyped?: (digits: string) => void;
@@ -87,7 +88,7 @@ export function CodeStep({
           data-dialog-focus
           aria-describedby={said ? errorId : undefined}
           onValueChange={change}
-          onComplete={onComplete}
+          {...(onComplete && { onComplete })}
         />
         <div className="mt-3 empty:mt-0">{said && <FieldError id={errorId}>{said}</FieldError>}</div>
       </div>

@@ -1,5 +1,5 @@
 import { Button } from './button.tsx';
-import { closeDialog } from './dialog-registry.ts';
+import { dismissDialog } from './dialog-registry.ts';
 
 type DialogActionsProps = {
   /** What the main button says, and does unless it submits the form. */
@@ -29,7 +29,7 @@ export function DialogActions({ main, onMain, busy = false, disabled, danger, qu
         {main}
       </Button>
       {quiet && (
-        <Button kind="bare" wide onClick={onQuiet ?? (() => void closeDialog())}>
+        <Button kind="bare" wide disabled={busy} onClick={onQuiet ?? (() => void dismissDialog())}>
           {quiet}
         </Button>
       )}
@@ -40,7 +40,7 @@ export function DialogActions({ main, onMain, busy = false, disabled, danger, qu
 /** The only button of a dialog that just says something. */
 export function CloseAction({ words }: { words: string }) {
   return (
-    <Button kind="primary" tall wide onClick={() => void closeDialog()}>
+    <Button kind="primary" tall wide onClick={() => void dismissDialog()}>
       {words}
     </Button>
   );

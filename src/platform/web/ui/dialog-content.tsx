@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { closeIcon } from '#platform/web/art/icons/shell.ts';
 import { isFindingOut, onFindingOut } from '#platform/web/api/finding-out-store.ts';
+import { isDialogHeld, onDialogChange } from './dialog-registry.ts';
 import { DialogTextsContext } from './dialog-texts.ts';
 import { Form } from './form.tsx';
 import './icon-button.css';
@@ -55,8 +56,14 @@ function FindingOutNotice() {
 
 function CloseButton() {
   const texts = use(DialogTextsContext);
+  const isHeld = useSyncExternalStore(onDialogChange, isDialogHeld);
   return (
-    <Dialog.Close className="icon-button dialog-close" data-filled aria-label={texts?.close}>
+    <Dialog.Close
+      className="icon-button dialog-close"
+      data-filled
+      aria-label={texts?.close}
+      aria-disabled={isHeld || undefined}
+    >
       <Icon shape={closeIcon} />
     </Dialog.Close>
   );

@@ -14,7 +14,14 @@ type DialogArguments<Name extends DialogName> =
   Partial<Dialogs[Name]> extends Dialogs[Name] ? [props?: Dialogs[Name]] : [props: Dialogs[Name]];
 
 type AnyProps = Record<string, unknown>;
-export type OpenDialog = { step: number; name: string; props: AnyProps; Component: ComponentType<AnyProps> };
+export type OpenDialog = {
+  step: number;
+  name: string;
+  props: AnyProps;
+  Component: ComponentType<AnyProps>;
+  /** How many running changes keep it open. */
+  holds: number;
+};
 
 /** The code of a dialog, and the wait for it while it is under way. */
 type Code = { Component: ComponentType<AnyProps>; arriving: Promise<unknown> | null };
@@ -45,7 +52,7 @@ export function registerDialogs<Area extends AreaOf<DialogName>>(area: Area, dia
 
 /** Opens a dialog. One that is already open is replaced in place: dialogs never stack. */
 export function openDialog<Name extends DialogName>(name: Name, ...[props]: DialogArguments<Name>): void {
-  if (!current) holdBack(forget);
+  if (!current) holdBack(dismissByBack);
   show(name, { ...(props as AnyProps | undefined) });
 }
 
@@ -61,6 +68,27 @@ export async function closeDialog(): Promise<void> {
     leaving = releaseBack();
   }
   await leaving;
+}
+
+/** Closes what is open because the person asked for it: not while a change that was started from it is running. */
+export async function dismissDialog(): Promise<void> {
+  if (!isDialogHeld()) await closeDialog();
+}
+
+/** Keeps the open dialog from being dismissed until the returned function is called. A dialog opened later is free. */
+export function holdDialog(): () => void {
+  const step = current?.step;
+  const change = (by: 1 | -1) => {
+    if (!current || current.step !== step) return;
+    current = { ...current, holds: current.holds + by };
+    tell();
+  };
+  change(1);
+  return () => change(-1);
+}
+
+export function isDialogHeld(): boolean {
+  return (current?.holds ?? 0) > 0;
 }
 
 /** Fetches the code of a dialog that is likely to be opened next. */
@@ -86,7 +114,7 @@ export function onDialogChange(listener: () => void): () => void {
 function show(name: string, props: AnyProps): void {
   lastStep += 1;
   const { Component, arriving } = codeOf(name);
-  current = { step: lastStep, name, props, Component };
+  current = { step: lastStep, name, props, Component, holds: 0 };
   if (arriving) void Promise.race([arriving, afterPatience()]).then(drawArrived);
   else tell();
 }
@@ -117,6 +145,12 @@ function afterPatience(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, patience);
   });
+}
+
+function dismissByBack(): boolean {
+  if (isDialogHeld()) return false;
+  forget();
+  return true;
 }
 
 function forget(): void {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from '@base-ui/react/dialog';
 import { DialogTextsContext, type DialogTexts } from './dialog-texts.ts';
 import './dialog.css';
@@ -8,12 +8,14 @@ export type DialogWindowProps = {
   /** Changes when a step of a flow takes the place of another. */
   step?: number;
   texts: DialogTexts;
+  /** Above an open dialog, which keeps its state: Escape is for this window alone. */
+  isOnTop?: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A bottom sheet on a phone, a centred window from 768 px. */
-export function DialogWindow({ open, step = 0, texts, onClose, children }: DialogWindowProps) {
+export function DialogWindow({ open, step = 0, texts, isOnTop = false, onClose, children }: DialogWindowProps) {
   const popup = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const window = popup.current;
@@ -25,9 +27,14 @@ export function DialogWindow({ open, step = 0, texts, onClose, children }: Dialo
   return (
     <Dialog.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" />
-        <Dialog.Viewport className="dialog-place">
-          <Dialog.Popup ref={popup} className="dialog" initialFocus={() => popup.current && focusTarget(popup.current)}>
+        <Dialog.Backdrop className="dialog-scrim" data-on-top={isOnTop || undefined} />
+        <Dialog.Viewport className="dialog-place" data-on-top={isOnTop || undefined}>
+          <Dialog.Popup
+            ref={popup}
+            className="dialog"
+            initialFocus={() => popup.current && focusTarget(popup.current)}
+            {...(isOnTop && { onKeyDown: closeOnEscape(onClose) })}
+          >
             <span className="dialog-grip" aria-hidden />
             <DialogTextsContext value={texts}>{children}</DialogTextsContext>
           </Dialog.Popup>
@@ -35,6 +42,15 @@ export function DialogWindow({ open, step = 0, texts, onClose, children }: Dialo
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function closeOnEscape(onClose: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // The dialog below listens at the document.
+    event.stopPropagation();
+    onClose();
+  };
 }
 
 /** A field that asks for it gets the focus; otherwise the window itself, so that its title is read out. */

@@ -9,7 +9,7 @@ import { CodeStep, type CodeStepProps } from './code-step.tsx';
 import { DialogContent } from './dialog-content.tsx';
 import { DialogHost } from './dialog-host.tsx';
 import { DialogLoading } from './dialog-loading.tsx';
-import { closeDialog, openDialog, preloadDialog, registerDialogs, replaceDialog } from './dialog-registry.ts';
+import { dismissDialog, openDialog, preloadDialog, registerDialogs, replaceDialog } from './dialog-registry.ts';
 import type { DialogTexts } from './dialog-texts.ts';
 import { DialogWindow } from './dialog-window.tsx';
 import { Price } from './price.tsx';
@@ -245,7 +245,7 @@ function FirstStep({ say }: { say: Say }) {
           <Button kind="danger" tall wide onClick={() => replaceDialog('gallery.SecondStep', { say })}>
             {say('Деактивирай', 'Deactivate')}
           </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
+          <Button kind="bare" wide onClick={() => void dismissDialog()}>
             {say('Остави я', 'Keep it')}
           </Button>
         </>
@@ -260,7 +260,7 @@ function SecondStep({ say }: { say: Say }) {
       title={say('Кинотека спира на 30.11.', 'Kinoteka stops on 30.11.')}
       text={say('Можеш да се откажеш до последния ден.', 'You can change your mind until the last day.')}
       actions={
-        <Button kind="primary" tall wide onClick={() => void closeDialog()}>
+        <Button kind="primary" tall wide onClick={() => void dismissDialog()}>
           {say('Добре', 'All right')}
         </Button>
       }

@@ -1,9 +1,9 @@
 import { useSearch } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { homeKey } from '#areas/home/contract.ts';
 import { isContactNumber, readableNumber, sentNumber } from '#platform/msisdn.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { callIcon } from '#platform/web/art/icons/services.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -26,7 +26,7 @@ import { ActivationReceipt } from '../../web/activation-receipt.tsx';
 import { ExtrasPage, type NumberExtras } from '../../web/extras-page.tsx';
 import { subjectOf } from '../../web/flow.ts';
 import { useExtraName } from '../../web/use-extra-names.ts';
-import { useReload } from '../../web/use-step.ts';
+import { extrasKey } from '../../web/queries.ts';
 
 type AddressSearch = { extra?: string; newExtra?: string; keepSubscriptionPaid?: string };
 
@@ -74,14 +74,14 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
   const name = useExtraName()(target);
   const position = nextPosition(data.swappable_addons, data.swappable_slots.free_slots);
   const useFreeSlot = position !== null && !swap;
-  const { send, progress, failure } = useAddressRequest({ msisdn, target, swap, useFreeSlot });
+  const { send, busy, state, failure } = useAddressRequest({ msisdn, target, swap, useFreeSlot });
   const [typed, setTyped] = useState<Address>({
     contact_number: msisdn.startsWith('359') ? readableNumber(msisdn) : '',
     zip_code: '',
     city: '',
     address: '',
   });
-  useUnsavedGuard(progress === 'typing' && Boolean(typed.zip_code || typed.city || typed.address));
+  useUnsavedGuard(!busy && state !== 'done' && Boolean(typed.zip_code || typed.city || typed.address));
   const [left, setLeft] = useState<readonly FieldName[]>([]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -127,7 +127,7 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
               kept: swap?.keepPaid ? swap.replaced : undefined,
             }}
           />
-          <Button kind="primary" type="submit" tall wide busy={progress === 'sending'}>
+          <Button kind="primary" type="submit" tall wide busy={busy}>
             {t(swap ? (swap.keepPaid ? 'address_keep_paid' : 'address_swap') : 'address_request')}
           </Button>
         </Card>
@@ -139,36 +139,23 @@ function AddressForm({ data, msisdn, target, swap }: AddressFormProps) {
 type Request = { msisdn: string; target: Extra; swap: Swap | undefined; useFreeSlot: boolean };
 
 function useAddressRequest({ msisdn, target, swap, useFreeSlot }: Request) {
-  const api = useApi();
-  const reload = useReload();
-  const errorText = useErrorText();
   const name = useExtraName()(target);
-  const [progress, setProgress] = useState<'typing' | 'sending' | 'sent'>('typing');
-  const [failure, setFailure] = useState<string | null>(null);
-  const send = async (typed: Address) => {
-    setProgress('sending');
-    setFailure(null);
-    try {
-      await api.call(activateHomeAssistance, {
-        body: {
-          contact_number: sentNumber(typed.contact_number),
-          msisdn,
-          zip_code: typed.zip_code.trim(),
-          city: typed.city.trim(),
-          address: typed.address.trim(),
-          extra_code: target.code,
-          use_free_slot: useFreeSlot,
-          ...(swap && { substitution_extra_code: swap.replaced.code, keep_subscription_paid: swap.keepPaid }),
-        },
-      });
-      await reload(msisdn);
-      const after = { reload: false, to: extrasPageOfNumber('select-services', msisdn) };
-      setProgress('sent');
-      openDialog('digital-extras.Success', { kind: 'requested', names: name, msisdn, after });
-    } catch (error) {
-      setFailure(errorText(error));
-      setProgress('typing');
-    }
+  const change = useChange({ reread: [homeKey, extrasKey(msisdn)] });
+  const send = (typed: Address) => {
+    const body = {
+      contact_number: sentNumber(typed.contact_number),
+      msisdn,
+      zip_code: typed.zip_code.trim(),
+      city: typed.city.trim(),
+      address: typed.address.trim(),
+      extra_code: target.code,
+      use_free_slot: useFreeSlot,
+      ...(swap && { substitution_extra_code: swap.replaced.code, keep_subscription_paid: swap.keepPaid }),
+    };
+    const after = { reload: false, to: extrasPageOfNumber('select-services', msisdn) };
+    return change.run((api) => api.call(activateHomeAssistance, { body }), {
+      onDone: () => openDialog('digital-extras.Success', { kind: 'requested', names: name, msisdn, after }),
+    });
   };
-  return { send, progress, failure };
+  return { ...change, send };
 }

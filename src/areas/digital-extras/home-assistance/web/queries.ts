@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { homeAssistancePolicy, policyDocumentId } from '../contract.ts';
 import { extrasKey } from '../../web/queries.ts';
 
 /** The policy of home assistance with its document, which exists once the insurer has confirmed it. */
-export function assistanceQuery(api: ApiClient, msisdn: string) {
+export function assistanceQuery(api: ReadClient, msisdn: string) {
   return queryOptions({
     queryKey: [...extrasKey(msisdn), 'assistance'],
     queryFn: async ({ signal }) => {
@@ -17,7 +17,7 @@ export function assistanceQuery(api: ApiClient, msisdn: string) {
 }
 
 /** A policy whose document is not there yet is no fault: the person sees the policy, and nothing is said. */
-async function documentOf(api: ApiClient, policyNumber: string, signal: AbortSignal): Promise<string | null> {
+async function documentOf(api: ReadClient, policyNumber: string, signal: AbortSignal): Promise<string | null> {
   try {
     return (await api.call(policyDocumentId, { query: { policyNumber }, signal })).document_id;
   } catch (error) {

@@ -1,11 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ApiClient } from '#platform/web/api/api-client.ts';
+import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { insuranceDetails } from '../contract.ts';
 import { extrasKey } from '../../web/queries.ts';
 
 /** Refused while the insurance is being deactivated; then nothing that was known of the policy is kept. */
-export function insuranceQuery(api: ApiClient, msisdn: string, extraCode: string) {
+export function insuranceQuery(api: ReadClient, msisdn: string, extraCode: string) {
   return queryOptions({
     queryKey: [...extrasKey(msisdn), 'insurance', extraCode],
     queryFn: ({ signal }) =>

@@ -7,12 +7,12 @@ import { bold } from '#platform/web/ui/bold.tsx';
 import type { ActivationFlow } from '../flow.ts';
 import { useActivation } from '../use-activation.ts';
 import { useExtraNames } from '../use-extra-names.ts';
-import { useStep } from '../use-step.ts';
+import { useExtraChange } from '../use-extra-change.ts';
 
 /** Before extras of choice are activated: what changes on the bill and from when. */
 export function ActivateDialog(flow: ActivationFlow) {
   const t = useTranslations('extras-dialogs');
-  const step = useStep();
+  const change = useExtraChange({ msisdn: flow.msisdn });
   const { next } = useActivation(flow);
   const names = useExtraNames()(flow.extras);
   const count = flow.extras.length;
@@ -24,8 +24,8 @@ export function ActivateDialog(flow: ActivationFlow) {
       actions={
         <DialogActions
           main={flow.asPaid ? t('activate_as_paid') : words}
-          busy={step.busy}
-          onMain={() => void step.run(() => next('choose-position'))}
+          busy={change.busy}
+          onMain={() => next('choose-position', change)}
           quiet={t('back_to_choice')}
         />
       }

@@ -7,12 +7,12 @@ import { bold } from '#platform/web/ui/bold.tsx';
 import type { ActivationFlow } from '../flow.ts';
 import { useActivation } from '../use-activation.ts';
 import { useExtraNames } from '../use-extra-names.ts';
-import { useStep } from '../use-step.ts';
+import { useExtraChange } from '../use-extra-change.ts';
 
 /** Before an extra that the tariff includes is activated. */
 export function ActivateIncludedDialog(flow: ActivationFlow) {
   const t = useTranslations('extras-dialogs');
-  const step = useStep();
+  const change = useExtraChange({ msisdn: flow.msisdn });
   const { next } = useActivation(flow);
   const name = useExtraNames()(flow.extras);
   return (
@@ -22,8 +22,8 @@ export function ActivateIncludedDialog(flow: ActivationFlow) {
       actions={
         <DialogActions
           main={t('activate_one')}
-          busy={step.busy}
-          onMain={() => void step.run(() => next('choose-position'))}
+          busy={change.busy}
+          onMain={() => next('choose-position', change)}
           quiet={t('give_up')}
         />
       }

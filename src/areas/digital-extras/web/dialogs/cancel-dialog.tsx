@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Receipt } from '#platform/web/ui/receipt.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
@@ -12,20 +11,17 @@ import { cancelDeactivation } from '../../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import type { ExtraSubject } from '../flow.ts';
 import { useExtraName } from '../use-extra-names.ts';
-import { useReload, useStep } from '../use-step.ts';
+import { useExtraChange, type SendExtraChange } from '../use-extra-change.ts';
 
 /** Keeps an extra whose end was asked for. */
 export function CancelDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
-  const api = useApi();
-  const reload = useReload();
-  const step = useStep();
+  const change = useExtraChange({ msisdn });
   const language = useLanguage();
   const name = useExtraName()(extra);
-  const keep = async () => {
+  const keep: SendExtraChange = async (api) => {
     await api.call(cancelDeactivation, { body: { msisdn, code: extra.code } });
-    await reload(msisdn);
-    replaceDialog('digital-extras.Success', { kind: 'kept', names: name, msisdn });
+    return () => openDialog('digital-extras.Success', { kind: 'kept', names: name, msisdn });
   };
   return (
     <DialogContent
@@ -34,8 +30,8 @@ export function CancelDialog({ msisdn, extra }: ExtraSubject) {
       actions={
         <DialogActions
           main={t('keep_active')}
-          busy={step.busy}
-          onMain={() => void step.run(keep)}
+          busy={change.busy}
+          onMain={() => void change.run(keep)}
           quiet={t('cancel_back')}
         />
       }

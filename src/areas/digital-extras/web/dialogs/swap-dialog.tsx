@@ -13,7 +13,7 @@ import { ExtraOptions } from '../extra-options.tsx';
 import type { Subject } from '../flow.ts';
 import { swapEligibilityQuery } from '../queries.ts';
 import { useExtraName } from '../use-extra-names.ts';
-import { useStep } from '../use-step.ts';
+import { useExtraChange } from '../use-extra-change.ts';
 import { useSwap } from '../use-swap.ts';
 
 export type SwapProps = Subject & { current: Extra };
@@ -25,7 +25,7 @@ export function SwapDialog({ current, ...subject }: SwapProps) {
   const errorText = useErrorText();
   const nameOf = useExtraName();
   const [code, setCode] = useState<string | null>(null);
-  const step = useStep();
+  const change = useExtraChange({ msisdn: subject.msisdn });
   const { next } = useSwap();
   const { data, error } = useQuery(swapEligibilityQuery(useApi(), useLanguage(), subject.msisdn, current.code));
   const choices = data?.is_eligible ? data.eligible_extras : [];
@@ -41,8 +41,8 @@ export function SwapDialog({ current, ...subject }: SwapProps) {
           <DialogActions
             main={target ? t('swap_do', { name: nameOf(target) }) : t('swap_choose')}
             disabled={!target}
-            busy={step.busy}
-            onMain={() => target && void step.run(() => next({ ...subject, verificationType, current, target }))}
+            busy={change.busy}
+            onMain={() => target && next({ ...subject, verificationType, current, target }, change)}
             quiet={t('give_up')}
           />
         ) : (

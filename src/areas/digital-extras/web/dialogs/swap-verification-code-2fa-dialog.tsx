@@ -8,7 +8,7 @@ import { VerificationCode } from '../verification-code.tsx';
 /** The code that confirms a swap. */
 export function SwapVerificationCode2FADialog({ verificationMsisdn, sent, ...flow }: SwapFlow & VerifiedBy) {
   const t = useTranslations('extras-dialogs');
-  const { finish } = useSwap();
+  const { sendWith } = useSwap();
   return (
     <VerificationCode
       msisdn={flow.msisdn}
@@ -16,7 +16,7 @@ export function SwapVerificationCode2FADialog({ verificationMsisdn, sent, ...flo
       asPaid={flow.keepSubscriptionPaid ?? false}
       verificationMsisdn={verificationMsisdn}
       sent={sent}
-      onCode={(code) => finish(flow, { code, verificationMsisdn })}
+      sendWith={(code) => sendWith(flow, { code, verificationMsisdn })}
       otherNumber={
         verificationMsisdn && (
           <TextButton onClick={() => replaceDialog('digital-extras.SwapEnterMsisdn2FA', flow)}>

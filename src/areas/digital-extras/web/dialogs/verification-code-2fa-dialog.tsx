@@ -8,7 +8,7 @@ import { VerificationCode } from '../verification-code.tsx';
 /** The code that confirms an activation. */
 export function VerificationCode2FADialog({ verificationMsisdn, sent, ...flow }: ActivationFlow & VerifiedBy) {
   const t = useTranslations('extras-dialogs');
-  const { finish } = useActivation(flow);
+  const { sendWith } = useActivation(flow);
   return (
     <VerificationCode
       msisdn={flow.msisdn}
@@ -16,7 +16,7 @@ export function VerificationCode2FADialog({ verificationMsisdn, sent, ...flow }:
       asPaid={isPaid(flow)}
       verificationMsisdn={verificationMsisdn}
       sent={sent}
-      onCode={(code) => finish({ code, verificationMsisdn })}
+      sendWith={(code) => sendWith({ code, verificationMsisdn })}
       otherNumber={
         verificationMsisdn && (
           <TextButton onClick={() => replaceDialog('digital-extras.EnterMsisdn2FA', flow)}>

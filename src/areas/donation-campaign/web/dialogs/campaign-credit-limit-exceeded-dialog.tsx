@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
-import type { Gift } from '../use-giving.ts';
+import type { Gift } from '../use-donate.ts';
 
 /** The bill of the number has no room for the sum. */
 export function CampaignCreditLimitExceededDialog({ gift }: { gift: Gift }) {

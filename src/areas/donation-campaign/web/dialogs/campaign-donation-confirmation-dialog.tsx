@@ -3,23 +3,18 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { GiftReceipt } from '../gift-receipt.tsx';
-import { useGiving, type Gift } from '../use-giving.ts';
+import { useDonate, type Gift } from '../use-donate.ts';
 
 /** Before the sum is given: what goes on which bill. */
 export function CampaignDonationConfirmationDialog(gift: Gift) {
   const t = useTranslations('donation');
-  const { busy, give } = useGiving();
+  const { busy, donate } = useDonate(gift);
   return (
     <DialogContent
       title={t('confirm_title', { amount: gift.amount })}
       text={t('confirm_text', { number: readableNumber(gift.msisdn) })}
       actions={
-        <DialogActions
-          main={t('give', { amount: gift.amount })}
-          busy={busy}
-          onMain={() => void give(gift)}
-          quiet={t('give_up')}
-        />
+        <DialogActions main={t('give', { amount: gift.amount })} busy={busy} onMain={donate} quiet={t('give_up')} />
       }
     >
       <GiftReceipt gift={gift} amount={gift.amount} />

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { useGiving, type Gift } from '../use-giving.ts';
+import { useDonate, type Gift } from '../use-donate.ts';
 
 type GenericErrorProps = {
   gift: Gift;
@@ -12,7 +12,7 @@ type GenericErrorProps = {
 
 export function CampaignGenericErrorDialog({ gift, text, isUnknown }: GenericErrorProps) {
   const t = useTranslations('donation');
-  const { busy, give } = useGiving();
+  const { busy, donate } = useDonate(gift);
   return (
     <DialogContent
       title={t(isUnknown ? 'failed_unknown_title' : 'failed_title')}
@@ -21,7 +21,7 @@ export function CampaignGenericErrorDialog({ gift, text, isUnknown }: GenericErr
         <DialogActions
           main={t(isUnknown ? 'failed_unknown_check' : 'retry')}
           busy={busy}
-          onMain={() => void give(gift)}
+          onMain={donate}
           quiet={t('give_up')}
         />
       }

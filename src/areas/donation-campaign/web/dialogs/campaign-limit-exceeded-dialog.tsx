@@ -3,7 +3,7 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import type { EligibleLimit } from '../../contract.ts';
-import type { Gift } from '../use-giving.ts';
+import type { Gift } from '../use-donate.ts';
 
 /** More than the number may give this month, and nothing that could be offered instead. */
 export function CampaignLimitExceededDialog({ gift, left }: { gift: Gift; left: EligibleLimit | null }) {

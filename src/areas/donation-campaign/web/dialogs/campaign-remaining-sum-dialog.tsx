@@ -1,31 +1,27 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { EligibleLimit } from '../../contract.ts';
 import { GiftReceipt } from '../gift-receipt.tsx';
-import { useGiving, type Gift } from '../use-giving.ts';
+import { useDonate, type Gift } from '../use-donate.ts';
 
 type RemainingSumProps = { gift: Gift; left: EligibleLimit; isCredit: boolean };
 
 /** The sum was too much; what is left is offered instead. */
 export function CampaignRemainingSumDialog({ gift, left, isCredit }: RemainingSumProps) {
   const t = useTranslations('donation');
-  const { busy, give } = useGiving();
   const { amount: remaining, limit, given } = left;
-  const key = useRef<string | null>(null);
-  const giveRest = () => {
-    key.current ??= crypto.randomUUID();
-    void give({ ...gift, amount: remaining, idempotencyKey: key.current });
-  };
+  const [idempotencyKey] = useState(() => crypto.randomUUID());
+  const { busy, donate } = useDonate({ ...gift, amount: remaining, idempotencyKey });
   const words = { amount: gift.amount, limit, number: readableNumber(gift.msisdn) };
   return (
     <DialogContent
       title={t('offer_title', { remaining })}
       text={isCredit ? t('offer_credit', words) : t('offer_text', words)}
       actions={
-        <DialogActions main={t('give', { amount: remaining })} busy={busy} onMain={giveRest} quiet={t('offer_other')} />
+        <DialogActions main={t('give', { amount: remaining })} busy={busy} onMain={donate} quiet={t('offer_other')} />
       }
     >
       {!isCredit && <Split given={given} remaining={remaining} limit={limit} />}

@@ -13,7 +13,7 @@ import { CampaignInvalidAmountDialog } from '../dialogs/campaign-invalid-amount-
 import { CampaignLimitExceededDialog } from '../dialogs/campaign-limit-exceeded-dialog.tsx';
 import { CampaignRemainingSumDialog } from '../dialogs/campaign-remaining-sum-dialog.tsx';
 import { CampaignTermsDialog } from '../dialogs/campaign-terms-dialog.tsx';
-import type { Gift } from '../use-giving.ts';
+import type { Gift } from '../use-donate.ts';
 import '../donation.css';
 
 export default { title: 'Donation campaign/Dialogs and climb' };

@@ -1,17 +1,16 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { confirmEsigning, requestEsigningNumber, type EsigningStatus } from '../../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
-import { useReloadSigning } from '../queries.ts';
+import { signingKeys } from '../queries.ts';
 import { useCodeTexts } from '../use-code-texts.ts';
 
 /** First the new number, then the code it got. */
@@ -26,11 +25,12 @@ export function ChangeEsigningMsisdnDialog({ status }: { status: EsigningStatus 
 
 function NewNumber({ status, onSent }: { status: EsigningStatus; onSent: (msisdn: string) => void }) {
   const t = useTranslations('e-signing');
-  const api = useApi();
   const others = status.numbers.filter((number) => number !== status.msisdn);
-  const { field, busy, submit } = useNumberTyped('e-signing', others[0] ?? '', async (msisdn) => {
-    await api.call(requestEsigningNumber, { body: { msisdn, pid: status.pid } });
-    onSent(msisdn);
+  const { field, busy, submit } = useNumberTyped({
+    area: 'e-signing',
+    first: others[0] ?? '',
+    send: (api, msisdn) => api.call(requestEsigningNumber, { body: { msisdn, pid: status.pid } }),
+    onSent,
   });
   return (
     <DialogContent
@@ -49,17 +49,13 @@ function NewNumber({ status, onSent }: { status: EsigningStatus; onSent: (msisdn
 
 function NewNumberCode({ pid, msisdn }: { pid: string; msisdn: string }) {
   const t = useTranslations('e-signing');
-  const api = useApi();
   const texts = useCodeTexts();
-  const reload = useReloadSigning();
   const entry = useCodeEntry({
     area: 'e-signing',
-    resend: () => api.call(requestEsigningNumber, { body: { msisdn, pid } }),
-    async check(code) {
-      await api.call(confirmEsigning, { body: { code, msisdn, pid } });
-      await reload();
-      replaceDialog('e-signing.SuccessConfirmCode', { msisdn });
-    },
+    reread: signingKeys,
+    resend: (api) => api.call(requestEsigningNumber, { body: { msisdn, pid } }),
+    check: (api, code) => api.call(confirmEsigning, { body: { code, msisdn, pid } }),
+    onChecked: () => openDialog('e-signing.SuccessConfirmCode', { msisdn }),
   });
   return (
     <CodeDialog
@@ -67,6 +63,7 @@ function NewNumberCode({ pid, msisdn }: { pid: string; msisdn: string }) {
       text={t.rich('code_text', { ...bold, number: readableNumber(msisdn) })}
       entry={entry}
       texts={{ ...texts, confirm: t('confirm'), cancel: t('not_now') }}
+      submitsItself
     />
   );
 }

@@ -1,16 +1,15 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { clockIcon, signIcon } from '#platform/web/art/icons/services.ts';
 import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { dialogAfterSigning } from '../../rules.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import type { ToSign } from '../dialogs.ts';
-import { useReloadSigning } from '../queries.ts';
+import { signingKeys } from '../queries.ts';
 import { Signature } from '../signature.tsx';
 import { useCodeTexts } from '../use-code-texts.ts';
 import { signingCalls } from '../signing-calls.ts';
@@ -18,23 +17,22 @@ import '../e-signing.css';
 
 type HandleSignDocumentProps = ToSign & { msisdn: string; activates?: boolean };
 
-/** The code was sent before it opens; the right one signs. */
+/** The code was sent before it opens; the right one signs, when the button is pressed. */
 export function HandleSignDocumentDialog({ documents, status, msisdn, activates = false }: HandleSignDocumentProps) {
   const t = useTranslations('e-signing');
-  const calls = signingCalls(useApi(), { documents, status });
+  const calls = signingCalls({ documents, status });
   const texts = useCodeTexts();
-  const reload = useReloadSigning();
   const person = useShellPerson();
   const names = documents.map(({ name }) => name);
   const entry = useCodeEntry({
     area: 'e-signing',
+    reread: signingKeys,
     resend: calls.sendCode,
-    async check(code) {
-      await calls.sign(code);
-      await reload();
+    check: calls.sign,
+    onChecked() {
       const next = dialogAfterSigning(documents.map(({ type }) => type));
-      if (next === 'SuccessfullySignedDocument') replaceDialog('e-signing.SuccessfullySignedDocument', { names });
-      else replaceDialog('e-signing.SuccessfullySignedHomeAssistanceDocument');
+      if (next === 'SuccessfullySignedDocument') openDialog('e-signing.SuccessfullySignedDocument', { names });
+      else openDialog('e-signing.SuccessfullySignedHomeAssistanceDocument');
     },
   });
   const name = names.length === 1 ? names[0]! : t('sign_several', { count: names.length });

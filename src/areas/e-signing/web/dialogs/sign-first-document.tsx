@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
 import { DialogActions, CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
 import { requestEsigning, type EsigningStatus } from '../../contract.ts';
 import type { Document } from '../../document-contract.ts';
@@ -13,11 +12,13 @@ export type FirstDocument = { document: Document; status: EsigningStatus };
 /** A document that is signed with the code that switches signing on: asks which number gets it. */
 export function SignFirstDocument({ document, status, title, text }: FirstDocument & { title: string; text: string }) {
   const t = useTranslations('e-signing');
-  const api = useApi();
   const { pid, numbers } = status;
-  const { field, busy, submit } = useNumberTyped('e-signing', numbers[0] ?? '', async (msisdn) => {
-    await api.call(requestEsigning, { body: { msisdn, pid, document_id: document.document_id } });
-    replaceDialog('e-signing.HandleSignDocument', { documents: [document], status, msisdn, activates: true });
+  const { field, busy, submit } = useNumberTyped({
+    area: 'e-signing',
+    first: numbers[0] ?? '',
+    send: (api, msisdn) => api.call(requestEsigning, { body: { msisdn, pid, document_id: document.document_id } }),
+    onSent: (msisdn) =>
+      openDialog('e-signing.HandleSignDocument', { documents: [document], status, msisdn, activates: true }),
   });
   if (numbers.length === 0) {
     return (

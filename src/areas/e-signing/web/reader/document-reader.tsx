@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
@@ -26,7 +27,7 @@ export function DocumentReader({ document }: { document: Document }) {
   const [view, setView] = useState<View>(() => (matchMedia('(width < 48rem)').matches ? 'text' : 'pages'));
   const note = useReadingNotes(document);
   useEffect(() => {
-    if (opened.pdf) note('opened');
+    if (opened.pdf) void note('opened');
   });
   // A file that is not there yet is no fault.
   if (error instanceof ApiError && error.code === 'EC_ESign_Document_Id_Missing') {
@@ -48,23 +49,24 @@ export function DocumentReader({ document }: { document: Document }) {
     { value: 'text', label: t('view_text') },
   ] as const;
   const views = <ChoiceChips legend={t('view')} choices={choices} value={view} onValueChange={setView} />;
-  if (view === 'pages') return <PdfPages pdf={opened.pdf} views={views} onEnd={() => note('read')} />;
+  if (view === 'pages') return <PdfPages pdf={opened.pdf} views={views} onEnd={() => void note('read')} />;
   return (
     <div className="grid gap-3">
       {views}
-      <PdfText pdf={opened.pdf} onEnd={() => note('read')} onUntagged={() => setView('pages')} />
+      <PdfText pdf={opened.pdf} onEnd={() => void note('read')} onUntagged={() => setView('pages')} />
     </div>
   );
 }
 
 /** Tells once what happened with a document that waits; whether it was heard changes nothing for the person. */
 function useReadingNotes({ document_id, status }: Document) {
-  const api = useApi();
   const [told] = useState(() => new Set<string>());
-  return (event: 'opened' | 'read') => {
+  const changes = { opened: useChange({ isBackground: true }), read: useChange({ isBackground: true }) };
+  return async (event: 'opened' | 'read') => {
     const key = `${document_id} ${event}`;
     if (status !== 'ForSigning' || told.has(key)) return;
     told.add(key);
-    api.call(noteReading, { body: { document_id, event } }).catch(() => told.delete(key));
+    const isNoted = await changes[event].run((api) => api.call(noteReading, { body: { document_id, event } }));
+    if (!isNoted) told.delete(key);
   };
 }

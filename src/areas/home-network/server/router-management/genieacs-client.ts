@@ -1,5 +1,6 @@
 // Calls of the northbound API of GenieACS, as far as the management of home routers needs them.
 
+import { requestOutside } from '#platform/server/partners/outbound-http.ts';
 import type { Parameter, Tree } from './tr098.ts';
 import { ManagementDown } from './router-management.ts';
 
@@ -18,17 +19,19 @@ export type AcsClient = ReturnType<typeof acsClient>;
 /** How long the ACS may wait for the router before it answers that the task is queued. */
 const sessionTimeoutMs = 5_000;
 const answerTimeoutMs = 10_000;
+/** A device is answered with all its parameters. */
+const longestAnswer = 4 * 1024 * 1024;
 
 export function acsClient(address: string) {
   const { base, headers } = opened(address);
 
-  const ask = async (method: string, path: string, body?: object): Promise<Response> => {
+  const ask = async (method: 'GET' | 'POST' | 'DELETE', path: string, body?: object): Promise<Response> => {
     try {
-      return await fetch(`${base}${path}`, {
+      return await requestOutside(`${base}${path}`, {
         method,
         headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-        redirect: 'error',
-        signal: AbortSignal.timeout(answerTimeoutMs),
+        timeoutMs: answerTimeoutMs,
+        mostBytes: longestAnswer,
         ...(body && { body: JSON.stringify(body) }),
       });
     } catch (error) {
@@ -39,7 +42,7 @@ export function acsClient(address: string) {
   const find = async <Item>(collection: string, query: object): Promise<Item[]> => {
     const answer = await ask('GET', `/${collection}/?query=${encodeURIComponent(JSON.stringify(query))}`);
     if (answer.status !== 200) throw new ManagementDown(`the ACS answered ${answer.status}`);
-    return (await answer.json()) as Item[];
+    return bodyOf<Item[]>(answer);
   };
 
   return {
@@ -54,7 +57,7 @@ export function acsClient(address: string) {
       const answer = await ask('POST', path, task);
       if (answer.status === 404) return null;
       if (answer.status !== 200 && answer.status !== 202) throw new ManagementDown(`the ACS answered ${answer.status}`);
-      const { _id: id } = (await answer.json()) as { _id: string };
+      const { _id: id } = await bodyOf<{ _id: string }>(answer);
       return { id, isDone: answer.status === 200 };
     },
 
@@ -79,6 +82,14 @@ export function acsClient(address: string) {
       }
     },
   };
+}
+
+async function bodyOf<Body>(answer: Response): Promise<Body> {
+  try {
+    return (await answer.json()) as Body;
+  } catch (cause) {
+    throw new ManagementDown('the ACS does not answer in JSON', { cause });
+  }
 }
 
 const faultId = (deviceId: string, taskId: string) => `${deviceId}:task_${taskId}`;

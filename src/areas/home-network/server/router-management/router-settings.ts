@@ -7,7 +7,7 @@ import type { AcsSettings } from './genieacs-routers.ts';
 export function readRouterSettings(environment: Environment): AcsSettings | null {
   const read = reader(environment);
   const kind = read.choice('ROUTER_MANAGEMENT', ['embedded', 'genieacs'], 'embedded');
-  const address = read.url('ACS_URL', ['http:', 'https:']);
+  const address = read.httpUrl('ACS_URL');
   const model = {
     prefix: read.matching('ACS_PARAMETER_PREFIX', /^X_[A-Za-z0-9]{1,30}$/, 'X_ABONAT'),
     networks: { 1: read.integer('ACS_NETWORK_24', 1, 1, 99), 2: read.integer('ACS_NETWORK_5', 5, 1, 99) },

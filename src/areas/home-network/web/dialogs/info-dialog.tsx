@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import './info-dialog.css';
 
@@ -27,7 +27,7 @@ export function InfoDialog({ title, text, lines, confirm }: InfoProps) {
             <Button kind={confirm.danger ? 'danger' : 'primary'} tall wide onClick={confirm.run}>
               {confirm.label}
             </Button>
-            <Button kind="bare" wide onClick={() => void closeDialog()}>
+            <Button kind="bare" wide onClick={() => void dismissDialog()}>
               {confirm.back}
             </Button>
           </>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Progress } from '#platform/web/ui/progress.tsx';
 
-/** A change is on its way to the portal; closing it does not stop it. */
+/** Covers the screen while a change is sent; it cannot be closed. */
 export function LoaderDialog({ title }: { title: string }) {
   const t = useTranslations('home-network');
   return (

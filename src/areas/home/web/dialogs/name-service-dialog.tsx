@@ -1,6 +1,5 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
@@ -11,12 +10,11 @@ import { useChangeServices } from '../use-change-services.ts';
 /** A name for a service that only this person sees. */
 export function NameServiceDialog({ serviceId, label }: { serviceId: string; label: string }) {
   const t = useTranslations('home');
-  const api = useApi();
   const [typed, setTyped] = useState(label);
-  const { busy, error, change } = useChangeServices();
+  const { busy, failure, change } = useChangeServices();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void change(() => api.call(nameService, { params: { serviceId }, body: { label: typed } }), t('name_saved'));
+    void change((api) => api.call(nameService, { params: { serviceId }, body: { label: typed } }), t('name_saved'));
   };
   return (
     <DialogContent
@@ -37,7 +35,7 @@ export function NameServiceDialog({ serviceId, label }: { serviceId: string; lab
         autoComplete="off"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
-        error={error}
+        error={failure}
       />
     </DialogContent>
   );

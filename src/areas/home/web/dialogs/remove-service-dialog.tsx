@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { removeService } from '../../contract.ts';
 import { useChangeServices } from '../use-change-services.ts';
@@ -11,9 +10,8 @@ import { useChangeServices } from '../use-change-services.ts';
 /** Asked first: a service that is out of the list has to be proved again. */
 export function RemoveServiceDialog({ serviceId }: { serviceId: string }) {
   const t = useTranslations('home');
-  const api = useApi();
-  const { busy, error, change } = useChangeServices();
-  const remove = () => change(() => api.call(removeService, { params: { serviceId } }), t('removed'));
+  const { busy, failure, change } = useChangeServices();
+  const remove = () => change((api) => api.call(removeService, { params: { serviceId } }), t('removed'));
   return (
     <DialogContent
       title={t('remove_title', { number: readableNumber(serviceId) })}
@@ -23,13 +21,13 @@ export function RemoveServiceDialog({ serviceId }: { serviceId: string }) {
           <Button kind="danger" tall wide busy={busy} onClick={() => void remove()}>
             {t('remove_yes')}
           </Button>
-          <Button tall wide onClick={() => void closeDialog()}>
+          <Button tall wide onClick={() => void dismissDialog()}>
             {t('remove_no')}
           </Button>
         </>
       }
     >
-      {error && <FieldError id="remove-error">{error}</FieldError>}
+      {failure && <FieldError id="remove-error">{failure}</FieldError>}
     </DialogContent>
   );
 }

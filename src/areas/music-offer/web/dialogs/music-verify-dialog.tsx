@@ -6,7 +6,7 @@ import { CodeFields, NumberField, SentTo } from '#platform/web/number-proof/numb
 import { useNumberCode, type NumberCode } from '#platform/web/number-proof/use-number-code.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog, dismissDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { musicSource } from '../../rules.ts';
 import { useReadAgain } from '../use-listener.ts';
 
@@ -75,7 +75,7 @@ function Actions({ main, busy, disabled = false }: { main: string; busy: boolean
       <Button kind="primary" type="submit" tall wide busy={busy} disabled={disabled}>
         {main}
       </Button>
-      <Button kind="bare" wide onClick={() => void closeDialog()}>
+      <Button kind="bare" wide onClick={() => void dismissDialog()}>
         {words('give_up')}
       </Button>
     </>

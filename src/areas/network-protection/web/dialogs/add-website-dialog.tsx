@@ -1,17 +1,15 @@
 import { useDeferredValue, useMemo, useRef, useState, type ChangeEvent, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog, type Dialogs } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog, type Dialogs } from '#platform/web/ui/dialog-registry.ts';
 import { TextArea } from '#platform/web/ui/text-area.tsx';
 import { shareIcon } from '#platform/web/art/icons/actions.ts';
-import { usePress } from '#platform/web/use-press.ts';
 import { sortPasted } from '../../rules.ts';
 import { PastedSites } from '../pasted-sites.tsx';
-import { useListChanges, useLists } from '../use-lists.ts';
+import { useListChange, useLists } from '../use-lists.ts';
 
 const nothingYet = { blacklist: new Set<string>(), whitelist: new Set<string>() };
 
@@ -19,11 +17,8 @@ const nothingYet = { blacklist: new Set<string>(), whitelist: new Set<string>() 
 export function AddWebsiteDialog({ msisdn, list, typed = '' }: Dialogs['network-protection.AddWebsite']) {
   const t = useTranslations('network-protection');
   const [text, setText] = useState(typed);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const errorText = useErrorText();
   const lists = useLists(msisdn);
-  const changes = useListChanges(msisdn);
-  const { busy, press } = usePress((error) => setRefusal(errorText(error)));
+  const { busy, failure, reset, send } = useListChange(msisdn);
   const pasted = useDeferredValue(text);
   const sorted = useMemo(() => sortPasted(pasted, list, lists ?? nothingYet), [pasted, list, lists]);
   const { fresh } = sorted;
@@ -31,10 +26,9 @@ export function AddWebsiteDialog({ msisdn, list, typed = '' }: Dialogs['network-
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (fresh.length === 0) return;
-    void press(async () => {
-      await changes.add(list, fresh);
+    void send({ list, does: 'add', domains: fresh }, () => {
       const title = t('added_title', { count: fresh.length });
-      replaceDialog('network-protection.Success', { title, text: t(`added_text_${list}`) });
+      openDialog('network-protection.Success', { title, text: t(`added_text_${list}`) });
     });
   };
   return (
@@ -55,13 +49,13 @@ export function AddWebsiteDialog({ msisdn, list, typed = '' }: Dialogs['network-
         label={t('add_field')}
         rows={5}
         value={text}
-        error={refusal}
+        error={failure}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         onChange={(event) => {
           setText(event.target.value);
-          setRefusal(null);
+          reset();
         }}
       />
       <FromFile onText={(more) => setText((before) => (before ? `${before}\n${more}` : more))} />

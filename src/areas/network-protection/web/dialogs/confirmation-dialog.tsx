@@ -3,12 +3,12 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import type { Dialogs } from '#platform/web/ui/dialog-registry.ts';
-import { useSwitch } from '../use-switch.ts';
+import { useSwitchProtection } from '../use-switch-protection.ts';
 
 /** What switching means, before it is asked for. */
 export function ConfirmationDialog({ msisdn, operation }: Dialogs['network-protection.Confirmation']) {
   const t = useTranslations('network-protection');
-  const { busy, ask } = useSwitch(msisdn, operation);
+  const { busy, send } = useSwitchProtection(msisdn, operation);
   return (
     <DialogContent
       title={t(`confirm_title_${operation}`)}
@@ -16,7 +16,7 @@ export function ConfirmationDialog({ msisdn, operation }: Dialogs['network-prote
       actions={
         <DialogActions
           main={t(`confirm_${operation}`)}
-          onMain={ask}
+          onMain={send}
           busy={busy}
           danger={operation === 'deactivate'}
           quiet={t('cancel')}

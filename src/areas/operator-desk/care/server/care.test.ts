@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { enqueueMessage, enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { openDesk, type AtDesk } from '#testing/desk.ts';
@@ -119,6 +120,32 @@ describe('a customer', () => {
     expect(await lastAction()).toMatchObject({ action: 'customer.pid', facts: { by: support.name } });
   });
 
+  it('is shown with the end of the pid in audit entries, messages and failures', async () => {
+    const { db } = portal.platform;
+    const pid = '8307099971';
+    await inTransaction(db, async (tx) => {
+      const change = { customerId: customer, accountId: null, happenedAt: new Date() };
+      await recordAudit(tx, {
+        ...change,
+        action: 'security-code.change',
+        subject: pid,
+        facts: { reference: `of ${pid}` },
+      });
+      const message = { channel: 'sms', recipient: '359888100101', createdAt: new Date() } as const;
+      await enqueueMessage(tx, { ...message, subject: `За ${pid}`, body: `Кодът на ${pid} е сменен` });
+    });
+    await portal.platform.pool.query(`update outbox set attempts = 1, last_error = 'unknown id ${pid}'`);
+    const shown = await page();
+    const failures = (await call('GET', '/failures')).body as Page;
+    expect(shown.changes[0]).toMatchObject({ subject: '…971', facts: '{"reference":"of …971"}' });
+    for (const { messages } of [shown, failures]) {
+      expect(messages).toMatchObject([
+        { subject: 'За …971', text: 'Кодът на …971 е сменен', last_error: 'unknown id …971' },
+      ]);
+    }
+    expect(JSON.stringify([shown, failures])).not.toContain(pid);
+  });
+
   it('is signed out everywhere, on their own accounts alone', async () => {
     const maria = await portal.browser().signIn('maria');
     const georgi = await portal.browser().signIn('georgi');
@@ -149,6 +176,19 @@ describe('a customer', () => {
     expect((await lift('number:359888100101')).status).toBe(404);
     expect((await page()).locks).toEqual([]);
   });
+});
+
+it('a security code that strangers locked is listed and unlocked for its customer alone', async () => {
+  const [elena] = (await find('359888100302')) as [{ customer: number }];
+  const { pool } = portal.platform;
+  await pool.query(`update security_code set wrong_tries = 100 where customer_id = $1`, [elena.customer]);
+  const guarded = `security-code:${elena.customer}`;
+  const hers = async () => (await call('GET', `/customers/${elena.customer}`)).body as Page;
+  expect((await hers()).locks).toMatchObject([{ guarded, failures: 100, until: null }]);
+  expect((await call('POST', `/customers/${customer}/unlock`, { guarded })).status).toBe(404);
+  expect((await call('POST', `/customers/${elena.customer}/unlock`, { guarded })).status).toBe(204);
+  expect((await hers()).locks).toEqual([]);
+  expect((await call('POST', `/customers/${elena.customer}/unlock`, { guarded })).status).toBe(404);
 });
 
 describe('a message', () => {

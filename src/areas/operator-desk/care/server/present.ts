@@ -1,6 +1,7 @@
 import { canRetry, endOfPid, stateOfMessage } from '../rules.ts';
+import type { PidMask } from './mask-pids.ts';
 import type { FailedJob, MessageRow } from './message-store.ts';
-import type { FoundCustomer } from './store.ts';
+import type { EvidenceRow, FoundCustomer } from './store.ts';
 
 export function presentFound({ customer_id, name, pid, account_type }: FoundCustomer) {
   return { customer: customer_id, name, pid_end: endOfPid(pid), kind: account_type };
@@ -11,17 +12,31 @@ export function presentJob({ id, name, at, tries, trace_id }: FailedJob) {
 }
 
 /** A sealed text is never opened here: it holds a code or a link. */
-export function presentMessage(row: MessageRow, now: Date) {
+export function presentMessage(row: MessageRow, mask: PidMask, now: Date) {
   return {
     message: row.message_id,
     channel: row.channel,
     recipient: row.recipient,
-    subject: row.subject,
-    text: row.sealed === null ? row.body : null,
+    subject: mask(row.subject),
+    text: row.sealed === null ? mask(row.body) : null,
     at: row.created_at.toISOString(),
     state: stateOfMessage(row),
     attempts: row.attempts,
-    last_error: row.last_error,
+    last_error: mask(row.last_error),
     can_retry: canRetry(row, now),
+  };
+}
+
+export const textsOfMessage = ({ subject, body, last_error }: MessageRow) => [subject, body, last_error];
+
+export function presentChange(row: EvidenceRow, mask: PidMask) {
+  return {
+    sequence: row.sequence,
+    at: row.happened_at.toISOString(),
+    action: row.action,
+    subject: mask(row.subject),
+    facts: mask(row.facts),
+    hash: row.hash.toString('hex'),
+    trace_id: row.trace_id,
   };
 }

@@ -3,8 +3,9 @@
 import type { Language } from '#platform/languages.ts';
 import { oldestSession } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { pidMaskFor } from './mask-pids.ts';
 import { findFailedJobsOf, findMessagesTo } from './message-store.ts';
-import { presentFound, presentJob, presentMessage } from './present.ts';
+import { presentChange, presentFound, presentJob, presentMessage, textsOfMessage } from './present.ts';
 import {
   findAccounts,
   findCustomer,
@@ -35,6 +36,10 @@ export async function readCustomer({ db, clock, configuration }: Platform, asked
     findMessagesTo(db, recipients),
     findFailedJobsOf(db, customerId),
   ]);
+  const mask = await pidMaskFor(db, [
+    ...changes.flatMap(({ subject, facts }) => [subject, facts]),
+    ...messages.flatMap(textsOfMessage),
+  ]);
   return {
     ...presentFound(found),
     accounts: accounts.map((row) => ({
@@ -61,16 +66,8 @@ export async function readCustomer({ db, clock, configuration }: Platform, asked
       failures: row.failures,
       until: row.locked_until?.toISOString() ?? null,
     })),
-    changes: changes.map((row) => ({
-      sequence: row.sequence,
-      at: row.happened_at.toISOString(),
-      action: row.action,
-      subject: row.subject,
-      facts: row.facts,
-      hash: row.hash.toString('hex'),
-      trace_id: row.trace_id,
-    })),
-    messages: messages.map((row) => presentMessage(row, now)),
+    changes: changes.map((row) => presentChange(row, mask)),
+    messages: messages.map((row) => presentMessage(row, mask, now)),
     jobs: jobs.map(presentJob),
   };
 }

@@ -8,8 +8,9 @@ import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import * as calls from '../contract.ts';
 import { canRetry, stateOfMessage } from '../rules.ts';
+import { pidMaskFor } from './mask-pids.ts';
 import { findFailedJobs, findFailedMessages, lockMessage, repeatJob, sendAgain, sendCopy } from './message-store.ts';
-import { presentFound, presentJob, presentMessage } from './present.ts';
+import { presentFound, presentJob, presentMessage, textsOfMessage } from './present.ts';
 import { readCustomer } from './read-customer.ts';
 import { endSessions, findCustomer, findCustomers, forgetFailures, guardedThings } from './store.ts';
 
@@ -66,8 +67,9 @@ export function careRoutes(at: Mounting): void {
   mount(at, calls.listFailures, async ({ operator }) => {
     const [messages, jobs] = await Promise.all([findFailedMessages(db), findFailedJobs(db)]);
     await noteLook(operator, 'failures.open', `${messages.length} messages, ${jobs.length} jobs`);
+    const mask = await pidMaskFor(db, messages.flatMap(textsOfMessage));
     return ok({
-      messages: messages.map((row) => presentMessage(row, clock.now())),
+      messages: messages.map((row) => presentMessage(row, mask, clock.now())),
       jobs: jobs.map(presentJob),
     });
   });

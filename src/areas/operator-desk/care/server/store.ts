@@ -2,6 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Language } from '#platform/languages.ts';
+import { failuresUntilHelp } from '#platform/one-time-code.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import { traceId, type heldStatuses, type waitingKinds } from '../rules.ts';
 
@@ -28,6 +29,13 @@ export function findCustomer(db: Queryable, customerId: number) {
     .select(['customer_id', 'name', 'pid', 'account_type'])
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
+}
+
+/** Those of the words that are the pid of a customer. */
+export async function findKnownPids(db: Queryable, words: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ pid: string }>`
+    select pid from customer_pid where pid = any(${words}::text[])`.execute(db);
+  return rows.map(({ pid }) => pid);
 }
 
 export type AccountRow = { account_id: number; email: string; deactivated_at: Date | null; sessions: number };
@@ -82,6 +90,8 @@ export async function findWaiting(db: Queryable, customerId: number, language: L
   return rows;
 }
 
+export type EvidenceRow = Awaited<ReturnType<typeof findEvidence>>[number];
+
 /** The latest changes, or those of one request. */
 export function findEvidence(db: Queryable, customerId: number, trace: string | undefined) {
   return db
@@ -94,26 +104,50 @@ export function findEvidence(db: Queryable, customerId: number, trace: string | 
     .execute();
 }
 
-/** What locks of codes of the customer are counted on: their numbers and their accounts. */
+/** What wrong codes of the customer are counted on: their numbers, their accounts, and the security code. */
 export async function guardedThings(db: Queryable, customerId: number): Promise<string[]> {
   const { rows } = await sql<{ guarded: string }>`
     select 'number:' || service_id as guarded from service where customer_id = ${customerId}
-    union all select 'account:' || account_id from account_pid where customer_id = ${customerId}`.execute(db);
+    union all select 'account:' || account_id from account_pid where customer_id = ${customerId}
+    union all select 'security-code:' || customer_id from security_code where customer_id = ${customerId}`.execute(db);
   return rows.map(({ guarded }) => guarded);
 }
 
-export function findLocks(db: Queryable, guarded: readonly string[]) {
-  return db
-    .selectFrom('code_failure')
-    .select(['guarded', 'failures', sql<Date | null>`nullif(locked_until, 'infinity')`.as('locked_until')])
-    .where('guarded', 'in', guarded.length > 0 ? guarded : [''])
-    .orderBy('guarded')
-    .execute();
+export type LockRow = { guarded: string; failures: number; locked_until: Date | null };
+
+export async function findLocks(db: Queryable, guarded: readonly string[]): Promise<LockRow[]> {
+  const { rows } = await sql<LockRow>`
+    select guarded, failures, nullif(locked_until, 'infinity') as locked_until from code_failure
+      where guarded = any(${guarded}::text[])
+    union all select 'security-code:' || customer_id, wrong_tries + owner_wrong_tries,
+        case when greatest(wrong_tries, owner_wrong_tries) < ${failuresUntilHelp}
+          then greatest(locked_until, owner_locked_until) end from security_code
+      where wrong_tries + owner_wrong_tries > 0 and customer_id = any(${customersIn(guarded)}::bigint[])
+    order by guarded`.execute(db);
+  return rows;
 }
 
+/** False when there was nothing to forget. */
 export async function forgetFailures(tx: Tx, guarded: string): Promise<boolean> {
+  const [customerId] = customersIn([guarded]);
+  if (customerId !== undefined) return forgetSecurityCodeTries(tx, customerId);
   const { numDeletedRows } = await tx.deleteFrom('code_failure').where('guarded', '=', guarded).executeTakeFirst();
   return numDeletedRows > 0n;
+}
+
+async function forgetSecurityCodeTries(tx: Tx, customerId: number): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('security_code')
+    .set({ wrong_tries: 0, locked_until: null, owner_wrong_tries: 0, owner_locked_until: null })
+    .where('customer_id', '=', customerId)
+    .where((where) => where.or([where('wrong_tries', '>', 0), where('owner_wrong_tries', '>', 0)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** The customers whose security codes are among what is guarded. */
+function customersIn(guarded: readonly string[]): number[] {
+  return guarded.flatMap((each) => (each.startsWith('security-code:') ? [Number(each.split(':')[1])] : []));
 }
 
 /** How many sessions were ended; null when the account is none of the customer's. */

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
@@ -13,15 +12,16 @@ import type { CustomerPage } from './customer-holdings.tsx';
 /** Who signs in for the customer, and which codes are locked. */
 export function CustomerAccess({ customer }: { customer: CustomerPage }) {
   const t = useTranslations('operator-desk');
-  const api = useApi();
   const moment = useMoment();
   const { busy, failure, run } = useDeskChange();
   const params = { customer: String(customer.customer) };
   const signOut = (account: number) =>
-    run(() => api.call(endCustomerSessions, { params, body: { account } }), t('signed_out'));
-  const lift = (guarded: string) => run(() => api.call(liftCodeLock, { params, body: { guarded } }), t('lock_lifted'));
+    run((api) => api.call(endCustomerSessions, { params, body: { account } }), t('signed_out'));
+  const lift = (guarded: string) =>
+    run((api) => api.call(liftCodeLock, { params, body: { guarded } }), t('lock_lifted'));
   const lockWords = (guarded: string) => {
     const [what, of = ''] = guarded.split(':');
+    if (what === 'security-code') return t('lock_security_code');
     return what === 'account' ? t('lock_account', { of: emailOf(of) }) : t('lock_number', { of: readableNumber(of) });
   };
   const emailOf = (account: string) =>

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import type { Result } from '#platform/endpoint.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.tsx';
@@ -31,9 +30,8 @@ export function JobTable({ jobs }: { jobs: readonly Job[] }) {
 
 function RetryJob({ job }: { job: string }) {
   const t = useTranslations('operator-desk');
-  const api = useApi();
   const { busy, failure, run } = useDeskChange();
-  const retry = () => run(() => api.call(retryJob, { params: { job } }), t('job_on_its_way'));
+  const retry = () => run((api) => api.call(retryJob, { params: { job } }), t('job_on_its_way'));
   return (
     <>
       <Button busy={busy} onClick={() => void retry()}>

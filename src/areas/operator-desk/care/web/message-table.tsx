@@ -1,7 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import type { Result } from '#platform/endpoint.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
@@ -47,11 +46,10 @@ function MessageState({ message: { state, last_error } }: { message: Message }) 
 
 function RetryMessage({ message: { message, state, can_retry } }: { message: Message }) {
   const t = useTranslations('operator-desk');
-  const api = useApi();
   const { busy, failure, run } = useDeskChange();
   if (!can_retry) return null;
   const retry = () =>
-    run(() => api.call(retryMessage, { params: { message: String(message) } }), t('message_on_its_way'));
+    run((api) => api.call(retryMessage, { params: { message: String(message) } }), t('message_on_its_way'));
   return (
     <>
       <Button busy={busy} onClick={() => void retry()}>

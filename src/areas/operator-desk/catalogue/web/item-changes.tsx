@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { Badge } from '#platform/web/ui/badge.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
@@ -32,11 +31,10 @@ function ChangeRow({ kind, change }: { kind: Kind; change: Change }) {
   const t = useTranslations('operator-desk');
   const words = useCatalogueWords();
   const moment = useMoment();
-  const api = useApi();
   const { busy, failure, run } = useDeskChange();
   const typeOf = (name: string) => kind.fields.find((field) => field.name === name)?.type ?? 'text';
   const cancel = () =>
-    run(() => api.call(cancelCatalogueChange, { params: { change: String(change.change) } }), t('cancelled'));
+    run((api) => api.call(cancelCatalogueChange, { params: { change: String(change.change) } }), t('cancelled'));
   return (
     <li className="desk-preview desk-stack">
       <span className="desk-row">

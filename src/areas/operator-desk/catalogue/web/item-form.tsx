@@ -1,7 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { sofiaDay } from '#platform/clock.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { FieldError } from '#platform/web/ui/field.tsx';
@@ -24,14 +23,13 @@ type ItemFormProps = {
 
 export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
   const t = useTranslations('operator-desk');
-  const api = useApi();
   const fields = kind.fields.filter(({ name }) => !kind.key.includes(name));
   const valueOf = ({ name }: Field) => item.values.find(({ field }) => field === name)?.value ?? null;
   const [written, setWritten] = useState<Record<string, string>>({});
   const [today] = useState(() => sofiaDay(new Date()));
   const [beginsOn, setBeginsOn] = useState(today);
   const wordsOf = useRefusalWords(kind);
-  const { busy, failure, run } = useDeskChange(wordsOf);
+  const { busy, failure, run } = useDeskChange({ textOf: wordsOf });
   const textOf = (field: Field) => written[field.name] ?? shownValue(field.type, valueOf(field));
   const bad = fields.filter((field) => readValue(field.type, textOf(field)) === undefined);
   const changed = fields.filter((field) => textOf(field) !== shownValue(field.type, valueOf(field)));
@@ -45,7 +43,7 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
       value: readValue(field.type, textOf(field)) as FieldValue,
     }));
     const body = { item: item.item, adds, values, begins_on: beginsOn };
-    void run(() => api.call(changeCatalogue, { params: { kind: kind.name }, body }), t('item_saved'));
+    void run((api) => api.call(changeCatalogue, { params: { kind: kind.name }, body }), t('item_saved'));
   };
 
   return (

@@ -1,9 +1,11 @@
-// What the command `npm run operator` does: adds the operator's own people, lets them enrol again, removes them.
+// What the command `npm run operator` does: adds the operator's own people, lets them enrol again, unlocks and removes them.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { forgetFailures } from '#platform/server/sign-in-failures/failure-store.ts';
+import { failureSubject } from '#platform/server/sign-in-failures/sign-in-failures.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { enrolmentHours, type Role } from '../rules.ts';
@@ -44,6 +46,16 @@ export function removeOperator({ db, clock }: Clocked, name: string): Promise<bo
     await endSessionsOf(tx, operator.operator_id, now);
     await markRemoved(tx, operator.operator_id, now);
     await recordByCommand(tx, 'desk.remove-operator', name, {}, now);
+    return true;
+  });
+}
+
+/** Forgets the failed sign-ins under a name, so that the next one is not delayed; false when there is nobody of this name. */
+export function unlockOperator({ db, clock }: Clocked, name: string): Promise<boolean> {
+  return inTransaction(db, async (tx) => {
+    if (!(await findOperator(tx, name))) return false;
+    await forgetFailures(tx, failureSubject('operator', name));
+    await recordByCommand(tx, 'desk.unlock', name, {}, clock.now());
     return true;
   });
 }

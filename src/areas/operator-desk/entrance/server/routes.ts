@@ -2,7 +2,9 @@ import { done, ok } from '#platform/endpoint.ts';
 import { isRefusal } from '#platform/errors.ts';
 import { deskCookie, deskSessionSeconds } from '#platform/server/http/desk-operator.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
+import { knownBrowserCookie, knownBrowserValue } from '#platform/server/known-browser.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import { knownBrowserSeconds } from '#platform/sign-in-failures.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import * as calls from '../contract.ts';
 import { beginEnrolment, completeEnrolment } from './enrol.ts';
@@ -14,10 +16,16 @@ export function entranceRoutes(at: Mounting): void {
   const scope = { path: '/api/operator', sameSite: 'strict' } as const;
 
   mount(at, calls.signInAtDesk, async (call) => {
-    const entered = await signInAtDesk(platform, { ...call.body, remoteAddress: call.remoteAddress });
+    const entered = await signInAtDesk(platform, {
+      ...call.body,
+      remoteAddress: call.remoteAddress,
+      cookie: call.cookie,
+    });
     if (isRefusal(entered)) return entered;
     call.setCookie(deskCookie, entered.cookie, { ...scope, maxAge: deskSessionSeconds.whole });
-    const { token, name, roles } = entered;
+    const { token, name, roles, browserOwner } = entered;
+    const known = knownBrowserValue(platform, browserOwner);
+    call.setCookie(knownBrowserCookie('operator', name), known, { ...scope, maxAge: knownBrowserSeconds });
     return ok({ token, name, roles });
   });
 

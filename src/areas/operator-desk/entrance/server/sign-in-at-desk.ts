@@ -1,60 +1,65 @@
 // Signs one of the operator's people in. An unknown name, a wrong password and a wrong or used code get the same answer
-// after the same work.
+// after the same work, and failures slow down as those of customers do: strangers cannot lock out a known browser.
 
 import { randomBytes, randomUUID } from 'node:crypto';
-import { refuse, type Refusal } from '#platform/errors.ts';
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
+import { knownBrowserCookie, knownBrowserId, type BrowserOwner } from '#platform/server/known-browser.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit, type Limit } from '#platform/server/rate-limit.ts';
+import { failureSubjects, recordSuccess, takeTry } from '#platform/server/sign-in-failures/sign-in-failures.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
-import { signInLimits, type Role } from '../rules.ts';
+import type { Role } from '../rules.ts';
 import { openTotp } from './sealed-totp.ts';
 import { findOperator, insertSession, useTotpStep } from './store.ts';
 import { stepOfCode } from './totp.ts';
 
-export type DeskCredentials = { name: string; password: string; code: string; remoteAddress: string };
+export type DeskCredentials = {
+  name: string;
+  password: string;
+  code: string;
+  remoteAddress: string;
+  cookie: (name: string) => string | undefined;
+};
 
-export type AtDesk = { token: string; cookie: string; name: string; roles: Role[] };
+export type AtDesk = { token: string; cookie: string; name: string; roles: Role[]; browserOwner: BrowserOwner };
 
 export async function signInAtDesk(
   platform: Platform,
   given: DeskCredentials,
 ): Promise<AtDesk | Refusal<'EC_Invalid_Credentials' | 'EC_Too_Many_Requests'>> {
-  const wait = await secondsToWait(platform, given);
-  if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
   const { db, clock, keys } = platform;
   const operator = await findOperator(db, given.name);
+  const owner = operator ? browserOwnerOf(operator) : null;
+  const known = given.cookie(knownBrowserCookie('operator', given.name));
+  const browserId = owner ? knownBrowserId(platform, known, owner) : null;
+  const subjects = failureSubjects('operator', { ...given, username: given.name, browserId });
+  const wait = await takeTry(platform, subjects);
+  if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
   const isPassword = await passwordMatches(operator?.password_hash ?? undefined, given.password);
   const sealed = operator?.sealed_totp ?? null;
   const secret = operator ? openTotp(keys.storage, operator.operator_id, sealed) : null;
   const now = clock.now();
   const step = secret === null ? null : stepOfCode(secret, given.code, now);
-  if (!operator || !isPassword || sealed === null || step === null) return refuse('EC_Invalid_Credentials');
+  if (!operator || !owner || !isPassword || sealed === null || step === null) return refuse('EC_Invalid_Credentials');
   const { operator_id: operatorId, name } = operator;
-  return inTransaction(db, async (tx) => {
+  const entered = await inTransaction(db, async (tx) => {
     if (!(await useTotpStep(tx, operatorId, sealed, step))) return refuse('EC_Invalid_Credentials');
     const [token, cookie] = [newSecret(), newSecret()];
     const session = { sessionId: randomUUID(), operatorId, tokenHash: hashOf(token), cookieHash: hashOf(cookie), now };
     await insertSession(tx, session);
     await recordDeskAction(tx, { by: name, action: 'desk.sign-in', subject: name, facts: {}, happenedAt: now });
-    return { token, cookie, name, roles: operator.roles as Role[] };
+    return { token, cookie, name, roles: operator.roles as Role[], browserOwner: owner };
   });
+  if (!isRefusal(entered)) await recordSuccess(platform, subjects);
+  return entered;
+}
+
+type PasswordOfOperator = { operator_id: number; password_hash: string | null };
+
+function browserOwnerOf({ operator_id: id, password_hash: passwordHash }: PasswordOfOperator): BrowserOwner | null {
+  return passwordHash === null ? null : { kind: 'operator', id, passwordHash };
 }
 
 const newSecret = () => randomBytes(32).toString('base64url');
-
-/** Counted before anything is looked at, so tries made at the same time cannot slip through. */
-async function secondsToWait({ tries, clock }: Platform, { name, remoteAddress }: DeskCredentials): Promise<number> {
-  const counted: [Limit, string][] = [
-    [signInLimits.nameFromAddress, `${name} ${remoteAddress}`],
-    [signInLimits.address, remoteAddress],
-    [signInLimits.name, name],
-  ];
-  for (const [limit, subject] of counted) {
-    const verdict = await hit(tries, { ...limit, subject, now: clock.now() });
-    if (!verdict.allowed) return verdict.retryAfterSeconds;
-  }
-  return 0;
-}

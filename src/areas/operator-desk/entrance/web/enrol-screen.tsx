@@ -2,14 +2,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { usePress } from '#platform/web/use-press.ts';
 import type { Result } from '#platform/endpoint.ts';
 import { DeskDoor } from '../../web/desk-door.tsx';
 import { beginEnrolment, completeEnrolment } from '../contract.ts';
@@ -19,27 +17,21 @@ type Offer = Result<typeof beginEnrolment>;
 
 export function EnrolScreen() {
   const t = useTranslations('operator-desk');
-  const api = useApi();
   const navigate = useNavigate();
   const wordsOf = useEnrolmentRefusal();
   // Read once: the key stays in the address only until the page is left.
   const [key] = useState(() => location.hash.slice(1));
   const [offer, setOffer] = useState<Offer | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { busy, press } = usePress((error) => setFailure(wordsOf(error)));
+  const { busy, failure, run } = useChange({ textOf: wordsOf });
   useDocumentTitle(t('enrol_title'));
 
-  const begin = () =>
-    press(async () => {
-      setFailure(null);
-      setOffer(await api.call(beginEnrolment, { body: { key } }));
-    });
+  const begin = () => run((api) => api.call(beginEnrolment, { body: { key } }), { onDone: setOffer });
   const complete = (password: string, code: string) =>
-    press(async () => {
-      setFailure(null);
-      await api.call(completeEnrolment, { body: { key, password, code } });
-      showToast({ text: t('enrol_done') });
-      await navigate({ to: '/', hash: '', replace: true });
+    run((api) => api.call(completeEnrolment, { body: { key, password, code } }), {
+      onDone: async () => {
+        showToast({ text: t('enrol_done') });
+        await navigate({ to: '/', hash: '', replace: true });
+      },
     });
 
   return (
@@ -60,15 +52,14 @@ export function EnrolScreen() {
   );
 }
 
-function useEnrolmentRefusal(): (error: unknown) => string {
+function useEnrolmentRefusal(): (error: unknown) => string | null {
   const t = useTranslations('operator-desk');
-  const errorText = useErrorText();
   return (error) => {
     const code = error instanceof ApiError ? error.code : null;
     const isKeyBad = error instanceof ApiError && error.properties['Field'] === 'body/key';
     if (code === 'EC_Not_Found' || isKeyBad) return t('enrol_gone');
     if (code === 'EC_Wrong_Verification_Code') return t('enrol_wrong_code');
     if (code === 'EC_Invalid_Request') return t('enrol_wrong_password');
-    return errorText(error);
+    return null;
   };
 }

@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { infoIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -10,7 +10,6 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { usePress } from '#platform/web/use-press.ts';
 import { DeskDoor } from '../../web/desk-door.tsx';
 import { useDeskSession } from '../../web/desk-session.ts';
 import { typedIn } from '../../web/typed-in.ts';
@@ -20,12 +19,10 @@ type Given = { name: string; password: string; code: string };
 
 export function SignInScreen() {
   const t = useTranslations('operator-desk');
-  const api = useApi();
   const session = useDeskSession();
   const wordsOf = useRefusalText();
-  const [failure, setFailure] = useState<string | null>(null);
   const [given, setGiven] = useState<Given | null>(null);
-  const { busy, press } = usePress((error) => setFailure(wordsOf(error)));
+  const { busy, failure, run } = useChange({ textOf: wordsOf });
   useDocumentTitle(t('sign_in_title'));
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -34,10 +31,7 @@ export function SignInScreen() {
     const typed = { name: read('name').trim().toLowerCase(), password: read('password'), code: read('code').trim() };
     setGiven(typed);
     if (!typed.name || !typed.password || !isCode(typed.code)) return;
-    void press(async () => {
-      setFailure(null);
-      session.open((await api.call(signInAtDesk, { body: typed })).token);
-    });
+    void run((api) => api.call(signInAtDesk, { body: typed }), { onDone: ({ token }) => session.open(token) });
   };
 
   return (

@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 import type { Language } from '#platform/languages.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { changeText } from '../contract.ts';
@@ -10,14 +9,15 @@ export type TextAddress = { feature: string; key: string };
 
 export function useChangeText(address: TextAddress, language: Language, was: string) {
   const t = useTranslations('operator-desk');
-  const api = useApi();
   const faultText = useFaultText();
-  const { busy, failure, run } = useDeskChange((error) => {
-    const fault = faultIn(error);
-    return fault && faultText(fault);
+  const { busy, failure, run } = useDeskChange({
+    textOf: (error) => {
+      const fault = faultIn(error);
+      return fault && faultText(fault);
+    },
   });
   const change = (text: string | null) =>
-    run(() => api.call(changeText, { params: address, body: { language, text, was } }), t('saved'));
+    run((api) => api.call(changeText, { params: address, body: { language, text, was } }), t('saved'));
   return { busy, failure, change };
 }
 

@@ -1,5 +1,6 @@
 // The address data of Speedy, by its location service: POST {url}/location/… with the operator's own credentials.
 
+import { requestOutside } from '#platform/server/partners/outbound-http.ts';
 import type { SpeedySettings } from './speedy-settings.ts';
 import type { City, Quarter, Street } from '../../address-contract.ts';
 import { AddressSearchUnavailable, mostFound, type AddressSearch } from './address-search.ts';
@@ -20,12 +21,11 @@ type Part = { id: number; siteId: number; type?: string; name: string };
 export function speedyAddressSearch(settings: SpeedySettings, timeoutMs = 3_000): AddressSearch {
   const ask = async <Answer>(path: string, asked: Record<string, unknown>): Promise<Answer> => {
     try {
-      const response = await fetch(`${settings.url}/location/${path}`, {
+      const response = await requestOutside(`${settings.url}/location/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ userName: settings.userName, password: settings.password, language: 'BG', ...asked }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(timeoutMs),
+        timeoutMs,
       });
       if (!response.ok) throw new Error(`status ${response.status}`);
       const answer = (await response.json()) as Answer & { error?: { message?: string } };

@@ -10,6 +10,6 @@ export function readSpeedySettings(environment: Environment): SpeedySettings | u
   if (userName === '') return undefined;
   const password = read.secret('SPEEDY_PASSWORD', 1);
   if (!password) throw new BadConfiguration('SPEEDY_PASSWORD must be set where SPEEDY_USER is.');
-  const url = read.url('SPEEDY_URL', ['http:', 'https:']) ?? 'https://api.speedy.bg/v1';
+  const url = read.httpUrl('SPEEDY_URL') ?? 'https://api.speedy.bg/v1';
   return { url: url.replace(/\/+$/, ''), userName, password };
 }

@@ -9,6 +9,7 @@ export const exportedTables: readonly Exported[] = [
   { table: 'notification_choice', by: 'account' },
   { table: 'email_change', by: 'account' },
   { table: 'session', by: 'account', without: ['cookie_hash'] },
+  { table: 'step_up_recovery', by: 'account' },
   { table: 'sign_in_event', by: 'account' },
   { table: 'identity_link', by: 'account' },
   { table: 'account_service', by: 'account' },

@@ -28,7 +28,7 @@ let portal: TestPortal;
 let maria: Browser;
 beforeAll(async () => {
   portal = await openPortal();
-  maria = await portal.browser().signIn('maria');
+  maria = await (await portal.browser().signIn('maria')).stepUp();
 });
 afterAll(() => portal.close());
 
@@ -67,13 +67,13 @@ describe('all of one’s data', () => {
     expect(strFromU8(files['index.html']!)).toContain('0888\u00a0100\u00a0101');
 
     await portal.pass(24 * 3600);
-    const later = await portal.browser().signIn('maria');
+    const later = await (await portal.browser().signIn('maria')).stepUp();
     expect((await later.call('GET', path)).body).toMatchObject({ ready_at: null });
     expect((await takeFile(later)).statusCode).toBe(400);
   });
 
   it('has nothing of anybody else and no hash of anything', async () => {
-    const georgi = await portal.browser().signIn('georgi');
+    const georgi = await (await portal.browser().signIn('georgi')).stepUp();
     await georgi.call('POST', path);
     await portal.runDueJobs();
     const { rawPayload } = await takeFile(georgi);
@@ -83,7 +83,7 @@ describe('all of one’s data', () => {
   });
 
   it('is made three times a day at most', async () => {
-    const elena = await portal.browser().signIn('elena');
+    const elena = await (await portal.browser().signIn('elena')).stepUp();
     const asked: number[] = [];
     for (let each = 0; each < 4; each += 1) asked.push((await elena.call('POST', path)).status);
     expect(asked).toEqual([202, 202, 202, 429]);

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { defaultLanguage, isLanguage } from '#platform/languages.ts';
 import { exportReadyMail } from '../../mails.ts';
 import { findAccountRow } from '../account-store.ts';
-import { recordForAccount } from '../record-for-account.ts';
+import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import { saveExport } from './export-store.ts';
 import { gatherData } from './gather-data.ts';
 import { readablePage } from './readable-page.ts';

@@ -66,6 +66,22 @@ const approved = {
   CARD_BRAND: 'MC',
 };
 
+/** Signed by the gateway, but not what was asked for. */
+const others: [string, string][] = [
+  ['TRTYPE', '1'],
+  ['TRTYPE', '22'],
+  ['AMOUNT', '0.01'],
+  ['AMOUNT', ''],
+  ['CURRENCY', 'USD'],
+  ['ORDER', '000043'],
+  ['TERMINAL', 'V1800002'],
+  ['NONCE', 'F'.repeat(32)],
+];
+
+/** The answer to a status check. */
+const status = { ...approved, TRTYPE: '90', TRAN_TRTYPE: '12' };
+const nothingYet = { ACTION: '3', TERMINAL: 'V1800001', TRTYPE: '90', ORDER: visit.order, NONCE: visit.nonce };
+
 const signedBy = (key: string, fields: Record<string, string>, order = answerOrder) => ({
   ...fields,
   P_SIGN: createSign('RSA-SHA256').update(signedText(fields, order)).sign(key, 'hex').toUpperCase(),
@@ -108,46 +124,36 @@ describe('the form for BORICA', () => {
 describe('the answer of BORICA', () => {
   const gateway = boricaGateway(settings, clock);
 
-  it('is success only with ACTION 0 and RC 00', () => {
-    expect(gateway.readAnswer(signedBy(bank.privateKey, approved))).toEqual({
-      nonce: visit.nonce,
-      outcome: {
-        outcome: 'approved',
-        card: { type: 'other', name: '•••• 0022', expirationDate: null, reference: 'borica:631911000042:A1B2C3' },
-      },
-    });
-    for (const [ACTION, RC] of [
-      ['2', '51'],
-      ['0', '51'],
-      ['2', '00'],
-      ['21', '1A'],
-      ['3', '-17'],
-    ] as const) {
-      const form = signedBy(bank.privateKey, { ...approved, ACTION, RC, CARDHOLDERINFO: 'Call your bank' });
-      expect(gateway.readAnswer(form)?.outcome).toEqual({ outcome: 'refused', reason: RC, message: 'Call your bank' });
+  it('only names its visit: the card and the words of the bank are unsigned, so the gateway is asked for them', () => {
+    for (const fields of [approved, { ...approved, ACTION: '2', RC: '51', CARDHOLDERINFO: 'Call your bank' }]) {
+      const form = signedBy(bank.privateKey, fields);
+      expect(gateway.identifyAnswer(form)).toBe(visit.nonce);
+      expect(gateway.readAnswer(form, visit)).toEqual({ outcome: 'unconfirmed' });
     }
-    const stillOpen = signedBy(bank.privateKey, { ...approved, ACTION: '3', RC: '-40' });
-    expect(gateway.readAnswer(stillOpen)?.outcome).toEqual({ outcome: 'open' });
+  });
+
+  it.each(others)('with %s %s is not about the visit, though signed', (name, value) => {
+    expect(gateway.readAnswer(signedBy(bank.privateKey, { ...approved, [name]: value }), visit)).toBeNull();
   });
 
   it('is believed by the signature of the gateway alone', () => {
     const good = signedBy(bank.privateKey, approved);
-    expect(gateway.readAnswer(signedBy(ours.privateKey, approved))).toBeNull();
-    expect(gateway.readAnswer(approved)).toBeNull();
-    expect(gateway.readAnswer({ ...good, P_SIGN: `${good.P_SIGN}x` })).toBeNull();
-    expect(gateway.readAnswer({})).toBeNull();
+    expect(gateway.identifyAnswer(signedBy(ours.privateKey, approved))).toBeNull();
+    expect(gateway.identifyAnswer(approved)).toBeNull();
+    expect(gateway.identifyAnswer({ ...good, P_SIGN: `${good.P_SIGN}x` })).toBeNull();
+    expect(gateway.identifyAnswer({})).toBeNull();
     const { CARD: _card, CARD_BRAND: _brand, ...signed } = approved;
     fc.assert(
       fc.property(fc.constantFrom(...Object.keys(signed)), fc.string({ minLength: 1 }), (name, value) => {
         fc.pre(value !== good[name as keyof typeof good]);
-        expect(gateway.readAnswer({ ...good, [name]: value })).toBeNull();
+        expect(gateway.identifyAnswer({ ...good, [name]: value })).toBeNull();
       }),
       { numRuns: 200 },
     );
   });
 
   it('for another terminal is not ours', () => {
-    expect(gateway.readAnswer(signedBy(bank.privateKey, { ...approved, TERMINAL: 'V1800002' }))).toBeNull();
+    expect(gateway.identifyAnswer(signedBy(bank.privateKey, { ...approved, TERMINAL: 'V1800002' }))).toBeNull();
   });
 });
 
@@ -178,18 +184,53 @@ describe('asking BORICA', () => {
     let asked: Record<string, string> = {};
     const gateway = await gatewayThat((fields) => {
       asked = fields;
-      return signedBy(bank.privateKey, { ...approved, TRTYPE: '90' });
+      return signedBy(bank.privateKey, status);
     });
-    expect(await gateway.ask(visit)).toMatchObject({ outcome: 'approved' });
+    expect(await gateway.ask(visit)).toEqual({
+      outcome: 'approved',
+      card: { type: 'other', name: '•••• 0022', expirationDate: null, reference: 'borica:631911000042:A1B2C3' },
+    });
     expect(asked).toMatchObject({ TRTYPE: '90', TRAN_TRTYPE: '12', ORDER: visit.order, NONCE: visit.nonce });
     const text = signedText(asked, ['TERMINAL', 'TRTYPE', 'ORDER', 'NONCE', 'RFU']);
     expect(createVerify('RSA-SHA256').update(text).verify(ours.publicKey, asked['P_SIGN']!, 'hex')).toBe(true);
   });
 
   it('says that a form is still open', async () => {
-    const gateway = await gatewayThat(() => signedBy(bank.privateKey, { ...approved, ACTION: '3', RC: '-40' }));
+    const gateway = await gatewayThat(() => signedBy(bank.privateKey, { ...nothingYet, RC: '-40' }));
     expect(await gateway.ask(visit)).toEqual({ outcome: 'open' });
   });
+
+  it.each([
+    ['2', '51'],
+    ['0', '51'],
+    ['2', '00'],
+    ['21', '1A'],
+    ['3', '-17'],
+  ])('is no success with ACTION %s and RC %s, and brings the words of the bank', async (ACTION, RC) => {
+    const gateway = await gatewayThat(() =>
+      signedBy(bank.privateKey, { ...status, ACTION, RC, CARDHOLDERINFO: 'Call your bank' }),
+    );
+    expect(await gateway.ask(visit)).toEqual({ outcome: 'refused', reason: RC, message: 'Call your bank' });
+  });
+
+  it.each(['N', 'U', 'A', 'R', 'C', ''])(
+    'with PARES_STATUS "%s" saves no card, and the sum is given back',
+    async (PARES_STATUS) => {
+      const gateway = await gatewayThat(() => signedBy(bank.privateKey, { ...status, PARES_STATUS }));
+      expect(await gateway.ask(visit)).toMatchObject({
+        outcome: 'refused',
+        reference: 'borica:631911000042:A1B2C3',
+      });
+    },
+  );
+
+  it.each([...others, ['TRTYPE', '12'], ['TRAN_TRTYPE', '1']])(
+    'that is told of %s %s hears nothing of the visit, though signed',
+    async (name, value) => {
+      const gateway = await gatewayThat(() => signedBy(bank.privateKey, { ...status, [name]: value }));
+      await expect(gateway.ask(visit)).rejects.toBeInstanceOf(GatewayUnavailable);
+    },
+  );
 
   it('gives the sum back by a reversal that names the authorisation', async () => {
     let asked: Record<string, string> = {};
@@ -199,6 +240,20 @@ describe('asking BORICA', () => {
     });
     await gateway.reverse(visit, 'borica:631911000042:A1B2C3');
     expect(asked).toMatchObject({ TRTYPE: '22', RRN: '631911000042', INT_REF: 'A1B2C3', AMOUNT: '1.00' });
+  });
+
+  it.each([
+    ['was done before', { ACTION: '1', RC: '00' }, 'reversed'],
+    ['was refused', { ACTION: '2', RC: '05' }, 'unavailable'],
+    ['was of another order', { ORDER: '000043' }, 'unavailable'],
+    ['was no reversal', { TRTYPE: '12' }, 'unavailable'],
+  ])('knows whether a reversal that %s counts', async (_what, fields, expected) => {
+    const gateway = await gatewayThat(() => signedBy(bank.privateKey, { ...approved, TRTYPE: '22', ...fields }));
+    const outcome = await gateway.reverse(visit, 'borica:631911000042:A1B2C3').then(
+      () => 'reversed',
+      (error: unknown) => (error instanceof GatewayUnavailable ? 'unavailable' : error),
+    );
+    expect(outcome).toBe(expected);
   });
 
   it.each([

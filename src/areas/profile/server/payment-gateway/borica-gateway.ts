@@ -3,6 +3,7 @@
 
 import { createSign, createVerify } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
+import { requestOutside } from '#platform/server/partners/outbound-http.ts';
 import type { BoricaSettings } from './borica-settings.ts';
 import {
   GatewayUnavailable,
@@ -89,22 +90,46 @@ export function boricaGateway(settings: BoricaSettings, clock: Clock): PaymentGa
         signedOut,
       ),
     }),
-    readAnswer: (form) => (isOurs(form) && form['NONCE'] ? { nonce: form['NONCE'], outcome: outcomeOf(form) } : null),
+    identifyAnswer: (form) => (isOurs(form) ? form['NONCE'] || null : null),
+    // CARD, CARD_BRAND and CARDHOLDERINFO are not signed, and this form came through the browser.
+    readAnswer: (form, visit) =>
+      isAbout(form, common(visit, preAuthorisation), isApproved(form) ? ofApproval : ofVisit)
+        ? { outcome: 'unconfirmed' }
+        : null,
     async ask(visit) {
       const { TERMINAL, ORDER, NONCE } = common(visit, statusCheck);
       const fields = { TERMINAL, TRTYPE: statusCheck, ORDER, NONCE, TRAN_TRTYPE: preAuthorisation };
       const answer = await post(signed(fields, signedOutStatus));
-      if (answer['NONCE'] !== visit.nonce || answer['ORDER'] !== visit.order) {
-        throw new GatewayUnavailable('The payment gateway answered about another visit.');
-      }
+      const isOriginal = [undefined, '', preAuthorisation].includes(answer['TRAN_TRTYPE']);
+      const compared = isApproved(answer) ? ofApproval : ofVisit;
+      if (!isOriginal || !isAbout(answer, common(visit, statusCheck), compared)) throw otherVisit();
       return outcomeOf(answer);
     },
     async reverse(visit, reference) {
       const [, RRN = '', INT_REF = ''] = reference.split(':');
-      await post(signed({ ...common(visit, reversal), RRN, INT_REF }, signedOut));
+      const fields = common(visit, reversal);
+      const answer = await post(signed({ ...fields, RRN, INT_REF }, signedOut));
+      if (!isAbout(answer, fields, ofVisit)) throw otherVisit();
+      if (!reversedActions.has(answer['ACTION'] ?? '')) {
+        throw new GatewayUnavailable(`The payment gateway did not reverse the sum: RC ${answer['RC']}.`);
+      }
     },
   };
 }
+
+/** Signed fields that every answer repeats, and those that an approval repeats besides. */
+const ofVisit = ['TERMINAL', 'TRTYPE', 'ORDER', 'NONCE'] as const;
+const ofApproval = [...ofVisit, 'AMOUNT', 'CURRENCY'] as const;
+type Compared = (typeof ofApproval)[number];
+
+function isAbout(answer: Fields, visit: Record<Compared, string>, compared: readonly Compared[]): boolean {
+  return compared.every((name) => answer[name] === visit[name]);
+}
+
+const otherVisit = () => new GatewayUnavailable('The payment gateway answered about another visit.');
+
+/** Done now, or a duplicate of what was done before. */
+const reversedActions = new Set(['0', '1', '6', '7', '8']);
 
 /** Each value as its length in bytes and itself, an absent one as a dash. */
 export function signedText(fields: Fields, order: readonly string[]): string {
@@ -117,13 +142,23 @@ function partOf(value: string | undefined): string {
 
 const stillOpen = '-40';
 const unknownOrder = '-24';
+/** The issuer authenticated the cardholder. The card will be charged without its owner, so nothing less is taken. */
+const authenticated = 'Y';
 
 function outcomeOf(answer: Fields): VisitOutcome {
-  const { ACTION, RC = '' } = answer;
-  if (ACTION === '0' && RC === '00') return { outcome: 'approved', card: cardOf(answer) };
+  const { RC = '' } = answer;
+  const message = answer['CARDHOLDERINFO'] || null;
+  if (isApproved(answer)) {
+    const card = cardOf(answer);
+    return answer['PARES_STATUS'] === authenticated
+      ? { outcome: 'approved', card }
+      : { outcome: 'refused', reason: 'not authenticated', message, reference: card.reference };
+  }
   if (RC === stillOpen || RC === unknownOrder) return { outcome: 'open' };
-  return { outcome: 'refused', reason: RC, message: answer['CARDHOLDERINFO'] || null };
+  return { outcome: 'refused', reason: RC, message };
 }
+
+const isApproved = ({ ACTION, RC }: Fields) => ACTION === '0' && RC === '00';
 
 function cardOf(answer: Fields): GatewayCard {
   const lastFour = /(\d{4})$/.exec(answer['CARD'] ?? '')?.[1] ?? '????';
@@ -148,12 +183,7 @@ function cardholderInformation({ name, email }: { name: string; email: string })
 
 async function send(url: string, fields: Record<string, string>, timeoutMs: number): Promise<Fields> {
   try {
-    const response = await fetch(url, {
-      method: 'POST',
-      body: new URLSearchParams(fields),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
+    const response = await requestOutside(url, { method: 'POST', body: new URLSearchParams(fields), timeoutMs });
     if (!response.ok) throw new Error(`status ${response.status}`);
     return (await response.json()) as Fields;
   } catch (cause) {

@@ -27,10 +27,9 @@ export function embeddedGateway(platform: Platform): PaymentGateway {
         Language: visit.language,
       }),
     }),
-    readAnswer: (form) =>
-      isSigned(platform, 'from the page', form, signedFromPage)
-        ? { nonce: form['TransactionId'] ?? '', outcome: outcomeOf(form) }
-        : null,
+    identifyAnswer: (form) =>
+      isSigned(platform, 'from the page', form, signedFromPage) ? (form['TransactionId'] ?? null) : null,
+    readAnswer: (form, { nonce }) => (form['TransactionId'] === nonce ? outcomeOf(form) : null),
     async ask({ nonce }) {
       if (await isPartnerDown(platform.db, 'payment-gateway')) {
         throw new GatewayUnavailable('The payment gateway does not answer.');

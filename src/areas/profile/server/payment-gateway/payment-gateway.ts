@@ -29,14 +29,21 @@ export type VisitOutcome =
       reason: string;
       /** Words of the bank that the person must be shown. */
       message: string | null;
+      /** Of a sum that the bank authorised although the portal does not accept it: it is reversed. */
+      reference?: string;
     }
   /** The person is still on the page, or never came to it. */
   | { outcome: 'open' };
 
 export type PaymentGateway = {
   start(visit: PaymentVisit): PaymentPageForm;
-  /** What a posted form says; null unless the gateway signed every word of it. */
-  readAnswer(form: Readonly<Record<string, string>>): { nonce: string; outcome: VisitOutcome } | null;
+  /** The nonce of the visit that a posted form is about; null unless the gateway signed it. */
+  identifyAnswer(form: Readonly<Record<string, string>>): string | null;
+  /**
+   * What a signed form says of its visit: null when a signed field differs from the visit, `unconfirmed` when the card and
+   * the bank's words are not among the signed fields and the gateway has to be asked for them.
+   */
+  readAnswer(form: Readonly<Record<string, string>>, visit: VisitKey): VisitOutcome | { outcome: 'unconfirmed' } | null;
   /** Asked server to server. Throws GatewayUnavailable when there is no answer. */
   ask(visit: VisitKey): Promise<VisitOutcome>;
   /** Gives the authorised sum back. Safe to repeat. */

@@ -1,13 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Checkbox } from '#platform/web/ui/checkbox.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { dismissDialog, openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { setAutomaticPayment } from '../../payment-contract.ts';
 import {
@@ -25,13 +25,12 @@ import { CardChoice } from '../card-choice.tsx';
 import { payableItems } from '../payable-items.ts';
 import type { AutomaticPaymentStart } from '../dialogs.ts';
 import { cardsQuery, paymentsQuery } from '../queries.ts';
-import { useReloadCards } from '../use-reload-cards.ts';
+import { cardKeys } from '../use-reload-cards.ts';
 
 /** What is to be paid, and by which card: the one it was asked for, or the only one. */
 export function ActivateAutomaticPaymentDialog({ assignment, cardId: first }: AutomaticPaymentStart) {
   const t = useTranslations('profile');
   const words = useTranslations('profile-cards');
-  const errorText = useErrorText('profile-cards');
   const api = useApi();
   const { data: cards = [] } = useQuery(cardsQuery(api));
   const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
@@ -44,7 +43,7 @@ export function ActivateAutomaticPaymentDialog({ assignment, cardId: first }: Au
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (canActivate(cardId, wanted)) activate.mutate(automaticPayment(cardId, wanted, true));
+    if (canActivate(cardId, wanted)) void activate.send(automaticPayment(cardId, wanted, true));
   };
   const items = payments ? payableItems(payments).filter((item) => item.card_id === null) : [];
   return (
@@ -53,10 +52,10 @@ export function ActivateAutomaticPaymentDialog({ assignment, cardId: first }: Au
       onSubmit={submit}
       actions={
         <>
-          <Button type="submit" kind="primary" tall wide busy={activate.isPending}>
+          <Button type="submit" kind="primary" tall wide busy={activate.busy}>
             {words('activate_do')}
           </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
+          <Button kind="bare" wide onClick={() => void dismissDialog()}>
             {t('cancel')}
           </Button>
         </>
@@ -82,26 +81,25 @@ export function ActivateAutomaticPaymentDialog({ assignment, cardId: first }: Au
         onValueChange={setChosen}
         error={wasTried && cardId === null ? words('activate_missing_card') : undefined}
       />
-      {activate.error && <FieldError>{errorText(activate.error)}</FieldError>}
+      {activate.failure && <FieldError>{activate.failure}</FieldError>}
     </DialogContent>
   );
 }
 
 function useActivate(cardName: string) {
   const words = useTranslations('profile-cards');
-  const api = useApi();
-  const reload = useReloadCards();
-  return useMutation({
-    mutationFn: (action: AutomaticPayment) => api.call(setAutomaticPayment, { body: automaticPaymentBody(action) }),
-    onError: () => reload(),
-    onSuccess: async (_, action) => {
-      await reload();
-      const { contract_ids, enlightenments, smart_tvs } = automaticPaymentBody(action);
-      const count = countOf({ contract_ids, enlightenments, smart_tvs });
-      replaceDialog('profile.SuccessActivation', {
-        title: words('activated_title'),
-        text: words('activated_text', { count, name: cardName }),
-      });
-    },
-  });
+  const change = useChange({ area: 'profile-cards', reread: cardKeys });
+  const send = (action: AutomaticPayment) => {
+    const body = automaticPaymentBody(action);
+    const { contract_ids, enlightenments, smart_tvs } = body;
+    const count = countOf({ contract_ids, enlightenments, smart_tvs });
+    return change.run((api) => api.call(setAutomaticPayment, { body }), {
+      onDone: () =>
+        openDialog('profile.SuccessActivation', {
+          title: words('activated_title'),
+          text: words('activated_text', { count, name: cardName }),
+        }),
+    });
+  };
+  return { ...change, send };
 }

@@ -1,10 +1,8 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Feature } from '#platform/texts/texts.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import type { Change } from '#platform/web/api/use-change.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 
 type ConfirmDialogProps = {
@@ -12,30 +10,28 @@ type ConfirmDialogProps = {
   text: ReactNode;
   confirm: string;
   keep: string;
-  change: UseMutationResult<unknown, Error, void>;
-  /** Whose words a refusal is told in first. */
-  area?: Feature;
+  change: Change;
+  onConfirm: () => Promise<unknown>;
 };
 
 /** Asks before something goes. */
-export function ConfirmDialog({ title, text, confirm, keep, change, area }: ConfirmDialogProps) {
-  const errorText = useErrorText(area);
+export function ConfirmDialog({ title, text, confirm, keep, change, onConfirm }: ConfirmDialogProps) {
   return (
     <DialogContent
       title={title}
       text={text}
       actions={
         <>
-          <Button kind="danger" tall wide busy={change.isPending} onClick={() => change.mutate()}>
+          <Button kind="danger" tall wide busy={change.busy} onClick={() => void onConfirm()}>
             {confirm}
           </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
+          <Button kind="bare" wide onClick={() => void dismissDialog()}>
             {keep}
           </Button>
         </>
       }
     >
-      {change.error && <FieldError>{errorText(change.error)}</FieldError>}
+      {change.failure && <FieldError>{change.failure}</FieldError>}
     </DialogContent>
   );
 }

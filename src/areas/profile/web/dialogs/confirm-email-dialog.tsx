@@ -1,11 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { dismissDialog, openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { profileKey } from '../../contract.ts';
 import { confirmEmail } from '../../account-contract.ts';
@@ -13,23 +11,15 @@ import { confirmEmail } from '../../account-contract.ts';
 /** The code from the new address; what is wrong with it is said under it. */
 export function ConfirmEmailDialog({ email }: { email: string }) {
   const t = useTranslations('profile');
-  const api = useApi();
-  const client = useQueryClient();
-  const errorText = useErrorText();
   const [code, setCode] = useState('');
-  const confirm = useMutation({
-    mutationFn: () => api.call(confirmEmail, { body: { email, code } }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: profileKey });
-      replaceDialog('profile.GenericMessage', {
-        title: t('confirmed_title'),
-        text: t('confirmed_text', { email }),
-      });
-    },
-  });
+  const confirm = useChange({ reread: [profileKey] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (code.trim()) confirm.mutate();
+    if (!code.trim()) return;
+    void confirm.run((api) => api.call(confirmEmail, { body: { email, code } }), {
+      onDone: () =>
+        openDialog('profile.GenericMessage', { title: t('confirmed_title'), text: t('confirmed_text', { email }) }),
+    });
   };
   return (
     <DialogContent
@@ -38,10 +28,10 @@ export function ConfirmEmailDialog({ email }: { email: string }) {
       onSubmit={submit}
       actions={
         <>
-          <Button type="submit" kind="primary" tall wide busy={confirm.isPending}>
+          <Button type="submit" kind="primary" tall wide busy={confirm.busy}>
             {t('confirm_do')}
           </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
+          <Button kind="bare" wide onClick={() => void dismissDialog()}>
             {t('cancel')}
           </Button>
         </>
@@ -55,7 +45,7 @@ export function ConfirmEmailDialog({ email }: { email: string }) {
         spellCheck={false}
         maxLength={20}
         value={code}
-        error={confirm.error ? errorText(confirm.error) : undefined}
+        error={confirm.failure}
         onChange={(event) => {
           setCode(event.target.value);
           confirm.reset();

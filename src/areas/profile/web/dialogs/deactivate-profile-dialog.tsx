@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog, currentDialog, onDialogChange, openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { currentDialog, dismissDialog, onDialogChange, openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { deactivateProfile } from '../../account-contract.ts';
@@ -15,13 +13,12 @@ import { deactivateProfile } from '../../account-contract.ts';
 /** Says what ends and what stays; who types their e-mail means it. */
 export function DeactivateProfileDialog({ email }: { email: string }) {
   const t = useTranslations('profile');
-  const errorText = useErrorText();
   const [typed, setTyped] = useState('');
   const deactivate = useDeactivate();
   const isConfirmed = typed.trim().toLowerCase() === email.toLowerCase();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isConfirmed) deactivate.mutate();
+    if (isConfirmed) void deactivate.send();
   };
   return (
     <DialogContent
@@ -29,10 +26,10 @@ export function DeactivateProfileDialog({ email }: { email: string }) {
       onSubmit={submit}
       actions={
         <>
-          <Button type="submit" kind="danger" tall wide disabled={!isConfirmed} busy={deactivate.isPending}>
+          <Button type="submit" kind="danger" tall wide disabled={!isConfirmed} busy={deactivate.busy}>
             {t('deactivate_do')}
           </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
+          <Button kind="bare" wide onClick={() => void dismissDialog()}>
             {t('deactivate_keep')}
           </Button>
         </>
@@ -58,29 +55,28 @@ export function DeactivateProfileDialog({ email }: { email: string }) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {deactivate.error && <FieldError>{errorText(deactivate.error)}</FieldError>}
+      {deactivate.failure && <FieldError>{deactivate.failure}</FieldError>}
     </DialogContent>
   );
 }
 
 function useDeactivate() {
-  const api = useApi();
   const tokens = useTokenStore();
   const { navigate } = useRouter();
-  return useMutation({
-    mutationFn: () => api.call(deactivateProfile),
-    onSuccess: () => {
-      openDialog('profile.SuccessDeactivationProfile');
-      // The session is over on the server; here it goes with the dialog that says so, or with the page under it.
-      const forget = () => tokens.clear();
-      window.addEventListener('pagehide', forget);
-      const stop = onDialogChange(() => {
-        if (currentDialog()) return;
-        stop();
-        window.removeEventListener('pagehide', forget);
-        forget();
-        void navigate({ to: '/login' });
-      });
-    },
-  });
+  const change = useChange();
+  const showClosed = () => {
+    openDialog('profile.SuccessDeactivationProfile');
+    // The session is over on the server; here it goes with the dialog that says so, or with the page under it.
+    const forget = () => tokens.clear();
+    window.addEventListener('pagehide', forget);
+    const stop = onDialogChange(() => {
+      if (currentDialog()) return;
+      stop();
+      window.removeEventListener('pagehide', forget);
+      forget();
+      void navigate({ to: '/login' });
+    });
+  };
+  const send = () => change.run((api) => api.call(deactivateProfile), { onDone: showClosed });
+  return { ...change, send };
 }

@@ -1,6 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 import { showToast } from '#platform/web/ui/toast-store.ts';
@@ -8,7 +10,7 @@ import { deleteCard, type Card } from '../../card-contract.ts';
 import { assignCard } from '../../payment-contract.ts';
 import { assignmentOf, countOf, nothing } from '../../payment-rules.ts';
 import { paymentsQuery } from '../queries.ts';
-import { useReloadCards } from '../use-reload-cards.ts';
+import { cardKeys } from '../use-reload-cards.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 /** Removes a card that pays nothing, or the last one, whose payments then end. */
@@ -16,22 +18,18 @@ export function DeleteCardDialog({ card }: { card: Card }) {
   const t = useTranslations('profile');
   const cards = useTranslations('profile-cards');
   const api = useApi();
-  const reload = useReloadCards();
   const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
   const count = payments ? countOf(assignmentOf(payments, card.card_id)) : 0;
   const cardId = card.card_id;
-  const change = useMutation({
-    mutationFn: async () => {
-      if (count > 0) await api.call(assignCard, { params: { cardId }, body: nothing });
-      await api.call(deleteCard, { params: { cardId } });
-    },
-    onError: () => reload(),
-    onSuccess: async () => {
-      await reload();
-      await closeDialog();
-      showToast({ text: cards('card_removed') });
-    },
-  });
+  const change = useChange({ area: 'profile-cards', reread: cardKeys });
+  const remove = async (changing: ApiClient) => {
+    if (count > 0) await changing.call(assignCard, { params: { cardId }, body: nothing });
+    await changing.call(deleteCard, { params: { cardId } });
+  };
+  const showRemoved = async () => {
+    await closeDialog();
+    showToast({ text: cards('card_removed') });
+  };
   return (
     <ConfirmDialog
       title={cards('card_remove_title', { name: card.name })}
@@ -39,7 +37,7 @@ export function DeleteCardDialog({ card }: { card: Card }) {
       confirm={cards('card_remove')}
       keep={t('cancel')}
       change={change}
-      area="profile-cards"
+      onConfirm={() => change.run(remove, { onDone: showRemoved })}
     />
   );
 }

@@ -1,12 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog, dismissDialog, openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { currentWebview } from '#platform/web/webview.ts';
 import { addAddress, changeAddress, type Address, type AddressBody } from '../../address-contract.ts';
@@ -17,7 +15,6 @@ import { addressesKey } from '../queries.ts';
 /** Adds an address, or changes one. */
 export function HandleAddressDialog({ address }: { address?: Address }) {
   const t = useTranslations('profile');
-  const errorText = useErrorText('profile');
   const [form, setForm] = useState(address ? formOf(address) : emptyAddress);
   const [wasTried, setTried] = useState(false);
   const save = useSaveAddress(address?.id ?? null);
@@ -25,7 +22,7 @@ export function HandleAddressDialog({ address }: { address?: Address }) {
     event.preventDefault();
     setTried(true);
     const body = addressBody(form);
-    if (body) save.mutate(body);
+    if (body) void save.send(body);
   };
   return (
     <DialogContent
@@ -33,38 +30,38 @@ export function HandleAddressDialog({ address }: { address?: Address }) {
       onSubmit={submit}
       actions={
         <>
-          <Button type="submit" kind="primary" tall wide busy={save.isPending}>
-            {save.isPending ? t('saving') : t('save')}
+          <Button type="submit" kind="primary" tall wide busy={save.busy}>
+            {save.busy ? t('saving') : t('save')}
           </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
+          <Button kind="bare" wide onClick={() => void dismissDialog()}>
             {t('cancel')}
           </Button>
         </>
       }
     >
       <AddressFields form={form} fault={wasTried ? faultOf(form) : null} onChange={setForm} />
-      {save.error && <FieldError>{errorText(save.error)}</FieldError>}
+      {save.failure && <FieldError>{save.failure}</FieldError>}
     </DialogContent>
   );
 }
 
 function useSaveAddress(id: string | null) {
   const t = useTranslations('profile');
-  const api = useApi();
-  const client = useQueryClient();
   const { navigate } = useRouter();
-  return useMutation({
-    mutationFn: (body: AddressBody) =>
-      id === null ? api.call(addAddress, { body }) : api.call(changeAddress, { params: { id }, body }),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: addressesKey });
-      // Inside the operator's app the form was opened by the app: it ends on the list.
-      if (currentWebview()) {
-        await closeDialog();
-        await navigate({ to: '/my-profile/my-addresses' });
-      } else {
-        replaceDialog('profile.GenericMessage', { title: t('address_saved_title'), text: t('address_saved_text') });
-      }
-    },
-  });
+  const change = useChange({ area: 'profile', reread: [addressesKey] });
+  const showSaved = async () => {
+    // Inside the operator's app the form was opened by the app: it ends on the list.
+    if (currentWebview()) {
+      await closeDialog();
+      await navigate({ to: '/my-profile/my-addresses' });
+    } else {
+      openDialog('profile.GenericMessage', { title: t('address_saved_title'), text: t('address_saved_text') });
+    }
+  };
+  const send = (body: AddressBody) =>
+    change.run<unknown>(
+      (api) => (id === null ? api.call(addAddress, { body }) : api.call(changeAddress, { params: { id }, body })),
+      { onDone: showSaved },
+    );
+  return { ...change, send };
 }

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { EmptyScene } from '#platform/web/art/scenes/empty-scene.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { dismissDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 
 /** Automatic payment was asked for, and there is no card to pay with. */
 export function NoAddedCardDialog() {
@@ -18,7 +18,7 @@ export function NoAddedCardDialog() {
           <Button kind="primary" tall wide onClick={() => replaceDialog('profile.AddCard')}>
             {cards('card_add')}
           </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
+          <Button kind="bare" wide onClick={() => void dismissDialog()}>
             {t('cancel')}
           </Button>
         </>

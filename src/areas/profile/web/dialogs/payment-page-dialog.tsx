@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { usePaymentPage } from '../use-payment-page.ts';
 
@@ -11,7 +10,6 @@ import { usePaymentPage } from '../use-payment-page.ts';
 export function PaymentPageDialog(props: { title: string; text: ReactNode; replacedCardId: string | null }) {
   const t = useTranslations('profile');
   const cards = useTranslations('profile-cards');
-  const errorText = useErrorText('profile-cards');
   const page = usePaymentPage(props.replacedCardId);
   return (
     <DialogContent
@@ -19,16 +17,16 @@ export function PaymentPageDialog(props: { title: string; text: ReactNode; repla
       text={props.text}
       actions={
         <>
-          <Button kind="primary" tall wide busy={page.isPending || page.isSuccess} onClick={() => page.mutate()}>
+          <Button kind="primary" tall wide busy={page.busy} onClick={() => void page.open()}>
             {cards('add_card_do')}
           </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
+          <Button kind="bare" wide onClick={() => void dismissDialog()}>
             {t('cancel')}
           </Button>
         </>
       }
     >
-      {page.error && <FieldError>{errorText(page.error)}</FieldError>}
+      {page.failure && <FieldError>{page.failure}</FieldError>}
     </DialogContent>
   );
 }

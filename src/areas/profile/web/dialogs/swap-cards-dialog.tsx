@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { closeDialog, dismissDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { deleteCard, type Card } from '../../card-contract.ts';
@@ -14,13 +14,12 @@ import { assignCard, type RecurrentPayments } from '../../payment-contract.ts';
 import { assignmentOf, merged, preselectedCard } from '../../payment-rules.ts';
 import { CardChoice } from '../card-choice.tsx';
 import { cardsQuery, paymentsQuery } from '../queries.ts';
-import { useReloadCards } from '../use-reload-cards.ts';
+import { cardKeys } from '../use-reload-cards.ts';
 
 /** Another card takes over all that this one pays; then this one may go. */
 export function SwapCardsDialog({ card, isRemoval }: { card: Card; isRemoval: boolean }) {
   const t = useTranslations('profile');
   const words = useTranslations('profile-cards');
-  const errorText = useErrorText('profile-cards');
   const api = useApi();
   const { data: cards = [] } = useQuery(cardsQuery(api));
   const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
@@ -32,7 +31,7 @@ export function SwapCardsDialog({ card, isRemoval }: { card: Card; isRemoval: bo
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (target && payments) swap.mutate({ target, payments });
+    if (target && payments) void swap.send(target, payments);
   };
   return (
     <DialogContent
@@ -41,10 +40,10 @@ export function SwapCardsDialog({ card, isRemoval }: { card: Card; isRemoval: bo
       onSubmit={submit}
       actions={
         <>
-          <Button type="submit" kind="primary" tall wide busy={swap.isPending}>
+          <Button type="submit" kind="primary" tall wide busy={swap.busy}>
             {words(isRemoval ? 'swap_do' : 'move_do')}
           </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
+          <Button kind="bare" wide onClick={() => void dismissDialog()}>
             {t('cancel')}
           </Button>
         </>
@@ -57,26 +56,27 @@ export function SwapCardsDialog({ card, isRemoval }: { card: Card; isRemoval: bo
         onValueChange={setChosen}
         error={wasTried && !target ? words('activate_missing_card') : undefined}
       />
-      {swap.error && <FieldError>{errorText(swap.error)}</FieldError>}
+      {swap.failure && <FieldError>{swap.failure}</FieldError>}
     </DialogContent>
   );
 }
 
 function useSwap(card: Card, isRemoval: boolean) {
   const words = useTranslations('profile-cards');
-  const api = useApi();
-  const reload = useReloadCards();
-  return useMutation({
-    mutationFn: async ({ target, payments }: { target: string; payments: RecurrentPayments }) => {
-      const body = merged(assignmentOf(payments, target), assignmentOf(payments, card.card_id));
-      await api.call(assignCard, { params: { cardId: target }, body });
-      if (isRemoval) await api.call(deleteCard, { params: { cardId: card.card_id } });
-    },
-    onError: () => reload(),
-    onSuccess: async () => {
-      await reload();
-      await closeDialog();
-      showToast({ text: words(isRemoval ? 'swap_done' : 'move_done') });
-    },
-  });
+  const change = useChange({ area: 'profile-cards', reread: cardKeys });
+  const send = (target: string, payments: RecurrentPayments) =>
+    change.run(
+      async (api) => {
+        const body = merged(assignmentOf(payments, target), assignmentOf(payments, card.card_id));
+        await api.call(assignCard, { params: { cardId: target }, body });
+        if (isRemoval) await api.call(deleteCard, { params: { cardId: card.card_id } });
+      },
+      {
+        onDone: async () => {
+          await closeDialog();
+          showToast({ text: words(isRemoval ? 'swap_done' : 'move_done') });
+        },
+      },
+    );
+  return { ...change, send };
 }

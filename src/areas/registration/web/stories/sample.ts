@@ -11,6 +11,7 @@ export const workflow: Workflow = {
     sms_recipient: '359888100801',
     holder_name: null,
     approver_email: null,
+    confirms_recent_code: false,
     proved_at: null,
     approval_sent_at: null,
     expires_at: '2026-11-16T07:38:00.000Z',

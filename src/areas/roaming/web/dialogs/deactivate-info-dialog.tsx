@@ -1,5 +1,4 @@
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { smsIcon } from '#platform/web/art/icons/services.ts';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
@@ -8,7 +7,7 @@ import { Consequences } from '#platform/web/ui/receipt.tsx';
 import type { ComponentType } from '../../words.ts';
 import { deactivatePlan } from '../plan-actions.ts';
 import type { PlanSubject } from '../plan-flow.ts';
-import { useRun } from '../use-run.ts';
+import { useRoamingChange } from '../use-roaming-change.ts';
 
 const losesOf = {
   MAIN_TARIFF: 'deactivate_main_loses',
@@ -19,13 +18,14 @@ const losesOf = {
 /** Before a plan is stopped: what is lost with it. */
 export function DeactivateInfoDialog({ msisdn, plan }: PlanSubject) {
   const t = useTranslations('roaming-dialogs');
-  const api = useApi();
-  const run = useRun(msisdn);
+  const change = useRoamingChange(msisdn);
   const isMain = plan.component_type === 'MAIN_TARIFF';
-  const stop = () => {
-    const work = () => deactivatePlan(api, { msisdn, plan_id: plan.plan_id });
-    void run(t('loader_plan'), work, { kind: 'deactivate', msisdn, plan: plan.name });
-  };
+  const stop = () =>
+    change(t('loader_plan'), (api) => deactivatePlan(api, { msisdn, plan_id: plan.plan_id }), {
+      kind: 'deactivate',
+      msisdn,
+      plan: plan.name,
+    });
   return (
     <DialogContent
       title={isMain ? t('deactivate_title_roaming') : t('deactivate_title', { plan: plan.name })}

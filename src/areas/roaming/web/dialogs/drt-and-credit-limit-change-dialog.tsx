@@ -12,7 +12,7 @@ import { validDrtLimits } from '../../rules.ts';
 import { centsOf } from '../cents-of.ts';
 import { changeDrt } from '../plan-actions.ts';
 import { creditQuery, drtQuery } from '../queries.ts';
-import { useRun } from '../use-run.ts';
+import { useRoamingChange } from '../use-roaming-change.ts';
 
 /** Both limits at once: a data limit that the credit limit must first make room for. */
 export function DrtAndCreditLimitChangeDialog({ msisdn }: { msisdn: string }) {
@@ -32,8 +32,7 @@ export function DrtAndCreditLimitChangeDialog({ msisdn }: { msisdn: string }) {
 
 function Choice({ msisdn, drt, credit }: { msisdn: string; drt: DrtDetails; credit: CreditLimit }) {
   const t = useTranslations('roaming-dialogs');
-  const api = useApi();
-  const run = useRun(msisdn);
+  const change = useRoamingChange(msisdn);
   const priceText = usePriceText();
   const [creditValue, setCreditValue] = useState(credit.credit_limit);
   const [limitId, setLimitId] = useState(drt.limit_id);
@@ -50,7 +49,7 @@ function Choice({ msisdn, drt, credit }: { msisdn: string; drt: DrtDetails; cred
     const at = credit.available_credit_limits.indexOf(creditValue);
     const new_credit_limit_currency = credit.available_credit_limits_currency[at] ?? [];
     const drtLimit = { drt_limit_id: limitId, new_credit_limit: creditValue, new_credit_limit_currency };
-    void run(t('loader_limits'), () => changeDrt(api, { msisdn, drtLimit }), { kind: 'limits', msisdn });
+    change(t('loader_limits'), (api) => changeDrt(api, { msisdn, drtLimit }), { kind: 'limits', msisdn });
   };
   return (
     <DialogContent

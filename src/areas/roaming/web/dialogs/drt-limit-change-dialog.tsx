@@ -12,7 +12,7 @@ import { TextButton } from '#platform/web/ui/text-link.tsx';
 import type { DrtDetails } from '../../contract-limits.ts';
 import { changeDrt } from '../plan-actions.ts';
 import { drtQuery } from '../queries.ts';
-import { useRun } from '../use-run.ts';
+import { useRoamingChange } from '../use-roaming-change.ts';
 
 /** The sum at which data abroad stops by itself. */
 export function DrtLimitChangeDialog({ msisdn }: { msisdn: string }) {
@@ -30,15 +30,15 @@ export function DrtLimitChangeDialog({ msisdn }: { msisdn: string }) {
 
 function Choice({ msisdn, details }: { msisdn: string; details: DrtDetails }) {
   const t = useTranslations('roaming-dialogs');
-  const api = useApi();
-  const run = useRun(msisdn);
+  const change = useRoamingChange(msisdn);
   const priceText = usePriceText();
   const [chosen, setChosen] = useState(details.limit_id);
   const isDefault = details.current_drt_limit_type === 'Default';
-  const save = () => {
-    const work = () => changeDrt(api, { msisdn, drtLimit: { drt_limit_id: chosen } });
-    void run(t('loader_limits'), work, { kind: 'limits', msisdn });
-  };
+  const save = () =>
+    change(t('loader_limits'), (api) => changeDrt(api, { msisdn, drtLimit: { drt_limit_id: chosen } }), {
+      kind: 'limits',
+      msisdn,
+    });
   return (
     <DialogContent
       title={t('drt_title')}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { addDays } from '#platform/clock.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
@@ -11,7 +12,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { keepTrip, type Trip } from '../../contract.ts';
 import { faultOfTrip } from '../../trip.ts';
 import { countryQuery } from '../queries.ts';
-import { useRun } from '../use-run.ts';
+import { useRoamingChange } from '../use-roaming-change.ts';
 
 type KeepTripProps = { msisdn: string; countryId: string; today: string; trip: Trip | null };
 
@@ -19,7 +20,7 @@ type KeepTripProps = { msisdn: string; countryId: string; today: string; trip: T
 export function KeepTripDialog({ msisdn, countryId, today, trip }: KeepTripProps) {
   const t = useTranslations('roaming-dialogs');
   const api = useApi();
-  const run = useRun(msisdn);
+  const change = useRoamingChange(msisdn);
   const { data: country } = useQuery(countryQuery(api, useLanguage(), msisdn, countryId));
   const kept = trip?.country_id === countryId ? trip : null;
   const [startsOn, setStartsOn] = useState(kept?.starts_on ?? addDays(today, 7));
@@ -38,10 +39,10 @@ export function KeepTripDialog({ msisdn, countryId, today, trip }: KeepTripProps
     setIsAsked(true);
     if (fault) return;
     const body = { country_id: countryId, ...days, plan_id: planId === '' ? null : planId };
-    const work = async () => {
-      await api.call(keepTrip, { params: { msisdn }, body });
+    const send = async (changing: ApiClient) => {
+      await changing.call(keepTrip, { params: { msisdn }, body });
     };
-    void run(t('loader_trip'), work, { kind: 'trip', msisdn, country: name, from: startsOn, to: endsOn });
+    change(t('loader_trip'), send, { kind: 'trip', msisdn, country: name, from: startsOn, to: endsOn });
   };
   const packages = (country?.plans ?? []).filter(({ component_type }) => component_type === 'PACKAGE');
   return (

@@ -14,7 +14,6 @@ import { InfoDialog } from '../dialogs/info-dialog.tsx';
 import { KeepTripDialog } from '../dialogs/keep-trip-dialog.tsx';
 import { LoaderDialog } from '../dialogs/loader-dialog.tsx';
 import { MainPlansInfoDialog } from '../dialogs/main-plans-info-dialog.tsx';
-import { OutcomeUnknownDialog } from '../dialogs/outcome-unknown-dialog.tsx';
 import { PlanActivationWebDialog } from '../dialogs/plan-activation-web-dialog.tsx';
 import { RoamingRevolutionInfoDialog } from '../dialogs/roaming-revolution-info-dialog.tsx';
 import { SuccessActivationDialog } from '../dialogs/success-activation-dialog.tsx';
@@ -71,7 +70,6 @@ export const CustomInfo = dialogStory(() => (
   />
 ));
 export const Loader = dialogStory(() => <LoaderDialog title="Изпращаме промяната" />);
-export const OutcomeUnknown = dialogStory(() => <OutcomeUnknownDialog again={() => Promise.resolve()} />);
 export const PlanActivationWeb = dialogStory(() => <PlanActivationWebDialog {...taking} />);
 export const PlanActivationWebPrepaid = dialogStory(() => <PlanActivationWebDialog {...taking} isPostpaid={false} />);
 export const SuccessActivation = dialogStory(() => (

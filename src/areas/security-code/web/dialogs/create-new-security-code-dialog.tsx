@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl/react';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
 import { createSecurityCode } from '../../contract.ts';
 import type { FirstCode } from '../dialogs.ts';
@@ -11,12 +10,15 @@ import type { FirstCode } from '../dialogs.ts';
 /** The number the first code goes to. A company's contract goes with the request. */
 export function CreateNewSecurityCodeDialog({ entry, number: first }: FirstCode) {
   const t = useTranslations('security-code');
-  const api = useApi();
   const { pid, contract_id: contract } = entry;
-  const number = useNumberTyped('security-code', first, async (msisdn) => {
-    const body = { pid, msisdn, ...(entry.is_business && contract !== null && { contract }) };
-    await api.call(createSecurityCode, { body });
-    replaceDialog('security-code.SecurityCodeConfirmation', { pid, number: msisdn, isFirst: true });
+  const number = useNumberTyped({
+    area: 'security-code',
+    first,
+    send: (api, msisdn) => {
+      const body = { pid, msisdn, ...(entry.is_business && contract !== null && { contract }) };
+      return api.call(createSecurityCode, { body });
+    },
+    onSent: (msisdn) => openDialog('security-code.SecurityCodeConfirmation', { pid, number: msisdn, isFirst: true }),
   });
   return (
     <DialogContent

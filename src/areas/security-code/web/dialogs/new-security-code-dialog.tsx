@@ -1,17 +1,15 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { isCompleteCode } from '#platform/one-time-code.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
+import { codeWeaknesses, weaknessOfCode, type CodeWeakness } from '#platform/security-code.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
-import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
 import { CodeInput } from '#platform/web/ui/code-input.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
-import { usePress } from '#platform/web/use-press.ts';
 import { changeSecurityCode, securityCodeKey, type SecurityCodeEntry } from '../../contract.ts';
 import { useReset } from '../use-reset.ts';
 
@@ -19,6 +17,7 @@ import { useReset } from '../use-reset.ts';
 const placeOf: Record<string, 'old' | 'new'> = {
   EC_Wrong_Verification_Code: 'old',
   EC_Reach_Max_Attempts: 'old',
+  EC_Codes_Locked: 'old',
   EC_Easy_Security_Code: 'new',
   EC_Same_Security_Code: 'new',
 };
@@ -27,20 +26,20 @@ const placeOf: Record<string, 'old' | 'new'> = {
 export function NewSecurityCodeDialog({ entry }: { entry: SecurityCodeEntry }) {
   const t = useTranslations('security-code');
   const [codes, setCodes] = useState({ old: '', next: '' });
-  const { busy, refused, forget, change } = useChange(entry.pid);
+  const { busy, failure, error, reset: forget, send } = useChangeCode(entry);
   const reset = useReset(entry);
   const type = (typed: Partial<typeof codes>) => {
     forget();
     setCodes({ ...codes, ...typed });
   };
-  const place = refused && placeOf[refused.code];
+  const place = error instanceof ApiError ? placeOf[error.code] : undefined;
   return (
     <DialogContent
       title={t('new_title')}
       text={t('new_text')}
       onSubmit={(event) => {
         event.preventDefault();
-        change(codes);
+        void send(codes);
       }}
       actions={
         <DialogActions
@@ -55,18 +54,18 @@ export function NewSecurityCodeDialog({ entry }: { entry: SecurityCodeEntry }) {
         <LabelledCode
           label={t('new_old')}
           value={codes.old}
-          error={place === 'old' ? refused?.text : undefined}
+          error={place === 'old' ? failure : null}
           isFirst
           onChange={(old) => type({ old })}
         />
         <LabelledCode
           label={t('new_new')}
           value={codes.next}
-          error={place === 'new' ? refused?.text : undefined}
+          error={place === 'new' ? failure : null}
           onChange={(next) => type({ next })}
         />
-        {refused && !place && <FieldError>{refused.text}</FieldError>}
-        {reset.error && <FieldError>{reset.error}</FieldError>}
+        {failure && !place && <FieldError>{failure}</FieldError>}
+        {reset.failure && <FieldError>{reset.failure}</FieldError>}
         {entry.receiving_method && (
           <TextButton className="justify-self-start" disabled={reset.busy} onClick={reset.send}>
             {t('new_forgotten')}
@@ -80,7 +79,7 @@ export function NewSecurityCodeDialog({ entry }: { entry: SecurityCodeEntry }) {
 type LabelledCodeProps = {
   label: string;
   value: string;
-  error: string | undefined;
+  error: string | null;
   isFirst?: boolean;
   onChange: (typed: string) => void;
 };
@@ -96,7 +95,7 @@ function LabelledCode({ label, value, error, isFirst = false, onChange }: Labell
         leadingPlus
         label={label}
         value={value}
-        bad={error !== undefined}
+        bad={error !== null}
         autoComplete="off"
         data-dialog-focus={isFirst || undefined}
         aria-describedby={error ? errorId : undefined}
@@ -107,27 +106,39 @@ function LabelledCode({ label, value, error, isFirst = false, onChange }: Labell
   );
 }
 
-function useChange(pid: string) {
+function useChangeCode({ pid, receiving_method }: SecurityCodeEntry) {
   const t = useTranslations('security-code');
-  const api = useApi();
-  const client = useQueryClient();
-  const textOf = useErrorText('security-code');
-  const [refused, setRefused] = useState<{ code: string; text: string } | null>(null);
-  const { busy, press } = usePress((error) => {
-    const code = error instanceof ApiError ? error.code : '';
-    const seconds = error instanceof ApiError ? error.properties['WaitSeconds'] : null;
-    const isLock = code === 'EC_Reach_Max_Attempts' && typeof seconds === 'number';
-    setRefused({ code, text: isLock ? t('locked', { minutes: Math.ceil(seconds / 60) }) : textOf(error) });
+  const change = useChange({
+    area: 'security-code',
+    reread: [securityCodeKey],
+    textOf: (error) => {
+      if (!(error instanceof ApiError)) return null;
+      const weakness = weaknessIn(error);
+      if (weakness) return t(`weak_${weakness}`);
+      const seconds = error.properties['WaitSeconds'];
+      const isLock = error.code === 'EC_Reach_Max_Attempts' && typeof seconds === 'number';
+      return isLock ? t('locked', { minutes: Math.ceil(seconds / 60) }) : null;
+    },
   });
-  return {
-    busy,
-    refused,
-    forget: () => setRefused(null),
-    change: ({ old, next }: { old: string; next: string }) =>
-      void press(async () => {
-        await api.call(changeSecurityCode, { body: { pid, old_code: old, new_code: next } });
-        await client.invalidateQueries({ queryKey: securityCodeKey });
-        replaceDialog('security-code.SuccessConfirmCode', { isFirst: false });
-      }),
-  };
+  const numbers = receiving_method === null ? [] : [receiving_method];
+  const send = ({ old, next }: { old: string; next: string }) =>
+    change.run(
+      (api) => {
+        const weakness = weaknessOfCode(next, { pid, numbers });
+        if (weakness) throw weakCode(weakness);
+        return api.call(changeSecurityCode, { body: { pid, old_code: old, new_code: next } });
+      },
+      { onDone: () => openDialog('security-code.SuccessConfirmCode', { isFirst: false }) },
+    );
+  return { ...change, send };
+}
+
+/** The server knows more numbers of the owner than the dialog does. */
+/** As the server refuses it, without asking. */
+function weakCode(weakness: CodeWeakness): ApiError {
+  return new ApiError('EC_Easy_Security_Code', 400, '', { Reason: weakness });
+}
+
+function weaknessIn({ properties }: ApiError): CodeWeakness | undefined {
+  return codeWeaknesses.find((weakness) => weakness === properties['Reason']);
 }

@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { useNumberTyped } from '#platform/web/one-time-code/use-number-typed.ts';
@@ -21,12 +20,12 @@ type Saved = { msisdn: string; code?: string };
 export function ReceivingNumberDialog({ entry }: { entry: SecurityCodeEntry }) {
   const [step, setStep] = useState<NumberStep>('number');
   const [msisdn, setMsisdn] = useState('');
-  const save = useSaveNumber(entry);
+  const save = saveNumber(entry);
   if (step === 'number') {
     return (
       <NumberOfStep
-        onSent={async (wanted) => {
-          await save({ msisdn: wanted });
+        save={save}
+        onSent={(wanted) => {
           setMsisdn(wanted);
           setStep('code');
         }}
@@ -34,26 +33,17 @@ export function ReceivingNumberDialog({ entry }: { entry: SecurityCodeEntry }) {
     );
   }
   return step === 'code' ? (
-    <CodeOfStep
-      msisdn={msisdn}
-      onResend={() => save({ msisdn })}
-      onCode={async (code) => {
-        await save({ msisdn, code });
-        setStep('done');
-      }}
-    />
+    <CodeOfStep msisdn={msisdn} save={save} onSaved={() => setStep('done')} />
   ) : (
     <DoneOfStep msisdn={msisdn} />
   );
 }
 
-function useSaveNumber({ pid, receiving_method: known }: SecurityCodeEntry) {
-  const api = useApi();
-  const client = useQueryClient();
-  return async (saved: Saved) => {
-    await api.call(known === null ? addReceivingNumber : changeReceivingNumber, { body: { pid, ...saved } });
-    if (saved.code) await client.invalidateQueries({ queryKey: securityCodeKey });
-  };
+type Save = (api: ApiClient, saved: Saved) => Promise<unknown>;
+
+function saveNumber({ pid, receiving_method: known }: SecurityCodeEntry): Save {
+  return (api, saved) =>
+    api.call(known === null ? addReceivingNumber : changeReceivingNumber, { body: { pid, ...saved } });
 }
 
 function Steps({ step }: { step: NumberStep }) {
@@ -69,9 +59,14 @@ function Steps({ step }: { step: NumberStep }) {
   );
 }
 
-function NumberOfStep({ onSent }: { onSent: (msisdn: string) => Promise<void> }) {
+function NumberOfStep({ save, onSent }: { save: Save; onSent: (msisdn: string) => void }) {
   const t = useTranslations('security-code');
-  const number = useNumberTyped('security-code', '', onSent);
+  const number = useNumberTyped({
+    area: 'security-code',
+    first: '',
+    send: (api, msisdn) => save(api, { msisdn }),
+    onSent,
+  });
   return (
     <DialogContent
       title={t('receiving_title')}
@@ -88,16 +83,16 @@ function NumberOfStep({ onSent }: { onSent: (msisdn: string) => Promise<void> })
   );
 }
 
-type CodeOfStepProps = {
-  msisdn: string;
-  onResend: () => Promise<void>;
-  onCode: (code: string) => Promise<void>;
-};
-
-function CodeOfStep({ msisdn, onResend, onCode }: CodeOfStepProps) {
+function CodeOfStep({ msisdn, save, onSaved }: { msisdn: string; save: Save; onSaved: () => void }) {
   const t = useTranslations('security-code');
   const texts = useCodeTexts();
-  const entry = useCodeEntry({ area: 'security-code', resend: onResend, check: onCode });
+  const entry = useCodeEntry({
+    area: 'security-code',
+    reread: [securityCodeKey],
+    resend: (api) => save(api, { msisdn }),
+    check: (api, code) => save(api, { msisdn, code }),
+    onChecked: onSaved,
+  });
   return (
     <CodeDialog
       title={t('receiving_title')}
@@ -105,6 +100,7 @@ function CodeOfStep({ msisdn, onResend, onCode }: CodeOfStepProps) {
       entry={entry}
       texts={{ ...texts, label: t('receiving_code_label') }}
       head={<Steps step="code" />}
+      submitsItself
     />
   );
 }

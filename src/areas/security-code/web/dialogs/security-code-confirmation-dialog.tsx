@@ -1,10 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { CodeDialog } from '#platform/web/one-time-code/code-dialog.tsx';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { confirmSecurityCode, securityCodeKey, sendSecurityCode } from '../../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import type { WaitingCode } from '../dialogs.ts';
@@ -13,17 +11,13 @@ import { useCodeTexts } from '../use-code-texts.ts';
 /** The code from the SMS, which becomes the security code once it is typed here. */
 export function SecurityCodeConfirmationDialog({ pid, number, isFirst }: WaitingCode) {
   const t = useTranslations('security-code');
-  const api = useApi();
-  const client = useQueryClient();
   const texts = useCodeTexts();
   const entry = useCodeEntry({
     area: 'security-code',
-    resend: () => api.call(sendSecurityCode, { body: { pid } }),
-    async check(code) {
-      await api.call(confirmSecurityCode, { body: { pid, code } });
-      await client.invalidateQueries({ queryKey: securityCodeKey });
-      replaceDialog('security-code.SuccessConfirmCode', { isFirst });
-    },
+    reread: [securityCodeKey],
+    resend: (api) => api.call(sendSecurityCode, { body: { pid } }),
+    check: (api, code) => api.call(confirmSecurityCode, { body: { pid, code } }),
+    onChecked: () => openDialog('security-code.SuccessConfirmCode', { isFirst }),
   });
   return (
     <CodeDialog
@@ -31,6 +25,7 @@ export function SecurityCodeConfirmationDialog({ pid, number, isFirst }: Waiting
       text={t.rich('confirm_text', { ...bold, number: readableNumber(number) })}
       entry={entry}
       texts={{ ...texts, label: t('confirm_label') }}
+      submitsItself
       leadingPlus
     />
   );

@@ -5,6 +5,7 @@ import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } f
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Clock } from '#platform/clock.ts';
+import { requestOutside, type OutboundRequest } from '#platform/server/partners/outbound-http.ts';
 import { IdentityProviderUnavailable, type Identity, type IdentityProvider } from './identity-provider.ts';
 import type { IdentitySettings } from './identity-settings.ts';
 
@@ -21,6 +22,9 @@ type Provider = Static<typeof Metadata> & { keys: Keys; readAt: number };
 
 const isMetadata = Compile(Metadata);
 const isTokens = Compile(Type.Object({ id_token: Type.String({ maxLength: 16_000 }) }));
+
+/** Of any answer of a provider; its keys are the longest. */
+const mostBytes = 256 * 1024;
 
 /** What a provider says of itself seldom changes. */
 const metadataLifeMs = 10 * 60_000;
@@ -75,8 +79,7 @@ async function discover({ issuer }: Options, timeoutMs: number): Promise<Provide
     throw new IdentityProviderUnavailable('The identity provider does not describe itself as it should.');
   }
   const keys = createRemoteJWKSet(new URL(metadata.jwks_uri), {
-    timeoutDuration: timeoutMs,
-    [customFetch]: (url, options) => fetch(url, { ...options, redirect: 'error' }),
+    [customFetch]: (url, { headers }) => requestOutside(url, { headers, timeoutMs, mostBytes }),
   });
   return { ...metadata, keys, readAt: performance.now() };
 }
@@ -157,9 +160,9 @@ function identityIn(claims: JWTPayload, { issuer, customerClaim }: Options): Ide
   };
 }
 
-async function ask(url: string, init: RequestInit, timeoutMs: number): Promise<Response> {
+async function ask(url: string, request: Omit<OutboundRequest, 'timeoutMs'>, timeoutMs: number): Promise<Response> {
   try {
-    return await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+    return await requestOutside(url, { ...request, timeoutMs, mostBytes });
   } catch (cause) {
     throw new IdentityProviderUnavailable('The identity provider does not answer.', { cause });
   }

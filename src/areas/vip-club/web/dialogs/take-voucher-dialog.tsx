@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { addDays, shownDay } from '#platform/clock.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
 import { voucherLifeDays } from '../../rules.ts';
 import type { TakeVoucherProps } from '../dialogs.ts';
 import { useTakeVoucher } from '../use-take-voucher.ts';
@@ -20,10 +20,10 @@ export function TakeVoucherDialog({ pid, quota, today }: TakeVoucherProps) {
       text={t('take_text', { value, purpose, day })}
       actions={
         <>
-          <Button kind="primary" tall wide busy={busy} onClick={() => void take()}>
+          <Button kind="primary" tall wide busy={busy} onClick={take}>
             {t('take_confirm')}
           </Button>
-          <Button kind="bare" wide onClick={() => void closeDialog()}>
+          <Button kind="bare" wide onClick={() => void dismissDialog()}>
             {t('take_back')}
           </Button>
         </>

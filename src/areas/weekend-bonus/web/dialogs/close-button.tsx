@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { Button } from '#platform/web/ui/button.tsx';
-import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
+import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
 
 export function CloseButton() {
   const t = useTranslations('weekend-bonus');
   return (
-    <Button kind="primary" tall wide onClick={() => void closeDialog()}>
+    <Button kind="primary" tall wide onClick={() => void dismissDialog()}>
       {t('close')}
     </Button>
   );

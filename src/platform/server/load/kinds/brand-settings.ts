@@ -13,7 +13,7 @@ export const brandSettingsKind = defineKind(
   {
     name: 'brand-settings',
     about: 'Pictures and names of extras that a brand shows in place of the usual ones.',
-    examples: [{ brand: 'abonat', key: '20101_image', value: '/my-a1/pictures/20101.svg' }],
+    examples: [{ brand: 'abonat', key: '70101_image', value: '/my-a1/pictures/20101.svg' }],
     problemOf: ({ key: name, value }) =>
       /_image(_new|_web)?$/.test(name) && !/^(\/(?![/\\])|data:image\/)/.test(value)
         ? { field: 'value', message: 'must be an address of this portal or a picture as data:image/…' }

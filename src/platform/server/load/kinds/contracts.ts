@@ -20,7 +20,7 @@ export const contractsKind = defineKind(
   {
     name: 'contracts',
     about: 'What customers have signed.',
-    examples: [{ pid: '8307099971', contract_id: 'M1000101', signed_on: '2025-10-11', ends_on: '2027-10-10' }],
+    examples: [{ pid: '8003159996', contract_id: 'K7000101', signed_on: '2025-10-11', ends_on: '2027-10-10' }],
     problemOf: ({ signed_on, ends_on }) =>
       ends_on !== undefined && ends_on < signed_on ? { field: 'ends_on', message: 'is before signed_on' } : null,
     table: 'contract',

@@ -14,7 +14,7 @@ export const customersKind = defineKind(
   {
     name: 'customers',
     about: 'People and companies with contracts.',
-    examples: [{ pid: '8307099971', name: 'Мария Иванова', account_type: 'Private', is_vip: true }],
+    examples: [{ pid: '8003159996', name: 'Ана Тодорова', account_type: 'Private', is_vip: true }],
     table: 'customer',
     key: ['customer_id'],
     once: { created_at: ':now' },

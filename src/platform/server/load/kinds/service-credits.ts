@@ -12,7 +12,7 @@ export const serviceCreditsKind = defineKind(
     name: 'service-credits',
     about:
       'What numbers may owe before their next bill, as billing knows it. Who has used 80 % of it or more is told so, and no longer once it is less.',
-    examples: [{ service_id: '359888100101', limit_cents: 30_000, used_cents: 6437 }],
+    examples: [{ service_id: '359888700101', limit_cents: 30_000, used_cents: 6437 }],
     problemOf: ({ limit_cents, used_cents }) =>
       used_cents > limit_cents ? { field: 'used_cents', message: 'is more than limit_cents' } : null,
     table: 'service_credit',

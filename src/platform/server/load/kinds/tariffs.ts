@@ -19,15 +19,15 @@ export const tariffsKind = defineKind(
     about: 'The tariff plans of services.',
     examples: [
       {
-        tariff_id: 'prostor-25',
-        name_bg: 'Простор 25',
-        name_en: 'Prostor 25',
+        tariff_id: 'mobile-25',
+        name_bg: 'Мобилен 25',
+        name_en: 'Mobile 25',
         service_type: 'MobilePhone',
         free_slots: 3,
         monthly_price_cents: 2299,
       },
       {
-        tariff_id: 'internet-500',
+        tariff_id: 'home-500',
         name_bg: '500 Mbps',
         name_en: '500 Mbps',
         service_type: 'HomeBroadband',

@@ -169,10 +169,11 @@ function recordsOf(kinds: CatalogueKinds, sent: Sent): RecordOfKind[] {
     ...archived(category, sent),
   });
   if (price!.priceType !== category.priceTypeOf(record)) throw new TmfError('invalidBody', 'priceType is another one.');
-  const offered = uses.filter(({ name }) => name === offers).flatMap((use) => use.productSpecCharacteristicValue);
+  const [offered, another] = uses.filter(({ name }) => name === offers);
+  if (another) throw new TmfError('invalidBody', `${offers} stands twice.`);
   return [
     { kind: kinds[category.name], record },
-    ...offered.map(({ value }) => offerOf(kinds.tariffExtra, key, value)),
+    ...(offered?.productSpecCharacteristicValue ?? []).map(({ value }) => offerOf(kinds.tariffExtra, key, value)),
   ];
 }
 

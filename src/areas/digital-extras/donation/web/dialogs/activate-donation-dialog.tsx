@@ -10,13 +10,13 @@ import { bold } from '#platform/web/ui/bold.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { DonationFlow } from '../../../web/flow.ts';
 import { useActivation } from '../../../web/use-activation.ts';
-import { useStep } from '../../../web/use-step.ts';
+import { useExtraChange } from '../../../web/use-extra-change.ts';
 
 /** Before a monthly donation begins: the cause, the sum, and that it can be stopped. */
 export function ActivateDonationDialog(flow: DonationFlow) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();
-  const step = useStep();
+  const change = useExtraChange({ msisdn: flow.msisdn });
   const { next } = useActivation({ ...flow, extras: [flow.extra], donation: flow });
   const prices = priceOf(flow.amount * 100);
   const amount = shownPrice(prices[0]!, language);
@@ -29,8 +29,8 @@ export function ActivateDonationDialog(flow: DonationFlow) {
       actions={
         <DialogActions
           main={t('donate', { amount })}
-          busy={step.busy}
-          onMain={() => void step.run(() => next('choose-position'))}
+          busy={change.busy}
+          onMain={() => next('choose-position', change)}
           quiet={t('give_up')}
         />
       }

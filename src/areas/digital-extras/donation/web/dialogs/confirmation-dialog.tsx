@@ -6,15 +6,14 @@ import { Price } from '#platform/web/ui/price.tsx';
 import { Receipt } from '#platform/web/ui/receipt.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { DonationFlow } from '../../../web/flow.ts';
-import { useDonation } from '../use-donation.ts';
-import { useStep } from '../../../web/use-step.ts';
+import { sendDonation } from '../send-donation.ts';
+import { useExtraChange } from '../../../web/use-extra-change.ts';
 
 /** Asks before the cause or the amount of an active donation changes. */
 export function ConfirmationDialog(flow: DonationFlow) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();
-  const step = useStep();
-  const donate = useDonation();
+  const change = useExtraChange({ msisdn: flow.msisdn });
   const prices = priceOf(flow.amount * 100);
   const after = `${flow.cause}, ${shownPrice(prices[0]!, language)}`;
   return (
@@ -24,8 +23,8 @@ export function ConfirmationDialog(flow: DonationFlow) {
       actions={
         <DialogActions
           main={t('confirm_change')}
-          busy={step.busy}
-          onMain={() => void step.run(() => donate(flow))}
+          busy={change.busy}
+          onMain={() => void change.run(sendDonation(flow))}
           quiet={t('keep_as_is')}
         />
       }

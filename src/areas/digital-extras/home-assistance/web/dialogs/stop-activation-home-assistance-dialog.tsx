@@ -1,26 +1,22 @@
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { useApi } from '#platform/web/api/api-context.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { stopHomeAssistanceActivation } from '../../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';
-import { useReload, useStep } from '../../../web/use-step.ts';
+import { useExtraChange, type SendExtraChange } from '../../../web/use-extra-change.ts';
 
 /** Takes back a request for home assistance that is not finished. */
 export function StopActivationHomeAssistanceDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
-  const api = useApi();
-  const reload = useReload();
-  const step = useStep();
+  const change = useExtraChange({ msisdn });
   const name = useExtraName()(extra);
-  const stop = async () => {
+  const stop: SendExtraChange = async (api) => {
     await api.call(stopHomeAssistanceActivation, { body: { msisdn, code: extra.code } });
-    await reload(msisdn);
-    replaceDialog('digital-extras.Success', { kind: 'stopped', names: name, msisdn });
+    return () => openDialog('digital-extras.Success', { kind: 'stopped', names: name, msisdn });
   };
   return (
     <DialogContent
@@ -30,8 +26,8 @@ export function StopActivationHomeAssistanceDialog({ msisdn, extra }: ExtraSubje
         <DialogActions
           danger
           main={t('stop')}
-          busy={step.busy}
-          onMain={() => void step.run(stop)}
+          busy={change.busy}
+          onMain={() => void change.run(stop)}
           quiet={t('stop_keep')}
         />
       }

@@ -7,7 +7,7 @@ import { Receipt } from '#platform/web/ui/receipt.tsx';
 import { billChange } from '../../../bill-change.ts';
 import type { SwapFlow } from '../../../web/flow.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';
-import { useStep } from '../../../web/use-step.ts';
+import { useExtraChange } from '../../../web/use-extra-change.ts';
 import { useSwap } from '../../../web/use-swap.ts';
 
 /** The extra to be swapped is home assistance: it may stay for a fee, or give way. */
@@ -15,19 +15,19 @@ export function SwapHomeAssistanceDialog(flow: SwapFlow) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();
   const nameOf = useExtraName();
-  const step = useStep();
+  const change = useExtraChange({ msisdn: flow.msisdn });
   const { next } = useSwap();
-  const choose = (keepSubscriptionPaid: boolean) => void step.run(() => next({ ...flow, keepSubscriptionPaid }));
+  const choose = (keepSubscriptionPaid: boolean) => next({ ...flow, keepSubscriptionPaid }, change);
   return (
     <DialogContent
       title={t('swap_home_title', { name: nameOf(flow.current) })}
       text={t('swap_home_text', { target: nameOf(flow.target) })}
       actions={
         <>
-          <Button kind="primary" tall wide busy={step.busy} onClick={() => choose(true)}>
+          <Button kind="primary" tall wide busy={change.busy} onClick={() => choose(true)}>
             {t('swap_home_paid')}
           </Button>
-          <Button kind="soft" tall wide busy={step.busy} onClick={() => choose(false)}>
+          <Button kind="soft" tall wide busy={change.busy} onClick={() => choose(false)}>
             {t('swap_home_replace')}
           </Button>
         </>

@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Price } from '#platform/web/ui/price.tsx';
 import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
 import { Receipt } from '#platform/web/ui/receipt.tsx';
@@ -17,7 +17,7 @@ import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx'
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { familyQuery } from '../queries.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';
-import { useReload, useStep } from '../../../web/use-step.ts';
+import { useExtraChange, type SendExtraChange } from '../../../web/use-extra-change.ts';
 
 type Plan = Result<typeof familyEligibility>['available_upgrades'][number];
 
@@ -26,8 +26,7 @@ export function ChangeNetflixPlanDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const api = useApi();
   const language = useLanguage();
-  const reload = useReload();
-  const step = useStep();
+  const change = useExtraChange({ msisdn });
   const errorText = useErrorText();
   const nameOf = useExtraName();
   const [code, setCode] = useState<string | null>(null);
@@ -35,14 +34,15 @@ export function ChangeNetflixPlanDialog({ msisdn, extra }: ExtraSubject) {
   const upgrades = data?.available_upgrades ?? [];
   const downgrades = data?.available_downgrades ?? [];
   const chosen = [...upgrades, ...downgrades].find((plan) => plan.code === code);
-  const change = async (plan: Plan) => {
-    const body = { code: extra.code, msisdn };
-    if (upgrades.includes(plan))
-      await api.call(upgradeStreamingPlan, { body: { ...body, code_to_upgrade_with: plan.code } });
-    else await api.call(downgradeStreamingPlan, { body: { ...body, code_to_downgrade_with: plan.code } });
-    await reload(msisdn);
-    replaceDialog('digital-extras.RequestAccepted');
-  };
+  const changeTo =
+    (plan: Plan): SendExtraChange =>
+    async (changing) => {
+      const body = { code: extra.code, msisdn };
+      if (upgrades.includes(plan))
+        await changing.call(upgradeStreamingPlan, { body: { ...body, code_to_upgrade_with: plan.code } });
+      else await changing.call(downgradeStreamingPlan, { body: { ...body, code_to_downgrade_with: plan.code } });
+      return () => openDialog('digital-extras.RequestAccepted');
+    };
   const group = (legend: string, plans: readonly Plan[]) =>
     plans.length > 0 && <PlanGroup legend={legend} plans={plans} value={code} onValueChange={setCode} />;
   return (
@@ -54,8 +54,8 @@ export function ChangeNetflixPlanDialog({ msisdn, extra }: ExtraSubject) {
           <DialogActions
             main={t('plan_change')}
             disabled={!chosen}
-            busy={step.busy}
-            onMain={() => chosen && void step.run(() => change(chosen))}
+            busy={change.busy}
+            onMain={() => chosen && void change.run(changeTo(chosen))}
             quiet={t('give_up')}
           />
         ) : (

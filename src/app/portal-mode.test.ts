@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeBackup } from '#database/backup/make-backup.ts';
+import { restoreBackup } from '#database/backup/restore-backup.ts';
+import { readConfiguration, type AppMode } from '#platform/server/configuration.ts';
+import { migrate } from '#platform/server/database/migrate.ts';
+import { WrongMode } from '#platform/server/database/portal-mode.ts';
+import { createLog } from '#platform/server/logging.ts';
+import { exampleFiles, load, ndjson } from '#testing/load-folders.ts';
+import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
+import { layEarlierVersion } from '#testing/upgrade/earlier-version.ts';
+import { loadDemo } from './load-demo.ts';
+import { openPlatform } from './start-platform.ts';
+
+let database: OpenFreshDatabase;
+beforeEach(async () => {
+  database = await openFreshDatabase();
+});
+afterEach(() => database.remove());
+
+const settings: Record<AppMode, Record<string, string>> = {
+  demo: {},
+  production: {
+    APP_MODE: 'production',
+    PUBLIC_URL: 'https://my.operator.example',
+    SECRET_KEY: randomBytes(32).toString('base64'),
+  },
+};
+
+/** What a start does to a database before its first request. */
+async function start(mode: AppMode, { connection } = database): Promise<void> {
+  const configuration = readConfiguration(settings[mode], '/');
+  const log = createLog({ level: 'silent', write: () => undefined });
+  const { platform, demoClock, close } = await openPlatform(configuration, connection, log);
+  try {
+    if (demoClock) await loadDemo(platform, connection);
+  } finally {
+    await close();
+  }
+}
+
+const storedMode = async ({ pool } = database) =>
+  (await pool.query<{ mode: string }>('select mode from portal_mode')).rows[0]?.mode;
+
+/** What only a demo writes. */
+const tracesOfDemo = async () =>
+  (await database.pool.query('select from generated_secret union all select from demo_clock')).rowCount;
+
+describe('a database', () => {
+  it.each([
+    ['demo', 'production', 'The database is of a demo: production needs a database of its own.'],
+    ['production', 'demo', 'set APP_MODE=production, or give the demo a database of its own.'],
+  ] as const)('that was first started in %s never starts in %s', async (first, other, line) => {
+    await start(first);
+    await start(first);
+    await expect(start(other)).rejects.toThrow(WrongMode);
+    await expect(start(other)).rejects.toThrow(line);
+    expect(await storedMode()).toBe(first);
+  });
+
+  it('with data and no start yet is no demo, and nothing of one is written into it', async () => {
+    await load(database.connection, exampleFiles(ndjson, 'ndjson'));
+    await expect(start('demo')).rejects.toThrow(WrongMode);
+    expect(await tracesOfDemo()).toBe(0);
+    await start('production');
+    expect(await storedMode()).toBe('production');
+  });
+
+  it('of production with the examples of the guide in it is not touched by a start without settings', async () => {
+    await start('production');
+    await load(database.connection, exampleFiles(ndjson, 'ndjson'));
+    await expect(start('demo')).rejects.toThrow(WrongMode);
+    expect(await tracesOfDemo()).toBe(0);
+  });
+
+  it.each(['demo', 'production'] as const)('that is restored from a backup of %s keeps its mode', async (mode) => {
+    await start(mode);
+    const folder = mkdtempSync(join(tmpdir(), 'abonat-mode-'));
+    const file = join(folder, 'abonat.backup');
+    await makeBackup(database.connection, file, new Date());
+    const other = await openFreshDatabase();
+    await restoreBackup(other.connection, file);
+    expect(await storedMode(other)).toBe(mode);
+    await other.remove();
+    rmSync(folder, { recursive: true });
+  });
+});
+
+describe('a database of an earlier version, which stored no mode', () => {
+  it('is a demo where the accounts of the demo are in it', async () => {
+    await layEarlierVersion(database.connection);
+    await migrate(database.connection);
+    expect(await storedMode()).toBe('demo');
+    await start('demo');
+  });
+
+  it('is of production otherwise, even with the customers of the demo', async () => {
+    await layEarlierVersion(database.connection);
+    await database.pool.query(`update account set username = replace(username, '@demo.abonat.bg', '@people.example')`);
+    await migrate(database.connection);
+    expect(await storedMode()).toBe('production');
+    await expect(start('demo')).rejects.toThrow(WrongMode);
+  });
+});

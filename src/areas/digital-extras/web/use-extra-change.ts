@@ -1,0 +1,58 @@
+// A change of extras made in a dialog: a refusal is shown under the input or in the dialog it belongs to.
+
+import { useTranslations } from 'use-intl/react';
+import { homeKey } from '#areas/home/contract.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { useChange, type Refusal } from '#platform/web/api/use-change.ts';
+import { usePopupText } from '#platform/web/i18n/use-error-text.ts';
+import { areTriesUsedUp } from '#platform/web/one-time-code/code-refusal.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { placeOfError } from '../error-place.ts';
+import { extrasKey } from './queries.ts';
+
+/** Sends a change and resolves to what shows its result. */
+export type SendExtraChange = (api: ApiClient) => Promise<() => unknown>;
+
+export type ExtraChange = {
+  busy: boolean;
+  /** The refusal to be shown under the input, or null. */
+  inlineError: string | null;
+  /** No code can be tried until another is sent. */
+  triesAreUsedUp: boolean;
+  forgetError(): void;
+  run(send: SendExtraChange): Promise<boolean>;
+};
+
+type ExtraChangeOptions = {
+  /** The number whose extras, and what waits at home, are read again. */
+  msisdn?: string;
+  /** The dialog has a code or number input under which a refusal can be shown. */
+  inputIsOpen?: boolean;
+  onRefused?: (error: unknown) => void;
+};
+
+export function useExtraChange({ msisdn, inputIsOpen = false, onRefused }: ExtraChangeOptions = {}): ExtraChange {
+  const t = useTranslations('extras-dialogs');
+  const popupText = usePopupText();
+  const show = ({ code, error, isUnchanged }: Refusal) => {
+    onRefused?.(error);
+    const place = placeOfError(code, inputIsOpen);
+    if (place === 'inline') return false;
+    if (place === 'DeactivationForbidden') openDialog('digital-extras.DeactivationForbidden', { code });
+    else if (place === 'InsuranceDeactivationInProgress') openDialog('digital-extras.InsuranceDeactivationInProgress');
+    else openDialog('digital-extras.Failure', { text: popupText(error), isUnchanged });
+    return true;
+  };
+  const change = useChange({
+    whereToSee: t('unknown_where'),
+    onRefused: show,
+    ...(msisdn && { reread: [homeKey, extrasKey(msisdn)] }),
+  });
+  return {
+    busy: change.busy,
+    inlineError: change.failure,
+    triesAreUsedUp: areTriesUsedUp(change.error),
+    forgetError: change.reset,
+    run: (send) => change.run(send, { onDone: (showResult) => showResult() }),
+  };
+}

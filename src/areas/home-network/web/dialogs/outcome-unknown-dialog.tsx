@@ -1,8 +1,0 @@
-import { useTranslations } from 'use-intl/react';
-import { OutcomeUnknownContent } from '#platform/web/api/outcome-unknown.tsx';
-
-/** A change of the router whose answer was lost for good. */
-export function OutcomeUnknownDialog({ again }: { again: () => Promise<void> }) {
-  const t = useTranslations('home-network');
-  return <OutcomeUnknownContent again={again} where={t('unknown_where')} />;
-}

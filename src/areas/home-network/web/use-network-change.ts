@@ -1,0 +1,23 @@
+// A change in the home network: covered by the Loader dialog, its result in a dialog of its own or a toast.
+
+import { useTranslations } from 'use-intl/react';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { homeKey } from './queries.ts';
+
+type RunNetworkChange = (title: string, send: (api: ApiClient) => Promise<unknown>, onDone: () => void) => void;
+
+export function useNetworkChange(msisdn: string): RunNetworkChange {
+  const t = useTranslations('home-network');
+  const { run } = useChange({
+    reread: [homeKey(msisdn)],
+    whereToSee: t('unknown_where'),
+    onRefused: ({ text }) => {
+      openDialog('home-network.Error', { text });
+      return true;
+    },
+  });
+  return (title, send, onDone) =>
+    void run(send, { loader: () => openDialog('home-network.Loader', { title }), onDone });
+}

@@ -1,0 +1,33 @@
+// Asking for the protection to be switched: what the service accepts waits for up to two hours.
+
+import { useTranslations } from 'use-intl/react';
+import { readableNumber } from '#platform/msisdn.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { switchProtection } from '../contract.ts';
+import type { Operation } from '../rules.ts';
+import { statusKey } from './queries.ts';
+
+export function useSwitchProtection(msisdn: string, operation: Operation): { busy: boolean; send(): void } {
+  const t = useTranslations('network-protection');
+  const { busy, run } = useChange({
+    reread: [statusKey(msisdn)],
+    whereToSee: t('unknown_where'),
+    onRefused: ({ text }) => {
+      openDialog('network-protection.GenericMessage', { title: t('failed_title'), text });
+      return true;
+    },
+  });
+  const showAnswer = ({ is_accepted }: { is_accepted: boolean }) => {
+    if (is_accepted) {
+      const title = t(`accepted_title_${operation}`);
+      openDialog('network-protection.Success', { title, text: t('accepted') });
+    } else {
+      const text = t('not_accepted_text', { number: readableNumber(msisdn) });
+      openDialog('network-protection.GenericMessage', { title: t('not_accepted_title'), text });
+    }
+  };
+  const send = () =>
+    void run((api) => api.call(switchProtection, { params: { msisdn, operation } }), { onDone: showAnswer });
+  return { busy, send };
+}

@@ -1,0 +1,15 @@
+// By what the gateway knows a visit.
+
+import { defaultLanguage, isLanguage } from '#platform/languages.ts';
+import type { VisitKey } from './payment-gateway/payment-gateway.ts';
+
+type VisitFacts = { order_number: string; nonce: string; amount_cents: number; language: string };
+
+export function keyOfVisit({ order_number, nonce, amount_cents, language }: VisitFacts): VisitKey {
+  return {
+    order: order_number,
+    nonce,
+    amountCents: amount_cents,
+    language: isLanguage(language) ? language : defaultLanguage,
+  };
+}

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newestMessage } from '#testing/registrant.ts';
+import { code, openRegistration, type RegistrationPortal } from '#testing/registration.ts';
+
+let registration: RegistrationPortal;
+beforeAll(async () => {
+  registration = await openRegistration();
+});
+beforeEach(async () => {
+  await registration.startOver();
+  await registration.query(
+    `update security_code set changed_at = now() - interval '90 days', number_changed_at = null`,
+  );
+});
+afterAll(() => registration.close());
+
+const elena = { pidOrEik: '9005129975', clientType: 'PrivateOwner' };
+const number = '0888100301';
+const securityCode = '314159';
+const attackersNumber = '359888100201';
+
+async function atSecurityCode() {
+  const { person, email } = await registration.activated();
+  await person.signal('SubmitPidOrEik', elena);
+  await person.signal('SubmitServiceNumber', { serviceNumber: number });
+  return { ...person, email };
+}
+
+const changedHoursAgo = (hours: number) =>
+  registration.query(
+    `update security_code set changed_at = now() - make_interval(mins => $1)
+      where customer_id = (select customer_id from customer where pid = $2)`,
+    [Math.round(hours * 60), elena.pidOrEik],
+  );
+
+describe('a security code', () => {
+  it('that was changed within 72 hours needs a code to a number of the pid besides', async () => {
+    await changedHoursAgo(71.9);
+    const person = await atSecurityCode();
+    expect(await person.signal('SubmitSecurityCode', { securityCode })).toMatchObject({
+      body: {
+        state: 'SmsCode',
+        properties: { confirms_recent_code: true, sms_recipient: '359888100301', proved_at: null },
+      },
+    });
+    expect(code(await person.signal('SubmitSmsCode', { code: '000000' }))).toBe('EC_Wrong_Verification_Code');
+    const { code: typed } = await newestMessage(registration.portal, '359888100301');
+    expect(await person.signal('SubmitSmsCode', { code: typed })).toMatchObject({ body: { state: 'Completed' } });
+  });
+
+  it('that is older needs nothing else', async () => {
+    await changedHoursAgo(72.1);
+    const person = await atSecurityCode();
+    expect(await person.signal('SubmitSecurityCode', { securityCode })).toMatchObject({ body: { state: 'Completed' } });
+  });
+
+  it('that is recent is refused with its reason where the pid has no mobile number', async () => {
+    await changedHoursAgo(1);
+    const person = await atSecurityCode();
+    await registration.query(
+      `update service set msisdn_type = 'Fixed' where customer_id = (select customer_id from customer where pid = $1)`,
+      [elena.pidOrEik],
+    );
+    expect(code(await person.signal('SubmitSecurityCode', { securityCode }))).toBe('EC_Security_Code_Is_Recent');
+    await registration.query(
+      `update service set msisdn_type = 'Mobile' where customer_id = (select customer_id from customer where pid = $1)`,
+      [elena.pidOrEik],
+    );
+  });
+
+  it('is not replaced by an SMS to a receiving number that was set within 72 hours and is not of the pid', async () => {
+    const person = await atSecurityCode();
+    const set = (changedAt: string) =>
+      registration.query(
+        `update security_code set receiving_msisdn = $1, number_changed_at = ${changedAt}
+          where customer_id = (select customer_id from customer where pid = $2)`,
+        [attackersNumber, elena.pidOrEik],
+      );
+    await set(`now() - interval '71 hours'`);
+    expect(code(await person.resendCode(person.email, elena.pidOrEik))).toBe('EC_Phone_Is_Not_Eligible');
+    await set(`now() - interval '73 hours'`);
+    expect((await person.resendCode(person.email, elena.pidOrEik)).status).toBe(202);
+  });
+});
+
+it('a stolen session does not lead to a new profile with the numbers of the owner', async () => {
+  const stolen = await registration.portal.browser().signIn('elena');
+  const change = { pid: elena.pidOrEik, msisdn: attackersNumber };
+  const put = (path: string, body: object) => stolen.call('PUT', `/security-code/securitycode/${path}`, { body });
+  for (const path of ['change-receiving-method', 'add-receiving-msisdn', 'reset']) {
+    const body = path === 'reset' ? { pid: elena.pidOrEik } : change;
+    expect(`${path}: ${code(await put(path, body))}`).toBe(`${path}: EC_Step_Up_Required`);
+  }
+  // Even with a receiving number and a code of the attacker's own, the phone of the owner is needed.
+  await registration.query(
+    `update security_code set receiving_msisdn = $1, number_changed_at = now(), changed_at = now()
+      where customer_id = (select customer_id from customer where pid = $2)`,
+    [attackersNumber, elena.pidOrEik],
+  );
+  const person = await atSecurityCode();
+  expect(await person.signal('SubmitSecurityCode', { securityCode })).toMatchObject({ body: { state: 'SmsCode' } });
+  expect(code(await person.resendCode(person.email, elena.pidOrEik))).toBe('EC_Phone_Is_Not_Eligible');
+});

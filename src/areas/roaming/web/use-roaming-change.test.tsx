@@ -1,0 +1,93 @@
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { IntlProvider } from 'use-intl/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { errorsBg } from '#platform/texts/errors.bg.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { ApiError, OutcomeUnknown } from '#platform/web/api/api-error.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { closeDialog, currentDialog, dismissDialog } from '#platform/web/ui/dialog-registry.ts';
+import { roamingDialogsBg } from '../texts/dialogs.bg.ts';
+import { registerRoamingDialogs } from './dialogs.ts';
+import type { PlanFlow } from './plan-flow.ts';
+import { classic, freedom, msisdn } from './stories/sample.ts';
+import { useActivate } from './use-activate.ts';
+
+registerRoamingDialogs();
+
+const flow = { msisdn, plan: freedom, activeMain: classic, isPostpaid: true, steps: [] } as unknown as PlanFlow;
+
+function Confirm() {
+  return (
+    <button type="button" onClick={useActivate(flow)}>
+      Смени плана
+    </button>
+  );
+}
+
+function draw(call: () => Promise<unknown>) {
+  render(
+    <ApiContext value={{ call } as unknown as ApiClient}>
+      <DataProvider client={new QueryClient()}>
+        <IntlProvider
+          locale="bg"
+          messages={{ errors: errorsBg, 'roaming-dialogs': roamingDialogsBg }}
+          timeZone="Europe/Sofia"
+        >
+          <Confirm />
+        </IntlProvider>
+      </DataProvider>
+    </ApiContext>,
+  );
+}
+
+const click = () => act(() => screen.getByRole('button').click());
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await closeDialog();
+});
+
+it.each([90, 200, 350])(
+  'a paid change that is refused says so, though its button was pressed twice %i ms apart',
+  async (ms) => {
+    const call = vi.fn(() => Promise.reject(new ApiError('EC_Credit_Limit_Exceeded', 400, '')));
+    draw(call);
+    click();
+    await pass(ms);
+    // The second press meets the backdrop of the Loader.
+    await act(() => dismissDialog());
+    expect(currentDialog()?.name).toBe('roaming.Loader');
+    await pass(1000);
+    expect(currentDialog()).toMatchObject({ name: 'roaming.Error', props: { isUnchanged: true } });
+    expect(call).toHaveBeenCalledTimes(1);
+  },
+);
+
+it('two presses in one tick make one change, and its success is shown', async () => {
+  const call = vi.fn(() => Promise.resolve());
+  draw(call);
+  act(() => {
+    screen.getByRole('button').click();
+    screen.getByRole('button').click();
+  });
+  await pass(1000);
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(currentDialog()).toMatchObject({ name: 'roaming.SuccessActivation', props: { kind: 'change' } });
+});
+
+it('an unknown outcome is not told as an error', async () => {
+  draw(() => Promise.reject(new OutcomeUnknown()));
+  click();
+  await pass(1000);
+  expect(currentDialog()).toMatchObject({
+    name: 'change.OutcomeUnknown',
+    props: { where: roamingDialogsBg.unknown_where },
+  });
+});

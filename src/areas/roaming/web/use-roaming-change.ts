@@ -1,0 +1,29 @@
+// A change about one number's roaming: covered by the Loader dialog, its result in a dialog of its own.
+
+import { useTranslations } from 'use-intl/react';
+import { homeKey } from '#areas/home/contract.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { useChange } from '#platform/web/api/use-change.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import type { SuccessProps } from './dialogs/success-activation-dialog.tsx';
+import { roamingKey } from './queries.ts';
+
+type RunRoamingChange = (title: string, send: (api: ApiClient) => Promise<void>, success?: SuccessProps) => void;
+
+export function useRoamingChange(msisdn: string): RunRoamingChange {
+  const t = useTranslations('roaming-dialogs');
+  const { run } = useChange({
+    area: 'roaming-dialogs',
+    reread: [homeKey, roamingKey(msisdn)],
+    whereToSee: t('unknown_where'),
+    onRefused: ({ text, isUnchanged }) => {
+      openDialog('roaming.Error', { text, isUnchanged });
+      return true;
+    },
+  });
+  return (title, send, success) =>
+    void run(send, {
+      loader: () => openDialog('roaming.Loader', { title }),
+      onDone: () => success && openDialog('roaming.SuccessActivation', success),
+    });
+}

@@ -1,0 +1,21 @@
+// How long a step-up counts, and the delay of a recovery without password and number.
+
+export const stepUpMinutes = 10;
+export const recoveryDelayHours = 72;
+/** After the delay the recovery waits for its session for a week. */
+export const recoveryUsableDays = 7;
+
+export type RecoveryTimes = { usableFrom: Date; expiresAt: Date };
+
+export function stepUpEnd(now: Date): Date {
+  return new Date(now.getTime() + stepUpMinutes * 60_000);
+}
+
+export function recoveryTimes(requestedAt: Date): RecoveryTimes {
+  const usableFrom = new Date(requestedAt.getTime() + recoveryDelayHours * 3_600_000);
+  return { usableFrom, expiresAt: new Date(usableFrom.getTime() + recoveryUsableDays * 86_400_000) };
+}
+
+export function isRecoveryUsable({ usableFrom, expiresAt }: RecoveryTimes, now: Date): boolean {
+  return usableFrom <= now && now < expiresAt;
+}

@@ -1,0 +1,34 @@
+// Sends a code to a number that the account had before this session began.
+
+import { accepted } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import type { Tx } from '#platform/server/database/database.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { stepUpSms } from '../messages.ts';
+import { findConfirmingNumbers, findContact, type SessionKey } from './step-up-store.ts';
+
+type CodeRequest = SessionKey & { msisdn: string; remoteAddress: string };
+
+export async function sendStepUpCode(platform: Platform, tx: Tx, request: CodeRequest) {
+  const { msisdn, remoteAddress } = request;
+  const numbers = await findConfirmingNumbers(tx, request);
+  if (!numbers.includes(msisdn)) return refuse('EC_Phone_Is_Not_Eligible');
+  const { language } = await findContact(tx, request.accountId);
+  const sent = await platform.codes.sendCode(tx, {
+    ...stepUpBinding(request, msisdn),
+    remoteAddress,
+    text: (code) => stepUpSms(language, code),
+  });
+  return isRefusal(sent) ? sent : accepted;
+}
+
+/** The code steps up this session and no other. */
+export function stepUpBinding({ accountId, sessionId }: SessionKey, msisdn: string) {
+  return {
+    requester: `account:${accountId}`,
+    guard: `account:${accountId}`,
+    purpose: 'step-up',
+    recipient: msisdn,
+    subject: sessionId,
+  } as const;
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'use-intl/react';
+import { useApi } from '#platform/web/api/api-context.ts';
+import { endStepUpPrompt } from '#platform/web/api/step-up-prompt-store.ts';
+import type { DialogTexts } from '#platform/web/ui/dialog-texts.ts';
+import { DialogWindow } from '#platform/web/ui/dialog-window.tsx';
+import { stepUpKey, stepUpOptions } from '../contract.ts';
+import { CodeFactor } from './code-factor.tsx';
+import { PasswordFactor } from './password-factor.tsx';
+import { RecoveryFactor } from './recovery-factor.tsx';
+
+export type FactorName = 'password' | 'code' | 'recovery';
+
+/** The prompt stands above any open dialog, so Escape and a press beside it are for the prompt alone. */
+export function StepUpWindow({ texts }: { texts: DialogTexts }) {
+  return (
+    <DialogWindow open isOnTop texts={texts} onClose={() => endStepUpPrompt(false)}>
+      <StepUpDialog />
+    </DialogWindow>
+  );
+}
+
+export function StepUpDialog() {
+  const t = useTranslations('step-up');
+  const api = useApi();
+  const [factor, setFactor] = useState<FactorName>('password');
+  const { data: options, isError } = useQuery({
+    queryKey: stepUpKey,
+    queryFn: ({ signal }) => api.call(stepUpOptions, { signal }),
+    gcTime: 0,
+  });
+  if (factor === 'code' && options) return <CodeFactor numbers={options.numbers} onOther={setFactor} />;
+  if (factor === 'recovery' && options) return <RecoveryFactor options={options} onOther={setFactor} />;
+  return (
+    <PasswordFactor
+      note={isError ? t('not_loaded') : null}
+      others={options ? otherFactors(options.numbers.length) : []}
+      onOther={setFactor}
+    />
+  );
+}
+
+function otherFactors(numbers: number): FactorName[] {
+  return numbers > 0 ? ['code', 'recovery'] : ['recovery'];
+}

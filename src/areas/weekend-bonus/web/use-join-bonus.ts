@@ -1,0 +1,26 @@
+// Numbers join the weekend bonus: covered by the Loader dialog, the result in a dialog of its own.
+
+import { useTranslations } from 'use-intl/react';
+import { useChange } from '#platform/web/api/use-change.ts';
+import { openDialog } from '#platform/web/ui/dialog-registry.ts';
+import { activateBonus } from '../contract.ts';
+import type { OfCampaign } from './dialogs.ts';
+import { bonusKey } from './queries.ts';
+
+export function useJoinBonus(campaign: OfCampaign): (msisdns: string[]) => Promise<boolean> {
+  const t = useTranslations('weekend-bonus');
+  const { run } = useChange({
+    reread: [bonusKey],
+    whereToSee: t('unknown_where'),
+    onRefused: ({ code, text }) => {
+      if (code === 'EC_Phone_Is_Not_Eligible') openDialog('weekend-bonus.Ineligible');
+      else openDialog('weekend-bonus.Error', { text: code === 'EC_Already_Active' ? null : text });
+      return true;
+    },
+  });
+  return (msisdns) =>
+    run((api) => api.call(activateBonus, { body: { msisdns } }), {
+      loader: () => openDialog('weekend-bonus.Loader'),
+      onDone: () => openDialog('weekend-bonus.Success', { ...campaign, count: msisdns.length }),
+    });
+}

@@ -1,0 +1,44 @@
+// Whether the person knows the password of the account. Guessing it from an open session is limited per session, so
+// that whoever has a stolen session does not lock the owner out of another one.
+
+import { refuse, type Refusal } from '#platform/errors.ts';
+import type { Queryable } from './database/database.ts';
+import type { Platform } from './platform.ts';
+import { passwordMatches } from './password-hash.ts';
+import { hit } from './rate-limit.ts';
+
+const limits = [
+  { name: 'session-password', limit: 10, windowSeconds: 15 * 60 },
+  { name: 'session-password-day', limit: 30, windowSeconds: 86_400 },
+] as const;
+
+export type PasswordRefusal = Refusal<'EC_Wrong_Password' | 'EC_Too_Many_Requests' | 'Error_401'>;
+
+type SessionKey = { accountId: number; sessionId: string };
+
+/** The hash that the password matches, so that the change can see that it is still in force. */
+export async function guardPassword(
+  platform: Platform,
+  { accountId, sessionId }: SessionKey,
+  password: string,
+): Promise<{ passwordHash: string } | PasswordRefusal> {
+  const now = platform.clock.now();
+  const passwordHash = await findPasswordHash(platform.db, accountId);
+  if (passwordHash === null) return refuse('Error_401');
+  for (const limit of limits) {
+    const verdict = await hit(platform.tries, { ...limit, subject: `${accountId} ${sessionId}`, now });
+    if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
+  }
+  if (!(await passwordMatches(passwordHash, password))) return refuse('EC_Wrong_Password');
+  return { passwordHash };
+}
+
+async function findPasswordHash(db: Queryable, accountId: number): Promise<string | null> {
+  const account = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('account_id', '=', accountId)
+    .where('deactivated_at', 'is', null)
+    .executeTakeFirst();
+  return account?.password_hash ?? null;
+}

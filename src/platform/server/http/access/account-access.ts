@@ -1,0 +1,65 @@
+// Calls of a signed-in customer. The token was verified before the body was read; the session and what the account owns are
+// checked here, within the fair share of the account.
+
+import type { EndpointSpec } from '#platform/endpoint.ts';
+import { isRefusal, refuse } from '#platform/errors.ts';
+import type { TokenClaims } from '../access-token.ts';
+import { callOf } from '../call.ts';
+import { authorizationOf, authorize, type AccountAccess } from '../caller.ts';
+import { findReplay, replayOrHandle } from '../replay-or-handle.ts';
+import type { AnyOutcome, RequestContext } from '../request-context.ts';
+import { readsOfSession } from '../session-reads.ts';
+
+export async function runAccountRequest<Spec extends EndpointSpec>(
+  context: RequestContext<Spec>,
+  access: AccountAccess,
+): Promise<AnyOutcome> {
+  const { platform, spec } = context;
+  const { claims } = context.request;
+  if (!claims) return refuse('Error_401');
+  const share = platform.shares[spec.method === 'GET' ? 'reads' : 'changes'];
+  const work = () => (spec.readsOwn ? readOwn : run)(context, claims, access);
+  return share.take(claims.accountId, work, refuse('EC_Too_Many_Requests'));
+}
+
+async function run<Spec extends EndpointSpec>(
+  context: RequestContext<Spec>,
+  claims: TokenClaims,
+  access: AccountAccess,
+): Promise<AnyOutcome> {
+  const { platform, guards, request } = context;
+  const owner = String(claims.accountId);
+  const authorization = await authorize({ platform, guards, request }, claims, access);
+  if (!isRefusal(authorization)) return replayOrHandle(context, { owner, authorization });
+  // A change may have taken away what it names; repeated under its key, it is answered as it was.
+  const replay = authorization.refused === 'EC_User_Not_Authoried' ? await findReplay(context, owner) : null;
+  return replay ?? authorization;
+}
+
+/**
+ * Read-only calls on the account's own data run in parallel with the session check, or carry it in their own statement. Their
+ * answer is sent only if the session is active.
+ */
+async function readOwn<Spec extends EndpointSpec>(
+  context: RequestContext<Spec>,
+  claims: TokenClaims,
+  access: AccountAccess,
+): Promise<AnyOutcome> {
+  const { platform, guards, request, handle } = context;
+  const { reads, isProved } = readsOfSession(platform, claims);
+  const known = { authorization: authorizationOf(claims), reads };
+  const outcome = start(() => handle(callOf<Spec>(context, known)));
+  if (await isProved()) {
+    request.accountId = claims.accountId;
+    return outcome;
+  }
+  const authorization = await authorize({ platform, guards, request }, claims, access);
+  return isRefusal(authorization) ? authorization : outcome;
+}
+
+/** Starts work whose failure matters only if its outcome is used. */
+function start<Value>(work: () => Promise<Value> | Value): Promise<Value> {
+  const outcome = (async () => work())();
+  outcome.catch(() => undefined);
+  return outcome;
+}

@@ -1,0 +1,46 @@
+// The last steps of every access kind: an answer that is stored under the Idempotency-Key is sent again, otherwise the handler
+// runs. A repeated request is answered although its step-up has expired: nothing is done twice.
+
+import type { EndpointSpec } from '#platform/endpoint.ts';
+import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
+import { findStoredAnswer, type Once } from '../idempotency/idempotency.ts';
+import { callOf } from './call.ts';
+import type { Authorization } from './caller.ts';
+import { hashOfRequest, idempotencyKey } from './idempotency-key.ts';
+import type { AnyOutcome, RequestContext, RequestParts } from './request-context.ts';
+
+export type Requester = {
+  /** Whose keys they are: two requesters may use the same one. */
+  owner: string;
+  /** Null for everybody who is not signed in as a customer. */
+  authorization: Authorization | null;
+};
+
+export async function replayOrHandle<Spec extends EndpointSpec>(
+  context: RequestContext<Spec>,
+  { owner, authorization }: Requester,
+): Promise<AnyOutcome> {
+  const { platform, spec, handle } = context;
+  const once = onceOf(context, owner);
+  if (isRefusal(once)) return once;
+  const stored = once ? await findStoredAnswer(platform.db, once) : null;
+  if (stored) return stored;
+  if (spec.stepUp === true && !authorization?.isSteppedUp) return refuse('EC_Step_Up_Required');
+  return handle(callOf<Spec>(context, { authorization, once }));
+}
+
+/** The answer that was given before under the key of the request, if it was no refusal. */
+export async function findReplay(context: RequestParts, owner: string): Promise<AnyOutcome | null> {
+  const once = onceOf(context, owner);
+  if (once === null || isRefusal(once)) return null;
+  const stored = await findStoredAnswer(context.platform.db, once);
+  return isRefusal(stored) ? null : stored;
+}
+
+/** Null for a request without a key. */
+function onceOf({ platform, spec, request }: RequestParts, owner: string): Once | Refusal | null {
+  const key = idempotencyKey(spec, request);
+  if (key === null || isRefusal(key)) return key;
+  const { storage } = platform.keys;
+  return { owner, key, requestHash: hashOfRequest(storage, spec, request), sealedUnder: storage };
+}

@@ -1,0 +1,38 @@
+// The one HTTP client for systems outside: every answer has a time limit and a size limit, and no redirect is followed.
+
+export type OutboundRequest = {
+  /** For the whole answer, its body included. */
+  timeoutMs: number;
+  /** The longest body, unpacked; a longer one counts as no answer. */
+  mostBytes?: number;
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  headers?: Record<string, string> | Headers;
+  body?: string | URLSearchParams;
+};
+
+export class AnswerTooLarge extends Error {
+  override readonly name = 'AnswerTooLarge';
+}
+
+const mostBytesUsually = 1024 * 1024;
+
+/** The whole answer, read; throws where there is none in time, where it is too large, or where it sends elsewhere. */
+export async function requestOutside(url: string | URL, request: OutboundRequest): Promise<Response> {
+  const { timeoutMs, mostBytes = mostBytesUsually, ...rest } = request;
+  const answer = await fetch(url, { ...rest, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
+  const { status, headers } = answer;
+  const body = await readUpTo(answer, mostBytes);
+  return new Response(body.length === 0 ? null : body, { status, headers });
+}
+
+/** Leaving the loop early closes the connection: nothing more is taken from it. */
+async function readUpTo(answer: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of answer.body ?? []) {
+    length += part.length;
+    if (length > mostBytes) throw new AnswerTooLarge(`The answer is longer than ${mostBytes} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}

@@ -1,0 +1,50 @@
+// Wrong passwords in a row slow down, per account or operator and per address, whether or not the name exists; those of a
+// known browser slow down that browser alone.
+
+import { addressForgetsAfterSeconds, waitAfterFailures, type FailureKind } from '#platform/sign-in-failures.ts';
+import { inTransaction } from '../database/database.ts';
+import type { Platform } from '../platform.ts';
+import { countFailure, forgetFailures, lockFailures, takeBackFailure, type FailureSubjects } from './failure-store.ts';
+
+type Attempt = { username: string; remoteAddress: string; browserId: string | null };
+
+export function failureSubjects(
+  kind: 'account' | 'operator',
+  { username, remoteAddress, browserId }: Attempt,
+): FailureSubjects {
+  if (browserId !== null) return { browser: `browser:${browserId}` };
+  return { [kind]: failureSubject(kind, username), address: `address:${remoteAddress}` };
+}
+
+export function failureSubject(kind: 'account' | 'operator', username: string): string {
+  return `${kind}:${username.trim().toLowerCase()}`;
+}
+
+/**
+ * Whole seconds until the next try is looked at; 0 when this one may be. Every try counts as a failure until it proves
+ * right, so tries made at the same time cannot all slip through before the first of them is counted.
+ */
+export async function takeTry(platform: Platform, subjects: FailureSubjects): Promise<number> {
+  const now = platform.clock.now();
+  const forgotten = new Date(now.getTime() - addressForgetsAfterSeconds * 1000);
+  return inTransaction(platform.tries, async (tx) => {
+    const rows = await lockFailures(tx, subjects, { now, forgotten });
+    const wait = Math.max(
+      ...rows.map((row) => {
+        const kind = row.subject.slice(0, row.subject.indexOf(':')) as FailureKind;
+        // A failure in the future was left by a clock that has since been set back; it counts as made now.
+        const passed = Math.max(0, (now.getTime() - row.last_failure_at.getTime()) / 1000);
+        return Math.max(0, Math.ceil(waitAfterFailures(kind, row.failures) - passed));
+      }),
+    );
+    if (wait === 0) await countFailure(tx, subjects, now);
+    return wait;
+  });
+}
+
+export async function recordSuccess(platform: Platform, subjects: FailureSubjects): Promise<void> {
+  // One after the other: held together, the two rows would have to be taken in the order of every other try.
+  const inARow = subjects.browser ?? subjects.account ?? subjects.operator;
+  if (inARow !== undefined) await forgetFailures(platform.tries, inARow);
+  if (subjects.address !== undefined) await takeBackFailure(platform.tries, subjects.address);
+}

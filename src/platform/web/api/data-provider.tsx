@@ -1,0 +1,25 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import { currentDialog, openDialog } from '../ui/dialog-registry.ts';
+import { showToast } from '../ui/toast-store.ts';
+import { ChangeHostContext, type ChangeHost } from './change-host.ts';
+import { coverScreen } from './dialog-cover.ts';
+
+/** Gives the screens below it the loaded data, and useChange what it needs to show and reread it. */
+export function DataProvider({ client, children }: { client: QueryClient; children: ReactNode }) {
+  const host = useMemo<ChangeHost>(
+    () => ({
+      reread: (keys) => Promise.all(keys.map((queryKey) => client.invalidateQueries({ queryKey }))),
+      cover: coverScreen,
+      openUnknown: (dialog) => openDialog('change.OutcomeUnknown', dialog),
+      showToast: (text) => void showToast({ text, tone: 'failed' }),
+      isDialogOpen: () => currentDialog() !== null,
+    }),
+    [client],
+  );
+  return (
+    <QueryClientProvider client={client}>
+      <ChangeHostContext value={host}>{children}</ChangeHostContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,39 @@
+// The dialogs of a running change: its loader, and the one that tells that its outcome is unknown.
+
+import { closeDialog, currentDialog, holdDialog, registerDialogs } from '../ui/dialog-registry.ts';
+import type { Cover, UnknownOutcome } from './change-host.ts';
+
+declare module '#platform/web/ui/dialog-registry.ts' {
+  interface Dialogs {
+    'change.OutcomeUnknown': UnknownOutcome;
+  }
+}
+
+registerDialogs('change', {
+  OutcomeUnknown: async () => (await import('./outcome-unknown.tsx')).OutcomeUnknownDialog,
+});
+
+/** The second click of a double click comes within this time; it must not meet the result, which it would close. */
+const doubleClickMs = 500;
+
+export function coverScreen(loader: (() => void) | undefined): Cover {
+  loader?.();
+  const covering = currentDialog();
+  const release = holdDialog();
+  const longEnough = covering && afterDoubleClick();
+  return {
+    async uncover() {
+      await longEnough;
+      release();
+    },
+    async closeLoader() {
+      if (loader && currentDialog()?.step === covering?.step) await closeDialog();
+    },
+  };
+}
+
+function afterDoubleClick(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, doubleClickMs);
+  });
+}

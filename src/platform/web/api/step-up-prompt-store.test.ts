@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { askForStepUp, endStepUpPrompt, isStepUpPrompted } from './step-up-prompt-store.ts';
+
+it('all calls that need a step-up at the same time wait for one prompt', async () => {
+  const asked = [askForStepUp(), askForStepUp()];
+  expect(isStepUpPrompted()).toBe(true);
+  endStepUpPrompt(true);
+  expect(isStepUpPrompted()).toBe(false);
+  expect(await Promise.all(asked)).toEqual([true, true]);
+});
+
+it('a prompt that is given up confirms nothing, and the next one starts anew', async () => {
+  const first = askForStepUp();
+  endStepUpPrompt(false);
+  const second = askForStepUp();
+  endStepUpPrompt(true);
+  expect(await Promise.all([first, second])).toEqual([false, true]);
+});

@@ -1,0 +1,12 @@
+// A good request of every step-up call, as Maria makes it.
+
+import { demoPassword } from '#database/demo/people.ts';
+
+export const stepUpSamples = {
+  stepUpOptions: () => ({}),
+  sendStepUpCode: () => ({ body: { msisdn: '359888100102' } }),
+  confirmStepUp: () => ({ body: { factor: 'password', password: demoPassword } }),
+  requestRecovery: () => ({}),
+  cancelRecovery: () => ({}),
+  cancelRecoveryByLink: () => ({ body: { token: 'unknown' } }),
+};

@@ -1,0 +1,50 @@
+// The portal for tests of step-up: the calls by name, and a change that needs one.
+
+import type { StepUpOptions } from '#areas/sign-in/step-up/contract.ts';
+import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
+import { said } from './said.ts';
+
+const base = '/account/auth/step-up';
+
+/** Without a security code; her first number. */
+export const maria = { pid: '8307099971', number: '359888100101' } as const;
+
+export type StepUpPortal = {
+  portal: TestPortal;
+  options(who: Browser): Promise<StepUpOptions>;
+  sendCode(who: Browser, msisdn: string): Promise<Answered>;
+  confirm(who: Browser, factor: object): Promise<Answered>;
+  requestRecovery(who: Browser): Promise<Answered>;
+  cancelRecovery(who: Browser): Promise<Answered>;
+  cancelByLink(token: string): Promise<Answered>;
+  /** The answer to a call that needs a step-up and changes nothing. */
+  tryGuarded(who: Browser): Promise<string>;
+  lastCode(to: string): Promise<string>;
+  /** The token in the newest cancel link that was sent there. */
+  cancelToken(to: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+type Letter = { text: string; code: string | null };
+
+export async function openStepUp(): Promise<StepUpPortal> {
+  const portal = await openPortal();
+  const inbox = async (to: string) =>
+    (await portal.browser().call('GET', '/dev/inbox', { query: { to } })).body as Letter[];
+  return {
+    portal,
+    options: async (who) => (await who.call('GET', base)).body as StepUpOptions,
+    sendCode: (who, msisdn) => who.call('POST', `${base}/code`, { body: { msisdn } }),
+    confirm: (who, body) => who.call('POST', base, { body }),
+    requestRecovery: (who) => who.call('POST', `${base}/recovery`),
+    cancelRecovery: (who) => who.call('DELETE', `${base}/recovery`),
+    cancelByLink: (token) => portal.browser().call('PUT', `${base}/recovery/cancellation`, { body: { token } }),
+    tryGuarded: async (who) => said(await who.call('GET', '/user-profile/accounts/export/file')),
+    lastCode: async (to) => (await inbox(to)).find(({ code }) => code !== null)?.code ?? '',
+    async cancelToken(to) {
+      const text = (await inbox(to)).map((letter) => letter.text).find((each) => each.includes('cancel-recovery'));
+      return decodeURIComponent(/cancel-recovery\?token=([^\s"<]+)/.exec(text ?? '')?.[1] ?? '');
+    },
+    close: () => portal.close(),
+  };
+}
