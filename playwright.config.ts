@@ -12,7 +12,7 @@ export default defineConfig({
   workers: 3,
   // A journey that needs it is named at the end of the run: it is to be mended, not believed.
   retries: 1,
-  // A busy machine is slow, not wrong.
+  // Slow machines need minutes for a long journey; a step that waits for nothing ends after actionTimeout.
   timeout: 600_000,
   expect: { timeout: 25_000 },
   reporter: 'dot',
@@ -20,6 +20,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'bg-BG',
     timezoneId: 'Europe/Sofia',
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // A trace takes a quarter of the time; TRACE=on npx playwright test … keeps one of what fails.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     launchOptions: {
