@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 import { BadConfiguration, type Environment } from './environment.ts';
-import { operatorSettings } from './operator-settings.ts';
 import { readCamaraSettings } from './partners/camara-recognition.ts';
 import { partnerAddress } from './partners/partner-http.ts';
+import { operatorSettings } from './settings.ts';
 import { readOperatorApiSettings } from './tmf/operator-api-settings.ts';
 
 const read = (environment: Record<string, string | undefined> = {}) => readConfiguration(environment, '/srv/portal');
@@ -138,32 +138,7 @@ describe('a portal is no demo unless it is said', () => {
   it.each(['127.0.0.1', 'localhost', '::1'])('but may be one on its own machine at %s', (HOST) => {
     expect(read({ HOST }).appMode).toBe('demo');
   });
-
-  it('and every setting that the code reads is either an operator’s or one of any mode', () => {
-    const ofAnyMode =
-      'ACCOUNT_SHARE APP_MODE BRAND CAPTCHA DATABASE_SILENCE_MS DATABASE_WAIT_MS DATA_DIR HOST LOG_LEVEL ' +
-      'OVERLOAD_DELAY_MS PORT PROVISIONING_SECONDS SESSION_DAYS SHOW_BOTH_CURRENCIES';
-    expect(settingsRead()).toEqual([...operatorSettings, ...ofAnyMode.split(' ')].toSorted());
-  });
 });
-
-/** The names of all settings in the source of the product. */
-function settingsRead(): string[] {
-  const source = join(import.meta.dirname, '../..');
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
-  const names = files
-    .filter((file) => /(?<!\.test)\.ts$/.test(file) && !file.includes('/web/'))
-    .flatMap((file) => {
-      const text = readFileSync(join(source, file), 'utf8');
-      const read = /\.(?:text|list|integer|choice|matching|url|httpUrl|httpUrls|secret)\(\s*'([A-Z][A-Z0-9_]+)'/g;
-      const partners = /\bpartnerAddress\(\s*\w+,\s*'([A-Z_]+)'/g;
-      return [
-        ...Array.from(text.matchAll(read), ([, name = '']) => name),
-        ...Array.from(text.matchAll(partners), ([, name]) => [`${name}_URL`, `${name}_TOKEN`]).flat(),
-      ];
-    });
-  return [...new Set(names)].toSorted();
-}
 
 describe('an address without TLS', () => {
   const httpSettings = {
