@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { stops } from '#testing/tour/stops.ts';
 
@@ -34,5 +34,25 @@ describe('what is said to prove security', () => {
     const ids = rows.map((row) => /^\| ([\d.]+) \|/.exec(row)?.[1]);
     expect(new Set(ids).size).toBe(ids.length);
     expect(rows.filter((row) => !/`[^`]+` \|$/.test(row))).toEqual([]);
+  });
+});
+
+describe('the decision records', () => {
+  const names = readdirSync('docs/decisions').filter((name) => name !== 'README.md');
+  const textOf = (name: string) => readFileSync(`docs/decisions/${name}`, 'utf8');
+
+  it('open with number and title, then date and status', () => {
+    const isFormatted = (name: string) =>
+      new RegExp(`^# ${name.slice(0, 4)}\\. .+\n\n\\d{4}-\\d\\d-\\d\\d, (accepted|superseded)`).test(textOf(name));
+    expect(names.filter((name) => !isFormatted(name))).toEqual([]);
+  });
+
+  it('are listed with their titles', () => {
+    const lines = names.map((name) => `- [${name.slice(0, 4)}](${name}) ${/^# \d{4}\. (.+)/.exec(textOf(name))?.[1]}`);
+    expect(
+      textOf('README.md')
+        .split('\n')
+        .filter((line) => line.startsWith('- [')),
+    ).toEqual(lines.toSorted());
   });
 });
