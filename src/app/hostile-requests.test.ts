@@ -10,14 +10,47 @@ import { callSamples, sendSample } from '#testing/call-samples.ts';
 import { browserOn, openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './areas.ts';
 
+const planted = endpoint({
+  name: 'planted',
+  summary: 'Of this test',
+  method: 'POST',
+  path: '/test/planted',
+  access: 'public',
+  bodyLimit: 128 * 1024,
+  body: strict({ codes: Type.Array(Type.String(), { uniqueItems: true }) }),
+  answers: { 204: empty },
+  errors: [],
+});
+const mended = endpoint({
+  ...planted,
+  name: 'mended',
+  path: '/test/mended',
+  body: strict({ codes: distinct(Type.String(), { minItems: 1, maxItems: 20_000 }) }),
+});
+const guarded = endpoint({ ...mended, name: 'guarded', path: '/test/guarded', access: 'account' });
+const repeated = Array.from({ length: 16_000 }, () => '20107');
+
 let portal: TestPortal;
 let maria: Browser;
+let app: FastifyInstance;
+/** CPU time of a body of 128 KB whose check costs the square of its length, on this machine in this run. */
+let squareMs: number;
 
 beforeAll(async () => {
   portal = await openPortal();
   maria = await (await portal.browser().signIn('maria')).stepUp();
+  app = await createApiServer(portal.platform);
+  const at = { app, platform: portal.platform, guards: {}, mounted: [] };
+  for (const spec of [planted, mended, guarded]) mount(at, spec, () => done);
+  await app.ready();
+  squareMs = (await costOnce(() => send('/test/planted', repeated))).ms;
 });
-afterAll(() => portal.close());
+afterAll(async () => {
+  await app.close();
+  await portal.close();
+});
+
+const send = (path: string, codes: unknown) => browserOn(app).call('POST', path, { body: { codes } });
 
 type Part = 'params' | 'query' | 'headers' | 'body';
 type Node = TSchema & {
@@ -90,8 +123,14 @@ const cpuMs = () => {
   return (user + system) / 1000;
 };
 
-/** What a request cost the thread that answers everybody. */
+/** A costly request is measured again: the first may compile code or collect garbage. */
 async function costOf(ask: () => Promise<Answered>): Promise<{ status: number; ms: number }> {
+  const first = await costOnce(ask);
+  return isCheap(first) ? first : costOnce(ask);
+}
+
+/** CPU time of the thread that serves all requests. */
+async function costOnce(ask: () => Promise<Answered>): Promise<{ status: number; ms: number }> {
   const began = cpuMs();
   const { status } = await ask();
   return { status, ms: cpuMs() - began };
@@ -109,7 +148,7 @@ function fillings({ schema, path }: Field, sample: unknown, limit: number): unkn
 }
 
 const bodies = endpoints.filter((spec) => spec.body);
-const mostMs = 200;
+const isCheap = ({ ms }: { ms: number }) => ms < squareMs / 2;
 
 describe.each(bodies.map((spec) => ({ spec, name: spec.name })))('the largest body of $name', ({ spec }) => {
   const fields = fieldsOf(spec, 'body').filter((field) => isList(field) || (isString(field) && !field.schema.enum));
@@ -128,15 +167,15 @@ describe.each(bodies.map((spec) => ({ spec, name: spec.name })))('the largest bo
     return seen;
   }
 
-  it(`of a stranger costs at most ${mostMs} ms of work, and is not read where a person must be signed in`, async () => {
+  it('of a stranger costs a fraction of a quadratic check, and is not read where a person must be signed in', async () => {
     const seen = await walk(portal.browser());
-    expect(seen.filter(({ status, ms }) => ms >= mostMs || status >= 500)).toEqual([]);
+    expect(seen.filter((cost) => !isCheap(cost) || cost.status >= 500)).toEqual([]);
     expect(isOpen(spec.access) ? [] : seen.filter(({ status }) => status !== 401)).toEqual([]);
   });
 
-  it(`of a person who is signed in costs at most ${mostMs} ms of work`, async () => {
+  it('of a person who is signed in costs a fraction of a quadratic check', async () => {
     const seen = await walk(maria);
-    expect(seen.filter(({ status, ms }) => ms >= mostMs || status >= 500)).toEqual([]);
+    expect(seen.filter((cost) => !isCheap(cost) || cost.status >= 500)).toEqual([]);
   });
 });
 
@@ -147,43 +186,11 @@ function copyOf(browser: Browser, app = portal.app): Browser {
 }
 
 describe('a body', () => {
-  const planted = endpoint({
-    name: 'planted',
-    summary: 'Of this test',
-    method: 'POST',
-    path: '/test/planted',
-    access: 'public',
-    bodyLimit: 128 * 1024,
-    body: strict({ codes: Type.Array(Type.String(), { uniqueItems: true }) }),
-    answers: { 204: empty },
-    errors: [],
-  });
-  const mended = endpoint({
-    ...planted,
-    name: 'mended',
-    path: '/test/mended',
-    body: strict({ codes: distinct(Type.String(), { minItems: 1, maxItems: 20_000 }) }),
-  });
-  const guarded = endpoint({ ...mended, name: 'guarded', path: '/test/guarded', access: 'account' });
-  const repeated = Array.from({ length: 16_000 }, () => '20107');
-
-  let app: FastifyInstance;
-  beforeAll(async () => {
-    app = await createApiServer(portal.platform);
-    const at = { app, platform: portal.platform, guards: {}, mounted: [] };
-    for (const spec of [planted, mended, guarded]) mount(at, spec, () => done);
-    await app.ready();
-  });
-  afterAll(() => app.close());
-
-  const send = (path: string, codes: unknown) => browserOn(app).call('POST', path, { body: { codes } });
-
-  it('that costs the square of its length is seen by this measure, the same one without that word is not', async () => {
+  it('whose check costs the square of its length is told from one without that keyword', async () => {
     const square = await costOf(() => send('/test/planted', repeated));
     const linear = await costOf(() => send('/test/mended', repeated));
     expect([square.status, linear.status]).toEqual([400, 400]);
-    expect(square.ms).toBeGreaterThan(mostMs);
-    expect(linear.ms).toBeLessThan(mostMs);
+    expect([isCheap(square), isCheap(linear)]).toEqual([false, true]);
   });
 
   it('with nothing twice is taken', async () => expect((await send('/test/mended', ['1', '2'])).status).toBe(204));

@@ -103,12 +103,10 @@ describe('connections that PostgreSQL ends', () => {
 });
 
 describe('a database that does not answer', () => {
-  it('is told with 503 and when to come back, within three seconds, and what was asked for happens once', async () => {
+  it('is told with 503 and when to come back, and what was asked for happens once', async () => {
     await giveOnce('ice-0');
     line.freeze();
-    const began = performance.now();
     const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => giveOnce(`ice-${number}`)));
-    expect(performance.now() - began).toBeLessThan(3000);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect(answers[0]).toMatchObject({
       headers: { 'retry-after': '2' },

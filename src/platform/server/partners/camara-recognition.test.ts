@@ -49,7 +49,7 @@ beforeAll(async () => {
     clientId: 'portal',
     clientSecret: 'a long secret',
     redirectUri: 'https://he.example/back',
-    timeoutMs: 200,
+    timeoutMs: 3000,
   });
 });
 afterAll(() => {

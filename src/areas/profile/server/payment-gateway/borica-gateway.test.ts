@@ -28,7 +28,7 @@ const settings: BoricaSettings = {
   description: 'Card for automatic payments',
   privateKey: ours.privateKey,
   gatewayKey: bank.publicKey,
-  timeoutMs: 500,
+  timeoutMs: 10_000,
 };
 
 const visit = {

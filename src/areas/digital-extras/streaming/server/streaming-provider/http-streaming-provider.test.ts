@@ -9,7 +9,7 @@ let streaming: StreamingProvider;
 
 beforeAll(async () => {
   partner = await startPartner();
-  streaming = httpStreamingProvider({ url: partner.url, token: 'shared', timeoutMs: 200 });
+  streaming = httpStreamingProvider({ url: partner.url, token: 'shared', timeoutMs: 3000 });
 });
 beforeEach(() => partner.reset());
 afterAll(() => partner.close());
