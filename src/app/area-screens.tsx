@@ -14,7 +14,7 @@ import { openProfileScreens, profileScreens } from '#areas/profile/web/routes.ts
 import { securityCodeScreens } from '#areas/security-code/web/routes.tsx';
 import { roamingScreens } from '#areas/roaming/web/routes.tsx';
 import { registrationScreens } from '#areas/registration/web/routes.tsx';
-import { signInScreens } from '#areas/sign-in/web/routes.tsx';
+import { openSignInScreens, signInScreens } from '#areas/sign-in/web/routes.tsx';
 import { vipClubScreens } from '#areas/vip-club/web/routes.tsx';
 import { weekendBonusScreens } from '#areas/weekend-bonus/web/routes.tsx';
 import { shortAddresses } from '#areas/digital-extras/web/short-addresses.ts';
@@ -65,6 +65,7 @@ function openScreens(open: PortalParent): AnyRoute[] {
     ...partnerScreens(open),
     ...openProfileScreens(open),
     ...openEsigningScreens(open),
+    ...openSignInScreens(open),
     businessExit(open),
     notFound(open),
   ];

@@ -31,8 +31,14 @@ export function signInScreens(root: PortalParent) {
       beforeLoad: ({ context }: Entering) => textsOf(context, 'sign-in', 'forgotten-password', 'password'),
       component: lazyRouteComponent(() => import('./new-password-screen.tsx'), 'NewPasswordScreen'),
     }),
+  ];
+}
+
+/** The page of a link in a message, with the bars that pages for everybody have. */
+export function openSignInScreens(open: PortalParent) {
+  return [
     createRoute({
-      getParentRoute: () => root,
+      getParentRoute: () => open,
       path: '/login/cancel-recovery',
       beforeLoad: ({ context }: Entering) => textsOf(context, 'step-up', 'errors'),
       component: lazyRouteComponent(() => import('../step-up/web/cancel-recovery-screen.tsx'), 'CancelRecoveryScreen'),

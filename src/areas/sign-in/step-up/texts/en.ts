@@ -2,7 +2,7 @@ import type { stepUpBg } from './bg.ts';
 
 export const stepUpEn: Record<keyof typeof stepUpBg, string> = {
   title: 'Confirm that it is you',
-  text: 'You are changing access to your profile. Confirm with your password. It counts for 10 minutes in this browser only.',
+  text: 'This affects access to your profile or your data. Confirm with your password. It counts for 10 minutes, in this browser only.',
   password: 'Password',
   show_password: 'Show the password',
   hide_password: 'Hide the password',
