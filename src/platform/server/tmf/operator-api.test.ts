@@ -75,6 +75,15 @@ describe('TMF620: an extra that the operator adds', () => {
     expect(patched.body).toMatchObject({ name: 'Книги за слушане', description: 'Книги за слушане.' });
   });
 
+  it('keeps its id in a patch', async () => {
+    const path = `${catalog}/productOffering/extra:77001`;
+    expect(await api.call('PATCH', path, { id: 'extra:77002', name: 'x' })).toMatchObject({
+      status: 400,
+      body: { message: 'id cannot change.' },
+    });
+    expect((await api.call('GET', path)).body).toMatchObject({ name: 'Книги за слушане' });
+  });
+
   it.each([
     [{ ...newExtra, id: 'tariff:77001' }, 'id must begin with'],
     [{ ...newExtra, id: '77001' }, 'id must begin with'],
