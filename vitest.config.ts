@@ -29,6 +29,18 @@ export default defineConfig({
         },
       },
       { test: { name: 'bootstrap', include: ['bin/*.test.mjs'] } },
+      // Needs definitions from outside the repository: npm run conformance -- FOLDER
+      ...(process.env['CONFORMANCE_FOLDER']
+        ? [
+            {
+              test: {
+                name: 'conformance',
+                include: ['testing/conformance/*.test.ts'],
+                globalSetup: ['testing/global-setup.ts'],
+              },
+            },
+          ]
+        : []),
       { test: { name: 'lifecycle', include: ['testing/lifecycle/*.test.ts'], testTimeout: 30_000 } },
     ],
   },

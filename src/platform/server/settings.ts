@@ -285,7 +285,5 @@ export const settingGroups: readonly SettingGroup[] = [
 
 const entries = settingGroups.flatMap(({ settings }) => Object.entries(settings));
 
-export const settingNames = entries.map(([name]) => name);
-
 /** As soon as one of these is present, APP_MODE is required. */
 export const operatorSettings = entries.filter(([, setting]) => !setting.isForAnyMode).map(([name]) => name);

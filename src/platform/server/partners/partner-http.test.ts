@@ -13,7 +13,8 @@ afterAll(() => partner.close());
 
 const address = (timeoutMs: number) => ({ url: partner.url, token: 'secret of both', timeoutMs });
 /** Slow machines answer late: only the test of a lost answer waits briefly. */
-const ask = (timeoutMs = 30_000) => askPartner(address(timeoutMs), { method: 'PUT', path: '/things/1', key: 'key 1', body: { wanted: true } });
+const ask = (timeoutMs = 30_000) =>
+  askPartner(address(timeoutMs), { method: 'PUT', path: '/things/1', key: 'key 1', body: { wanted: true } });
 
 it('sends the token, the key and the body', async () => {
   partner.answers.push({ status: 200, body: { name: 'a' } });

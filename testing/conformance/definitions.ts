@@ -1,0 +1,77 @@
+// The official definitions of the TM Forum (Swagger 2.0), read from a folder outside the repository.
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv, type ValidateFunction } from 'ajv';
+import formats from 'ajv-formats';
+
+type Operation = {
+  responses: Record<string, { schema?: object }>;
+  parameters?: { in: string; schema?: object }[];
+};
+type Swagger = { basePath: string; paths: Record<string, Record<string, Operation>>; definitions: object };
+
+export type Definitions = {
+  /** The faults of an answer; one entry when the definitions do not know the call or the status. */
+  faultsOfAnswer(method: string, path: string, status: number, body: unknown): string[];
+  /** The faults of a request that the portal sends. */
+  faultsOfRequest(method: string, path: string, body: unknown): string[];
+};
+
+export function readDefinitions(folder: string): Definitions {
+  const documents = readdirSync(folder)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => compiled(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Swagger));
+  const find = (method: string, path: string) => {
+    for (const document of documents) {
+      const operation = document.find(method, path);
+      if (operation) return { document, operation };
+    }
+    return null;
+  };
+  return {
+    faultsOfAnswer(method, path, status, body) {
+      const found = find(method, path);
+      const response = found?.operation.responses[String(status)];
+      if (!found || !response) return [`${method} ${path} with ${status} is not defined`];
+      return response.schema ? found.document.faults(response.schema, body) : [];
+    },
+    faultsOfRequest(method, path, body) {
+      const found = find(method, path);
+      const schema = found?.operation.parameters?.find((parameter) => parameter.in === 'body')?.schema;
+      return found && schema ? found.document.faults(schema, body) : [`${method} ${path} takes no body`];
+    },
+  };
+}
+
+function compiled(swagger: Swagger) {
+  const ajv = new Ajv({ strict: false, allErrors: true });
+  formats.default(ajv);
+  // The TM Forum writes numbers with the formats of programming languages.
+  for (const format of ['float', 'double', 'int32', 'int64', 'base64']) ajv.addFormat(format, true);
+  ajv.addSchema({ definitions: swagger.definitions }, 'document');
+  const validators = new Map<object, ValidateFunction>();
+  const validatorOf = (schema: object) => {
+    const validator = validators.get(schema) ?? ajv.compile(withFullReferences(schema));
+    validators.set(schema, validator);
+    return validator;
+  };
+  const base = swagger.basePath.replace(/\/$/, '');
+  const templates = Object.entries(swagger.paths).map(([path, operations]) => ({
+    pattern: new RegExp(`^${base}${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+    operations,
+  }));
+  return {
+    find: (method: string, path: string): Operation | undefined =>
+      templates.find(({ pattern }) => pattern.test(path.split('?')[0]!))?.operations[method.toLowerCase()],
+    faults(schema: object, body: unknown): string[] {
+      const validate = validatorOf(schema);
+      if (validate(body)) return [];
+      return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+    },
+  };
+}
+
+function withFullReferences(schema: object): object {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/definitions/', '"document#/definitions/')) as object;
+}
