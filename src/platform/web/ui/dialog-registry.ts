@@ -34,6 +34,7 @@ const loaders = new Map<string, DialogLoader<AnyProps>>();
 const codes = new Map<string, Code>();
 const listeners = new Set<() => void>();
 let current: OpenDialog | null = null;
+let guard: { step: number; ask: () => void } | null = null;
 let lastStep = 0;
 let leaving: Promise<void> = Promise.resolve();
 
@@ -72,7 +73,21 @@ export async function closeDialog(): Promise<void> {
 
 /** Closes what is open because the person asked for it: not while a change that was started from it is running. */
 export async function dismissDialog(): Promise<void> {
-  if (!isDialogHeld()) await closeDialog();
+  if (canDismiss()) await closeDialog();
+}
+
+/** Calls `ask` instead of dismissing the open dialog, until the returned function is called. closeDialog ignores it. */
+export function guardDialog(ask: () => void): () => void {
+  const own = { step: current?.step ?? 0, ask };
+  guard = own;
+  return () => {
+    if (guard === own) guard = null;
+  };
+}
+
+/** False once the guarded dialog is closed or replaced, even while it is still drawn. */
+export function isDialogGuarded(): boolean {
+  return guard !== null && guard.step === current?.step;
 }
 
 /** Keeps the open dialog from being dismissed until the returned function is called. A dialog opened later is free. */
@@ -147,8 +162,15 @@ function afterPatience(): Promise<void> {
   });
 }
 
-function dismissByBack(): boolean {
+function canDismiss(): boolean {
   if (isDialogHeld()) return false;
+  if (!isDialogGuarded()) return true;
+  guard?.ask();
+  return false;
+}
+
+function dismissByBack(): boolean {
+  if (!canDismiss()) return false;
   forget();
   return true;
 }

@@ -27,7 +27,7 @@ export function DialogWindow({ open, step = 0, texts, isOnTop = false, onClose, 
   return (
     <Dialog.Root open={open} onOpenChange={(stays) => !stays && onClose()}>
       <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-scrim" data-on-top={isOnTop || undefined} />
+        <Dialog.Backdrop className="dialog-scrim" data-on-top={isOnTop || undefined} forceRender={isOnTop} />
         <Dialog.Viewport className="dialog-place" data-on-top={isOnTop || undefined}>
           <Dialog.Popup
             ref={popup}
