@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoPassword } from '#database/demo/people.ts';
-import { dialog, phone } from './extras.ts';
+import { dialog, expectNoViolations, phone } from './extras.ts';
 import { band, base, homes, saveBar } from './home-network.ts';
 import { fillCredentials, signIn } from './people.ts';
 
@@ -47,6 +47,31 @@ test('what was typed is not lost by a link, by back or by a reload without being
   await question.accept();
   await reloading;
   await expect(nameOf(page)).not.toHaveValue('Slance');
+});
+
+test('a filled form in a dialog asks before Back or Escape discards it', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await signIn(page, 'pekarna', `${base}/port-forwarding?msisdn=${homes.pekarna}`);
+  await page.getByRole('button', { name: 'Добави правило' }).click();
+  const form = page.getByRole('dialog', { name: 'Ново правило' });
+  const question = page.getByRole('dialog', { name: 'Промените не са запазени' });
+  const name = form.getByLabel('Име', { exact: true });
+  await name.fill('Камера');
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expectNoViolations(page);
+  await page.goBack();
+  await expect(question).toBeHidden();
+  await expect(name).toHaveValue('Камера');
+
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Остани тук' }).click();
+  await expect(name).toHaveValue('Камера');
+
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Излез без запис' }).click();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(/\/port-forwarding/);
 });
 
 test('a form keeps what was typed while the session is renewed, and sign-in says when it is over', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { draftOf, emptyPort, portValues, withFrom, withPreset } from './port-form.ts';
+import { draftOf, emptyPort, isSamePort, portValues, withFrom, withPreset } from './port-form.ts';
 import { presets } from './port-presets.ts';
 import { invalidFields } from './port-rules.ts';
 
@@ -52,4 +52,11 @@ it('a ready-made rule fills in its ports, and a protocol the device knows [HN-09
   expect(withPreset(emptyPort, xbox!, 'Xbox', [1, 2, 3])).toMatchObject({ from: '3074', to: '3074', protocol: 3 });
   expect(withPreset(emptyPort, xbox!, 'Xbox', [1, 2])).toMatchObject({ protocol: 1 });
   expect(withPreset(emptyPort, presets.camera[0], 'Камера', [1])).toMatchObject({ from: '8443', insideFrom: '443' });
+});
+
+it('a form is the same until one of its fields differs', () => {
+  expect(isSamePort(filled, { ...filled })).toBe(true);
+  for (const field of Object.keys(emptyPort)) {
+    expect(isSamePort(filled, { ...filled, [field]: 'changed' })).toBe(false);
+  }
 });

@@ -37,6 +37,10 @@ export function portValues(mapping: PortMapping): PortValues {
   };
 }
 
+export function isSamePort(one: PortValues, other: PortValues): boolean {
+  return (Object.keys(one) as (keyof PortValues)[]).every((field) => one[field] === other[field]);
+}
+
 /** The end of the range follows its beginning until the person says otherwise. */
 export function withFrom(values: PortValues, from: string): PortValues {
   return { ...values, from, to: values.to === values.from ? from : values.to };

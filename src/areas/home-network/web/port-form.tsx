@@ -4,8 +4,9 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
+import { useDialogGuard } from '#platform/web/unsaved-changes/use-dialog-guard.tsx';
 import type { Device, ListedMapping } from '../contract.ts';
-import { draftOf, type PortValues } from '../port-form.ts';
+import { draftOf, emptyPort, isSamePort, portValues, type PortValues } from '../port-form.ts';
 import {
   changedFields,
   invalidFields,
@@ -49,6 +50,8 @@ export function PortForm({ msisdn, device, mapping, values, onValues, action, wo
   const save = useSavePort({ msisdn, device, action, instNumber: mapping?.InstNumber, done: words.done });
   const canSave = wrong.size === 0 && !isTaken && Object.keys(sent).length > 0;
   const [left, setLeft] = useState<ReadonlySet<DraftField>>(new Set());
+  const initial = mapping ? portValues(mapping) : emptyPort;
+  const leaveQuestion = useDialogGuard(!isSamePort(values, initial));
   return (
     <DialogContent
       title={words.title}
@@ -87,6 +90,7 @@ export function PortForm({ msisdn, device, mapping, values, onValues, action, wo
       />
       {canSave && <Sentence values={values} inside={draft.InternalPort} />}
       {save.failure && <FieldError>{save.failure}</FieldError>}
+      {leaveQuestion}
     </DialogContent>
   );
 }
