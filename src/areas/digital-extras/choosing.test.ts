@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dependantsOf, isChosenAlone, lacksRequiredPackage, takesPlaceOf, withChoice } from './choosing.ts';
+import { dependantsOf, isChosenAlone, packageFault, takesPlaceOf, withChoice } from './choosing.ts';
 import { extraStatuses, type ExtraStatus } from './words.ts';
 
 const codes = fc.constantFrom('20068', '20069', '20070', '20101', '20102', '20103');
@@ -45,14 +45,21 @@ describe('what stands on what', () => {
     expect(dependantsOf(parent, [parent, child, gone, other])).toEqual([child]);
   });
 
-  it.each(extraStatuses)('needs its package to be active: %s', (status) => {
+  const faults = { Active: null, WaitingForDeactivation: 'ending' } as Partial<Record<ExtraStatus, 'ending' | null>>;
+  it.each(extraStatuses)('needs its package to be active, and one that is ending is not enough: %s', (status) => {
     const child = extra('20081', 'TvSport', 'TvBase', 'Inactive');
-    const holds = status === 'Active' || status === 'WaitingForDeactivation';
-    expect(lacksRequiredPackage(child, [{ ...parent, status }, child])).toBe(!holds);
+    const fault = status in faults ? faults[status] : 'missing';
+    expect(packageFault(child, [{ ...parent, status }, child])).toBe(fault);
+  });
+
+  it('needs only one active package of the group', () => {
+    const child = extra('20081', 'TvSport', 'TvBase', 'Inactive');
+    const ending = extra('20084', 'TvBase', null, 'WaitingForDeactivation');
+    expect(packageFault(child, [ending, parent, child])).toBeNull();
   });
 
   it('needs nothing when it names no group', () => {
-    expect(lacksRequiredPackage(parent, [])).toBe(false);
+    expect(packageFault(parent, [])).toBeNull();
   });
 });
 

@@ -38,8 +38,12 @@ export function requiredPackages<Item extends Grouped>(extra: Item, extras: read
   return extras.filter((each) => each.status === 'Inactive' && each.group_type === extra.parent_extra_group);
 }
 
-/** An extra that stands on a group needs something of that group to be active first. */
-export function lacksRequiredPackage<Item extends Grouped>(extra: Item, extras: readonly Item[]): boolean {
-  if (extra.parent_extra_group === null) return false;
-  return !extras.some((each) => isActive(each) && each.group_type === extra.parent_extra_group);
+export type PackageFault = 'missing' | 'ending';
+
+/** Why the package that an extra requires does not carry it. One that is ending does not: the extra would outlive it. */
+export function packageFault<Item extends Grouped>(extra: Item, extras: readonly Item[]): PackageFault | null {
+  if (extra.parent_extra_group === null) return null;
+  const packages = extras.filter((each) => each.group_type === extra.parent_extra_group);
+  if (packages.some(({ status }) => status === 'Active')) return null;
+  return packages.some(({ status }) => status === 'WaitingForDeactivation') ? 'ending' : 'missing';
 }

@@ -22,12 +22,13 @@ export const sendErrors = [
   'EC_Service_Not_Associated_With_Pid',
 ] as const satisfies readonly ErrorCode[];
 
-/** Why the extra that gives up its position cannot end. */
+/** Why the extra that gives up its position cannot end, or the required package of the other one is ending. */
 export const replacedErrors = [
   'EC_Already_Inactive',
   'EC_Deactivation_Requested',
   'EC_Deactivation_Forbidden',
   'EC_Deactivation_Forbidden_For_Today',
+  'EC_Cancel_Deactivation_Forbidden_For_Child',
 ] as const satisfies readonly ErrorCode[];
 
 export const serviceErrors = [

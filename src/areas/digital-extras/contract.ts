@@ -77,7 +77,13 @@ export const activateExtras = endpoint({
     verification_msisdn: Type.Optional(Msisdn),
   }),
   answers: { 200: Type.Object({ failed_activation_codes: Type.Array(Type.String()) }), 202: empty },
-  errors: [...serviceErrors, ...codeCheckErrors, 'EC_Already_Active', 'EC_Deactivation_Requested'],
+  errors: [
+    ...serviceErrors,
+    ...codeCheckErrors,
+    'EC_Already_Active',
+    'EC_Deactivation_Requested',
+    'EC_Cancel_Deactivation_Forbidden_For_Child',
+  ],
   idempotency: 'key',
 });
 
@@ -94,7 +100,13 @@ export const activateExtraAsPaid = endpoint({
     verification_msisdn: Type.Optional(Msisdn),
   }),
   answers: { 202: empty },
-  errors: [...serviceErrors, ...codeCheckErrors, 'EC_Already_Active', 'EC_Deactivation_Requested'],
+  errors: [
+    ...serviceErrors,
+    ...codeCheckErrors,
+    'EC_Already_Active',
+    'EC_Deactivation_Requested',
+    'EC_Cancel_Deactivation_Forbidden_For_Child',
+  ],
   idempotency: 'key',
 });
 

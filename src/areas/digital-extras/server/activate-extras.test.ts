@@ -71,6 +71,13 @@ describe('activating', () => {
     expect(answer.body).toEqual({ failed_activation_codes: ['20121'] });
   });
 
+  it('what needs a package is refused while the package is ending', async () => {
+    expect(said(await extras.activate(tv, ['20132']))).toBe('400 EC_Cancel_Deactivation_Forbidden_For_Child');
+    expect((await extras.extra(tv, '20132')).status).toBe('Inactive');
+    await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn: tv, code: '20130' } });
+    expect(said(await extras.activate(tv, ['20132']))).toBe('202');
+  });
+
   it('what needs a package is taken together with it, in whichever order', async () => {
     expect(said(await extras.activate(swapped, ['20121', '20120']))).toBe('202');
     await extras.pass(5);

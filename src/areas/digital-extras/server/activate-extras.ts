@@ -2,7 +2,7 @@
 
 import { accepted, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
-import { isChosenAlone, lacksRequiredPackage } from '../choosing.ts';
+import { isChosenAlone, packageFault } from '../choosing.ts';
 import { refusalOfActivation } from '../rules.ts';
 import { extraOf, freeSlot, isPrepaidTv, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
@@ -76,8 +76,11 @@ function withPartnersThatAnswer(
   for (const start of starts) {
     const { code, partner } = start.extra;
     if (partner && unavailable.has(partner)) checked.failed.push({ code, why: 'EC_Partner_Unavailable' });
-    else if (lacksPackage(start.extra, number, checked.starts)) checked.failed.push({ code, why: 'forbidden' });
-    else checked.starts.push(start);
+    else {
+      const refused = refusalOfPackage(start.extra, number, checked.starts);
+      if (refused) checked.failed.push({ code, why: refused });
+      else checked.starts.push(start);
+    }
   }
   return checked;
 }
@@ -95,6 +98,7 @@ type FailureReason =
   | 'forbidden'
   | 'EC_Extra_Not_Supported_In_Tariff_Plan'
   | 'EC_Partner_Unavailable'
+  | 'EC_Cancel_Deactivation_Forbidden_For_Child'
   | NonNullable<ReturnType<typeof refusalOfActivation>>;
 
 function checkActivation(
@@ -110,7 +114,8 @@ function checkActivation(
   if (hasOtherPlan(extra, number.extras)) return 'EC_Already_Active';
   if (asksForMore(extra) || (together > 1 && isChosenAlone(code))) return 'forbidden';
   if (starts.some((start) => isOtherPlan(extra, start.extra))) return 'forbidden';
-  if (lacksPackage(extra, number, starts)) return 'forbidden';
+  const lacksPackage = refusalOfPackage(extra, number, starts);
+  if (lacksPackage) return lacksPackage;
   if (extra.placement !== 'slot') return { extra, slot: null };
   const slot = freeSlot(
     number,
@@ -120,9 +125,11 @@ function checkActivation(
 }
 
 /** A package that starts with it is as good as one that is active. */
-function lacksPackage(extra: ExtraRow, number: NumberRow, starts: readonly Start[]): boolean {
+function refusalOfPackage(extra: ExtraRow, number: NumberRow, starts: readonly Start[]): FailureReason | null {
   const starting = starts.map((start) => ({ ...listed(start.extra), status: 'Active' as const }));
-  return lacksRequiredPackage(listed(extra), [...number.extras.map(listed), ...starting]);
+  const fault = packageFault(listed(extra), [...number.extras.map(listed), ...starting]);
+  if (fault === 'missing') return 'forbidden';
+  return fault && 'EC_Cancel_Deactivation_Forbidden_For_Child';
 }
 
 /** A donation needs a cause and home assistance an address: they have calls of their own. */

@@ -7,12 +7,11 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
 import { endOfDay } from '#platform/billing-days.ts';
 import { moveExtra } from './change-store.ts';
-import { clearExtraAttention, saveExtraAttention } from './extra-attention.ts';
+import { clearExtraAttention, saveFreePeriodEnd } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { endPeriodJob } from './jobs.ts';
 import { activatedText } from './messages.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
-import { priceAfterPeriod } from './terms.ts';
 import type { ExtraKey } from './extra-key.ts';
 
 export async function becomeActive(
@@ -27,10 +26,7 @@ export async function becomeActive(
   await clearExtraAttention(tx, key, 'request-in-progress');
   const lastDay = extra.price_ends_on;
   if (lastDay !== null) await enqueue(tx, endPeriodJob, key, { runAt: endOfDay(lastDay) });
-  if (lastDay !== null && extra.period_state === 'Free') {
-    const properties = { name_bg: extra.name_bg, name_en: extra.name_en, price_cents: priceAfterPeriod(extra) };
-    await saveExtraAttention(tx, { ...key, kind: 'free-period-ends', dueOn: lastDay, properties, now });
-  }
+  await saveFreePeriodEnd(tx, key, extra, now);
   if (msisdnType !== 'Mobile') return;
   await sendNotice(tx, key, { to: key.serviceId, text: (language) => activatedText(language, extra), now });
 }

@@ -5,10 +5,11 @@ import { refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { refusalOfCancel } from '../rules.ts';
 import { moveExtra } from './change-store.ts';
-import { clearExtraAttention } from './extra-attention.ts';
+import { clearExtraAttention, saveFreePeriodEnd } from './extra-attention.ts';
 import { extraOf, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { setPolicyKept } from './policies.ts';
+import { isPeriodOver, regularPrice } from './terms.ts';
 
 export async function cancelDeactivation(change: Change, code: string) {
   const extra = extraOf(change, code);
@@ -34,9 +35,15 @@ export async function cancelDeactivation(change: Change, code: string) {
   return done;
 }
 
-async function keep({ tx, customerId, serviceId }: Change, extra: ExtraRow): Promise<void> {
+async function keep({ tx, customerId, serviceId, today, now }: Change, extra: ExtraRow): Promise<void> {
   const key = { customerId, serviceId, code: extra.code };
-  await moveExtra(tx, key, 'WaitingForDeactivation', 'cancel', { deactivates_on: null, ends_with: null });
+  await moveExtra(tx, key, 'WaitingForDeactivation', 'cancel', {
+    deactivates_on: null,
+    ends_with: null,
+    promised_price_cents: null,
+    ...(isPeriodOver(extra, today) && regularPrice(extra)),
+  });
+  if (!isPeriodOver(extra, today)) await saveFreePeriodEnd(tx, key, extra, now);
   await setPolicyKept(tx, key, extra.kind);
   await clearExtraAttention(tx, key, 'deactivation-waits');
 }

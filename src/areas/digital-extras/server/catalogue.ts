@@ -3,6 +3,7 @@
 import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ExtraStatus, PeriodState } from '../words.ts';
+import type { Replaced } from './change-store.ts';
 import type { PartnerSource } from '../partner-content/rules.ts';
 
 export type ExtraKind =
@@ -56,6 +57,8 @@ export type HeldExtra = {
   deactivation_date: string | null;
   ends_with_plan: boolean;
   ends_with: string | null;
+  promised_price_cents: number | null;
+  replaced: Replaced | null;
   contact_number: string | null;
   donation_cause: string | null;
 };
@@ -100,6 +103,8 @@ const never: HeldExtra & { had_before: boolean } = {
   deactivation_date: null,
   ends_with_plan: false,
   ends_with: null,
+  promised_price_cents: null,
+  replaced: null,
   contact_number: null,
   donation_cause: null,
   had_before: false,

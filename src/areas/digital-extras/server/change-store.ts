@@ -27,6 +27,7 @@ type ExtraFacts = {
   activated_on?: string | null;
   deactivates_on?: string | null;
   ends_with?: string | null;
+  promised_price_cents?: number | null;
   contact_number?: string | null;
   donation_cause?: string | null;
 };
@@ -63,6 +64,19 @@ export async function changeExtra(tx: Tx, { customerId, serviceId, code }: Extra
     .execute();
 }
 
+/** What an activation replaced, and the request that did it. */
+export type Replaced = { requestId: string; undo: Undo };
+
+export async function saveReplaced(tx: Tx, key: ExtraKey, replaced: Replaced): Promise<void> {
+  await tx
+    .updateTable('service_extra')
+    .set({ replaced: JSON.stringify(replaced) })
+    .where('customer_id', '=', key.customerId)
+    .where('service_id', '=', key.serviceId)
+    .where('code', '=', key.code)
+    .execute();
+}
+
 export type Beginning = {
   code: string;
   slot: number | null;
@@ -82,6 +96,7 @@ export async function beginExtra(tx: Tx, { customerId, serviceId }: ServiceKey, 
     contact_number: beginning.contactNumber ?? null,
     donation_cause: beginning.cause ?? null,
     ends_with: null,
+    replaced: null,
   };
   const key = { customerId, serviceId, code: beginning.code };
   await tx

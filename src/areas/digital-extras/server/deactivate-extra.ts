@@ -15,6 +15,7 @@ import type { Placement, ExtraRow } from './catalogue.ts';
 import { endExtraJob } from './jobs.ts';
 import { listed } from './listed.ts';
 import { setPolicyEnding } from './policies.ts';
+import { monthlyCents } from './terms.ts';
 
 const places: Record<DeactivationType, Placement[]> = {
   intariff: ['included'],
@@ -50,7 +51,11 @@ async function askForEnd(change: Change, extra: ExtraRow, endsWith: string | nul
   const { tx, customerId, serviceId, today, now } = change;
   const key = { customerId, serviceId, code: extra.code };
   const lastDay = lastDayOfMonth(today);
-  await moveExtra(tx, key, 'Active', 'deactivate', { deactivates_on: lastDay, ends_with: endsWith });
+  await moveExtra(tx, key, 'Active', 'deactivate', {
+    deactivates_on: lastDay,
+    ends_with: endsWith,
+    promised_price_cents: monthlyCents(extra),
+  });
   await setPolicyEnding(tx, key, extra.kind, lastDay);
   await enqueue(tx, endExtraJob, key, { runAt: endOfDay(lastDay) });
   await clearExtraAttention(tx, key, 'free-period-ends');

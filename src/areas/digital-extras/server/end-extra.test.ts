@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
+import { said } from '#testing/said.ts';
 
-const { swapped } = numbers;
+const { withAll, swapped } = numbers;
 let extras: ExtrasPortal;
 
 beforeEach(async () => {
@@ -22,5 +23,53 @@ describe('activating', () => {
     await extras.end(swapped, { type: 'addon', code: '20060' });
     await extras.pass(32 * 86_400);
     expect(await extras.extra(swapped, '20060')).toMatchObject({ status: 'Inactive', current_period_state: 'Paid' });
+  });
+});
+
+describe('the price promised on deactivation', () => {
+  const periodEnded = async (to: string) => {
+    const inbox = (await extras.who.call('GET', '/dev/inbox', { query: { to } })).body as { text: string }[];
+    return inbox.filter(({ text }) => text.includes('важи редовната цена'));
+  };
+  const pastPeriod = 14 * 86_400;
+
+  it.each([
+    ['free', '20060', 'addon'],
+    ['promo', '20112', 'intariff'],
+  ])('of a %s period holds until the last day, and no SMS says otherwise', async (_, code, type) => {
+    const before = await extras.extra(withAll, code);
+    expect(before.current_period_state).not.toBe('Paid');
+    expect(said(await extras.end(withAll, { type, code }))).toBe('204');
+    await extras.pass(pastPeriod);
+    expect(await extras.extra(withAll, code)).toMatchObject({
+      status: 'WaitingForDeactivation',
+      current_period_state: before.current_period_state,
+      current_price_currency: before.current_price_currency,
+    });
+    const name = before.name;
+    expect((await periodEnded(withAll)).filter(({ text }) => text.includes(name))).toEqual([]);
+  });
+
+  it('no longer holds once the user keeps the extra after the period', async () => {
+    await extras.end(withAll, { type: 'addon', code: '20060' });
+    await extras.pass(pastPeriod);
+    await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn: withAll, code: '20060' } });
+    const kept = await extras.extra(withAll, '20060');
+    expect(kept).toMatchObject({ status: 'Active', current_period_state: 'Paid', current_price_end_date: null });
+    expect(kept.current_price_currency).toEqual(kept.regular_price_currency);
+  });
+
+  it('that is kept in time stays free, and home says again when the period ends', async () => {
+    const waiting = async () =>
+      (
+        await extras.portal.platform.pool.query<{ kind: string }>(
+          `select kind from attention where service_id = '${withAll}' and subject = '20060'`,
+        )
+      ).rows.map(({ kind }) => kind);
+    await extras.end(withAll, { type: 'addon', code: '20060' });
+    expect(await waiting()).toEqual(['deactivation-waits']);
+    await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn: withAll, code: '20060' } });
+    expect(await waiting()).toEqual(['free-period-ends']);
+    expect((await extras.extra(withAll, '20060')).current_period_state).toBe('Free');
   });
 });

@@ -15,6 +15,7 @@ import { periodEndedText } from './messages.ts';
 import { savePartnerContent } from '../partner-content/server/store.ts';
 import { tellPublisherJob } from '../partner-content/server/tell-publisher.ts';
 import { setPolicyEnded } from './policies.ts';
+import { isPeriodOver, regularPrice } from './terms.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { ExtraKey } from './extra-key.ts';
 import { orderTakingOff } from './take-off-extra.ts';
@@ -36,7 +37,12 @@ type Work = (ending: EndingExtra) => Promise<void>;
 /** The end may have been cancelled, or asked for again later, since the job was made. */
 async function endExtra({ platform, tx, key, extra, today }: EndingExtra): Promise<void> {
   if (extra.status !== 'WaitingForDeactivation' || (extra.deactivation_date ?? today) >= today) return;
-  await moveExtra(tx, key, 'WaitingForDeactivation', 'ended', { slot: null, deactivates_on: null, ends_with: null });
+  await moveExtra(tx, key, 'WaitingForDeactivation', 'ended', {
+    slot: null,
+    deactivates_on: null,
+    ends_with: null,
+    promised_price_cents: null,
+  });
   await clearExtraAttention(tx, key, 'deactivation-waits', 'free-period-ends');
   await setPolicyEnded(tx, key, extra.kind, extra.deactivation_date ?? today);
   await orderTakingOff(platform, tx, key);
@@ -45,11 +51,10 @@ async function endExtra({ platform, tx, key, extra, today }: EndingExtra): Promi
   await enqueue(tx, tellPublisherJob, { ...key, source: extra.partner_source });
 }
 
+/** The price promised on deactivation holds until the last day. */
 async function endPeriod({ platform, tx, key, extra, number, today }: EndingExtra): Promise<void> {
-  const isOver = extra.price_ends_on !== null && extra.price_ends_on < today;
-  if (extra.status === 'Inactive' || !isOver) return;
-  const price_cents = extra.regular_price_cents;
-  await changeExtra(tx, key, { period_state: 'Paid', price_cents, price_ends_on: null });
+  if (extra.status === 'Inactive' || extra.status === 'WaitingForDeactivation' || !isPeriodOver(extra, today)) return;
+  await changeExtra(tx, key, regularPrice(extra));
   await clearExtraAttention(tx, key, 'free-period-ends');
   if (number.msisdn_type !== 'Mobile') return;
   const text = (language: Language) => periodEndedText(language, extra);

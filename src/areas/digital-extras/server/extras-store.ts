@@ -37,7 +37,7 @@ export const numberStatement = `select service.msisdn_type, service.verification
     coalesce((select json_agg(json_build_object('code', code, 'status', status, 'slot', slot,
         'period_state', period_state, 'price_cents', price_cents, 'price_ends_on', price_ends_on,
         'activation_date', held.activated_on, 'deactivation_date', deactivates_on, 'ends_with_plan', ends_with_plan,
-        'ends_with', ends_with, 'contact_number', contact_number, 'donation_cause', donation_cause))
+        'ends_with', ends_with, 'promised_price_cents', promised_price_cents, 'replaced', replaced, 'contact_number', contact_number, 'donation_cause', donation_cause))
       from service_extra held
       where held.customer_id = service.customer_id and held.service_id = service.service_id), '[]') as held
   from service join contract using (customer_id, contract_id)

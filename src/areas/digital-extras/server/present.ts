@@ -7,15 +7,12 @@ import { proratedCents } from '#platform/billing-days.ts';
 import type { ExtraRow, Placement } from './catalogue.ts';
 import type { NumberRow } from './extras-store.ts';
 import { plansAround } from '../streaming/server/plans.ts';
-import { priceAfterPeriod, termsOf } from './terms.ts';
+import { priceAfterPeriod, regularPrice, termsOf, type Terms } from './terms.ts';
 
 export function presentExtra(row: ExtraRow, number: NumberRow, language: Language, today: string): Extra {
   const isOnSlot = row.status === 'Inactive' ? row.placement === 'slot' : row.slot !== null;
   const first = termsOf(row, isOnSlot, today);
-  const terms =
-    row.status === 'Inactive'
-      ? first
-      : { state: row.period_state ?? 'Paid', cents: row.price_cents ?? 0, endsOn: row.price_ends_on };
+  const terms = row.status === 'Inactive' ? first : currentTerms(row);
   const plans = plansAround(row, number.extras);
   const regular = priceOf(row.regular_price_cents);
   return {
@@ -33,7 +30,7 @@ export function presentExtra(row: ExtraRow, number: NumberRow, language: Languag
     current_price_end_date: terms.endsOn,
     regular_price_currency: regular,
     current_price_currency: priceOf(terms.cents),
-    next_price_currency: terms.state === 'Paid' ? priceOf(terms.cents) : priceOf(priceAfterPeriod(row)),
+    next_price_currency: terms.state === 'Paid' ? priceOf(terms.cents) : priceOf(priceAfter(row)),
     second_activation_price_currency: priceOf(row.second_activation_price_cents ?? row.regular_price_cents),
     max_price_currency: priceOf(row.max_price_cents ?? row.regular_price_cents),
     discounted_price_currency: row.promo_price_cents === null ? regular : priceOf(row.promo_price_cents),
@@ -49,6 +46,18 @@ export function presentExtra(row: ExtraRow, number: NumberRow, language: Languag
     available_upgrades: plans.upgrades.map(({ code }) => code),
     available_downgrades: plans.downgrades.map(({ code }) => code),
   };
+}
+
+/** The second activation price is for the next activation: a period that runs now gives way to the regular price. */
+function priceAfter(row: ExtraRow): number {
+  return row.status === 'Inactive' ? priceAfterPeriod(row) : regularPrice(row).price_cents;
+}
+
+/** The price of an extra that is ending is the promised one; a free period keeps its struck regular price. */
+function currentTerms({ period_state, price_cents, price_ends_on, promised_price_cents }: ExtraRow): Terms {
+  const state = period_state ?? 'Paid';
+  const cents = (state === 'Free' ? null : promised_price_cents) ?? price_cents ?? 0;
+  return { state, cents, endsOn: price_ends_on };
 }
 
 const unheld = new WeakMap<ExtraRow, Map<string, Extra>>();

@@ -2,10 +2,18 @@
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { changeExtra, moveExtra, type Undo } from './change-store.ts';
+import { changeExtra, moveExtra, removeSwap, type Undo } from './change-store.ts';
 import { extraOf } from './change.ts';
+import type { ExtraRow } from './catalogue.ts';
 import type { NumberRow } from './extras-store.ts';
 import { setPolicyKept } from './policies.ts';
+
+/** Restores what the swap to an extra replaced, and the swap allowance, when the extra does not become active. */
+export async function rollbackSwap(tx: Tx, service: ServiceKey, extra: ExtraRow, number: NumberRow): Promise<void> {
+  if (!extra.replaced) return;
+  await removeSwap(tx, extra.replaced.requestId);
+  await rollback(tx, service, extra.replaced.undo, number);
+}
 
 export async function rollback(tx: Tx, service: ServiceKey, undo: Undo, number: NumberRow): Promise<void> {
   const key = { ...service, code: undo.code };

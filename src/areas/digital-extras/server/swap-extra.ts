@@ -3,10 +3,11 @@
 import { accepted } from '#platform/endpoint.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { nextSwapDay, nextSwapOf, refusalOfActivation, refusalOfDeactivation } from '../rules.ts';
-import { changeExtra, moveExtra, saveSwap, type Undo } from './change-store.ts';
+import { changeExtra, moveExtra, saveReplaced, saveSwap, type Undo } from './change-store.ts';
 import { extraOf, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { setPolicyEnded } from './policies.ts';
+import { refusalOfPackage } from './required-package.ts';
 import { startRequest, type Start } from './start-request.ts';
 import { refusalOfCode } from './verification.ts';
 
@@ -36,7 +37,7 @@ export type SwapPair = { current: ExtraRow; target: ExtraRow };
 type SwapRefusal =
   | NonNullable<ReturnType<typeof refusalOfDeactivation>>
   | NonNullable<ReturnType<typeof refusalOfActivation>>
-  | 'EC_Extra_Not_Supported_In_Tariff_Plan'
+  | NonNullable<ReturnType<typeof refusalOfPackage>>
   | 'EC_Msisdn_Already_Has_Processing_Request'
   | 'EC_Try_Later';
 
@@ -44,7 +45,10 @@ type SwapRefusal =
 export function swapPair(change: Change, code: string, substitution: string): SwapPair | Refusal<SwapRefusal> {
   const [current, target] = [extraOf(change, code), extraOf(change, substitution)];
   if (!current || !target || !maySubstitute(current, target)) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
-  const refused = refusalOfDeactivation(current, change.today) ?? refusalOfActivation(target);
+  const refused =
+    refusalOfDeactivation(current, change.today) ??
+    refusalOfActivation(target) ??
+    refusalOfPackage(target, change.number);
   if (refused) return refuse(refused);
   if (current.slot === null) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
@@ -72,6 +76,7 @@ export async function startSwap(
   const { tx, customerId, serviceId, today } = change;
   const undo = await giveUpPosition(change, current, keepPaid);
   const requestId = await startRequest(change, 'extra.swap', [{ ...more, extra: target, slot: current.slot }], undo);
+  await saveReplaced(tx, { customerId, serviceId, code: target.code }, { requestId, undo });
   await saveSwap(tx, { customerId, serviceId, requestId, on: today, from: current.code, to: target.code });
 }
 

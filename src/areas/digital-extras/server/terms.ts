@@ -16,6 +16,19 @@ export function termsOf(extra: ExtraRow, onSlot: boolean, today: string): Terms 
   return { state, cents, endsOn: days === null ? null : addDays(today, days) };
 }
 
+export function isPeriodOver({ price_ends_on }: ExtraRow, today: string): boolean {
+  return price_ends_on !== null && price_ends_on < today;
+}
+
+export function regularPrice(extra: ExtraRow) {
+  return { period_state: 'Paid', price_cents: extra.regular_price_cents, price_ends_on: null } as const;
+}
+
+/** What the customer pays in a month now. */
+export function monthlyCents({ period_state, price_cents }: ExtraRow): number {
+  return period_state === 'Free' ? 0 : (price_cents ?? 0);
+}
+
 export function priceAfterPeriod(extra: ExtraRow): number {
   return extra.had_before && extra.second_activation_price_cents !== null
     ? extra.second_activation_price_cents

@@ -5,7 +5,7 @@ import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { PickCards } from '#platform/web/ui/pick-card.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
-import { lacksRequiredPackage, takesPlaceOf, withChoice } from '../choosing.ts';
+import { packageFault, takesPlaceOf, withChoice } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
 import { kindOf, kinds, type Kind } from '../groups.ts';
 import { nextPosition } from '../positions.ts';
@@ -28,7 +28,7 @@ export function AddTab({ data, msisdn }: NumberExtras) {
   const offered = [...forPosition, ...monthly];
   const chosenExtras = chosen.flatMap((code) => offered.find((extra) => extra.code === code) ?? []);
   const choose = (extra: Extra) => {
-    if (lacksRequiredPackage(extra, everyExtra(data)))
+    if (packageFault(extra, everyExtra(data)))
       openDialog('digital-extras.RequiredPackage', requiredPackageOf(extra, data, msisdn));
     else
       setChosen((before) =>

@@ -3,7 +3,7 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button, buttonClass } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
-import { isChosenAlone, lacksRequiredPackage } from '../choosing.ts';
+import { isChosenAlone, packageFault } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
 import { actionsOf } from '../extra-actions.ts';
 import { nextPosition } from '../positions.ts';
@@ -83,7 +83,7 @@ function TakeIt({ extra, data, msisdn, isIncluded }: TakeItProps) {
   const next = nextPosition(data.swappable_addons, data.swappable_slots.free_slots);
   const asPaid = extra.is_on_slot && next === null;
   const open = () => {
-    if (lacksRequiredPackage(extra, everyExtra(data)))
+    if (packageFault(extra, everyExtra(data)))
       return openDialog('digital-extras.RequiredPackage', requiredPackageOf(extra, data, msisdn));
     if (isIncluded) {
       return openDialog('digital-extras.ActivateIncluded', {

@@ -4,7 +4,7 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { lacksRequiredPackage } from '../choosing.ts';
+import { packageFault } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
 import { kindOf } from '../groups.ts';
 import { everyExtra } from '../states.ts';
@@ -57,7 +57,7 @@ function PackageCard({ extra, data, msisdn }: NumberExtras & { extra: Extra }) {
   const name = useExtraName()(extra);
   const words = t('activate');
   const open = () =>
-    lacksRequiredPackage(extra, everyExtra(data))
+    packageFault(extra, everyExtra(data))
       ? openDialog('digital-extras.RequiredPackage', requiredPackageOf(extra, data, msisdn))
       : openDialog('digital-extras.Activate', { ...subjectOf(data, msisdn), extras: [extra] });
   return (

@@ -955,6 +955,8 @@ export interface ServiceExtra {
   period_state: string;
   price_cents: number;
   price_ends_on: string | null;
+  promised_price_cents: number | null;
+  replaced: Json | null;
   service_id: string;
   slot: number | null;
   status: string;

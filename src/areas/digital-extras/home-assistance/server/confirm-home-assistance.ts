@@ -14,6 +14,7 @@ import { lockNumber } from '../../server/extras-store.ts';
 import type { Confirmation, Insurer } from '../../server/insurer/insurer.ts';
 import { confirmHomeAssistanceJob } from '../../server/jobs.ts';
 import { notActivatedText } from '../../server/messages.ts';
+import { rollbackSwap } from '../../server/rollback.ts';
 import { setPolicyEnded } from '../../server/policies.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import { savePolicyDocument } from './policy-document.ts';
@@ -73,5 +74,6 @@ async function settle(
   await moveExtra(tx, key, 'PendingActivation', 'stop', { slot: null });
   await setPolicyEnded(tx, key, extra.kind, sofiaDay(now));
   await clearExtraAttention(tx, key, 'request-in-progress');
+  await rollbackSwap(tx, key, extra, number);
   await sendNotice(tx, key, { to: key.serviceId, text: (language) => notActivatedText(language, extra), now });
 }

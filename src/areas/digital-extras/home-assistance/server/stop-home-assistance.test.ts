@@ -21,4 +21,29 @@ describe('home assistance', () => {
     expect(await stop(full, '20052')).toBe('409 EC_Already_Inactive');
     expect(await stop(withAll, '20051')).toBe('409 EC_Already_Active');
   });
+
+  it.each([false, true])(
+    'that replaced another extra gives the position and the swap back when it is stopped (kept as paid: %s)',
+    async (keepPaid) => {
+      const before = await extras.extra(full, '20103');
+      const swap = await post('/home-assistance/activate', {
+        msisdn: full,
+        extra_code: '20051',
+        substitution_extra_code: '20103',
+        keep_subscription_paid: keepPaid,
+        contact_number: '0888100102',
+        zip_code: '1000',
+        city: 'София',
+        address: 'ул. Граф Игнатиев 1',
+        use_free_slot: false,
+      });
+      expect(said(swap)).toBe('202');
+      await extras.pass(5);
+      expect((await extras.extra(full, '20051')).status).toBe('PendingActivation');
+      expect(said(await post('/home-assistance/stop-activation', { msisdn: full, code: '20051' }))).toBe('204');
+      expect(await extras.extra(full, '20103')).toEqual(before);
+      expect((await extras.extra(full, '20051')).status).toBe('Inactive');
+      expect((await extras.eligibility(full)).swappable_slots.next_swap_date).toBeNull();
+    },
+  );
 });

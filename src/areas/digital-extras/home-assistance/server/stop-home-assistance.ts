@@ -4,6 +4,7 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { moveExtra } from '../../server/change-store.ts';
 import { clearExtraAttention } from '../../server/extra-attention.ts';
 import { extraOf, type Change } from '../../server/change.ts';
+import { rollbackSwap } from '../../server/rollback.ts';
 import { setPolicyEnded } from '../../server/policies.ts';
 
 export async function stopHomeAssistance(change: Change, code: string) {
@@ -16,12 +17,13 @@ export async function stopHomeAssistance(change: Change, code: string) {
   await moveExtra(tx, key, 'PendingActivation', 'stop', { slot: null });
   await setPolicyEnded(tx, key, extra.kind, today);
   await clearExtraAttention(tx, key, 'request-in-progress');
+  await rollbackSwap(tx, change, extra, change.number);
   await recordAudit(tx, {
     customerId,
     accountId: change.accountId,
     action: 'home-assistance.stop',
     subject: serviceId,
-    facts: { code },
+    facts: { code, replaces: extra.replaced?.undo.code ?? null },
     happenedAt: change.now,
   });
   return done;
