@@ -28,7 +28,7 @@ test('an extra goes on a free position without a code, on a phone [EX-014, EX-01
   await look(page);
   await answer(page, 'Активирай');
   await expect(dialog(page)).toContainText('Приехме заявката');
-  await expect(dialog(page)).toContainText('Чуй книга се активира');
+  await expect(dialog(page)).toContainText('„Чуй книга“ се активира');
   await look(page);
   await page.evaluate(() => Object.assign(window, { isOld: true }));
   await answer(page, 'Към екстрите');
@@ -49,9 +49,9 @@ test('a free position is filled from its own list, on a desktop [EX-061, EX-143,
   await look(page);
   await dialog(page).getByText('Във форма', { exact: true }).click();
   await answer(page, 'Продължи');
-  await expect(dialog(page)).toContainText('Във форма заема позиция 1');
+  await expect(dialog(page)).toContainText('„Във форма“ заема позиция 1');
   await answer(page, 'Активирай');
-  await expect(dialog(page)).toContainText('Във форма се активира на 0888 100 602.');
+  await expect(dialog(page)).toContainText('„Във форма“ се активира на 0888 100 602.');
   await answer(page, 'Към екстрите');
   await expect(page.locator('.slot').first()).toContainText('Във форма');
 });
@@ -81,7 +81,7 @@ test('a number with nothing yet: what needs a package, stands alone, needs a num
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Трафик пакети');
   await press(page, 'Нощен трафик', /Активирай/);
   await expect(dialog(page)).toContainText('Нужен е друг пакет');
-  await expect(dialog(page)).toContainText('Нощен трафик работи само заедно с');
+  await expect(dialog(page)).toContainText('„Нощен трафик“ работи само заедно с');
   await look(page);
   await answer(page, 'Вземи двете');
   await expect(dialog(page).getByRole('button', { name: 'Активирай двете' })).toBeVisible();
@@ -126,7 +126,7 @@ test('a number with nothing yet: what needs a package, stands alone, needs a num
     .getByRole('textbox')
     .fill(await sentCode(page, '359888100102'));
   await answer(page, 'Потвърди');
-  await expect(dialog(page)).toContainText('Игротека се активира');
+  await expect(dialog(page)).toContainText('„Игротека“ се активира');
 });
 
 test('somebody who only uses a business number is told who manages it [EX-228, EX-229, SH-025]', async ({ page }) => {

@@ -106,7 +106,7 @@ test('home assistance is asked for at an address to the last press, and can be s
   await expect(street).toHaveAccessibleDescription(/на кирилица/);
   await street.fill('ж.к. „Чайка“, бл. 18');
   await page.getByRole('button', { name: 'Заяви помощта' }).click();
-  await expect(dialog(page)).toContainText('Заявката за Домашен помощник Плюс е приета.');
+  await expect(dialog(page)).toContainText('Заявката за „Домашен помощник Плюс“ е приета.');
   await look(page);
   await answer(page, 'Към екстрите');
   await expect(page).toHaveURL(/select-services\?msisdn=359888100301/);
@@ -115,7 +115,7 @@ test('home assistance is asked for at an address to the last press, and can be s
   await press(page, 'Домашен помощник Плюс', /Спри активирането/);
   await look(page);
   await answer(page, 'Спри активирането');
-  await expect(dialog(page)).toContainText('Активирането на Домашен помощник Плюс е спряно.');
+  await expect(dialog(page)).toContainText('Активирането на „Домашен помощник Плюс“ е спряно.');
 });
 
 test('a swap whose target is home assistance goes to the address page and is made there [EX-020, EX-030, EX-135]', async ({
@@ -126,13 +126,13 @@ test('a swap whose target is home assistance goes to the address page and is mad
   await untilDone(page);
   await page.locator('button.slot', { hasText: 'Облак' }).click();
   await dialog(page).getByText('Домашен помощник Плюс', { exact: true }).click();
-  await answer(page, 'Смени с Домашен помощник Плюс');
+  await answer(page, 'Смени с „Домашен помощник Плюс“');
   await expect(page).toHaveURL(/home-assistance\/address\?.*extra=20105&newExtra=20052/);
   await page.getByLabel('Пощенски код').fill('9000');
   await page.getByLabel('Град или село').fill('Варна');
   await page.getByLabel('Улица, номер, вход, етаж').fill('ж.к. Чайка, бл. 18');
   await page.getByRole('button', { name: 'Замени с нея' }).click();
-  await expect(dialog(page)).toContainText('Заявката за Домашен помощник Плюс е приета.');
+  await expect(dialog(page)).toContainText('Заявката за „Домашен помощник Плюс“ е приета.');
   await answer(page, 'Към екстрите');
   await expect(page.locator('.slot').first()).toContainText('Домашен помощник Плюс');
   await expect(page.locator('.slot', { hasText: 'Облак' })).toHaveCount(0);

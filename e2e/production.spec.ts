@@ -164,7 +164,7 @@ test('an empty portal in production is filled from a folder, serves its people, 
   await pick(page, 'Аудиокниги');
   await page.getByRole('button', { name: 'Продължи' }).click();
   await answer(page, 'Активирай');
-  await expect(dialog(page)).toContainText('Аудиокниги се активира');
+  await expect(dialog(page)).toContainText('„Аудиокниги“ се активира');
   await expect.poll(() => portal.network.orders.length).toBe(1);
   const [order] = portal.network.orders;
   expect(order).toMatchObject({

@@ -8,10 +8,10 @@ test('a swap whose target is the donation goes to the details page and is made t
   await page.setViewportSize(phone);
   await openExtras(page, 'maria', number);
   await page.locator('button.slot', { hasText: 'Чуй книга' }).click();
-  await expect(dialog(page)).toContainText('С какво да сменим Чуй книга?');
+  await expect(dialog(page)).toContainText('С какво да сменим „Чуй книга“?');
   await look(page);
   await dialog(page).getByText('Дарение', { exact: true }).click();
-  await answer(page, 'Смени с Дарение');
+  await answer(page, 'Смени с „Дарение“');
   await expect(page).toHaveURL(/details\?.*isPromoSwap=true&extraCodeToBeSwapped=20103/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Дарение');
   await expect(page.getByRole('radio')).toHaveCount(3);
@@ -62,8 +62,8 @@ test('a swap that no other rule holds for is made at once and the list is read a
   await openExtras(page, 'stroy', '359888100603');
   await page.locator('button.slot', { hasText: 'Облак' }).click();
   await dialog(page).getByText('Във форма', { exact: true }).click();
-  await answer(page, 'Смени с Във форма');
-  await expect(dialog(page)).toContainText('Във форма заема мястото на Облак 100 GB.');
+  await answer(page, 'Смени с „Във форма“');
+  await expect(dialog(page)).toContainText('„Във форма“ заема мястото на „Облак 100 GB“.');
   await look(page);
   await answer(page, 'Към екстрите');
   await expect(page.locator('.slot', { hasText: 'Във форма' })).toBeVisible();
@@ -79,14 +79,14 @@ test('a swap to an extra that needs a code asks for it; positions keep their ord
   await expect(page.locator('.slot').first()).toContainText('Свободна');
   await page.locator('button.slot', { hasText: 'Облак' }).click();
   await dialog(page).getByText('Четиво', { exact: true }).click();
-  await answer(page, 'Смени с Четиво');
+  await answer(page, 'Смени с „Четиво“');
   await expect(dialog(page)).toContainText('Пратихме SMS с шест цифри на 0888 100 503.');
   await look(page);
   await dialog(page)
     .getByRole('textbox')
     .fill(await sentCode(page, number));
   await answer(page, 'Потвърди');
-  await expect(dialog(page)).toContainText('Четиво заема мястото на Облак 100 GB.');
+  await expect(dialog(page)).toContainText('„Четиво“ заема мястото на „Облак 100 GB“.');
   await answer(page, 'Към екстрите');
   await expect(page.locator('.slot').nth(1)).toContainText('Четиво');
 });
@@ -98,7 +98,7 @@ test('where a number is asked for in a swap it comes before the code and must be
   await openExtras(page, 'pekarna', '359888100502');
   await page.locator('button.slot', { hasText: 'Чуй книга' }).click();
   await dialog(page).getByText('Четиво', { exact: true }).click();
-  await answer(page, 'Смени с Четиво');
+  await answer(page, 'Смени с „Четиво“');
   const typed = dialog(page).getByLabel('Мобилен номер');
   await typed.fill('2000001002');
   await answer(page, 'Изпрати код');
@@ -115,5 +115,5 @@ test('where a number is asked for in a swap it comes before the code and must be
     .getByRole('textbox')
     .fill(await sentCode(page, '359888100501'));
   await answer(page, 'Потвърди');
-  await expect(dialog(page)).toContainText('Четиво заема мястото на Чуй книга.');
+  await expect(dialog(page)).toContainText('„Четиво“ заема мястото на „Чуй книга“.');
 });

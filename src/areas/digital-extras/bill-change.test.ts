@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '#platform/money.ts';
-import { billChange, withKept, type Billed } from './bill-change.ts';
+import { billChange, billIfKept, withKept, type Billed } from './bill-change.ts';
 
 function billed(given: Partial<Billed>): Billed {
   return {
@@ -56,5 +56,23 @@ describe('the bill after a swap that keeps the other extra paid', () => {
       later: null,
     });
     expect(withKept(billChange([billed({})]), kept, '2026-11-16').monthly).toEqual(priceOf(1198));
+  });
+});
+
+describe('an extra that is ending and is kept', () => {
+  const free = {
+    current_period_state: 'Free' as const,
+    current_price_end_date: '2026-03-20',
+    current_price_currency: priceOf(199),
+    next_price_currency: priceOf(199),
+    prorate_price: priceOf(0),
+  };
+
+  it('stays free until its period ends', () => {
+    expect(billIfKept(free, '2026-03-20')).toMatchObject({ monthly: priceOf(0), later: { until: '2026-03-20' } });
+  });
+
+  it('costs the regular price once the period is over', () => {
+    expect(billIfKept(free, '2026-03-21')).toMatchObject({ monthly: priceOf(199), later: null });
   });
 });

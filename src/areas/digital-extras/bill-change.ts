@@ -44,6 +44,13 @@ export function billChange(extras: readonly Billed[], paidFrom?: string): BillCh
   };
 }
 
+/** The bill of an extra that is ending, once the user keeps it: a period that is over by then is not given back. */
+export function billIfKept(extra: Billed, today: string): BillChange {
+  const { current_price_end_date: end, next_price_currency } = extra;
+  if (end === null || end >= today) return billChange([extra]);
+  return billChange([{ ...extra, current_period_state: 'Paid', current_price_currency: next_price_currency }]);
+}
+
 /** What the bill changes by when another extra loses its position and stays as a paid one from a day on. */
 export function withKept(change: BillChange, kept: Billed, from: string): BillChange {
   const stays = billChange([kept], from);

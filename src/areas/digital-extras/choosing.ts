@@ -38,12 +38,21 @@ export function requiredPackages<Item extends Grouped>(extra: Item, extras: read
   return extras.filter((each) => each.status === 'Inactive' && each.group_type === extra.parent_extra_group);
 }
 
+/** The required package that is ending, while no other one of its group is active. */
+export function endingPackage<Item extends Grouped>(extra: Item, extras: readonly Item[]): Item | null {
+  if (packageFault(extra, extras) !== 'ending') return null;
+  return extras.find((each) => isEndingPackage(each, extra)) ?? null;
+}
+
 export type PackageFault = 'missing' | 'ending';
 
 /** Why the package that an extra requires does not carry it. One that is ending does not: the extra would outlive it. */
 export function packageFault<Item extends Grouped>(extra: Item, extras: readonly Item[]): PackageFault | null {
   if (extra.parent_extra_group === null) return null;
-  const packages = extras.filter((each) => each.group_type === extra.parent_extra_group);
-  if (packages.some(({ status }) => status === 'Active')) return null;
-  return packages.some(({ status }) => status === 'WaitingForDeactivation') ? 'ending' : 'missing';
+  if (extras.some((each) => each.status === 'Active' && each.group_type === extra.parent_extra_group)) return null;
+  return extras.some((each) => isEndingPackage(each, extra)) ? 'ending' : 'missing';
+}
+
+function isEndingPackage(each: Grouped, extra: Grouped): boolean {
+  return each.status === 'WaitingForDeactivation' && each.group_type === extra.parent_extra_group;
 }

@@ -5,7 +5,7 @@ import type { Access } from '#platform/endpoint.ts';
 import type { ErrorCode } from '#platform/errors.ts';
 import { codeSendErrors } from '#platform/one-time-code.ts';
 import { Day, Msisdn, nullable, oneOf, Price, strict } from '#platform/schema.ts';
-import { extraStatuses, periodStates } from './words.ts';
+import { deactivationReasons, extraStatuses, periodStates } from './words.ts';
 
 export const base = '/digital-extras-swap';
 
@@ -67,6 +67,7 @@ export const Extra = Type.Object({
   requires_code_verification: Type.Boolean(),
   activation_date: nullable(Day),
   deactivation_date: nullable(Day),
+  deactivation_reason: nullable(oneOf(deactivationReasons)),
   contact_number: nullable(Type.String()),
   available_upgrades: Type.Array(Type.String()),
   available_downgrades: Type.Array(Type.String()),

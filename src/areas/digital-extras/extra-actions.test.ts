@@ -5,7 +5,9 @@ import type { ExtraStatus } from './words.ts';
 const homeAssistance = new Set(['20051']);
 
 function extra(status: ExtraStatus, group_type = 'Music', code = '20001', is_on_slot = false) {
-  return { code, status, group_type, is_on_slot, current_period_state: 'Paid' as const };
+  const deactivation_reason = status === 'WaitingForDeactivation' ? ('requested' as const) : null;
+  const current_period_state = 'Paid' as const;
+  return { code, status, group_type, is_on_slot, current_period_state, is_core_service: false, deactivation_reason };
 }
 
 it.each<[string, ReturnType<typeof extra>, ExtraAction[]]>([
@@ -29,9 +31,23 @@ it.each<[string, ReturnType<typeof extra>, ExtraAction[]]>([
   ['active home assistance', extra('Active', 'HomeAssistance', '20051'), ['change-contact', 'deactivate']],
   ['a streaming plan', extra('Active', 'Streaming', '20028'), ['change-plan', 'recover-account', 'deactivate']],
   ['of a streaming partner without plans', extra('Active', 'Vizio', '20027'), ['recover-account', 'deactivate']],
+  [
+    'a donation about to end',
+    extra('WaitingForDeactivation', 'Donation'),
+    ['cancel', 'change-donation', 'deactivation-info'],
+  ],
   ['an active donation', extra('Active', 'Donation'), ['change-donation', 'deactivate']],
 ])('an extra that is %s offers what fits it', (_, given, actions) => {
   expect(actionsOf(given, homeAssistance)).toEqual(actions);
+});
+
+it.each(['package', 'plan'] as const)('an extra that ends with its %s cannot be kept by itself', (reason) => {
+  const ending = { ...extra('WaitingForDeactivation'), deactivation_reason: reason };
+  expect(actionsOf(ending, homeAssistance)).toEqual(['deactivation-info']);
+});
+
+it('an active part of the plan offers no deactivation, which the server refuses', () => {
+  expect(actionsOf({ ...extra('Active'), is_core_service: true }, homeAssistance)).toEqual([]);
 });
 
 it.each<[ExtraStatus, boolean]>([

@@ -3,6 +3,7 @@
 import { groups } from './groups.ts';
 import { isStreamingExtra, isStreamingPlan } from './streaming/rules.ts';
 import { isUnderWay, type Listed } from './lists.ts';
+import type { DeactivationReason } from './words.ts';
 
 export type ExtraAction =
   | 'swap'
@@ -21,14 +22,22 @@ export type ExtraAction =
   | 'open-protection'
   | 'recover-account';
 
-type ActionableExtra = Listed & { group_type: string };
+type ActionableExtra = Listed & {
+  group_type: string;
+  is_core_service: boolean;
+  deactivation_reason: DeactivationReason | null;
+};
 
 export function actionsOf(extra: ActionableExtra, homeAssistanceCodes: ReadonlySet<string>): ExtraAction[] {
   const isHomeAssistance = homeAssistanceCodes.has(extra.code);
   if (extra.status === 'PendingActivation') return pendingActions(extra, isHomeAssistance);
   if (isUnderWay(extra)) return [];
   if (extra.status === 'WaitingForDeactivation') return endingActions(extra);
-  return [...(extra.is_on_slot ? ['swap' as const] : []), ...ownActions(extra, isHomeAssistance), 'deactivate'];
+  return [
+    ...(extra.is_on_slot ? ['swap' as const] : []),
+    ...ownActions(extra, isHomeAssistance),
+    ...(extra.is_core_service ? [] : ['deactivate' as const]),
+  ];
 }
 
 function pendingActions(extra: ActionableExtra, isHomeAssistance: boolean): ExtraAction[] {
@@ -39,8 +48,16 @@ function pendingActions(extra: ActionableExtra, isHomeAssistance: boolean): Extr
 }
 
 function endingActions(extra: ActionableExtra): ExtraAction[] {
-  const isInsurance = extra.group_type === groups.insurance;
-  return ['cancel', ...(isInsurance ? ['insurance-details' as const] : []), 'deactivation-info'];
+  const byGroup: Partial<Record<string, ExtraAction>> = {
+    [groups.donation]: 'change-donation',
+    [groups.insurance]: 'insurance-details',
+  };
+  const own = byGroup[extra.group_type];
+  return [
+    ...(extra.deactivation_reason === 'requested' ? ['cancel' as const] : []),
+    ...(own ? [own] : []),
+    'deactivation-info',
+  ];
 }
 
 function ownActions(extra: ActionableExtra, isHomeAssistance: boolean): ExtraAction[] {

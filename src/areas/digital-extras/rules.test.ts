@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
 import {
   nextStatus,
+  deactivationReason,
   nextSwapDay,
   nextSwapOf,
   refusalOfActivation,
@@ -95,8 +96,10 @@ describe('ending', () => {
 });
 
 describe('cancelling an end', () => {
-  const cancelled = (status: ExtraStatus, isPartOfPlan = false, parentIsEnding = false) =>
-    refusalOfCancel({ status, isPartOfPlan, parentIsEnding });
+  const cancelled = (status: ExtraStatus, ends_with_plan = false, parentIsEnding = false) => {
+    const parent = parentIsEnding ? { status: 'WaitingForDeactivation' as const } : undefined;
+    return refusalOfCancel({ status, reason: deactivationReason({ status, ends_with_plan, ends_with: null }, parent) });
+  };
 
   it('is possible while the end is waited for, and at no other time', () => {
     expect(extraStatuses.filter((status) => cancelled(status) === null)).toEqual(['WaitingForDeactivation']);

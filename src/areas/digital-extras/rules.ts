@@ -1,7 +1,7 @@
 // What the server decides about extras: who may become what, and when. Pure: the dialogs use the same rules to explain.
 
 import { addDays } from '#platform/clock.ts';
-import { swapIntervalDays, type ExtraStatus } from './words.ts';
+import { swapIntervalDays, type DeactivationReason, type ExtraStatus } from './words.ts';
 
 export type ExtraEvent =
   | 'activate'
@@ -59,7 +59,15 @@ export function refusalOfDeactivation(extra: EndingExtra, today: string): Deacti
   return extra.activation_date === today ? 'EC_Deactivation_Forbidden_For_Today' : null;
 }
 
-type Cancelled = Standing & { isPartOfPlan: boolean; parentIsEnding: boolean };
+type Ending = Standing & { ends_with_plan: boolean; ends_with: string | null };
+
+export function deactivationReason(extra: Ending, parent: Standing | undefined): DeactivationReason | null {
+  if (extra.status !== 'WaitingForDeactivation') return null;
+  if (parent?.status === 'WaitingForDeactivation') return 'package';
+  return extra.ends_with_plan ? 'plan' : 'requested';
+}
+
+type Cancelled = Standing & { reason: DeactivationReason | null };
 
 type CancelRefusal =
   | 'EC_Already_Inactive'
@@ -67,11 +75,11 @@ type CancelRefusal =
   | 'EC_Cancel_Deactivation_Forbidden_For_Child'
   | 'EC_Cancel_Deactivation_Forbidden';
 
-export function refusalOfCancel({ status, isPartOfPlan, parentIsEnding }: Cancelled): CancelRefusal | null {
+export function refusalOfCancel({ status, reason }: Cancelled): CancelRefusal | null {
   if (status === 'Inactive') return 'EC_Already_Inactive';
   if (status !== 'WaitingForDeactivation') return 'EC_Already_Active';
-  if (parentIsEnding) return 'EC_Cancel_Deactivation_Forbidden_For_Child';
-  return isPartOfPlan ? 'EC_Cancel_Deactivation_Forbidden' : null;
+  if (reason === 'package') return 'EC_Cancel_Deactivation_Forbidden_For_Child';
+  return reason === 'plan' ? 'EC_Cancel_Deactivation_Forbidden' : null;
 }
 
 /** The day a position may change next after it last did; null when it may change today. */

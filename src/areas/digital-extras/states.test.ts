@@ -29,6 +29,7 @@ const extra = (code: string, more: Partial<Extra> = {}): Extra => ({
   prorate_price: price,
   is_on_slot: false,
   slot: null,
+  deactivation_reason: null,
   is_core_service: false,
   requires_code_verification: false,
   activation_date: null,

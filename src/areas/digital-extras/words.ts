@@ -23,3 +23,7 @@ export const swapIntervalDays = 30;
 export const singleActivationCodes: ReadonlySet<string> = new Set(['20068', '20069', '20070']);
 export const specialSuccessCodes: ReadonlySet<string> = new Set(['20068', '20069']);
 export const specialTextCode = '20027';
+
+/** Why an extra is ending: the user requested it, its required package is ending, or the tariff plan ends it. */
+export const deactivationReasons = ['requested', 'package', 'plan'] as const;
+export type DeactivationReason = (typeof deactivationReasons)[number];

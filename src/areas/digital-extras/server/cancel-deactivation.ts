@@ -3,10 +3,10 @@
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
-import { refusalOfCancel } from '../rules.ts';
+import { deactivationReason, refusalOfCancel } from '../rules.ts';
 import { moveExtra } from './change-store.ts';
 import { clearExtraAttention, saveFreePeriodEnd } from './extra-attention.ts';
-import { extraOf, type Change } from './change.ts';
+import { extraOf, parentOf, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { setPolicyKept } from './policies.ts';
 import { isPeriodOver, regularPrice } from './terms.ts';
@@ -14,12 +14,7 @@ import { isPeriodOver, regularPrice } from './terms.ts';
 export async function cancelDeactivation(change: Change, code: string) {
   const extra = extraOf(change, code);
   if (!extra) return refuse('EC_Already_Inactive');
-  const parent = extra.ends_with === null ? undefined : extraOf(change, extra.ends_with);
-  const refused = refusalOfCancel({
-    status: extra.status,
-    isPartOfPlan: extra.ends_with_plan,
-    parentIsEnding: parent?.status === 'WaitingForDeactivation',
-  });
+  const refused = refusalOfCancel({ status: extra.status, reason: deactivationReason(extra, parentOf(extra, change)) });
   if (refused) return refuse(refused);
   if (change.number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   const children = change.number.extras.filter((each) => each.ends_with === code);

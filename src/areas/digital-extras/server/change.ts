@@ -54,6 +54,11 @@ export function extraOf({ number }: Pick<Change, 'number'>, code: string): Extra
   return number.extras.find((extra) => extra.code === code);
 }
 
+/** The extra whose end this one follows. */
+export function parentOf({ ends_with }: ExtraRow, change: Pick<Change, 'number'>): ExtraRow | undefined {
+  return ends_with === null ? undefined : extraOf(change, ends_with);
+}
+
 /** The lowest position nobody stands on; null when all are taken. */
 export function freeSlot(number: NumberRow, besides: readonly number[] = []): number | null {
   const taken = new Set([...number.extras.map((extra) => extra.slot), ...besides]);

@@ -2,7 +2,8 @@ import type { Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { Eligibility } from '../contract.ts';
-import { nextSwapDay } from '../rules.ts';
+import { deactivationReason, nextSwapDay } from '../rules.ts';
+import { parentOf } from './change.ts';
 import { proratedCents } from '#platform/billing-days.ts';
 import type { ExtraRow, Placement } from './catalogue.ts';
 import type { NumberRow } from './extras-store.ts';
@@ -42,6 +43,7 @@ export function presentExtra(row: ExtraRow, number: NumberRow, language: Languag
     requires_code_verification: row.requires_code_verification,
     activation_date: row.activation_date,
     deactivation_date: row.deactivation_date,
+    deactivation_reason: deactivationReason(row, parentOf(row, { number })),
     contact_number: row.contact_number,
     available_upgrades: plans.upgrades.map(({ code }) => code),
     available_downgrades: plans.downgrades.map(({ code }) => code),

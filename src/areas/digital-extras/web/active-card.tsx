@@ -107,7 +107,7 @@ function Facts({ extra, policy }: Pick<ActiveCardProps, 'extra' | 'policy'>) {
   if (policy) facts.push(t('policy_is', { number: policy.policy_number, name: policy.insured_name }));
   if (policy === null) facts.push(t('policy_ending'));
   const next = extra.next_price_currency[0];
-  if (extra.current_price_end_date && next) {
+  if (extra.status !== 'WaitingForDeactivation' && extra.current_price_end_date && next) {
     facts.push(
       t(extra.current_period_state === 'Promo' ? 'promo_until' : 'free_until', {
         day: shownDay(extra.current_price_end_date),

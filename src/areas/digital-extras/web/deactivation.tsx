@@ -49,7 +49,12 @@ export function DeactivationStep({
   const isFree = monthly.every(({ value }) => value === 0);
   const stop: SendExtraChange = async (api) => {
     await api.call(deactivateExtra, { params: { msisdn }, query: { type, code: extra.code } });
-    const ending = { ...extra, status: 'WaitingForDeactivation' as const, deactivation_date: end };
+    const ending = {
+      ...extra,
+      status: 'WaitingForDeactivation' as const,
+      deactivation_date: end,
+      deactivation_reason: 'requested' as const,
+    };
     return () => openDialog('digital-extras.DeactivationInfo', { ...rest, msisdn, today, extra: ending });
   };
   return (

@@ -1,6 +1,6 @@
 // What the steps of a flow hand on to each other: whose number it is, where it began, and how it is verified.
 
-import { requiredPackages } from '../choosing.ts';
+import { endingPackage, requiredPackages } from '../choosing.ts';
 import { everyExtra } from '../states.ts';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
@@ -16,7 +16,13 @@ export function subjectOf(data: Eligibility, msisdn: string, section: Section = 
 
 /** What the dialog of a required package is opened with. */
 export function requiredPackageOf(extra: Extra, data: Eligibility, msisdn: string) {
-  return { ...subjectOf(data, msisdn), extra, packages: requiredPackages(extra, everyExtra(data)) };
+  const all = everyExtra(data);
+  return {
+    ...subjectOf(data, msisdn),
+    extra,
+    packages: requiredPackages(extra, all),
+    ending: endingPackage(extra, all),
+  };
 }
 
 export type ActivationFlow = Subject & {

@@ -16,7 +16,7 @@ export function useExtraNames(): (extras: readonly Named[]) => string {
   const t = useTranslations('extras-dialogs');
   const nameOfExtra = useExtraName();
   return (extras) => {
-    const names = extras.map(nameOfExtra);
+    const names = extras.map((extra) => t('quoted', { name: nameOfExtra(extra) }));
     const last = names.pop();
     if (last === undefined) return '';
     return names.length === 0 ? last : t('and', { first: names.join(', '), last });

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
+import * as registry from '#platform/web/ui/dialog-registry.ts';
 import type { Extra } from '../../contract-parts.ts';
 import type { DonationFlow } from '../../web/flow.ts';
 import { sendDonation } from './send-donation.ts';
@@ -32,4 +33,17 @@ it('a donation that was about to end is changed, and then its end is called off 
 
 it('one that runs on is changed alone', async () => {
   expect(await callsOf(flow)).toEqual(['activateDonationExtra']);
+});
+
+it.each([
+  ['donation-kept', 'cancels the end', {}],
+  ['donation-ending', 'could not cancel the end', { cancelDeactivation: true }],
+])('Success is %s when the change %s [EX-110]', async (kind, _, fails: { cancelDeactivation?: boolean }) => {
+  const open = vi.spyOn(registry, 'openDialog').mockImplementation(() => undefined);
+  const call = ({ name }: { name: string }) =>
+    name === 'cancelDeactivation' && fails.cancelDeactivation ? Promise.reject(new Error()) : Promise.resolve();
+  const show = await sendDonation({ ...flow, keepsEnding: true })({ call } as unknown as ApiClient);
+  show();
+  expect(open).toHaveBeenCalledWith('digital-extras.Success', expect.objectContaining({ kind }));
+  open.mockRestore();
 });

@@ -25,7 +25,7 @@ export function sendDonation(flow: DonationFlow, proof?: Proof): SendExtraChange
     const stillEnds = flow.keepsEnding ? await isNotKept(api, msisdn, extra.code) : false;
     return () =>
       openDialog('digital-extras.Success', {
-        kind: stillEnds ? 'donation-ending' : 'donation',
+        kind: flow.keepsEnding ? (stillEnds ? 'donation-ending' : 'donation-kept') : 'donation',
         names: flow.cause,
         msisdn,
         after: { reload: false, to: extrasPageOfNumber('select-services', msisdn) },

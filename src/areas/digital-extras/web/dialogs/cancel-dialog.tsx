@@ -6,7 +6,8 @@ import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Price } from '#platform/web/ui/price.tsx';
 import { Receipt } from '#platform/web/ui/receipt.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
-import { billChange } from '../../bill-change.ts';
+import { shownDay } from '#platform/clock.ts';
+import { billIfKept } from '../../bill-change.ts';
 import { cancelDeactivation } from '../../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import type { ExtraSubject } from '../flow.ts';
@@ -14,11 +15,12 @@ import { useExtraName } from '../use-extra-names.ts';
 import { useExtraChange, type SendExtraChange } from '../use-extra-change.ts';
 
 /** Keeps an extra whose end was asked for. */
-export function CancelDialog({ msisdn, extra }: ExtraSubject) {
+export function CancelDialog({ msisdn, extra, today }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const change = useExtraChange({ msisdn });
   const language = useLanguage();
   const name = useExtraName()(extra);
+  const { monthly, later } = billIfKept(extra, today);
   const keep: SendExtraChange = async (api) => {
     await api.call(cancelDeactivation, { body: { msisdn, code: extra.code } });
     return () => openDialog('digital-extras.Success', { kind: 'kept', names: name, msisdn });
@@ -41,9 +43,19 @@ export function CancelDialog({ msisdn, extra }: ExtraSubject) {
           {
             key: 'monthly',
             title: t('cancel_monthly'),
-            price: <Price prices={billChange([extra]).monthly} language={language} align="end" />,
+            price: <Price prices={monthly} language={language} align="end" />,
             now: true,
           },
+          ...(later
+            ? [
+                {
+                  key: 'later',
+                  title: t('bill_later', { day: shownDay(later.until) }),
+                  note: t('bill_later_note'),
+                  price: <Price prices={later.monthly} language={language} align="end" />,
+                },
+              ]
+            : []),
         ]}
       />
     </DialogContent>

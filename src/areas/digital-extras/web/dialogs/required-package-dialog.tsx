@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
@@ -12,15 +13,18 @@ export type RequiredPackageProps = Subject & {
   extra: Extra;
   /** Any one of them is enough. */
   packages: Extra[];
+  /** The package the number has, while it is ending. */
+  ending: Extra | null;
 };
 
 /** An extra that stands on another one which is not active yet: it is named, and both can be taken at once. */
-export function RequiredPackageDialog({ extra, packages, ...subject }: RequiredPackageProps) {
+export function RequiredPackageDialog({ extra, packages, ending, ...subject }: RequiredPackageProps) {
   const t = useTranslations('extras-dialogs');
   const nameOf = useExtraName();
   const [code, setCode] = useState(packages[0]?.code ?? null);
   const chosen = packages.find((each) => each.code === code);
   const name = nameOf(extra);
+  if (ending) return <EndingPackage {...subject} name={name} ending={ending} />;
   if (!chosen) {
     return (
       <DialogContent
@@ -39,5 +43,25 @@ export function RequiredPackageDialog({ extra, packages, ...subject }: RequiredP
     >
       <ExtraOptions legend={t('required_list')} extras={packages} value={code} onValueChange={setCode} empty="" />
     </DialogContent>
+  );
+}
+
+function EndingPackage({ name, ending, ...subject }: Subject & { name: string; ending: Extra }) {
+  const t = useTranslations('extras-dialogs');
+  const day = shownDay(ending.deactivation_date ?? subject.today);
+  const text = t('required_ending', { name, required: useExtraName()(ending), day });
+  const keep = () => replaceDialog('digital-extras.Cancel', { ...subject, extra: ending });
+  return (
+    <DialogContent
+      title={t('required_ending_title')}
+      text={text}
+      actions={
+        ending.deactivation_reason === 'requested' ? (
+          <DialogActions main={t('required_keep')} onMain={keep} quiet={t('give_up')} />
+        ) : (
+          <CloseAction words={t('understood')} />
+        )
+      }
+    />
   );
 }

@@ -15,6 +15,7 @@ export type SuccessProps = {
     | 'swapped'
     | 'donation'
     | 'donation-ending'
+    | 'donation-kept'
     | 'contact'
     | 'kept'
     | 'verified'

@@ -41,7 +41,21 @@ export const ActivateIncluded = dialogStory(({ samples: { bill } }) => (
 ));
 
 export const RequiredPackage = dialogStory(({ samples: { night, traffic } }) => (
-  <RequiredPackageDialog {...subject} extra={night} packages={[traffic]} />
+  <RequiredPackageDialog {...subject} extra={night} packages={[traffic]} ending={null} />
+));
+
+export const RequiredPackageEnding = dialogStory(({ samples: { night, traffic } }) => (
+  <RequiredPackageDialog
+    {...subject}
+    extra={night}
+    packages={[]}
+    ending={{
+      ...traffic,
+      status: 'WaitingForDeactivation',
+      deactivation_date: '2026-11-30',
+      deactivation_reason: 'requested',
+    }}
+  />
 ));
 
 export const EnterMsisdn2FA = dialogStory(({ samples: { books } }) => (

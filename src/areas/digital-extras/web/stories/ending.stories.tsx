@@ -11,7 +11,11 @@ import { subject } from './sample.ts';
 
 export default { title: 'Extras/Ending' };
 
-const ending = { status: 'WaitingForDeactivation', deactivation_date: '2026-11-30' } as const;
+const ending = {
+  status: 'WaitingForDeactivation',
+  deactivation_date: '2026-11-30',
+  deactivation_reason: 'requested',
+} as const;
 
 export const Deactivate = dialogStory(({ samples: { traffic } }) => (
   <DeactivateDialog {...subject} extra={traffic} type="addon" />
@@ -39,6 +43,10 @@ export const DeactivationForbiddenToday = dialogStory(() => (
 
 export const DeactivationInfo = dialogStory(({ samples: { film } }) => (
   <DeactivationInfoDialog {...subject} extra={{ ...film, ...ending }} />
+));
+
+export const DeactivationInfoOfPlan = dialogStory(({ samples: { traffic } }) => (
+  <DeactivationInfoDialog {...subject} extra={{ ...traffic, ...ending, deactivation_reason: 'plan' }} />
 ));
 
 export const Cancel = dialogStory(({ samples: { traffic } }) => (

@@ -126,6 +126,7 @@ function extra(code: string, group_type: string, cents: number, more: Partial<Ex
     prorate_price: price,
     is_on_slot: false,
     slot: null,
+    deactivation_reason: null,
     is_core_service: false,
     requires_code_verification: false,
     activation_date: null,

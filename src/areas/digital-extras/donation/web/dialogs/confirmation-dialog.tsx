@@ -19,10 +19,10 @@ export function ConfirmationDialog(flow: DonationFlow) {
   return (
     <DialogContent
       title={t('confirmation_title')}
-      text={t('confirmation_text', { before: flow.before ?? '', after })}
+      text={t(flow.keepsEnding ? 'confirmation_keeps' : 'confirmation_text', { before: flow.before ?? '', after })}
       actions={
         <DialogActions
-          main={t('confirm_change')}
+          main={t(flow.keepsEnding ? 'confirm_change_keep' : 'confirm_change')}
           busy={change.busy}
           onMain={() => void change.run(sendDonation(flow))}
           quiet={t('keep_as_is')}
