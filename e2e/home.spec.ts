@@ -49,10 +49,10 @@ test('somebody who only uses a business number sees whose it is [SH-025]', async
 
 test('what waits is told by the bell from any screen', async ({ page }) => {
   await signIn(page, 'maria', '/my-a1/my-services');
-  await page.getByLabel('4 неща чакат теб').click();
-  const waiting = page.getByRole('navigation', { name: 'Чакат теб' }).getByRole('link');
-  await expect(waiting).toHaveCount(4);
-  await expect(waiting.first()).toContainText('Защита в мрежата става платена след 4 дни');
+  await page.getByLabel('7 неща те чакат').click();
+  const waiting = page.getByRole('navigation', { name: 'Чакат те' }).getByRole('link');
+  await expect(waiting).toHaveCount(7);
+  await expect(waiting.first()).toContainText('„Защита в мрежата“ става платена след 4 дни');
   const card = waiting.filter({ hasText: 'Картата ти изтича след 20 дни' });
   await expect(card).toContainText('•••• 8802');
   await card.click();
@@ -136,9 +136,9 @@ test.describe('the routes of the areas', () => {
     await signIn(page, 'maria');
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Мария');
     await page.route(routes, (route) => route.abort());
-    await page.getByLabel('4 неща чакат теб').click();
+    await page.getByLabel('7 неща те чакат').click();
     const loaded = page.waitForEvent('domcontentloaded');
-    await page.getByRole('navigation', { name: 'Чакат теб' }).getByRole('link').filter({ hasText: 'Картата' }).click();
+    await page.getByRole('navigation', { name: 'Чакат те' }).getByRole('link').filter({ hasText: 'Картата' }).click();
     await loaded;
     await expect(page).toHaveURL(/my-profile\/my-cards$/);
     // Still without them the new page says so, and does not load itself over and over.

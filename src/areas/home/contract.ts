@@ -5,7 +5,7 @@ import { accountTypes } from '#platform/client-type.ts';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
 import { msisdnTypes, serviceTypes } from '#platform/service-type.ts';
-import { attentionKinds, labelLength } from './rules.ts';
+import { attentionKinds, labelLength, offers } from './rules.ts';
 
 const MsisdnInformation = Type.Array(Type.Object({ msisdn: Type.String(), msisdn_type: oneOf(msisdnTypes) }));
 
@@ -118,7 +118,7 @@ export const homeOverview = endpoint({
     200: Type.Object({
       first_name: Type.String(),
       is_vip: Type.Boolean(),
-      takes_donations: Type.Boolean({ description: 'Whether the donation campaign runs today' }),
+      offers: Type.Array(oneOf(offers), { description: 'What runs today and the account can have' }),
       today: Day,
       hour: Type.Integer(),
       services: Type.Array(Service),

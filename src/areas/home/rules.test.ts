@@ -36,17 +36,27 @@ describe('what waits for the person', () => {
 });
 
 describe('offers', () => {
-  it('are for who owns a mobile number', () => {
-    const own = [{ msisdn_type: 'Mobile', owner: true }];
-    expect(offersFor(own, true)).toEqual(['donation', 'music', 'weekend-bonus']);
-    expect(offersFor(own, false)).toEqual(['music', 'weekend-bonus']);
+  const all = { takes_donations: true, sells_music: true, gives_bonus: true };
+  const mobile = { msisdn_type: 'Mobile', owner: true, subscriber_type: 'POSTPAID' };
+
+  it.each([
+    ['everything runs', all, ['donation', 'music', 'weekend-bonus']],
+    ['no donation campaign runs', { ...all, takes_donations: false }, ['music', 'weekend-bonus']],
+    ['the operator sells no music', { ...all, sells_music: false }, ['donation', 'weekend-bonus']],
+    ['no bonus campaign runs', { ...all, gives_bonus: false }, ['donation', 'music']],
+  ])('to the owner of a mobile number when %s', (_when, campaigns, shown) => {
+    expect(offersFor([mobile], campaigns)).toEqual(shown);
+  });
+
+  it('leave out the weekend bonus for prepaid numbers, which cannot join', () => {
+    expect(offersFor([{ ...mobile, subscriber_type: 'PRIMA' }], all)).toEqual(['donation', 'music']);
   });
 
   it.each([
-    ['only uses one', [{ msisdn_type: 'Mobile', owner: false }]],
-    ['has only TV', [{ msisdn_type: 'Tv', owner: true }]],
+    ['only uses one', [{ ...mobile, owner: false }]],
+    ['has only TV', [{ ...mobile, msisdn_type: 'Tv' }]],
     ['has nothing', []],
-  ])('are not for who %s', (_who, services) => expect(offersFor(services, true)).toEqual([]));
+  ])('are not for who %s', (_who, services) => expect(offersFor(services, all)).toEqual([]));
 });
 
 describe('a search among services', () => {

@@ -1,5 +1,6 @@
 // What the home screen says first: the greeting, what waits for the person and in which order, which offers fit.
 
+import { mayJoin } from '#areas/weekend-bonus/rules.ts';
 import { shownNumber } from '#platform/msisdn.ts';
 
 export const attentionKinds = [
@@ -8,6 +9,7 @@ export const attentionKinds = [
   'request-in-progress',
   'trial-ends',
   'document-to-sign',
+  'partner-code',
   'limit-near',
   'roaming-change',
   'trip-near',
@@ -35,16 +37,24 @@ export function inOrderOfNeed<Item extends { kind: AttentionKind; due_on: string
   return items.toSorted((a, b) => urgency(a).localeCompare(urgency(b)));
 }
 
-export type Offer = 'donation' | 'music' | 'weekend-bonus';
+export const offers = ['donation', 'music', 'weekend-bonus'] as const;
+export type Offer = (typeof offers)[number];
 
-/** Offers are for numbers; a profile without an owned mobile number has none. */
-export function offersFor(
-  services: readonly { msisdn_type: string; owner: boolean }[],
-  takesDonations: boolean,
-): Offer[] {
+type OfferedService = { msisdn_type: string; owner: boolean; subscriber_type: string | null };
+
+/** What the operator configured and runs today. */
+type Campaigns = { takes_donations: boolean; sells_music: boolean; gives_bonus: boolean };
+
+/** Offers are for owned mobile numbers, the weekend bonus only for numbers that may join it. */
+export function offersFor(services: readonly OfferedService[], campaigns: Campaigns): Offer[] {
   const hasOwnNumber = services.some((service) => service.msisdn_type === 'Mobile' && service.owner);
-  const donation = takesDonations ? (['donation'] as const) : [];
-  return hasOwnNumber ? [...donation, 'music', 'weekend-bonus'] : [];
+  const canJoinBonus = services.some((service) => mayJoin({ ...service, is_owner: service.owner }));
+  const fits: Record<Offer, boolean> = {
+    donation: campaigns.takes_donations && hasOwnNumber,
+    music: campaigns.sells_music && hasOwnNumber,
+    'weekend-bonus': campaigns.gives_bonus && canJoinBonus,
+  };
+  return offers.filter((offer) => fits[offer]);
 }
 
 /** Services whose shown number, label or plan holds what was typed; spaces do not count. */

@@ -93,32 +93,60 @@ describe('home', () => {
     expect(overview.first_name).toBe('Мария');
     expect(overview.is_vip).toBe(true);
     expect(overview.services).toHaveLength(6);
-    const days = overview.attention.map((item) => item.due_on ?? '');
+    const days = overview.attention.map((item) => item.due_on ?? '9999');
     expect(days).toEqual(days.toSorted());
     expect(overview.attention.map((item) => item.kind).toSorted()).toEqual([
       'card-ends',
       'deactivation-waits',
       'document-to-sign',
+      'document-to-sign',
       'free-period-ends',
+      'partner-code',
+      'partner-code',
     ]);
     expect(overview.attention.every((item) => typeof item.properties['name'] === 'string')).toBe(true);
   });
 
-  it('says nothing of a document once its last day to sign is over', async () => {
-    const documents = async () => {
-      const { body } = await maria.call('GET', '/home/overview');
-      return (body as HomeOverview).attention.filter(({ kind }) => kind === 'document-to-sign').length;
+  it('counts the documents to sign as the profile does, overdue ones too', async () => {
+    const counts = async () => {
+      const { attention } = (await maria.call('GET', '/home/overview')).body as HomeOverview;
+      const profile = (await maria.call('GET', '/user-profile/accounts')).body as { documents_for_signing: number };
+      return [attention.filter(({ kind }) => kind === 'document-to-sign').length, profile.documents_for_signing];
     };
     const move = (days: number) =>
-      portal.platform.pool.query(`update attention set due_on = due_on + $1::int where kind = 'document-to-sign'`, [
-        days,
-      ]);
-    // It ends in five days.
-    await move(-5);
-    expect(await documents()).toBe(1);
-    await move(-1);
-    expect(await documents()).toBe(0);
-    await move(6);
+      portal.platform.pool.query(`update document set sign_by = sign_by + $1::int where status = 'ForSigning'`, [days]);
+    expect(await counts()).toEqual([2, 2]);
+    await move(-60);
+    expect(await counts()).toEqual([2, 2]);
+    await move(60);
+  });
+
+  it('asks for the code of a partner until it is entered, and not as a request in progress', async () => {
+    const extras = async () => {
+      const { attention } = (await maria.call('GET', '/home/overview')).body as HomeOverview;
+      return attention.filter(({ subject }) => subject === '20061').map(({ kind }) => kind);
+    };
+    const service = `customer_id, service_id from service_number where service_id = '359888100101'`;
+    await portal.platform.pool.query(`insert into attention (customer_id, service_id, kind, subject, created_at)
+      select customer_id, service_id, 'request-in-progress', '20061', now() from (select ${service}) number`);
+    expect(await extras()).toEqual(['partner-code']);
+    await portal.platform.pool.query(`delete from attention where kind = 'request-in-progress' and subject = '20061'`);
+  });
+
+  it('offers music and the weekend bonus only where the operator configured them', async () => {
+    const offers = async () => ((await maria.call('GET', '/home/overview')).body as HomeOverview).offers;
+    expect(await offers()).toEqual(['donation', 'music', 'weekend-bonus']);
+    const { rows } = await portal.platform.pool.query<{ ends_on: string }>('select ends_on::text from bonus_campaign');
+    await portal.platform.pool.query(`update bonus_campaign set ends_on = starts_on, starts_on = starts_on - 9`);
+    expect(await offers()).toEqual(['donation', 'music']);
+    expect(rows.length).toBeGreaterThan(0);
+    await portal.platform.pool.query('delete from music_offer');
+    expect(await offers()).toEqual(['donation']);
+  });
+
+  it('does not offer the weekend bonus to prepaid people', async () => {
+    const georgi = await portal.browser().signIn('georgi');
+    expect(((await georgi.call('GET', '/home/overview')).body as HomeOverview).offers).not.toContain('weekend-bonus');
   });
 
   describe('says of a saved card', () => {

@@ -12,7 +12,7 @@ import {
   removeService,
   serviceOwnerName,
 } from '../contract.ts';
-import { inOrderOfNeed } from '../rules.ts';
+import { inOrderOfNeed, offersFor } from '../rules.ts';
 import { keepName, takeOut } from './change-services.ts';
 import { presentAttention, presentProfileService, presentService } from './present.ts';
 import { findOverview, findOwnerName, findServices } from './store.ts';
@@ -70,7 +70,7 @@ export function homeRoutes(at: Mounting, { campaignId }: HomeParts): void {
     return ok({
       first_name: row.first_name,
       is_vip: row.is_vip,
-      takes_donations: row.takes_donations,
+      offers: offersFor(row.services, row),
       today,
       hour: sofiaHour(now),
       services: row.services.map((service) => presentService(service, tariffName, call.language)),

@@ -4,6 +4,7 @@ import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
 import { expiresSoonDays } from '#areas/profile/rules.ts';
+import { pendingItems } from '#platform/server/pending-items.ts';
 import type { AttentionKind } from '../rules.ts';
 
 export type ServiceRow = {
@@ -15,6 +16,7 @@ export type ServiceRow = {
   account_type: AccountType;
   owner: boolean;
   msisdn_type: MsisdnType;
+  subscriber_type: string | null;
   label: string | null;
   tariff_id: string;
 };
@@ -33,6 +35,8 @@ export type OverviewRow = {
   first_name: string;
   is_vip: boolean;
   takes_donations: boolean;
+  sells_music: boolean;
+  gives_bonus: boolean;
   catalogue_version: number;
   services: ServiceRow[];
   attention: AttentionRow[];
@@ -44,6 +48,7 @@ const serviceFields = `json_build_object(
   'contract_id', service.contract_id, 'service_type', service.service_type, 'service_id', service.service_id,
   'installation_address', service.installation_address, 'effective_segment_id', service.effective_segment_id,
   'account_type', customer.account_type, 'owner', held.is_owner, 'msisdn_type', service.msisdn_type,
+  'subscriber_type', service.subscriber_type,
   'label', held.label, 'tariff_id', service.tariff_id)`;
 
 const profileServiceFields = `(${serviceFields}::jsonb || jsonb_build_object(
@@ -53,19 +58,7 @@ const heldServices = `from account_service held
   join service using (customer_id, service_id)
   join customer using (customer_id)`;
 
-/** What was written down as waiting, but for documents too late to sign, and the cards that end, for as long as they are kept. */
-const waitingThings = `(
-  select attention.service_id, attention.kind, attention.subject, attention.due_on, attention.properties
-    from account_service held join attention using (customer_id, service_id)
-    where held.account_id = account.account_id and held.is_owner
-      and not (attention.kind = 'document-to-sign' and attention.due_on < $2::date)
-  union all
-  select null, 'card-ends', card.card_id::text, card.expiration_date, jsonb_build_object('name', card.name, 'pays',
-      (select count(*) from recurrent_payment paid
-        where paid.account_id = card.account_id and paid.card_id = card.card_id))
-    from saved_card card
-    where card.account_id = account.account_id and card.expiration_date <= $2::date + ${expiresSoonDays}
-) waits`;
+const pending = pendingItems({ today: '$2::date', cardDays: expiresSoonDays });
 
 /** The whole home screen in one prepared statement. */
 export async function findOverview(
@@ -79,13 +72,15 @@ export async function findOverview(
           where account_pid.account_id = account.account_id and customer.is_vip) as is_vip,
         exists (select from donation_campaign where campaign_id = $3
           and $2::date between coalesce(starts_on, $2::date) and ends_on) as takes_donations,
+        exists (select from music_offer) as sells_music,
+        exists (select from bonus_campaign where $2::date between starts_on and ends_on) as gives_bonus,
         (select version from catalogue_version) as catalogue_version,
         coalesce((select json_agg(${serviceFields} order by held.position, service.service_id)
           ${heldServices} where held.account_id = account.account_id), '[]') as services,
         coalesce((select json_agg(json_build_object(
             'service_id', waits.service_id, 'kind', waits.kind, 'subject', waits.subject,
             'due_on', waits.due_on, 'properties', waits.properties))
-          from ${waitingThings}), '[]') as attention
+          from ${pending} waits), '[]') as attention
       from account where account.account_id = $1`,
     values: [accountId, today, campaignId],
   });

@@ -16,6 +16,7 @@ const keyOf = {
   'request-in-progress': 'request',
   'trial-ends': 'trial',
   'document-to-sign': 'document',
+  'partner-code': 'partner_code',
   'limit-near': 'limit',
   'roaming-change': 'roaming',
   'trip-near': 'trip',
@@ -26,15 +27,18 @@ export function useAttentionWords(today: string): (item: Attention) => Attention
   const t = useTranslations('home');
   const priceText = usePriceText();
   return (item) => {
-    const key = hasCardExpired(item, today) ? 'card_expired' : keyOf[item.kind];
+    const key = keyOfItem(item, today);
     // Every text takes what it needs of the same values.
     const values = valuesOf(item, today, priceText) as never;
     return { title: t(`${key}_title`, values), text: t(`${key}_text`, values), action: t(`${key}_action`) };
   };
 }
 
-function hasCardExpired({ kind, due_on }: Attention, today: string): boolean {
-  return kind === 'card-ends' && due_on !== null && due_on < today;
+function keyOfItem({ kind, due_on }: Attention, today: string) {
+  const isLate = due_on !== null && due_on < today;
+  if (kind === 'card-ends' && isLate) return 'card_expired';
+  if (kind === 'document-to-sign' && isLate) return 'document_late';
+  return kind === 'document-to-sign' && due_on === null ? 'document_undated' : keyOf[kind];
 }
 
 function valuesOf(
@@ -61,18 +65,21 @@ export const placeOfAttention: Record<AttentionKind, string> = {
   'request-in-progress': '/digital-extras/select-services',
   'trial-ends': '/campaigns/music',
   'document-to-sign': '/e-signing',
+  'partner-code': '/digital-extras/select-services',
   'limit-near': '/roaming',
   'roaming-change': '/roaming',
   'trip-near': '/roaming',
   'card-ends': '/my-profile/my-cards',
 };
 
+const onActiveTab: ReadonlySet<AttentionKind> = new Set(['deactivation-waits', 'request-in-progress', 'partner-code']);
+
 /** What the place has to know: the number, and where on it the thing stands. */
 export function searchOfAttention({ kind, service_id, subject, properties }: Attention): Record<string, string> {
+  if (kind === 'document-to-sign') return { ...(service_id && { msisdn: service_id }), documentId: subject };
   if (service_id === null) return {};
   const msisdn = service_id;
   if (kind === 'trip-near') return { msisdn, country: String(properties['country_id']) };
   if (kind === 'free-period-ends') return { msisdn, code: subject };
-  if (kind === 'document-to-sign') return { msisdn, documentId: subject };
-  return kind === 'deactivation-waits' || kind === 'request-in-progress' ? { msisdn, tab: 'active' } : { msisdn };
+  return onActiveTab.has(kind) ? { msisdn, tab: 'active' } : { msisdn };
 }

@@ -10,7 +10,7 @@ import { Section } from '#platform/web/ui/section.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { HomeOverview } from '../contract.ts';
-import { greetingAt, offersFor } from '../rules.ts';
+import { greetingAt } from '../rules.ts';
 import { NeedCard } from './need-card.tsx';
 import { Offers } from './offers.tsx';
 import { overviewQuery } from './queries.ts';
@@ -45,7 +45,7 @@ export function HomeScreen() {
           {overview.is_vip && <VipTicket />}
         </div>
       )}
-      <Offers offers={offersFor(overview.services, overview.takes_donations)} />
+      <Offers offers={overview.offers} />
     </>
   );
 }

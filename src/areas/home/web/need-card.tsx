@@ -13,7 +13,7 @@ import { DaysLeft } from '#platform/web/ui/days-left.tsx';
 import type { Attention, Service } from '../contract.ts';
 import { placeOfAttention, searchOfAttention, useAttentionWords } from './attention-words.ts';
 
-/** Without a service it is of the account itself: a card that ends. */
+/** Without a service it belongs to the account, as a card does, or to a service outside the profile. */
 type NeedCardProps = { item: Attention; service: Service | undefined; today: string; isFirst: boolean };
 
 /** One thing that waits: what it is about, a sentence, a fact, an action. */
@@ -21,7 +21,8 @@ export function NeedCard({ item, service, today, isFirst }: NeedCardProps) {
   const words = useAttentionWords(today)(item);
   return (
     <Card as="li" waits className="need">
-      {service ? <ServiceLine service={service} /> : <CardLine name={String(item.properties['name'])} />}
+      {service && <ServiceLine service={service} />}
+      {item.kind === 'card-ends' && <CardLine name={String(item.properties['name'])} />}
       <div>
         <h3 className="need-title">{words.title}</h3>
         <Fact item={item} today={today} text={words.text} />

@@ -40,6 +40,8 @@ export const musicBg = {
   ending_title: 'Слушаш до {day}',
   ending_text: 'Спря Ноти за {number}. След този ден не плащаш нищо.',
   again: 'Пусни я пак',
+  not_sold_title: 'Тук няма музика',
+  not_sold_text: 'Твоят оператор не предлага музикална услуга в момента.',
   not_loaded: 'Не научихме как е Ноти',
   retry: 'Опитай пак',
 

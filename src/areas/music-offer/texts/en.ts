@@ -44,6 +44,8 @@ export const musicEn: Record<keyof typeof musicBg, string> = {
   ending_title: 'You can listen until {day}',
   ending_text: 'You stopped Noti for {number}. You pay nothing after that day.',
   again: 'Start it again',
+  not_sold_title: 'There is no music here',
+  not_sold_text: 'Your operator does not offer a music service at the moment.',
   not_loaded: 'We could not learn how Noti stands',
   retry: 'Try again',
 

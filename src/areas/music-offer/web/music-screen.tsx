@@ -6,6 +6,7 @@ import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
+import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import type { MusicStatusAnswer } from '../contract.ts';
@@ -28,6 +29,7 @@ export function MusicScreen() {
   useDocumentTitle(t('page'));
   const { data: price } = useSuspenseQuery(priceQuery(api));
   const { data, error, refetch, isFetching } = useQuery(listenerQuery(api));
+  if (!price) return <EmptyState level={1} title={t('not_sold_title')} text={t('not_sold_text')} />;
   if (error && !data) {
     const retry = { label: t('retry'), run: () => void refetch(), busy: isFetching };
     const text = errorText(error);

@@ -1,6 +1,7 @@
 // What the music screen reads.
 
 import { queryOptions } from '@tanstack/react-query';
+import type { Result } from '#platform/endpoint.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { recognise } from '#platform/web/number-proof/recognise.ts';
@@ -14,9 +15,19 @@ export type Listener = { state: MusicState; answer: MusicStatusAnswer | null };
 export function priceQuery(api: ReadClient) {
   return queryOptions({
     queryKey: ['music', 'price'],
-    queryFn: ({ signal }) => api.call(musicPrice, { signal }),
+    queryFn: ({ signal }) => readPrice(api, signal),
     staleTime: 60_000,
   });
+}
+
+/** Null where the operator sells no music. */
+async function readPrice(api: ReadClient, signal: AbortSignal): Promise<Result<typeof musicPrice> | null> {
+  try {
+    return await api.call(musicPrice, { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'EC_Not_Found') return null;
+    throw error;
+  }
 }
 
 /** Who listens: a number proved before, or one the network recognises now, and how its subscription stands. */

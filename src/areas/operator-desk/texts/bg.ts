@@ -111,6 +111,7 @@ export const operatorDeskBg = {
   waits_request_in_progress: 'Заявка в процес',
   waits_trial_ends: 'Пробният период изтича',
   waits_document_to_sign: 'Документ за подпис',
+  waits_partner_code: 'Код за партньор',
   waits_limit_near: 'Близо до лимита',
   waits_roaming_change: 'Промяна в роуминга',
   waits_trip_near: 'Предстои пътуване',

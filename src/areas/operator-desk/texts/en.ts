@@ -112,6 +112,7 @@ export const operatorDeskEn: Texts['operator-desk'] = {
   waits_request_in_progress: 'A request in progress',
   waits_trial_ends: 'The trial ends',
   waits_document_to_sign: 'A document to sign',
+  waits_partner_code: 'A partner code',
   waits_limit_near: 'Near the limit',
   waits_roaming_change: 'A change of roaming',
   waits_trip_near: 'A trip is near',

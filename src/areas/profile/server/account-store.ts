@@ -1,9 +1,9 @@
 // The SQL of the account itself.
 
 import { sql } from 'kysely';
-import { sofiaDay } from '#platform/clock.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import { pendingDocuments } from '#platform/server/pending-items.ts';
 import type { Reads } from '#platform/server/database/reads.ts';
 
 export type ProfileRow = {
@@ -24,11 +24,9 @@ export async function findProfile(reads: Reads, accountId: number, now: Date): P
     text: `select username, email, first_name, last_name, contact_phone, language, password_changed_at,
         (select new_email from email_change
           where email_change.account_id = account.account_id and expires_at > $2) as pending_email,
-        (select count(*)::int from account_pid join document using (customer_id)
-          where account_pid.account_id = account.account_id and document.status = 'ForSigning'
-            and (document.sign_by is null or document.sign_by >= $3::date)) as documents_for_signing
+        (select count(*)::int ${pendingDocuments}) as documents_for_signing
       from account where account_id = $1`,
-    values: [accountId, now, sofiaDay(now)],
+    values: [accountId, now],
   });
   return rows[0];
 }

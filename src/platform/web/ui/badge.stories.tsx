@@ -12,7 +12,7 @@ export const Tones = story((say) => (
       {say('Всичко е наред', 'All is well')}
     </Badge>
     <Badge tone="waiting" shape={warnIcon}>
-      {say('Чака теб', 'Waits for you')}
+      {say('Чака те', 'Waits for you')}
     </Badge>
     <Badge tone="danger" shape={blockIcon}>
       {say('Спряно', 'Stopped')}

@@ -212,7 +212,7 @@ describe('besides prices an editor changes', () => {
       (await maria.call('GET', '/messaging/donation/eligibility', { query })).status,
       (await maria.call('GET', `/messaging/donation/eligible-limit/${numbers.withAll}`, { query })).status,
       (await maria.call('POST', '/messaging/donation', { body })).status,
-      ((await maria.call('GET', '/home/overview')).body as { takes_donations: boolean }).takes_donations,
+      ((await maria.call('GET', '/home/overview')).body as { offers: string[] }).offers.includes('donation'),
     ];
     const starts_on = addDays(today(), 1);
     expect((await change('donation-campaigns', { item, to: { starts_on } })).status).toBe(204);

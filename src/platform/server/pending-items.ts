@@ -1,0 +1,44 @@
+// What is pending for an account. Home, the bell and the profile read it here, so their numbers agree.
+
+/** Documents for signing, overdue ones included: the user still has to decide what happens with them. */
+export const pendingDocuments = `from account_pid pid join document using (customer_id)
+  where pid.account_id = account.account_id and document.status = 'ForSigning'`;
+
+/** Extras whose partner waits for the code from the SMS. */
+const partnerCodes = `from account_service held
+  join service_extra pending using (customer_id, service_id)
+  join extra using (code)
+  where held.account_id = account.account_id and held.is_owner
+    and pending.status = 'PendingActivation' and extra.partner_source is not null`;
+
+type PendingOptions = {
+  /** The SQL of today. */
+  today: string;
+  /** How many days before its last day a saved card is pending. */
+  cardDays: number;
+};
+
+/** A table expression for a statement that reads `account`. Documents and codes come from their own tables. */
+export function pendingItems({ today, cardDays }: PendingOptions): string {
+  return `(
+  select attention.service_id, attention.kind, attention.subject, attention.due_on, attention.properties
+    from account_service held join attention using (customer_id, service_id)
+    where held.account_id = account.account_id and held.is_owner and attention.kind <> 'document-to-sign'
+      and not (attention.kind = 'request-in-progress'
+        and (attention.service_id, attention.subject) in (select held.service_id, code ${partnerCodes}))
+  union all
+  select document.service_id, 'document-to-sign', document.document_id, document.sign_by,
+      jsonb_build_object('name_bg', document.name_bg, 'name_en', document.name_en)
+    ${pendingDocuments}
+  union all
+  select held.service_id, 'partner-code', code, null,
+      jsonb_build_object('name_bg', extra.name_bg, 'name_en', extra.name_en)
+    ${partnerCodes}
+  union all
+  select null, 'card-ends', card.card_id::text, card.expiration_date, jsonb_build_object('name', card.name, 'pays',
+      (select count(*) from recurrent_payment paid
+        where paid.account_id = card.account_id and paid.card_id = card.card_id))
+    from saved_card card
+    where card.account_id = account.account_id and card.expiration_date <= ${today} + ${cardDays}
+)`;
+}
