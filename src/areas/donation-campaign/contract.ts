@@ -16,7 +16,7 @@ export const campaignEligibility = endpoint({
   query: ofCampaign,
   answers: {
     200: Type.Object({
-      eligible_services: Type.Array(Type.Object({ service_id: Type.String() })),
+      eligible_services: Type.Array(Type.Object({ service_id: Type.String(), is_prepaid: Type.Boolean() })),
       accepted_terms_and_conditions: Type.Boolean(),
     }),
   },
@@ -25,7 +25,7 @@ export const campaignEligibility = endpoint({
 
 export const donate = endpoint({
   name: 'donate',
-  summary: 'Gives a whole sum of euro from a mobile number; it goes on the number’s next bill',
+  summary: 'Gives a whole sum of euro from a mobile number: on its next bill, or from the balance of a prepaid one',
   method: 'POST',
   path: base,
   access: { holds: 'own-service', at: 'body.msisdn' },
@@ -99,6 +99,7 @@ export const lastDonation = endpoint({
         Type.Object({
           receipt_number: Type.String(),
           msisdn: Type.String(),
+          is_prepaid: Type.Boolean(),
           amount: Type.Integer(),
           amount_currency: Price,
           unit_cents: Type.Integer(),

@@ -35,10 +35,26 @@ const progress = async () =>
 const last = async () =>
   ((await who.call('GET', `${base}/last`, { query: { campaign } })).body as { donation: unknown }).donation;
 
+describe('a prepaid number', () => {
+  it('donates from its balance: eligibility, receipt and SMS say so', async () => {
+    const georgi = await portal.browser().signIn('georgi');
+    const { eligible_services: numbers } = (await eligibility(georgi)) as {
+      eligible_services: { service_id: string; is_prepaid: boolean }[];
+    };
+    const msisdn = numbers.find(({ is_prepaid }) => is_prepaid)?.service_id;
+    const body = { amount: 1, msisdn, campaign_id: campaign, accepted_terms_and_conditions: true };
+    expect((await georgi.call('POST', base, { body })).status).toBe(204);
+    const receipt = (await georgi.call('GET', `${base}/last`, { query: { campaign } })).body;
+    expect(receipt).toMatchObject({ donation: { msisdn, is_prepaid: true } });
+    const inbox = await georgi.call('GET', '/dev/inbox', { query: { to: msisdn! } });
+    expect((inbox.body as { text: string }[])[0]?.text).toContain('Сумата се взема от баланса ти.');
+  });
+});
+
 describe('eligibility', () => {
   it('names the mobile numbers the person owns and whether the terms are accepted [DN-022, DN-023, DN-034, DN-035, DN-036, DN-037, DN-038]', async () => {
     expect(await eligibility()).toEqual({
-      eligible_services: [maria, full, '359888100103'].map((service_id) => ({ service_id })),
+      eligible_services: [maria, full, '359888100103'].map((service_id) => ({ service_id, is_prepaid: false })),
       accepted_terms_and_conditions: false,
     });
     await give();

@@ -61,7 +61,7 @@ export async function donate(platform: Platform, tx: Tx, donating: Donating) {
   await enqueueMessage(tx, {
     channel: 'sms',
     recipient: service.serviceId,
-    body: thanksText(donating.language, amount, receipt),
+    body: thanksText(donating.language, { amount, receipt, isPrepaid: standing.is_prepaid }),
     createdAt: now,
   });
   return done;

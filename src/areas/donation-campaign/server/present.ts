@@ -40,6 +40,7 @@ export function presentReceipt(row: Row): DonationReceipt {
   return {
     receipt_number: receiptNumber(row.receipt_number),
     msisdn: row.service_id,
+    is_prepaid: row.is_prepaid,
     amount: row.amount,
     amount_currency: priceOf(row.amount * 100),
     unit_cents: row.unit_cents,

@@ -15,7 +15,7 @@ export function donationCampaignRoutes(at: Mounting): void {
     if (!campaign) return refuse('EC_Not_Found');
     const { accountId } = call.caller;
     return ok({
-      eligible_services: (await findEligible(db, accountId)).map((service_id) => ({ service_id })),
+      eligible_services: await findEligible(db, accountId),
       accepted_terms_and_conditions: await hasAcceptedTerms(db, accountId, campaign.campaign_id),
     });
   });

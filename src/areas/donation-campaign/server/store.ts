@@ -28,21 +28,21 @@ export async function findTally(db: Queryable, campaignId: string): Promise<{ am
 }
 
 /** Only mobile numbers that the account owns may donate. */
-export async function findEligible(db: Queryable, accountId: number): Promise<string[]> {
-  const rows = await db
+export function findEligible(db: Queryable, accountId: number): Promise<{ service_id: string; is_prepaid: boolean }[]> {
+  return db
     .selectFrom('account_service')
     .innerJoin('service', (join) =>
       join
         .onRef('service.customer_id', '=', 'account_service.customer_id')
         .onRef('service.service_id', '=', 'account_service.service_id'),
     )
-    .select('service.service_id')
+    .innerJoin('tariff', 'tariff.tariff_id', 'service.tariff_id')
+    .select(['service.service_id', 'tariff.is_prepaid'])
     .where('account_service.account_id', '=', accountId)
     .where('account_service.is_owner', '=', true)
     .where('service.msisdn_type', '=', 'Mobile')
     .orderBy('account_service.position')
     .execute();
-  return rows.map(({ service_id }) => service_id);
 }
 
 export async function hasAcceptedTerms(db: Queryable, accountId: number, campaignId: string): Promise<boolean> {
@@ -63,7 +63,13 @@ export async function acceptTerms(tx: Tx, accountId: number, campaignId: string,
     .execute();
 }
 
-export type Standing = { msisdn_type: string; given: number; limit: number | null; credit_left_cents: number | null };
+export type Standing = {
+  msisdn_type: string;
+  is_prepaid: boolean;
+  given: number;
+  limit: number | null;
+  credit_left_cents: number | null;
+};
 
 /** What a number is, and what it has used of its limits this month. */
 export async function findStanding(
@@ -73,9 +79,9 @@ export async function findStanding(
   month: string,
 ): Promise<Standing> {
   const { rows } = await sql<Standing>`
-    select service.msisdn_type, coalesce(allowance.given_amount, 0) as given, allowance.limit_amount as limit,
+    select service.msisdn_type, tariff.is_prepaid, coalesce(allowance.given_amount, 0) as given, allowance.limit_amount as limit,
       credit.limit_cents - credit.used_cents as credit_left_cents
-    from service
+    from service join tariff using (tariff_id)
     left join donation_allowance allowance on allowance.customer_id = service.customer_id
       and allowance.service_id = service.service_id
       and allowance.campaign_id = ${campaignId} and allowance.month = ${month}
@@ -134,7 +140,13 @@ export async function findLastDonation(db: Queryable, accountId: number, campaig
     .selectFrom('donation')
     .innerJoin('account', 'account.account_id', 'donation.account_id')
     .innerJoin('donation_campaign', 'donation_campaign.campaign_id', 'donation.campaign_id')
-    .select(['receipt_number', 'service_id', 'amount', 'donated_at', 'first_name', 'unit_cents'])
+    .innerJoin('service', (join) =>
+      join
+        .onRef('service.customer_id', '=', 'donation.customer_id')
+        .onRef('service.service_id', '=', 'donation.service_id'),
+    )
+    .innerJoin('tariff', 'tariff.tariff_id', 'service.tariff_id')
+    .select(['receipt_number', 'donation.service_id', 'amount', 'donated_at', 'first_name', 'unit_cents', 'is_prepaid'])
     .where('donation.account_id', '=', accountId)
     .where('donation.campaign_id', '=', campaignId)
     .orderBy('receipt_number', 'desc')

@@ -32,6 +32,9 @@ export function DonationForm({ progress, eligibility, campaign }: DonationFormPr
   const chosen = useChosenMsisdn();
   const [own, setOwn] = useState(initialCampaign);
   const state = afterEligibility(own, eligibility, chosen);
+  const isPrepaid = eligibility.eligible_services.some(
+    ({ service_id, is_prepaid }) => service_id === state.msisdn && is_prepaid,
+  );
   const suggested = progress.suggested_amounts;
   const [sum, setSum] = useState({ typed: '', tile: suggested[preselected] ?? suggested[0] ?? 1, wasTried: false });
   const amount = sum.typed === '' ? sum.tile : amountOf(sum.typed);
@@ -43,6 +46,7 @@ export function DonationForm({ progress, eligibility, campaign }: DonationFormPr
       campaign,
       amount,
       msisdn: state.msisdn,
+      isPrepaid,
       accepted: hasAccepted(state),
       unitCents: progress.unit_cents,
       today: progress.today,
@@ -67,6 +71,7 @@ export function DonationForm({ progress, eligibility, campaign }: DonationFormPr
         <NumberChoice
           numbers={state.userInfo}
           chosen={state.msisdn}
+          isPrepaid={isPrepaid}
           onChoose={(msisdn) => setOwn({ ...own, msisdn })}
         />
         {!state.terms && (
@@ -80,6 +85,7 @@ export function DonationForm({ progress, eligibility, campaign }: DonationFormPr
       <GiftDock
         amount={amount}
         msisdn={state.msisdn}
+        isPrepaid={isPrepaid}
         unitCents={progress.unit_cents}
         today={progress.today}
         mayGive={mayDonate(state)}

@@ -13,6 +13,7 @@ import { useMonthName } from './whole-sum.ts';
 type GiftDockProps = {
   amount: number | null;
   msisdn: string | null;
+  isPrepaid: boolean;
   unitCents: number;
   today: string;
   mayGive: boolean;
@@ -20,7 +21,7 @@ type GiftDockProps = {
 };
 
 /** What is about to be given: docked above the bar on a phone, beside the form on a desktop. */
-export function GiftDock({ amount, msisdn, unitCents, today, mayGive, onGive }: GiftDockProps) {
+export function GiftDock({ amount, msisdn, isPrepaid, unitCents, today, mayGive, onGive }: GiftDockProps) {
   const t = useTranslations('donation');
   const language = useLanguage();
   const month = useMonthName()(today);
@@ -47,7 +48,7 @@ export function GiftDock({ amount, msisdn, unitCents, today, mayGive, onGive }: 
             </span>
             <span>
               <b>{readableNumber(msisdn)}</b>
-              <small>{t('gift_bill', { month })}</small>
+              <small>{isPrepaid ? t('gift_balance') : t('gift_bill', { month })}</small>
             </span>
           </li>
         )}

@@ -8,7 +8,7 @@ import { unitsFor } from '../rules.ts';
 import type { Gift } from './use-donate.ts';
 import { useMonthName } from './whole-sum.ts';
 
-/** What the donation changes on the bill. */
+/** What the donation adds to the bill, or takes from the balance. */
 export function GiftReceipt({ gift, amount }: { gift: Gift; amount: number }) {
   const t = useTranslations('donation');
   const language = useLanguage();
@@ -19,9 +19,9 @@ export function GiftReceipt({ gift, amount }: { gift: Gift; amount: number }) {
       lines={[
         {
           key: 'bill',
-          title: t('bill_of', { month }),
+          title: gift.isPrepaid ? t('from_balance') : t('bill_of', { month }),
           note: `${units}, ${readableNumber(gift.msisdn)}`,
-          price: <Price prices={priceOf(amount * 100)} language={language} align="end" signed />,
+          price: <Price prices={priceOf(amount * 100)} language={language} align="end" signed={!gift.isPrepaid} />,
           now: true,
         },
       ]}

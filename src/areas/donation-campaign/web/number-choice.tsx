@@ -4,10 +4,15 @@ import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 
-type NumberChoiceProps = { numbers: readonly string[]; chosen: string | null; onChoose: (msisdn: string) => void };
+type NumberChoiceProps = {
+  numbers: readonly string[];
+  chosen: string | null;
+  isPrepaid: boolean;
+  onChoose: (msisdn: string) => void;
+};
 
 /** The eligible numbers by their names; long lists scroll inside. */
-export function NumberChoice({ numbers, chosen, onChoose }: NumberChoiceProps) {
+export function NumberChoice({ numbers, chosen, isPrepaid, onChoose }: NumberChoiceProps) {
   const t = useTranslations('donation');
   const services = useShellPerson()?.services ?? [];
   const noteOf = (msisdn: string) => {
@@ -15,7 +20,7 @@ export function NumberChoice({ numbers, chosen, onChoose }: NumberChoiceProps) {
     return service ? `${service.label ?? t('number_yours')} · ${service.tariff_name}` : undefined;
   };
   return (
-    <Section title={t('which_number')} text={t('which_number_text')}>
+    <Section title={t('which_number')} text={t(isPrepaid ? 'which_number_prepaid' : 'which_number_text')}>
       <div className="donation-numbers" data-long={numbers.length > 6 || undefined}>
         <RadioGroup
           legend={t('which_number')}

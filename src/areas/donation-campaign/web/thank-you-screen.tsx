@@ -78,7 +78,7 @@ function useFacts(receipt: DonationReceipt) {
   const month = useMonthName()(day);
   const moment = `${shownDay(day)}, ${sofiaTime(at)}`;
   return [
-    { key: 'bill', shape: cardIcon, text: t('thanks_bill', { month }) },
+    { key: 'bill', shape: cardIcon, text: receipt.is_prepaid ? t('thanks_balance') : t('thanks_bill', { month }) },
     { key: 'sms', shape: smsIcon, text: t('thanks_sms', { number: readableNumber(receipt.msisdn) }) },
     { key: 'receipt', shape: listIcon, text: t('thanks_receipt', { receipt: receipt.receipt_number, moment }) },
   ];

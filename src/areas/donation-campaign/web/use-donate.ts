@@ -14,6 +14,8 @@ export type Gift = {
   campaign: string;
   amount: number;
   msisdn: string;
+  /** Paid from the balance instead of the bill. */
+  isPrepaid: boolean;
   accepted: boolean;
   unitCents: number;
   today: string;

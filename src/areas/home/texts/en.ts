@@ -65,7 +65,7 @@ export const homeEn = {
     '{count, plural, =0 {It expired on {day} and can pay for nothing. Replace it or remove it.} one {It should pay for # thing. Replace it so that the next payment goes through.} other {It should pay for # things. Replace it so that the next payments go through.}}',
   card_expired_action: 'See your cards',
   donation_title: 'A warm lunch for a child in the mountains',
-  donation_text: 'Give as much as you decide, we add it to your bill.',
+  donation_text: 'Give as much as you decide, through your number.',
   donation_action: 'Choose a sum',
   music_title: 'Music at no charge',
   music_text: 'Listen to Noti free during the trial. Stop whenever you want.',

@@ -4,13 +4,16 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import type { Gift } from '../use-donate.ts';
 
-/** The bill of the number has no room for the sum. */
+/** The bill of the number has no room for the sum, or its balance is too low. */
 export function CampaignCreditLimitExceededDialog({ gift }: { gift: Gift }) {
   const t = useTranslations('donation');
   return (
     <DialogContent
-      title={t('credit_title')}
-      text={t('credit_text', { number: readableNumber(gift.msisdn), amount: gift.amount })}
+      title={t(gift.isPrepaid ? 'balance_title' : 'credit_title')}
+      text={t(gift.isPrepaid ? 'balance_text' : 'credit_text', {
+        number: readableNumber(gift.msisdn),
+        amount: gift.amount,
+      })}
       actions={<CloseAction words={t('limit_close_number')} />}
     />
   );

@@ -19,7 +19,7 @@ export function CampaignRemainingSumDialog({ gift, left, isCredit }: RemainingSu
   return (
     <DialogContent
       title={t('offer_title', { remaining })}
-      text={isCredit ? t('offer_credit', words) : t('offer_text', words)}
+      text={isCredit ? t(gift.isPrepaid ? 'offer_balance' : 'offer_credit', words) : t('offer_text', words)}
       actions={
         <DialogActions main={t('give', { amount: remaining })} busy={busy} onMain={donate} quiet={t('offer_other')} />
       }

@@ -22,6 +22,7 @@ const gift: Gift = {
   campaign: 'donation-1',
   amount: 80,
   msisdn: '359888100101',
+  isPrepaid: false,
   accepted: true,
   unitCents: 200,
   today: '2026-11-15',
