@@ -155,3 +155,28 @@ test.describe('the routes of the areas', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Една карта изтича');
   });
 });
+
+test('the language and the theme are reached from the header at every width', async ({ page }) => {
+  await signIn(page, 'maria', '/my-a1/my-services');
+  for (const width of [320, 360, 768, 1100, 1460]) {
+    await page.setViewportSize({ width, height: 740 });
+    const isPhone = width < 768;
+    if (isPhone) await page.getByLabel('7 неща те чакат').click();
+    await expect(page.locator('.top-bar').getByRole('button', { name: 'Switch to English' })).toBeVisible();
+    await expect(page.locator('.top-bar').getByRole('button', { name: 'Включи тъмната тема' })).toBeVisible();
+    if (isPhone) await page.getByLabel('7 неща те чакат').click();
+  }
+});
+
+test('the number chooser holds its arrow at 320 px, and no pending item stands alone in a row', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await signIn(page, 'maria');
+  const edges = (selector: string) =>
+    page.locator(selector).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().toJSON() as DOMRect));
+  await expect(page.locator('.need').first()).toBeVisible();
+  const [pill, arrow] = [(await edges('.switcher summary'))[0]!, (await edges('.switcher-arrow'))[0]!];
+  expect(arrow.right).toBeLessThanOrEqual(pill.right);
+  await page.setViewportSize({ width: 1460, height: 900 });
+  const inRows = Map.groupBy(await edges('.need'), ({ top }) => Math.round(top));
+  expect([...inRows.values()].map((row) => row.length)).toEqual([2, 2, 3]);
+});

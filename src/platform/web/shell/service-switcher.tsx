@@ -22,7 +22,7 @@ export function ServiceSwitcher({ path }: { path: string }) {
     <details ref={menu} className="switcher">
       <summary>
         <span className="sr-only">{t('chosen_service')} </span>
-        <Icon shape={serviceIcon[chosen.service_type]} size="s" className="text-accent-word" />
+        <Icon shape={serviceIcon[chosen.service_type]} size="s" className="switcher-icon text-accent-word" />
         <span>{readableNumber(chosen.service_id)}</span>
         <em>{chosen.tariff_name}</em>
         <Icon shape={chevronDownIcon} size="s" className="switcher-arrow" />

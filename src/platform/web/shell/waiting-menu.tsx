@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { bellIcon, chevronRightIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '../portal-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import type { Waiting } from './shell-data.ts';
+import { ThemeSwitch } from './theme-switch.tsx';
 import { useCloseOutside } from './use-close-outside.ts';
 
-/** The bell: what waits for the person, from any screen. */
+/** The bell: what is pending, from any screen. On a phone, where the header has no room, also the language and the theme. */
 export function WaitingMenu({ waiting }: { waiting: readonly Waiting[] }) {
   const t = useTranslations('shell');
   const menu = useRef<HTMLDetailsElement>(null);
@@ -33,6 +35,10 @@ export function WaitingMenu({ waiting }: { waiting: readonly Waiting[] }) {
             <Icon shape={chevronRightIcon} size="s" />
           </PortalLink>
         ))}
+        <div className="waiting-switches">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
       </nav>
     </details>
   );
