@@ -4,7 +4,6 @@ import { daysBetween } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 
 export const emailChangeHours = 24;
-export const restoreDays = 14;
 export const exportHours = 24;
 
 type ShownService = { service_type: string; service_id: string; installation_address: string | null };

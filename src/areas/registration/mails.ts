@@ -47,6 +47,28 @@ export function alreadyRegisteredMail(language: string, { link }: { link: string
   });
 }
 
+/** To the owner of a closed profile; the person who began to register is told nothing. */
+export function registeredButClosedMail(language: string, { link, until }: { link: string; until: string }): Mail {
+  return writeMail(language, {
+    bg: {
+      subject: 'Върни закрития си профил',
+      paragraphs: [
+        `Някой започна регистрация с този имейл, но с него вече има профил и той е закрит. Ако си ти, можеш да го върнеш до ${until}. След това го изтриваме и можеш да се регистрираш наново.`,
+      ],
+      actions: [{ text: 'Върни профила', link }],
+      note: 'Ако не си ти, не прави нищо: профилът остава закрит.',
+    },
+    en: {
+      subject: 'Restore your closed profile',
+      paragraphs: [
+        `Somebody began to register with this e-mail, but it already has a profile, and that profile is closed. If it was you, you can restore it until ${until}. After that we erase it and you can register again.`,
+      ],
+      actions: [{ text: 'Restore the profile', link }],
+      note: 'If it was not you, do nothing: the profile stays closed.',
+    },
+  });
+}
+
 export type ApprovalAsked = {
   email: string;
   holderName: string;

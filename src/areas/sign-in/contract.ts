@@ -36,7 +36,7 @@ export const authenticateUser = endpoint({
     recaptcha: Type.Optional(Type.String({ maxLength: 8000 })),
   }),
   answers: { 200: Type.Object({ code: Type.String(), return_uri: Type.String() }) },
-  errors: ['EC_Invalid_Credentials', 'EC_Invalid_Recaptcha', 'EC_Sign_In_Expired'],
+  errors: ['EC_Invalid_Credentials', 'EC_Invalid_Recaptcha', 'EC_Profile_Closed', 'EC_Sign_In_Expired'],
 });
 
 export const startIdentityProvider = endpoint({
@@ -67,6 +67,7 @@ export const answerIdentityProvider = endpoint({
     'EC_Sign_In_Expired',
     'EC_Identity_Not_Proved',
     'EC_Identity_Not_Known',
+    'EC_Profile_Closed',
     'EC_Partner_Unavailable',
   ],
 });

@@ -16,5 +16,8 @@ export const passwordLinkLimits = {
   address: { name: 'password-link-per-address', limit: 20, windowSeconds: 60 * 60 },
 } as const;
 
+/** How often signing in to a closed profile sends the link that restores it. */
+export const restoreLinkLimit = { name: 'restore-link-per-account', limit: 3, windowSeconds: 60 * 60 } as const;
+
 /** Starting a sign-in writes a row, so one address may not do it without end. */
 export const startsPerAddress = { name: 'sign-ins-per-address', limit: 1200, windowSeconds: 60 * 60 } as const;

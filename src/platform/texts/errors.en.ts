@@ -21,6 +21,7 @@ export const errorsEn = {
   ERROR_401: 'Your session has expired. Please sign in again.',
   ERROR_403: 'You are not allowed to do this.',
   EC_INVALID_CREDENTIALS: 'Invalid username and/or password!',
+  EC_PROFILE_CLOSED: 'Your profile is closed. We have e-mailed you a link that restores it.',
   EC_INVALID_RECAPTCHA: 'The check that you are not a robot did not pass. Try again.',
   EC_INVALID_REDIRECT: 'This return address is not allowed.',
   EC_IDENTITY_NOT_PROVED: 'We could not confirm who you are. Sign in again.',

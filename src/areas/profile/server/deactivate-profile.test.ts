@@ -16,8 +16,8 @@ describe('leaving', () => {
     const elsewhere = await profile.portal.browser().signIn('maria');
     expect((await leave()).status).toBe(204);
     for (const who of [profile.maria, elsewhere]) expect((await who.call('GET', '/home/overview')).status).toBe(401);
-    expect(await profile.canSignIn('maria', demoPassword)).toBe(false);
     expect(await profile.mails()).toMatchObject([{ subject: 'Профилът ти е закрит' }]);
+    expect(await profile.canSignIn('maria', demoPassword)).toBe(false);
     expect(await profile.audited('profile.close')).toBe(true);
   });
 });

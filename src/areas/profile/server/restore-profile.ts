@@ -4,14 +4,11 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { useLink, type SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { restoreLink } from '#platform/server/restore-link/restore-link.ts';
+import { useLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { lockAccountRow, setDeactivated } from './account-store.ts';
 import { restoredMail } from '../mails.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
-
-export function restoreLink(accountId: number, token: string): SingleUseLink {
-  return { purpose: 'restore-profile', subject: String(accountId), secret: token };
-}
 
 export async function restoreProfile(
   platform: Platform,

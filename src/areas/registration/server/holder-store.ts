@@ -5,6 +5,7 @@ import type { AccountType } from '#platform/client-type.ts';
 import type { Language } from '#platform/languages.ts';
 import { isMobileOf } from '#platform/server/customer-holdings.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
+import type { ClosedProfile } from '#platform/server/restore-link/restore-link.ts';
 import { isRecentChange } from '../rules.ts';
 
 export function findCustomerByPid(db: Queryable, pid: string) {
@@ -60,6 +61,17 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
     select exists (select from account_username where username = lower(${email}))
       or exists (select from account where lower(email) = lower(${email})) as taken`.execute(db);
   return rows[0]!.taken;
+}
+
+/** The closed profile whose owner reads mail at the address. */
+export async function findClosedProfile(db: Queryable, email: string): Promise<ClosedProfile | null> {
+  const account = await db
+    .selectFrom('account')
+    .select(['account_id', 'deactivated_at'])
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('email', '<>', '')
+    .executeTakeFirst();
+  return account?.deactivated_at ? { accountId: account.account_id, closedAt: account.deactivated_at } : null;
 }
 
 export type NewAccount = {

@@ -94,6 +94,21 @@ describe('the start', () => {
     for (const secret of [newPassword, '9203149959', person.id]) expect(stored).not.toContain(secret);
   });
 
+  it('sends the owner of a closed profile the link that restores it, and answers as for a free e-mail', async () => {
+    const email = 'elena@demo.abonat.bg';
+    const { pool, clock } = registration.portal.platform;
+    await pool.query('update account set deactivated_at = $1 where email = $2', [clock.now(), email]);
+    const { status, body } = await registrantOn(registration.portal).start(email);
+    expect([status, body]).toMatchObject([200, { state: 'AwaitingEmailActivation' }]);
+    const { subject, code: typed, text } = await newestMessage(registration.portal, email);
+    expect([subject, typed]).toEqual(['Върни закрития си профил', '']);
+    const token = decodeURIComponent(/restore-profile\?token=(\S+)/.exec(text)?.[1] ?? '');
+    const restored = await registration.portal
+      .browser()
+      .call('PUT', '/user-profile/accounts/restoration', { body: { token } });
+    expect(restored.status).toBe(204);
+  });
+
   it('answers an e-mail that has an account like one that has none, and tells its owner alone', async () => {
     const [taken, free] = [registrantOn(registration.portal), registrantOn(registration.portal)];
     const answers = [await taken.start('maria@demo.abonat.bg'), await free.start('free@demo.abonat.bg')];

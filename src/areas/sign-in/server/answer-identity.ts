@@ -21,6 +21,7 @@ import {
   spendIdentityAttempt,
 } from './identity-store.ts';
 import { liveAttempt } from './live-attempt.ts';
+import { refuseClosedProfile } from './send-restore-link.ts';
 import { identityReturn, secretsBinding, type IdentitySecrets } from './start-identity.ts';
 import { findAccount, giveCode, holdAccount } from './store.ts';
 
@@ -37,6 +38,7 @@ type IdentityRefusal =
   | 'EC_Sign_In_Expired'
   | 'EC_Identity_Not_Proved'
   | 'EC_Identity_Not_Known'
+  | 'EC_Profile_Closed'
   | 'EC_Partner_Unavailable';
 
 export type Passed = { sessionId: string; code: string; returnUri: string };
@@ -57,9 +59,12 @@ export async function answerIdentity(
   const identity = await identify(provider, given, JSON.parse(sealed.text) as IdentitySecrets);
   if (isRefusal(identity)) return identity;
   const code = await codeForIdentity(platform, provider, begun.session_id, identity);
-  return code === null
-    ? refuse('EC_Identity_Not_Known')
-    : { sessionId: begun.session_id, code, returnUri: attempt.returnUri };
+  if (code === null) {
+    const linked = await findLinkedAccount(db, identity);
+    const closed = linked && { accountId: linked.account_id, origin: given.ownOrigin };
+    return (closed && (await refuseClosedProfile(platform, closed))) ?? refuse('EC_Identity_Not_Known');
+  }
+  return { sessionId: begun.session_id, code, returnUri: attempt.returnUri };
 }
 
 async function identify(

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
+import { addDays, sofiaDay } from '#platform/clock.ts';
 import { openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
 import { attemptLifeSeconds } from '../rules.ts';
 
@@ -42,6 +43,8 @@ const closeElena = (deactivated_at: Date | null) =>
     .where('username', '=', 'elena@demo.abonat.bg')
     .execute();
 
+const dayAfter = (days: number) => addDays(sofiaDay(portal.platform.clock.now()), days);
+
 const withoutTrace = (answer: Answered) => ({
   status: answer.status,
   body: { ...(answer.body as object), TraceId: '' },
@@ -76,9 +79,20 @@ describe('the right password', () => {
     expect((await tryPassword(maria, demoPassword, old)).body).toMatchObject({ ErrorCode: 'EC_Sign_In_Expired' });
   });
 
-  it('is not taken for an account that was closed', async () => {
-    await closeElena(new Date());
-    expect((await tryPassword('elena@demo.abonat.bg', demoPassword)).status).toBe(401);
+  it('of a closed profile opens nothing: it tells until when the profile can be restored', async () => {
+    await closeElena(portal.platform.clock.now());
+    const lastDay = dayAfter(14);
+    const right = await tryPassword('elena@demo.abonat.bg', demoPassword);
+    expect([right.status, right.body]).toMatchObject([
+      403,
+      { ErrorCode: 'EC_Profile_Closed', Properties: { RestoreUntil: lastDay } },
+    ]);
+    const wrong = await tryPassword('elena@demo.abonat.bg', 'wrong');
+    expect(withoutTrace(wrong)).toEqual(withoutTrace(await tryPassword('nobody@demo.abonat.bg', 'wrong')));
+    await portal.pass(14 * 86_400);
+    expect((await tryPassword('elena@demo.abonat.bg', demoPassword)).body).toMatchObject({
+      ErrorCode: 'EC_Invalid_Credentials',
+    });
     await closeElena(null);
   });
 });

@@ -7,8 +7,9 @@ import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { failureSubjects, recordSuccess, takeTry } from '#platform/server/sign-in-failures/sign-in-failures.ts';
 import { codeLifeSeconds } from '../rules.ts';
-import { knownBrowser } from './known-browser.ts';
+import { knownBrowser, type KnownAccount } from './known-browser.ts';
 import { liveAttempt } from './live-attempt.ts';
+import { refuseClosedProfile } from './send-restore-link.ts';
 import { recordSignIn } from './sign-in-events.ts';
 import { findAccount, giveCode } from './store.ts';
 
@@ -21,9 +22,15 @@ export type Credentials = {
   cookie: (name: string) => string | undefined;
   userAgent: string;
   remoteAddress: string;
+  ownOrigin: string;
 };
 
-type SignInRefusal = 'EC_Invalid_Credentials' | 'EC_Invalid_Recaptcha' | 'EC_Sign_In_Expired' | 'EC_Too_Many_Requests';
+type SignInRefusal =
+  | 'EC_Invalid_Credentials'
+  | 'EC_Invalid_Recaptcha'
+  | 'EC_Profile_Closed'
+  | 'EC_Sign_In_Expired'
+  | 'EC_Too_Many_Requests';
 
 export async function authenticateUser(
   platform: Platform,
@@ -37,10 +44,23 @@ export async function authenticateUser(
   const subjects = failureSubjects('account', { ...given, browserId });
   const wait = await takeTry(platform, subjects);
   if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
-  const code = await codeForPassword(platform, given);
-  if (isRefusal(code)) return code;
+  const account = await accountWithPassword(platform, given);
+  if (!account) return refuse('EC_Invalid_Credentials');
   await recordSuccess(platform, subjects);
-  return { code, returnUri: attempt.returnUri };
+  if (account.deactivated_at) {
+    const closed = { accountId: account.account_id, origin: given.ownOrigin };
+    return (await refuseClosedProfile(platform, closed)) ?? refuse('EC_Invalid_Credentials');
+  }
+  const code = await issueCode(platform, given.sessionId, account);
+  // The password may have been changed while it was being checked.
+  return code === null ? refuse('EC_Sign_In_Expired') : { code, returnUri: attempt.returnUri };
+}
+
+async function accountWithPassword(platform: Platform, given: Credentials) {
+  const account = await findAccount(platform.db, given.username);
+  const matches = await passwordMatches(account?.password_hash, given.password);
+  if (account && !matches) recordWrongPassword(platform, account.account_id, given.userAgent);
+  return matches ? account : undefined;
 }
 
 /** Not waited for: a known name must not be told from an unknown one by how long the answer takes. */
@@ -50,24 +70,9 @@ function recordWrongPassword({ db, clock, log }: Platform, accountId: number, us
   );
 }
 
-async function codeForPassword(
-  platform: Platform,
-  given: Credentials,
-): Promise<string | Refusal<'EC_Invalid_Credentials' | 'EC_Sign_In_Expired'>> {
-  const account = await findAccount(platform.db, given.username);
-  const matches = await passwordMatches(account?.password_hash, given.password);
-  if (!account || !matches) {
-    if (account) recordWrongPassword(platform, account.account_id, given.userAgent);
-    return refuse('EC_Invalid_Credentials');
-  }
+async function issueCode(platform: Platform, sessionId: string, account: KnownAccount): Promise<string | null> {
   const code = randomBytes(32).toString('base64url');
   const expiresAt = new Date(platform.clock.now().getTime() + codeLifeSeconds * 1000);
-  const wasGiven = await giveCode(platform.db, {
-    sessionId: given.sessionId,
-    account,
-    codeHash: hashOf(code),
-    expiresAt,
-  });
-  // The password may have been changed while it was being checked.
-  return wasGiven ? code : refuse('EC_Sign_In_Expired');
+  const isIssued = await giveCode(platform.db, { sessionId, account, codeHash: hashOf(code), expiresAt });
+  return isIssued ? code : null;
 }

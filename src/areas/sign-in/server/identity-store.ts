@@ -32,8 +32,8 @@ export async function spendIdentityAttempt(db: Database, stateHash: Buffer): Pro
   return spent !== undefined;
 }
 
-export function findLinkedAccount(tx: Tx, { issuer, subject }: Identity) {
-  return tx
+export function findLinkedAccount(db: Queryable, { issuer, subject }: Identity) {
+  return db
     .selectFrom('identity_link')
     .select('account_id')
     .where('issuer', '=', issuer)

@@ -5,9 +5,8 @@ import type { Queryable, Tx } from '#platform/server/database/database.ts';
 export function findMailAddress(db: Queryable, accountId: number) {
   return db
     .selectFrom('account')
-    .select(['email', 'language'])
+    .select(['email', 'language', 'deactivated_at'])
     .where('account_id', '=', accountId)
-    .where('deactivated_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -51,6 +51,7 @@ export function signInRoutes(at: Mounting, provider: IdentityProvider | null): v
       cookie: call.cookie,
       userAgent: call.userAgent,
       remoteAddress: call.remoteAddress,
+      ownOrigin: call.ownOrigin,
     });
     return isRefusal(passed) ? passed : ok({ code: passed.code, return_uri: passed.returnUri });
   });

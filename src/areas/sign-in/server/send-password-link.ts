@@ -11,6 +11,7 @@ import { passwordLinkLifeSeconds } from '../rules.ts';
 import { passwordLinkMail } from '../mails.ts';
 import { passwordLink } from './password-link.ts';
 import { findMailAddress } from './password-store.ts';
+import { sendRestoreLink } from './send-restore-link.ts';
 
 /** Without an account there is nothing to send; the job exists so that nobody can tell by the work done. */
 export const passwordLinkJob = defineJob<{ accountId: number | null; origin: string }>('send-password-link');
@@ -22,13 +23,19 @@ export function handlePasswordLink(platform: Platform): JobHandler {
 }
 
 async function sendPasswordLink(platform: Platform, accountId: number, origin: string, jobId: string): Promise<void> {
-  const token = tokenOf(platform, accountId, jobId);
+  const secret = secretOf(platform, jobId);
+  const token = `${accountId}.${secret}`;
   const now = platform.clock.now();
   const expiresAt = new Date(now.getTime() + passwordLinkLifeSeconds * 1000);
   await inTransaction(platform.db, async (tx) => {
     const person = await findMailAddress(tx, accountId);
-    const isNew = person && (await saveLink(tx, passwordLink(accountId, token), { now, expiresAt }));
-    if (!isNew) return;
+    if (!person) return;
+    // A new password opens nothing while the profile is closed.
+    if (person.deactivated_at) {
+      await sendRestoreLink(platform, tx, { accountId, origin, secret });
+      return;
+    }
+    if (!(await saveLink(tx, passwordLink(accountId, token), { now, expiresAt }))) return;
     const link = `${origin}${webBase}/login/new-password?token=${encodeURIComponent(token)}`;
     const mail = passwordLinkMail(person.language, link);
     const message = { ...mail, recipient: person.email, createdAt: now, usefulUntil: expiresAt };
@@ -37,7 +44,6 @@ async function sendPasswordLink(platform: Platform, accountId: number, origin: s
 }
 
 /** It follows from the job and a key only the portal has: a job that is done again sends no second link. */
-function tokenOf(platform: Platform, accountId: number, jobId: string): string {
-  const secret = createHmac('sha256', platform.keys.token).update(`password link of ${jobId}`).digest('base64url');
-  return `${accountId}.${secret}`;
+function secretOf(platform: Platform, jobId: string): string {
+  return createHmac('sha256', platform.keys.token).update(`password link of ${jobId}`).digest('base64url');
 }

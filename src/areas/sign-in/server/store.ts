@@ -31,13 +31,13 @@ export function findAttempt(db: Queryable, sessionId: string) {
     .executeTakeFirst();
 }
 
+/** Also an account that is closed but not erased. */
 export function findAccount(db: Queryable, username: string) {
   return db
     .selectFrom('account_username')
     .innerJoin('account', 'account.account_id', 'account_username.account_id')
-    .select(['account.account_id', 'account.password_hash'])
+    .select(['account.account_id', 'account.password_hash', 'account.deactivated_at'])
     .where('account_username.username', '=', username.trim().toLowerCase())
-    .where('account.deactivated_at', 'is', null)
     .executeTakeFirst();
 }
 

@@ -26,5 +26,6 @@ export const signInEn = {
   operator_failed: 'You are not signed in',
   operator_left: 'The sign-in was interrupted. You can begin again.',
   operator_back: 'Back to sign-in',
+  closed: 'Your profile is closed. We have e-mailed you a link that restores it until {day}.',
   session_over: 'Your session has expired. Please sign in again.',
 } as const satisfies Record<keyof typeof signInBg, string>;

@@ -1,5 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
@@ -21,13 +23,16 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) 
   const t = useTranslations('sign-in');
   const store = useTokenStore();
   const [missing, setMissing] = useState<Missing>({ username: false, password: false });
-  const { busy, failure, run } = useChange({
+  const { busy, failure, error, run } = useChange({
     leadsAway: true,
-    textOf: (error) => {
-      const seconds = waitSecondsOf(error);
+    textOf: (refusal) => {
+      const restoreUntil = restoreDayOf(refusal);
+      if (restoreUntil !== null) return t('closed', { day: shownDay(restoreUntil) });
+      const seconds = waitSecondsOf(refusal);
       return seconds === null ? null : t('wait', { seconds });
     },
   });
+  const isClosed = restoreDayOf(error) !== null;
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -55,7 +60,7 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) 
         </Notice>
       )}
       {failure !== null && (
-        <Notice tone="danger" shape={warnIcon} live>
+        <Notice tone={isClosed ? 'info' : 'danger'} shape={isClosed ? infoIcon : warnIcon} live>
           {failure}
         </Notice>
       )}
@@ -80,4 +85,11 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) 
       </Button>
     </Form>
   );
+}
+
+/** Until when the closed profile can be restored; null for every other refusal. */
+function restoreDayOf(refusal: unknown): string | null {
+  if (!(refusal instanceof ApiError) || refusal.code !== 'EC_Profile_Closed') return null;
+  const day = refusal.properties['RestoreUntil'];
+  return typeof day === 'string' ? day : null;
 }

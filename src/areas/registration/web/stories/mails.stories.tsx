@@ -6,6 +6,7 @@ import {
   approvalMail,
   approvalRefusedMail,
   profileReadyMail,
+  registeredButClosedMail,
   serviceAddedMail,
 } from '../../mails.ts';
 
@@ -19,6 +20,9 @@ export const Activation = story((_, language) => (
 ));
 export const AlreadyRegistered = story((_, language) => (
   <MailPicture mail={alreadyRegisteredMail(language, { link })} />
+));
+export const RegisteredButClosed = story((_, language) => (
+  <MailPicture mail={registeredButClosedMail(language, { link, until: '30.11.2026' })} />
 ));
 export const Approval = story(() => (
   <MailPicture

@@ -1,6 +1,6 @@
 import { MailPicture } from '#platform/web/gallery/mail-picture.tsx';
 import { story } from '#platform/web/gallery/story.tsx';
-import { passwordChangedMail, passwordLinkMail } from '../../mails.ts';
+import { closedProfileMail, passwordChangedMail, passwordLinkMail } from '../../mails.ts';
 
 export default { title: 'Sign-in/E-mails' };
 
@@ -8,3 +8,6 @@ const link = 'https://my.operator.example/my-a1/login/new-password?token=7.sampl
 
 export const PasswordLink = story((_, language) => <MailPicture mail={passwordLinkMail(language, link)} />);
 export const PasswordChanged = story((_, language) => <MailPicture mail={passwordChangedMail(language)} />);
+export const ClosedProfile = story((_, language) => (
+  <MailPicture mail={closedProfileMail(language, { link, until: '30.11.2026' })} />
+));

@@ -1,0 +1,45 @@
+// Sends the owner of a closed profile the link that restores it, to the e-mail of the profile and nowhere else.
+
+import { shownDay, sofiaDay } from '#platform/clock.ts';
+import { refuse, type Refusal } from '#platform/errors.ts';
+import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { Platform } from '#platform/server/platform.ts';
+import { hit } from '#platform/server/rate-limit.ts';
+import { eraseTime, saveRestoreLink } from '#platform/server/restore-link/restore-link.ts';
+import { closedProfileMail } from '../mails.ts';
+import { restoreLinkLimit } from '../rules.ts';
+import { findMailAddress } from './password-store.ts';
+
+type RestoreRequest = { accountId: number; origin: string; secret?: string };
+
+export async function sendRestoreLink(
+  { clock, keys }: Platform,
+  tx: Tx,
+  { accountId, ...request }: RestoreRequest,
+): Promise<void> {
+  const now = clock.now();
+  const account = await findMailAddress(tx, accountId);
+  if (!account?.deactivated_at) return;
+  const saved = await saveRestoreLink(tx, { accountId, closedAt: account.deactivated_at }, { ...request, now });
+  if (!saved) return;
+  const mail = closedProfileMail(account.language, { link: saved.link, until: shownDay(saved.lastDay) });
+  const message = { ...mail, recipient: account.email, createdAt: now, usefulUntil: saved.expiresAt };
+  await enqueueSecretMessage(tx, { ...message, channel: 'email' }, keys.storage);
+}
+
+/** The answer to a person who has proved that the closed profile is theirs. Null when it is open, or about to be erased. */
+export async function refuseClosedProfile(
+  platform: Platform,
+  { accountId, origin }: { accountId: number; origin: string },
+): Promise<Refusal<'EC_Profile_Closed'> | null> {
+  const now = platform.clock.now();
+  const account = await findMailAddress(platform.db, accountId);
+  if (!account?.deactivated_at) return null;
+  const erasedAt = eraseTime(account.deactivated_at);
+  if (erasedAt <= now) return null;
+  // The links sent before stay good, so beyond the limit the answer is still true.
+  const sent = await hit(platform.tries, { ...restoreLinkLimit, subject: String(accountId), now });
+  if (sent.allowed) await inTransaction(platform.db, (tx) => sendRestoreLink(platform, tx, { accountId, origin }));
+  return refuse('EC_Profile_Closed', { RestoreUntil: sofiaDay(erasedAt) });
+}
