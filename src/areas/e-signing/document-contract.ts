@@ -123,7 +123,7 @@ const Evidence = Type.Object({
   read_at: nullable(Moment),
   code_sent_at: nullable(Moment),
   signed_at: Moment,
-  document_hash: Type.String({ description: 'SHA-256 of what was read and signed' }),
+  document_hash: Type.String({ description: 'SHA-256 of the signed document' }),
   file_hash: Type.String({ description: 'SHA-256 of the sealed file' }),
   is_whole: Type.Boolean({ description: 'The file, its seal and this evidence still agree in every byte' }),
 });
@@ -140,6 +140,18 @@ export const documentEvidence = endpoint({
   errors: ['EC_ESign_Document_Id_Missing'],
 });
 
+const SealClaims = strict({
+  file_hash: Sha256,
+  seal: nullable(
+    strict({
+      content_hash: Sha256,
+      cms: nullable(Type.String({ pattern: '^[0-9a-f]+$', maxLength: 30_000 })),
+      is_intact: Type.Boolean({ description: 'The seal covers every byte of the file but its own' }),
+    }),
+  ),
+});
+export type SealClaims = Static<typeof SealClaims>;
+
 export const checkSeal = endpoint({
   name: 'checkSeal',
   summary:
@@ -148,15 +160,7 @@ export const checkSeal = endpoint({
   path: `${base}/seals/check`,
   access: 'public',
   bodyLimit: 64 * 1024,
-  body: strict({
-    file_hash: Sha256,
-    seal: nullable(
-      strict({
-        content_hash: Sha256,
-        cms: Type.String({ pattern: '^[0-9a-f]+$', maxLength: 30_000 }),
-      }),
-    ),
-  }),
+  body: SealClaims,
   answers: { 200: Type.Object({ verdict: oneOf(sealVerdicts), sealed_at: nullable(Moment) }) },
   errors: [],
 });

@@ -130,12 +130,18 @@ it('a hash is shown by its beginning and its end', () => {
 
 describe('a file', () => {
   const good = { isOurs: true, isGood: true };
+  const broken = { isOurs: true, isGood: false };
+  const foreign = { isOurs: false, isGood: false };
   it.each([
-    [{ isKnown: true, seal: good }, 'whole'],
-    [{ isKnown: false, seal: good }, 'altered'],
-    [{ isKnown: true, seal: { isOurs: true, isGood: false } }, 'altered'],
-    [{ isKnown: false, seal: { isOurs: true, isGood: false } }, 'altered'],
-    [{ isKnown: false, seal: { isOurs: false, isGood: true } }, 'not-ours'],
-    [{ isKnown: true, seal: null }, 'no-seal'],
+    [{ isKnown: true, isContentKnown: true, seal: good }, 'whole'],
+    [{ isKnown: true, isContentKnown: false, seal: good }, 'whole'],
+    [{ isKnown: false, isContentKnown: false, seal: good }, 'unrecorded'],
+    [{ isKnown: false, isContentKnown: true, seal: good }, 'altered'],
+    [{ isKnown: false, isContentKnown: true, seal: foreign }, 'altered'],
+    [{ isKnown: true, isContentKnown: true, seal: broken }, 'altered'],
+    [{ isKnown: false, isContentKnown: false, seal: broken }, 'altered'],
+    [{ isKnown: false, isContentKnown: false, seal: foreign }, 'not-ours'],
+    [{ isKnown: true, isContentKnown: false, seal: foreign }, 'not-ours'],
+    [{ isKnown: true, isContentKnown: true, seal: null }, 'no-seal'],
   ] as const)('with the findings %j is %s', (findings, verdict) => expect(sealVerdict(findings)).toBe(verdict));
 });

@@ -91,19 +91,26 @@ export function shortHash(hash: string): string {
   return `${groups.slice(0, 4).join(' ')} … ${groups.at(-1) ?? ''}`;
 }
 
-export const sealVerdicts = ['whole', 'altered', 'not-ours', 'no-seal'] as const;
+export const sealVerdicts = ['whole', 'unrecorded', 'altered', 'not-ours', 'no-seal'] as const;
 export type SealVerdict = (typeof sealVerdicts)[number];
 
 type SealFindings = {
   /** A file with exactly these bytes was sealed here. */
   isKnown: boolean;
+  /** A file with this content was sealed here, whatever its seal looks like now. */
+  isContentKnown: boolean;
   /** What the seal in it says; null where there is none. */
   seal: { isOurs: boolean; isGood: boolean } | null;
 };
 
-/** Whole only if every byte is what was sealed; a good seal of ours on other bytes is a file that was changed. */
-export function sealVerdict({ isKnown, seal }: SealFindings): SealVerdict {
+/**
+ * A good seal without a record is no sign of a change: records are lost when the database is restored from a backup that is
+ * older than the file.
+ */
+export function sealVerdict({ isKnown, isContentKnown, seal }: SealFindings): SealVerdict {
   if (!seal) return 'no-seal';
+  if (isContentKnown && !isKnown) return 'altered';
   if (!seal.isOurs) return 'not-ours';
-  return isKnown && seal.isGood ? 'whole' : 'altered';
+  if (!seal.isGood) return 'altered';
+  return isKnown ? 'whole' : 'unrecorded';
 }

@@ -1,41 +1,86 @@
-// Where the seal of a PDF stands and what it covers; read the same way by who makes seals and by the page that checks one.
+// Finds the seal of a PDF and what it covers; used to make evidence and by the page that checks a file. A damaged seal is
+// found too, so that a changed file can be told from one that was never sealed.
 
 export type SealedParts = {
-  /** Everything but the seal itself. */
+  /** Everything that the seal covers. */
   content: readonly [Uint8Array, Uint8Array];
-  /** The signature as it stands there, in hex digits with zeros behind. */
-  seal: string;
+  /** The signature in hex digits; null where it cannot be read. */
+  cms: string | null;
+  /** The seal covers every byte of the file but its own, and is written as seals are made. */
+  isIntact: boolean;
 };
 
-const mark = '/ByteRange [';
-const longestSeal = 100_000;
+type Place = { from: number; to: number };
 
-/** The last seal of the file, if it covers every byte but its own; null where there is none such. */
+const rangeMark = '/ByteRange [';
+const sealKey = '/Contents ';
+const longestSeal = 100_000;
+const [opening, closing] = [0x3c, 0x3e];
+
+/** The last seal of the file; null where there is none. */
 export function sealedParts(file: Uint8Array): SealedParts | null {
-  const at = lastPlaceOf(file, mark);
+  const range = rangeIn(file);
+  const place = placeIn(file, range);
+  if (!place) return null;
+  const { from, to } = place;
+  const isOfRange = range !== null && range.from === from && range.to === to;
+  const end = isOfRange ? to + range.rest : file.length;
+  const digits = asText(file.subarray(from + 1, to - 1));
+  const cms = cmsIn(digits.toLowerCase());
+  const isWellWritten = cms !== null && digits === cms.padEnd(digits.length, '0');
+  const isEnclosed = file[from] === opening && file[to - 1] === closing;
+  return {
+    content: [file.subarray(0, from), file.subarray(to, Math.min(end, file.length))],
+    cms,
+    isIntact: isOfRange && end === file.length && isWellWritten && isEnclosed,
+  };
+}
+
+/** What the file says of its seal: where it begins and ends, and how much follows. */
+function rangeIn(file: Uint8Array): (Place & { rest: number }) | null {
+  const at = lastPlaceOf(file, rangeMark);
   if (at < 0) return null;
-  const numbers = asText(file.subarray(at + mark.length, at + mark.length + 60)).match(
+  const numbers = asText(file.subarray(at + rangeMark.length, at + rangeMark.length + 60)).match(
     /^0 (\d{1,10}) (\d{1,10}) (\d{1,10})\]/,
   );
   if (!numbers) return null;
-  const [sealFrom, sealTo, rest] = numbers.slice(1).map(Number) as [number, number, number];
-  const length = sealTo - sealFrom;
-  if (sealTo + rest !== file.length || length < 4 || length > longestSeal) return null;
-  const seal = asText(file.subarray(sealFrom, sealTo));
-  if (!/^<(?:[0-9a-f]{2})+>$/.test(seal)) return null;
-  return { content: [file.subarray(0, sealFrom), file.subarray(sealTo)], seal: seal.slice(1, -1) };
+  const [from, to, rest] = numbers.slice(1).map(Number) as [number, number, number];
+  return { from, to, rest };
+}
+
+/** The range and the key of the seal both tell its place, so that one of them may be damaged. */
+function placeIn(file: Uint8Array, range: Place | null): Place | null {
+  const isInFile = range !== null && isSealLength(range.to - range.from) && range.to <= file.length;
+  if (!isInFile) return placeByKey(file);
+  const { from, to } = range;
+  const ends = [file[from] === opening, file[to - 1] === closing];
+  if (ends.every(Boolean)) return { from, to };
+  return placeByKey(file) ?? (ends.some(Boolean) ? { from, to } : null);
+}
+
+function isSealLength(length: number): boolean {
+  return length >= 4 && length <= longestSeal;
+}
+
+/** A CMS begins with 30. */
+function placeByKey(file: Uint8Array): Place | null {
+  const at = lastPlaceOf(file, `${sealKey}<30`);
+  if (at < 0) return null;
+  const from = at + sealKey.length;
+  const end = file.indexOf(closing, from);
+  return isSealLength(end + 1 - from) ? { from, to: end + 1 } : null;
 }
 
 /** The hex digits of the CMS alone: DER says its own length. */
-export function cmsIn(seal: string): string | null {
+function cmsIn(seal: string): string | null {
   const byteAt = (index: number) => Number.parseInt(seal.slice(index * 2, index * 2 + 2), 16);
   const first = byteAt(1);
   if (byteAt(0) !== 0x30 || Number.isNaN(first)) return null;
   const lengthBytes = first < 0x80 ? 0 : first - 0x80;
   if (lengthBytes > 3) return null;
   const body = lengthBytes === 0 ? first : Number.parseInt(seal.slice(4, 4 + lengthBytes * 2), 16);
-  const digits = (2 + lengthBytes + body) * 2;
-  return digits > 0 && digits <= seal.length && /^0*$/.test(seal.slice(digits)) ? seal.slice(0, digits) : null;
+  const digits = seal.slice(0, (2 + lengthBytes + body) * 2);
+  return digits.length === (2 + lengthBytes + body) * 2 && /^[0-9a-f]+$/.test(digits) ? digits : null;
 }
 
 function lastPlaceOf(file: Uint8Array, text: string): number {

@@ -108,8 +108,22 @@ export async function saveFile(
     .execute();
 }
 
-export async function saveSealedHash(tx: Tx, sha256: Buffer, now: Date): Promise<void> {
-  await tx.insertInto('sealed_file').values({ sha256, sealed_at: now }).execute();
+export async function saveSealedHash(
+  tx: Tx,
+  { sha256, contentSha256 }: { sha256: Buffer; contentSha256: Buffer },
+  now: Date,
+): Promise<void> {
+  await tx.insertInto('sealed_file').values({ sha256, content_sha256: contentSha256, sealed_at: now }).execute();
+}
+
+/** Whether a seal over this content was made here. */
+export async function isContentSealed(db: Queryable, contentSha256: Buffer): Promise<boolean> {
+  const row = await db
+    .selectFrom('sealed_file')
+    .select('sealed_at')
+    .where('content_sha256', '=', contentSha256)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function findSealedHash(db: Queryable, sha256: Buffer): Promise<Date | null> {

@@ -11,6 +11,7 @@ import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { signingBinding } from './code-bindings.ts';
 import { signedMail } from '../mails.ts';
+import { sealedParts } from '../sealed-parts.ts';
 import type { Seal } from './sealed-pdf/seal.ts';
 import type { Signable } from './signable.ts';
 import type { SigningEvidence, SigningFacts } from './signing-facts.ts';
@@ -63,11 +64,12 @@ export async function keepSigned(tx: Tx, seal: Seal, signable: Signable, by: Sig
   const facts = await factsOf(tx, signable, by);
   // What writes PDFs is large and seldom needed, so it is loaded when it first is.
   const { sealPdf } = await import('./sealed-pdf/seal-pdf.ts');
+  const { contentHashOf } = await import('./sealed-pdf/check-seal.ts');
   const sealed = await sealPdf(seal, bytes, facts, document.name_bg);
   const sha256 = createHash('sha256').update(sealed).digest();
   const evidence: SigningEvidence = { ...facts, file_hash: sha256.toString('hex') };
   await store.saveFile(tx, key, 'sealed', { bytes: sealed, sha256 }, now);
-  await store.saveSealedHash(tx, sha256, now);
+  await store.saveSealedHash(tx, { sha256, contentSha256: contentHashOf(sealedParts(sealed)!) }, now);
   const action = store.signedAction;
   await recordAudit(tx, { customerId, accountId, action, subject: documentId, facts: evidence, happenedAt: now });
   if (document.service_id) {

@@ -11,7 +11,7 @@ export type SigningFacts = {
   read_at: string | null;
   code_sent_at: string | null;
   signed_at: string;
-  /** SHA-256 of what was read and signed. */
+  /** SHA-256 of the signed document. */
   document_hash: string;
 };
 

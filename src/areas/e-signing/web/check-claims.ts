@@ -1,15 +1,17 @@
 // What the page tells the server of a file to be checked: its hashes and its seal. The file itself stays here.
 
-import { cmsIn, sealedParts } from '../sealed-parts.ts';
+import type { SealClaims } from '../document-contract.ts';
+import { sealedParts } from '../sealed-parts.ts';
 
-export type FileClaims = { file_hash: string; seal: { content_hash: string; cms: string } | null };
-
-export async function claimsOf(file: Uint8Array): Promise<FileClaims> {
+export async function claimsOf(file: Uint8Array): Promise<SealClaims> {
   const parts = sealedParts(file);
-  const cms = parts && cmsIn(parts.seal);
   return {
     file_hash: await sha256(file),
-    seal: parts && cms ? { content_hash: await sha256(joined(parts.content)), cms } : null,
+    seal: parts && {
+      content_hash: await sha256(joined(parts.content)),
+      cms: parts.cms,
+      is_intact: parts.isIntact,
+    },
   };
 }
 

@@ -93,6 +93,7 @@ function DropPlace({ busy, isAgain, onFile }: { busy: boolean; isAgain: boolean;
 
 const looks = {
   whole: ['good', checkIcon],
+  unrecorded: ['info', helpIcon],
   altered: ['danger', warnIcon],
   'not-ours': ['info', helpIcon],
   'no-seal': ['info', helpIcon],

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
-import { isCompleteCode } from '#platform/one-time-code.ts';
 import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { CodeStep } from '#platform/web/ui/code-step.tsx';
@@ -25,7 +23,6 @@ type ConfirmStepProps = {
 export function ConfirmStep({ pid, msisdn, sentAt, onResent, onBack, onConfirmed }: ConfirmStepProps) {
   const t = useTranslations('e-signing');
   const texts = useCodeTexts();
-  const [isShort, setIsShort] = useState(false);
   const entry = useCodeEntry({
     area: 'e-signing',
     reread: signingKeys,
@@ -40,20 +37,14 @@ export function ConfirmStep({ pid, msisdn, sentAt, onResent, onBack, onConfirmed
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault();
-        setIsShort(!isCompleteCode(entry.typed));
-        if (isCompleteCode(entry.typed)) void entry.submit(entry.typed);
+        void entry.submit(entry.typed);
       }}
     >
       <p className="text-ink-quiet">
         {t.rich('code_text', { ...bold, number: readableNumber(msisdn) })}{' '}
         <TextButton onClick={onBack}>{t('other_number')}</TextButton>
       </p>
-      <CodeStep
-        {...entry.step}
-        error={isShort && !isCompleteCode(entry.typed) ? t('code_bad') : entry.step.error}
-        texts={texts}
-        onComplete={(code) => void entry.submit(code)}
-      />
+      <CodeStep {...entry.step} texts={texts} onComplete={(code) => void entry.submit(code)} />
       <Button kind="primary" tall type="submit" busy={entry.step.checking} className="justify-self-start">
         {t('activate')}
       </Button>

@@ -83,7 +83,7 @@ describe('the step of the code', () => {
     const call = step();
     await userEvent.type(screen.getByLabelText('Код от SMS'), '12345');
     await userEvent.click(screen.getByRole('button', { name: 'Активирай' }));
-    expect(screen.getByText('Кодът за сигурност е от 6 цифри.')).toBeTruthy();
+    expect(screen.getByText('Кодът е от 6 цифри.')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
   });
 
@@ -98,16 +98,30 @@ describe('the step of the code', () => {
 });
 
 describe('the code that signs', () => {
-  const open = () => {
+  const open = (documents = [annex]) => {
     const call = vi.fn().mockResolvedValue(undefined);
     draw(
       <Dialog.Root open>
-        <HandleSignDocumentDialog documents={[annex]} status={off} msisdn="359888100101" />
+        <HandleSignDocumentDialog documents={documents} status={off} msisdn="359888100101" />
       </Dialog.Root>,
       { call },
     );
     return call;
   };
+
+  it('names every document that it signs', () => {
+    open([annex, policy]);
+    expect(screen.getByText(annex.name)).toBeTruthy();
+    expect(screen.getByText(policy.name)).toBeTruthy();
+  });
+
+  it('of fewer than six digits is not sent, and the person is told', async () => {
+    const call = open();
+    await userEvent.type(screen.getByLabelText('Код от SMS'), '12345');
+    await userEvent.click(screen.getByRole('button', { name: esigningBg.sign_do }));
+    expect(screen.getByText('Кодът е от 6 цифри.')).toBeTruthy();
+    expect(call).not.toHaveBeenCalled();
+  });
 
   it('signs nothing with its sixth digit: only the press of the button does', async () => {
     const call = open();
@@ -145,8 +159,9 @@ describe('the evidence', () => {
 
 it.each([
   ['whole', 'Наш е и е цял'],
+  ['unrecorded', 'Печатът е наш и е цял, но нямаме запис'],
   ['altered', 'Наш е, но е променян'],
-  ['not-ours', 'Запечатан е от друг'],
+  ['not-ours', 'Печатът не е наш'],
   ['no-seal', 'Няма наш печат'],
 ] as const)('a file that is %s is said to be so', (verdict, words) => {
   draw(<Verdict name="a.pdf" found={{ verdict, sealed_at: verdict === 'whole' ? '2026-11-15T16:43:36Z' : null }} />);

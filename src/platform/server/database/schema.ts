@@ -898,6 +898,7 @@ export interface SchoolCode {
 }
 
 export interface SealedFile {
+  content_sha256: Buffer | null;
   sealed_at: Timestamp;
   sha256: Buffer;
 }

@@ -7,9 +7,10 @@ export function renderDocument(content: DocumentContent, createdAt: Date): Promi
   pdf.heading(content.title);
   pdf.paragraph(content.intro);
   pdf.numbered(content.clauses);
+  pdf.paragraph(`Съставен на ${shownDay(sofiaDay(createdAt))}.`, 'quiet');
   pdf.signatures(
     { who: content.operator, note: `Оператор, подписан на ${shownDay(content.agreedOn)}` },
-    { who: content.subscriber, note: `Абонат, съставен на ${shownDay(sofiaDay(createdAt))}` },
+    { who: content.subscriber, note: 'Абонат' },
   );
   return pdf.end();
 }

@@ -28,7 +28,14 @@ export type TaggedPdf = {
 
 type Signature = { who: string; note: string };
 
-export function openTaggedPdf({ title, createdAt }: { title: string; createdAt: Date }): TaggedPdf {
+type PdfOptions = {
+  title: string;
+  createdAt: Date;
+  /** False for a page that is put behind another document, which has its own numbers. */
+  hasPageNumbers?: boolean;
+};
+
+export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOptions): TaggedPdf {
   const pdf = new PdfKit({
     size: 'A4',
     margin,
@@ -130,7 +137,7 @@ export function openTaggedPdf({ title, createdAt }: { title: string; createdAt: 
     },
     end() {
       root.end();
-      numberPages(pdf, write);
+      if (hasPageNumbers) numberPages(pdf, write);
       pdf.end();
       return whole;
     },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isCompleteCode } from '#platform/one-time-code.ts';
 import { CodeStep, type CodeStepTexts } from '../ui/code-step.tsx';
 import { DialogActions } from '../ui/dialog-actions.tsx';
 import { DialogContent } from '../ui/dialog-content.tsx';
@@ -40,14 +39,7 @@ export function CodeDialog({
         event.preventDefault();
         void entry.submit(entry.typed);
       }}
-      actions={
-        <DialogActions
-          main={confirm}
-          busy={entry.step.checking}
-          disabled={!isCompleteCode(entry.typed)}
-          quiet={cancel}
-        />
-      }
+      actions={<DialogActions main={confirm} busy={entry.step.checking} quiet={cancel} />}
     >
       {head}
       <CodeStep

@@ -1,7 +1,8 @@
 // A step that waits for a code: sending it again, checking what is typed, and what each refusal means for the step.
 
 import { useState } from 'react';
-import { resendWaitSeconds, sendsAllowed, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
+import { useTranslations } from 'use-intl/react';
+import { isCompleteCode, resendWaitSeconds, sendsAllowed, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
 import type { ApiClient } from '../api/api-client.ts';
 import { useChange, type ChangeOptions } from '../api/use-change.ts';
 import { areTriesUsedUp, codeWaitOf, type CodeWait } from './code-refusal.ts';
@@ -19,7 +20,9 @@ export type CodeEntry = ReturnType<typeof useCodeEntry>;
 
 /** One code was sent before the step opened. */
 export function useCodeEntry({ area, reread, resend, onResent, check, onChecked, sentAt }: CodeEntryOptions) {
+  const errors = useTranslations('errors');
   const [typed, setTyped] = useState('');
+  const [isShort, setIsShort] = useState(false);
   const [sends, setSends] = useState(1);
   const [wait, setWait] = useState<CodeWait>(() => waitAfter(1, sentAt));
   const common = {
@@ -34,13 +37,15 @@ export function useCodeEntry({ area, reread, resend, onResent, check, onChecked,
   const checking = useChange({ ...common, ...(reread && { reread }) });
   return {
     typed,
-    submit: (code: string) => {
+    submit: async (code: string) => {
       sending.reset();
+      setIsShort(!isCompleteCode(code));
+      if (!isCompleteCode(code)) return false;
       return checking.run((api) => check(api, code), { onDone: onChecked });
     },
     /** What the step of the code is told. */
     step: {
-      error: checking.failure,
+      error: isShort && !isCompleteCode(typed) ? errors('CODE_TOO_SHORT') : checking.failure,
       sendError: sending.failure,
       checking: checking.busy,
       sending: sending.busy,

@@ -1,25 +1,34 @@
 // Whether a seal is ours and good, by the certificates this portal seals or has sealed with.
 
-import { createHash } from 'node:crypto';
-import { cmsIn, sealedParts } from '../../sealed-parts.ts';
+import { createHash, type KeyObject } from 'node:crypto';
+import { sealedParts, type SealedParts } from '../../sealed-parts.ts';
 import { checkCms } from './cms.ts';
 import type { Seal } from './seal.ts';
 
 export type SealFound = { isOurs: boolean; isGood: boolean };
 
 export function checkSeal(seal: Seal, cms: Uint8Array, contentHash: Uint8Array): SealFound {
-  const checked = checkCms(cms, contentHash);
-  if (!checked) return { isOurs: false, isGood: false };
   const ours = [...seal.certificates.slice(0, 1), ...seal.earlier];
-  const isOurs = ours.some(({ raw }) => raw.equals(checked.certificate.raw));
-  return { isOurs, isGood: isOurs && checked.isGood };
+  const checked = checkCms(cms, contentHash);
+  const isGood = checked?.isGood === true && ours.some(({ raw }) => raw.equals(checked.certificate.raw));
+  // A changed byte may leave neither a readable CMS nor our whole certificate.
+  const bytes = Buffer.from(cms);
+  const isOurs = ours.some(({ raw, publicKey }) => bytes.includes(raw) || bytes.includes(keyBytes(publicKey)));
+  return { isOurs, isGood };
 }
 
-/** Of a whole file; null where it has no seal over all of it. */
+function keyBytes(publicKey: KeyObject): Buffer {
+  return publicKey.export({ type: 'spki', format: 'der' });
+}
+
+/** Of a whole file; null where it has no readable seal. */
 export function sealOfFile(seal: Seal, file: Uint8Array): SealFound | null {
   const parts = sealedParts(file);
-  const cms = parts && cmsIn(parts.seal);
-  if (!parts || !cms) return null;
-  const hash = createHash('sha256').update(parts.content[0]).update(parts.content[1]).digest();
-  return checkSeal(seal, Buffer.from(cms, 'hex'), hash);
+  if (!parts?.cms) return null;
+  const found = checkSeal(seal, Buffer.from(parts.cms, 'hex'), contentHashOf(parts));
+  return { ...found, isGood: found.isGood && parts.isIntact };
+}
+
+export function contentHashOf({ content }: SealedParts): Buffer {
+  return createHash('sha256').update(content[0]).update(content[1]).digest();
 }

@@ -7,11 +7,16 @@ import type { SigningFacts } from '../signing-facts.ts';
 
 export function evidencePage(facts: SigningFacts, name: string): Promise<Buffer> {
   const signedAt = new Date(facts.signed_at);
-  const pdf = openTaggedPdf({ title: 'Доказателство за подписване', createdAt: signedAt });
+  const pdf = openTaggedPdf({
+    title: 'Доказателство за подписване',
+    createdAt: signedAt,
+    hasPageNumbers: false,
+  });
   pdf.heading('Доказателство за подписване');
   pdf.paragraph(
-    'Тази страница е добавена при подписването. Всичко преди нея е документът, който беше прочетен и подписан, байт по байт.',
+    'Тази страница е добавена при подписването. Всичко преди нея е документът, който беше подписан, байт по байт.',
   );
+  pdf.paragraph(howItWasSigned(facts));
   pdf.facts([
     { name: 'Документ', fact: `${name} (${facts.document_id})` },
     { name: 'Титуляр', fact: facts.holder_name },
@@ -36,6 +41,13 @@ export function evidencePage(facts: SigningFacts, name: string): Promise<Buffer>
     'quiet',
   );
   return pdf.end();
+}
+
+/** Only what was recorded: several documents can be signed with one code without being opened. */
+export function howItWasSigned({ opened_at, signed_at }: Pick<SigningFacts, 'opened_at' | 'signed_at'>): string {
+  return opened_at === null
+    ? `Подписан на ${moment(signed_at)}, без да е отварян в портала.`
+    : `Отворен на ${moment(opened_at)}, подписан на ${moment(signed_at)}.`;
 }
 
 /** To the second, as it was in Sofia. */

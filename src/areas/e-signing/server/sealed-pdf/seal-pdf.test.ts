@@ -7,10 +7,11 @@ import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderDocument } from '#platform/server/documents/render-document.ts';
-import { cmsIn, sealedParts } from '../../sealed-parts.ts';
+import { sealedParts } from '../../sealed-parts.ts';
 import type { SigningFacts } from '../signing-facts.ts';
 import { sealOfFile } from './check-seal.ts';
 import { makeCms } from './cms.ts';
+import { howItWasSigned } from './evidence-page.ts';
 import { sealPdf } from './seal-pdf.ts';
 import type { Seal } from './seal.ts';
 import { selfSignedCertificate } from './self-signed-certificate.ts';
@@ -89,13 +90,13 @@ describe('a sealed file', () => {
     });
   });
 
-  it('with anything behind it is no sealed file any more', () => {
-    expect(sealOfFile(seal, Buffer.concat([sealed, Buffer.from('\n')]))).toBeNull();
+  it('with anything behind it is ours and changed', () => {
+    expect(sealOfFile(seal, Buffer.concat([sealed, Buffer.from('\n')]))).toEqual({ isOurs: true, isGood: false });
   });
 
   it('is found to be changed by the seal alone when any byte that it covers is another', () => {
-    const { content, seal: digits } = sealedParts(sealed)!;
-    const [before, sealLength] = [content[0].length, digits.length + 2];
+    const { content } = sealedParts(sealed)!;
+    const [before, sealLength] = [content[0].length, sealed.length - content[0].length - content[1].length];
     fc.assert(
       fc.property(fc.nat(sealed.length - sealLength - 1), fc.integer({ min: 1, max: 255 }), (nth, flip) => {
         const place = nth < before ? nth : nth + sealLength;
@@ -111,9 +112,9 @@ describe('a sealed file', () => {
     'is found to be changed at every byte around the seal, and at every 499th of the pages',
     { tags: 'thousands' },
     () => {
-      const { content, seal: digits } = sealedParts(sealed)!;
+      const { content } = sealedParts(sealed)!;
       const opening = content[0].length;
-      const closing = opening + digits.length + 2;
+      const closing = sealed.length - content[1].length;
       const dictionary = sealed.lastIndexOf('/ByteRange', opening) - 400;
       const places = [
         ...range(0, dictionary, 499),
@@ -133,7 +134,19 @@ describe('a sealed file', () => {
   it('takes no zeros behind the signature for anything else', () => {
     const changed = Buffer.from(sealed);
     changed[sealedParts(sealed)!.content[0].length + 20_000] = '1'.charCodeAt(0);
-    expect(sealOfFile(seal, changed)).toBeNull();
+    expect(sealOfFile(seal, changed)).toEqual({ isOurs: true, isGood: false });
+  });
+});
+
+describe('the evidence page', () => {
+  it('says when the document was opened and signed', () => {
+    expect(howItWasSigned(facts)).toBe('Отворен на 15.11.2026 18:40:03, подписан на 15.11.2026 18:43:36.');
+  });
+
+  it('of a document that was never opened says so, and does not claim that it was read', () => {
+    expect(howItWasSigned({ ...facts, opened_at: null })).toBe(
+      'Подписан на 15.11.2026 18:43:36, без да е отварян в портала.',
+    );
   });
 });
 
@@ -189,7 +202,7 @@ describe.skipIf(!has('openssl', 'version'))('openssl', () => {
   const verifies = (file: Buffer, content: Buffer) =>
     inFolder((folder) => {
       const at = (name: string) => join(folder, name);
-      const cms = cmsIn(sealedParts(file)!.seal)!;
+      const cms = sealedParts(file)!.cms!;
       writeFileSync(at('cms.der'), Buffer.from(cms, 'hex'));
       writeFileSync(at('content'), content);
       writeFileSync(at('certificate.pem'), seal.certificates[0]!.toString());

@@ -44,6 +44,13 @@ export function HandleSignDocumentDialog({ documents, status, msisdn, activates 
       texts={{ ...texts, confirm: t('sign_do'), cancel: t('not_now') }}
       head={<Signature name={person?.name ?? status.holder_name} />}
     >
+      {names.length > 1 && (
+        <ul className="list-disc pl-5">
+          {documents.map(({ document_id, name: each }) => (
+            <li key={document_id}>{each}</li>
+          ))}
+        </ul>
+      )}
       <ul className="signing-notes">
         {activates && (
           <li>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
-import { isCompleteCode } from '#platform/one-time-code.ts';
 import { readableNumber } from '#platform/msisdn.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { endStepUpPrompt } from '#platform/web/api/step-up-prompt-store.ts';
@@ -76,7 +75,6 @@ function EnterCode({ msisdn, onOther }: EnterCodeProps) {
         <DialogActions
           main={t('confirm')}
           busy={entry.step.checking}
-          disabled={!isCompleteCode(entry.typed)}
           quiet={t('by_password')}
           onQuiet={() => onOther('password')}
         />
