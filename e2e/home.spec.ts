@@ -53,7 +53,7 @@ test('what waits is told by the bell from any screen', async ({ page }) => {
   const waiting = page.getByRole('navigation', { name: 'Чакат те' }).getByRole('link');
   await expect(waiting).toHaveCount(7);
   await expect(waiting.first()).toContainText('„Защита в мрежата“ става платена след 4 дни');
-  const card = waiting.filter({ hasText: 'Картата ти изтича след 20 дни' });
+  const card = waiting.filter({ hasText: 'Картата ти изтича' });
   await expect(card).toContainText('•••• 8802');
   await card.click();
   await expect(page).toHaveURL(/my-profile\/my-cards$/);

@@ -140,7 +140,7 @@ test('without a card automatic payment leads to one; with cards it is switched o
   await page.getByRole('button', { name: 'Как работи' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Добре' }).click();
-  await expect(page.getByText('Включи автоматично плащане и получаваш бонус.')).toBeVisible();
+  await expect(page.getByText('За някои от плащанията тук операторът дава бонус, ако са автоматични.')).toBeVisible();
   await page.getByRole('button', { name: /Включи автоматично плащане за Е-Просвета/ }).click();
   await dialog.getByRole('button', { name: 'Включи' }).click();
   await expect(dialog.getByText('Избери карта.')).toBeVisible();

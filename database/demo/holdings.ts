@@ -1,6 +1,6 @@
 // What the demo people keep with the operator besides their services: addresses and cards.
 
-import { addDays, sofiaDay } from '#platform/clock.ts';
+import { addDays, lastDayOfMonth, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 
 type Holdings = {
@@ -43,7 +43,7 @@ const byPid: Record<string, Holdings> = {
     ],
     cards: [
       { id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001', type: 'VISA', name: '•••• 4417', expiresInDays: 480 },
-      { id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2002', type: 'other', name: '•••• 8802', expiresInDays: 20 },
+      { id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2002', type: 'other', name: '•••• 8802', expiresInDays: 0 },
       { id: '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2003', type: 'other', name: '•••• 1107', expiresInDays: 900 },
     ],
     payments: [
@@ -137,7 +137,7 @@ async function loadCards(
   now: Date,
 ): Promise<void> {
   for (const { id, type, name, expiresInDays } of cards) {
-    const expiration_date = addDays(sofiaDay(now), expiresInDays);
+    const expiration_date = lastDayOfMonth(addDays(sofiaDay(now), expiresInDays));
     await tx
       .insertInto('saved_card')
       .values({ ...common, card_id: id, type, name, expiration_date, gateway_reference: `demo-${id}` })

@@ -73,6 +73,8 @@ export const errorStatus = {
   EC_Wrong_Password: 400,
   EC_Common_Password: 400,
   EC_Invalid_Address: 400,
+  EC_Too_Many_Cards: 409,
+  EC_Too_Many_Addresses: 409,
   EC_Card_In_Use: 409,
   EC_Card_Expired: 409,
   EC_Same_Password: 400,

@@ -58,7 +58,7 @@ export const addAddress = endpoint({
   idempotency: 'key',
   body: AddressBody,
   answers: { 204: empty },
-  errors: ['EC_Invalid_Address', 'EC_Limit_Exceeded', 'EC_Partner_Unavailable'],
+  errors: ['EC_Invalid_Address', 'EC_Too_Many_Addresses', 'EC_Partner_Unavailable'],
 });
 
 export const changeAddress = endpoint({

@@ -3,7 +3,7 @@
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, nullable, oneOf, strict } from '#platform/schema.ts';
-import { cardChangeStates, cardTypes } from './card-rules.ts';
+import { cardChangeReasons, cardChangeStates, cardTypes } from './card-rules.ts';
 
 const Card = Type.Object({
   id: Type.String(),
@@ -43,7 +43,7 @@ export const addCard = endpoint({
   access: 'account',
   idempotency: 'key',
   answers: { 200: PaymentForm },
-  errors: ['EC_Limit_Exceeded', 'EC_Partner_Unavailable'],
+  errors: ['EC_Too_Many_Cards', 'EC_Partner_Unavailable'],
 });
 
 export const replaceCard = endpoint({
@@ -74,7 +74,7 @@ const CardChange = Type.Object({
   state: oneOf([...cardChangeStates, 'none']),
   is_replacement: Type.Boolean(),
   card_id: nullable(Type.String()),
-  is_over_limit: Type.Boolean({ description: 'Refused because as many cards are saved as may be' }),
+  reason: nullable(oneOf(cardChangeReasons)),
   message: nullable(Type.String({ description: 'Words of the bank for the person' })),
 });
 export type CardChange = Static<typeof CardChange>;

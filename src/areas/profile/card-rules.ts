@@ -8,6 +8,9 @@ export type CardChangeState = (typeof cardChangeStates)[number];
 
 export const maxCards = 10;
 
+/** Held for a moment and given back: the bank says by it whether the card is good. */
+export const authorisedCents = 100;
+
 /** Each visit authorises a sum on a card: without limits, stolen cards could be tried out by them. */
 export const maxOpenVisits = 3;
 export const visitLimits = {
@@ -19,8 +22,21 @@ export const visitLimits = {
 /** The bank's page takes a form for 15 minutes; a visit that is still open after this time is abandoned. */
 export const visitLifeSeconds = 30 * 60;
 
-/** Why the portal itself did not save an approved card; other reasons are codes of the bank. */
-export const overLimitReason = 'card-limit';
+/** Reasons that the person is told; others are codes of the bank. */
+export const cardChangeReasons = ['card-limit', 'same-card', 'cancelled'] as const;
+export type CardChangeReason = (typeof cardChangeReasons)[number];
+
+type CardFace = { type: string; name: string; expirationDate: string | null };
+
+/** By what the bank tells of a card. Without its last day two cards with the same four digits may differ. */
+export function isSameCard(one: CardFace, other: CardFace): boolean {
+  return (
+    one.expirationDate !== null &&
+    one.expirationDate === other.expirationDate &&
+    one.type === other.type &&
+    one.name === other.name
+  );
+}
 
 /** The fields of the hidden form: all of the transaction but BaseUrl, which only says where it is posted. */
 export function formFields(transaction: Readonly<Record<string, string>>): Record<string, string> {

@@ -100,8 +100,8 @@ export function deactivatedMail(language: string, { link, until }: { link: strin
     bg: {
       subject: 'Профилът ти е закрит',
       paragraphs: [
-        'Профилът ти е закрит и вече не можеш да влезеш в него. Договорите и услугите ти остават.',
-        `Ако размислиш, можеш да го върнеш до ${until}.`,
+        'Профилът ти е закрит и вече не можеш да влезеш в него. Автоматичните плащания са спрени. Договорите и услугите ти остават.',
+        `Ако размислиш, можеш да го върнеш до ${until}, заедно с картите и адресите си. Автоматичните плащания ще включиш наново.`,
       ],
       actions: [{ text: 'Върни профила', link }],
       note: 'След това изтриваме данните от профила, освен онова, което законът ни задължава да пазим.',
@@ -109,8 +109,8 @@ export function deactivatedMail(language: string, { link, until }: { link: strin
     en: {
       subject: 'Your profile is closed',
       paragraphs: [
-        'Your profile is closed and you cannot sign in to it any more. Your contracts and services stay.',
-        `If you change your mind, you can bring it back until ${until}.`,
+        'Your profile is closed and you cannot sign in to it any more. Automatic payments are stopped. Your contracts and services stay.',
+        `If you change your mind, you can bring it back until ${until}, with your cards and addresses. Automatic payments you switch on again.`,
       ],
       actions: [{ text: 'Bring the profile back', link }],
       note: 'After that we erase what the profile held, except what the law makes us keep.',
@@ -122,11 +122,17 @@ export function restoredMail(language: string): Mail {
   return writeMail(language, {
     bg: {
       subject: 'Профилът ти е отново отворен',
-      paragraphs: ['Профилът ти е върнат. Влез с имейла и паролата си.'],
+      paragraphs: [
+        'Профилът ти е върнат. Влез с имейла и паролата си.',
+        'Картите и адресите ти са тук. Автоматичните плащания са спрени: включи ги наново, ако ги искаш.',
+      ],
     },
     en: {
       subject: 'Your profile is open again',
-      paragraphs: ['Your profile is back. Sign in with your e-mail and password.'],
+      paragraphs: [
+        'Your profile is back. Sign in with your e-mail and password.',
+        'Your cards and addresses are here. Automatic payments are stopped: switch them on again if you want them.',
+      ],
     },
   });
 }

@@ -81,6 +81,8 @@ export const errorsEn = {
   EC_WRONG_PASSWORD: 'Wrong password.',
   EC_INVALID_ADDRESS:
     'The address is not complete. It needs a city and a street with a number, or a quarter with a building.',
+  EC_TOO_MANY_CARDS: 'A profile holds at most 10 cards. Remove one to add another.',
+  EC_TOO_MANY_ADDRESSES: 'A profile holds at most 20 addresses. Delete one to add another.',
   EC_CARD_IN_USE: 'Automatic payments use this card. Choose another card first.',
   EC_CARD_EXPIRED: 'The card has expired. Choose another or replace it.',
   EC_SAME_PASSWORD: 'The new password is the same as the old one.',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, sofiaDay } from '#platform/clock.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import type { HomeOverview } from '../contract.ts';
 
@@ -154,9 +155,9 @@ describe('home', () => {
       const { body } = await maria.call('GET', '/home/overview');
       return (body as HomeOverview).attention.filter(({ kind }) => kind === 'card-ends');
     };
-    const moveLastDay = (days: number) =>
-      portal.platform.pool.query('update saved_card set expiration_date = expiration_date + $1::int where name = $2', [
-        days,
+    const endIn = (days: number) =>
+      portal.platform.pool.query('update saved_card set expiration_date = $1 where name = $2', [
+        addDays(sofiaDay(portal.platform.clock.now()), days),
         '•••• 8802',
       ]);
 
@@ -167,13 +168,13 @@ describe('home', () => {
     });
 
     it.each([
-      ['30 days before', 10, 1],
-      ['not 31 days before', 11, 0],
-      ['after its last day', -21, 1],
+      ['30 days before', 30, 1],
+      ['not 31 days before', 31, 0],
+      ['after its last day', -1, 1],
     ])('that it waits %s', async (_, days, count) => {
-      await moveLastDay(days);
+      await endIn(days);
       expect(await cardsThatWait()).toHaveLength(count);
-      await moveLastDay(-days);
+      await endIn(20);
     });
 
     it('nothing to anybody else', async () => {

@@ -40,7 +40,7 @@ export function cardRoutes(at: Mounting, gateway: PaymentGateway | null): void {
       const form = await startVisit(platform, gateway, tx, visit);
       if (!isRefusal(form)) return ok(form);
       const { refused, properties } = form;
-      return refused === 'EC_Limit_Exceeded' ? refuse('EC_Generic_Error') : refuse(refused, properties);
+      return refused === 'EC_Too_Many_Cards' ? refuse('EC_Generic_Error') : refuse(refused, properties);
     });
   });
 

@@ -12,6 +12,27 @@ afterAll(() => profile.close());
 describe('leaving', () => {
   const leave = (who = profile.maria) => who.call('DELETE', '/user-profile/accounts');
 
+  it('stops automatic payments at once, and a restored profile has its cards and addresses but no payments', async () => {
+    const { pool } = profile.portal.platform;
+    const holdings = async () => {
+      const count = async (table: string) =>
+        (
+          await pool.query(
+            `select 1 from ${table} join account using (account_id) where email = 'maria@demo.abonat.bg'`,
+          )
+        ).rowCount;
+      return [await count('saved_card'), await count('address'), await count('recurrent_payment')];
+    };
+    const [cards, addresses, payments] = await holdings();
+    expect([cards, addresses, payments].every((each) => each! > 0)).toBe(true);
+    await leave();
+    expect(await holdings()).toEqual([cards, addresses, 0]);
+    const [{ text } = { text: '' }] = await profile.inbox('maria@demo.abonat.bg');
+    const token = decodeURIComponent(/token=(\S+)/.exec(text)?.[1] ?? '');
+    await profile.portal.browser().call('PUT', '/user-profile/accounts/restoration', { body: { token } });
+    expect(await holdings()).toEqual([cards, addresses, 0]);
+  });
+
   it('closes the profile at once everywhere [PR-008, PR-109, PR-111]', async () => {
     const elsewhere = await profile.portal.browser().signIn('maria');
     expect((await leave()).status).toBe(204);

@@ -1,4 +1,4 @@
-// Closes a profile at once everywhere. A link restores it for two weeks; then it is erased.
+// Closes a profile at once everywhere and stops its automatic payments. A link restores it for two weeks; then it is erased.
 
 import { shownDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -10,6 +10,7 @@ import { eraseTime, saveRestoreLink } from '#platform/server/restore-link/restor
 import { deactivatedMail } from '../mails.ts';
 import { endSessions, lockAccountRow, setDeactivated } from './account-store.ts';
 import { eraseProfileJob } from './erase-profile.ts';
+import { stopAllPayments } from './payment-store.ts';
 
 export async function deactivateProfile(
   tx: Tx,
@@ -20,7 +21,8 @@ export async function deactivateProfile(
   await setDeactivated(tx, accountId, now);
   await endSessions(tx, accountId, null, now);
   await enqueue(tx, eraseProfileJob, { accountId, closedAt: now.toISOString() }, { runAt: eraseTime(now) });
-  await recordForAccount(tx, { accountId, action: 'profile.close', subject: String(accountId), facts: {}, now });
+  const facts = await stopAllPayments(tx, accountId);
+  await recordForAccount(tx, { accountId, action: 'profile.close', subject: String(accountId), facts, now });
   const saved = await saveRestoreLink(tx, { accountId, closedAt: now }, { origin, now });
   if (!saved) throw new Error('a new restore link already exists');
   const mail = deactivatedMail(account.language, { link: saved.link, until: shownDay(saved.lastDay) });

@@ -6,6 +6,7 @@ import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { lockAccountRow } from './account-store.ts';
+import { stopAllPayments } from './payment-store.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
 export const eraseProfileJob = defineJob<{ accountId: number; closedAt: string }>('erase-profile');
@@ -49,11 +50,8 @@ const ofAccount = [
 ] as const;
 
 async function eraseProfile(tx: Tx, accountId: number, email: string): Promise<void> {
-  await tx
-    .updateTable('recurrent_payment')
-    .set({ account_id: null, card_id: null, activated_at: null })
-    .where('account_id', '=', accountId)
-    .execute();
+  // Closing stops them; a profile that was closed by an older version still has them.
+  await stopAllPayments(tx, accountId);
   // Before the row goes that names the address which was never confirmed.
   await sql`delete from outbox where recipient = ${email}
     or recipient = (select new_email from email_change where account_id = ${accountId})`.execute(tx);

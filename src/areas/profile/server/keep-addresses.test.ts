@@ -87,5 +87,9 @@ describe('the addresses of a person', () => {
     const answers = await Promise.all(Array.from({ length: 24 }, () => add({})));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(20);
     expect(await list()).toHaveLength(20);
+    expect((await add({})).body).toMatchObject({
+      ErrorCode: 'EC_Too_Many_Addresses',
+      Message: 'В профила може да има най-много 20 адреса. Изтрий някой, за да добавиш друг.',
+    });
   });
 });

@@ -14,8 +14,8 @@ export async function addAddress(
   tx: Tx,
   { accountId, now }: Who,
   address: CheckedAddress,
-): Promise<Refusal<'EC_Limit_Exceeded'> | null> {
-  if ((await lockAddresses(tx, accountId)) >= maxAddresses) return refuse('EC_Limit_Exceeded');
+): Promise<Refusal<'EC_Too_Many_Addresses'> | null> {
+  if ((await lockAddresses(tx, accountId)) >= maxAddresses) return refuse('EC_Too_Many_Addresses');
   const addressId = randomUUID();
   await insertAddress(tx, { accountId, addressId, now }, address);
   await recordForAccount(tx, { accountId, action: 'address.add', subject: addressId, facts: {}, now });

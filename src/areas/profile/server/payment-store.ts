@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-import type { PaymentKind } from '../payment-rules.ts';
+import type { Assignment, PaymentKind } from '../payment-rules.ts';
 
 export type PaymentRow = {
   customer_id: number;
@@ -53,6 +53,22 @@ export async function payByCard(
       .onConflict((conflict) => conflict.columns(['customer_id', 'kind', 'item_id']).doUpdateSet(paid))
       .execute();
   }
+}
+
+/** Answers what the cards of the account paid. */
+export async function stopAllPayments(tx: Tx, accountId: number): Promise<Assignment> {
+  const stopped = await tx
+    .updateTable('recurrent_payment')
+    .set({ account_id: null, card_id: null, activated_at: null })
+    .where('account_id', '=', accountId)
+    .returning(['kind', 'item_id'])
+    .execute();
+  const idsOf = (kind: PaymentKind) => stopped.filter((row) => row.kind === kind).map((row) => row.item_id);
+  return {
+    contract_ids: idsOf('contracts'),
+    enlightenments: idsOf('enlightenment'),
+    smart_tvs: idsOf('smart_tv'),
+  };
 }
 
 export async function stopPaying(tx: Tx, items: readonly Item[]): Promise<void> {

@@ -5,7 +5,7 @@ import { priceOf } from '#platform/money.ts';
 import type { Account } from '../account-contract.ts';
 import type { Address } from '../address-contract.ts';
 import type { Card, CardChange } from '../card-contract.ts';
-import { overLimitReason, type CardChangeState, type CardType } from '../card-rules.ts';
+import { cardChangeReasons, type CardChangeState, type CardType } from '../card-rules.ts';
 import type { ContractDetails } from '../contract.ts';
 import type { NotificationType } from '../notification-contract.ts';
 import { isSubscribedByDefault, notificationTypeIds } from '../notification-rules.ts';
@@ -71,12 +71,12 @@ export function presentCard(row: CardRow): Card {
 }
 
 export function presentCardChange(visit: Awaited<ReturnType<typeof findLastVisit>>): CardChange {
-  if (!visit) return { state: 'none', is_replacement: false, card_id: null, is_over_limit: false, message: null };
+  if (!visit) return { state: 'none', is_replacement: false, card_id: null, reason: null, message: null };
   return {
     state: visit.state as CardChangeState,
     is_replacement: visit.replaces_card_id !== null,
     card_id: visit.saved_card_id,
-    is_over_limit: visit.reason === overLimitReason,
+    reason: cardChangeReasons.find((reason) => reason === visit.reason) ?? null,
     message: visit.message,
   };
 }

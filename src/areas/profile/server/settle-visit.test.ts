@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openCards, type CardsPortal } from '#testing/cards.ts';
+import { idle, openCards, type CardsPortal } from '#testing/cards.ts';
 
 let saved: CardsPortal;
 beforeAll(async () => {
@@ -38,12 +38,32 @@ describe('adding a card', () => {
     expect(await saved.mails()).toHaveLength(1);
   });
 
-  it.each(['poor', 'none'] as const)('with %s saves nothing and says that it was refused', async (card) => {
+  it.each([
+    ['poor', 'the bank refused it', { state: 'refused', reason: null }],
+    ['none', 'the person cancelled', { state: 'abandoned', reason: 'cancelled' }],
+  ] as const)('with %s saves nothing and says that %s', async (card, _, change) => {
     const before = await saved.cards();
     const answer = await saved.visit(await saved.begin(), card);
     expect((await saved.post(answer!.url, answer!.fields)).location).toContain('result=fail');
     expect(await saved.cards()).toEqual(before);
-    expect(await saved.lastChange()).toMatchObject({ state: 'refused' });
+    expect(await saved.lastChange()).toMatchObject(change);
+  });
+
+  it('that is saved already saves no second one: the sum goes back and the person is told', async () => {
+    const give = async (path?: string) => {
+      const { url, fields } = (await saved.visit(await saved.begin(path), 'visa'))!;
+      await saved.post(url, fields);
+    };
+    await give();
+    const before = await saved.cards();
+    for (const path of [undefined, `/payments/saved-cards/${idle}/replace`]) {
+      await saved.portal.pass(1);
+      await give(path);
+      expect(await saved.cards()).toEqual(before);
+      expect(await saved.lastChange()).toMatchObject({ state: 'refused', reason: 'same-card' });
+    }
+    await saved.portal.runDueJobs();
+    expect(await saved.isReversed()).toBe(true);
   });
 
   it('is believed by the signature alone: every altered or missing word of an approval saves nothing', async () => {
@@ -81,7 +101,9 @@ describe('cards approved at the same time', () => {
     );
     const visits = [await saved.begin(), await saved.begin(), await saved.begin()];
     const answers = [];
-    for (const visit of visits) answers.push((await saved.visit(visit, 'visa'))!);
+    for (const [index, card] of (['visa', 'mastercard', 'secured'] as const).entries()) {
+      answers.push((await saved.visit(visits[index]!, card))!);
+    }
     const posted = await Promise.all(answers.map(({ url, fields }) => saved.post(url, fields)));
     expect(posted.map(({ location }) => String(location).split('=')[1]!).toSorted()).toEqual([
       'fail',
@@ -96,13 +118,13 @@ describe('cards approved at the same time', () => {
       { state: 'saved', reason: null },
     ]);
     await pool.query(`update card_change set created_at = created_at + interval '1 second' where state = 'refused'`);
-    expect(await saved.lastChange()).toMatchObject({ state: 'refused', is_over_limit: true, card_id: null });
+    expect(await saved.lastChange()).toMatchObject({ state: 'refused', reason: 'card-limit', card_id: null });
     await saved.portal.runDueJobs();
     expect(await saved.isReversed()).toBe(true);
     expect((await saved.maria.call('POST', '/payments/saved-cards')).body).toMatchObject({
-      ErrorCode: 'EC_Limit_Exceeded',
+      ErrorCode: 'EC_Too_Many_Cards',
     });
     const added = (rows as { card_id: string }[]).map(({ card_id }) => card_id);
-    await pool.query(`delete from saved_card where card_id = any($1) or name = '•••• 4242'`, [added]);
+    await pool.query('delete from saved_card where card_id = any($1)', [added]);
   });
 });

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
-import { maxCards, overLimitReason } from '../card-rules.ts';
+import { isSameCard, maxCards, type CardChangeReason } from '../card-rules.ts';
 import { lockAccountRow } from './account-store.ts';
 import { findCards, lockCard, lockVisit, saveCard, settleVisit, type VisitId } from './card-store.ts';
 import { cardSavedMail } from '../mails.ts';
@@ -18,6 +18,10 @@ export async function settle(tx: Tx, id: VisitId, outcome: VisitOutcome, now: Da
   await lockAccountRow(tx, id.accountId);
   const visit = await lockVisit(tx, id);
   if (!visit || visit.state === 'saved' || visit.state === 'refused') return;
+  if (outcome.outcome === 'cancelled') {
+    if (visit.state === 'open') await settleVisit(tx, id, { state: 'abandoned', reason: outcome.outcome, now });
+    return;
+  }
   if (outcome.outcome === 'refused') {
     const { reason, message, reference } = outcome;
     if (reference !== undefined) await enqueue(tx, reverseJob, { ...id, reference });
@@ -35,8 +39,10 @@ type Visit = NonNullable<Awaited<ReturnType<typeof lockVisit>>>;
 async function saveGivenCard(tx: Tx, id: VisitId, visit: Visit, card: GatewayCard, now: Date): Promise<void> {
   const { accountId } = id;
   const replaced = visit.replaces_card_id ? await lockCard(tx, accountId, visit.replaces_card_id) : undefined;
-  if (!replaced && (await findCards(tx, accountId)).length >= maxCards) {
-    await settleVisit(tx, id, { state: 'refused', reason: overLimitReason, now });
+  const others = (await findCards(tx, accountId)).filter(({ card_id }) => card_id !== replaced?.card_id);
+  const reason = whyNotSaved(card, others, replaced !== undefined);
+  if (reason) {
+    await settleVisit(tx, id, { state: 'refused', reason, now });
     return;
   }
   // In the place of another it keeps that one's id, and with it all it pays.
@@ -52,4 +58,14 @@ async function saveGivenCard(tx: Tx, id: VisitId, visit: Visit, card: GatewayCar
   });
   const mail = cardSavedMail(visit.account_language, { name: card.name, before: replaced?.name ?? null });
   await enqueueMessage(tx, { ...mail, channel: 'email', recipient: visit.email, createdAt: now });
+}
+
+type SavedCard = Awaited<ReturnType<typeof findCards>>[number];
+
+function whyNotSaved(card: GatewayCard, others: readonly SavedCard[], replaces: boolean): CardChangeReason | null {
+  const isSaved = others.some(({ expiration_date: expirationDate, ...face }) =>
+    isSameCard({ ...face, expirationDate }, card),
+  );
+  if (isSaved) return 'same-card';
+  return !replaces && others.length >= maxCards ? 'card-limit' : null;
 }

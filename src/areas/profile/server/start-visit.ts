@@ -8,15 +8,12 @@ import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PaymentForm } from '../card-contract.ts';
 import { hit } from '#platform/server/rate-limit.ts';
-import { maxCards, maxOpenVisits, visitLifeSeconds, visitLimits } from '../card-rules.ts';
+import { authorisedCents, maxCards, maxOpenVisits, visitLifeSeconds, visitLimits } from '../card-rules.ts';
 import { lockAccountRow } from './account-store.ts';
 import { askGatewayJob, askAfterSeconds } from './ask-gateway.ts';
 import { findCards, findOpenVisits, nextOrderNumber, saveVisit, supersedeVisits } from './card-store.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
-
-/** Held for a moment and given back: the bank says by it whether the card is good. */
-const authorisedCents = 100;
 
 type Visit = {
   accountId: number;
@@ -25,7 +22,7 @@ type Visit = {
   origin: string;
   remoteAddress: string;
 };
-type Refused = 'EC_Limit_Exceeded' | 'EC_Partner_Unavailable' | 'EC_Too_Many_Requests' | 'Error_401';
+type Refused = 'EC_Too_Many_Cards' | 'EC_Partner_Unavailable' | 'EC_Too_Many_Requests' | 'Error_401';
 
 export async function startVisit(
   platform: Platform,
@@ -40,7 +37,7 @@ export async function startVisit(
   const account = await lockAccountRow(tx, accountId);
   if (!account || account.deactivated_at !== null) return refuse('Error_401');
   const cards = await findCards(tx, accountId);
-  if (!replacesCardId && cards.length >= maxCards) return refuse('EC_Limit_Exceeded');
+  if (!replacesCardId && cards.length >= maxCards) return refuse('EC_Too_Many_Cards');
   const now = platform.clock.now();
   if (replacesCardId) await supersedeVisits(tx, accountId, replacesCardId, now);
   const open = await findOpenVisits(tx, accountId);

@@ -193,10 +193,11 @@ export const profileEn = {
   hide_password: 'Hide the password',
   deactivate_title: 'Close your profile?',
   deactivate_ends: 'Ends at once',
-  deactivate_ends_text: 'Signing in on all devices, saved cards and automatic payments, addresses and notifications.',
+  deactivate_ends_text: 'Signing in on all devices, and automatic payments. You pay later bills yourself.',
   deactivate_stays: 'Stays',
   deactivate_stays_text: 'Your contracts, services and numbers.',
-  deactivate_back: 'You have 14 days to come back by the link we will send you. Then we erase the data.',
+  deactivate_back:
+    'You have 14 days to come back by the link we will send you. Your cards and addresses will be here then; automatic payments you switch on again. After 14 days we erase the data.',
   deactivate_type: 'Type {email} to confirm',
   deactivate_do: 'Close the profile',
   deactivate_keep: 'Stay',
@@ -205,7 +206,8 @@ export const profileEn = {
   deactivated_do: 'To sign-in',
   restore_page: 'Bringing a profile back',
   restore_title: 'Bring your profile back?',
-  restore_text: 'You will sign in with your e-mail and password, as before.',
+  restore_text:
+    'You will sign in with your e-mail and password, as before. Your cards and addresses are here; automatic payments you switch on again.',
   restore_do: 'Bring it back',
   restored_title: 'Your profile is open again',
   restore_over_title: 'This link does not work any more',

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useChange } from '#platform/web/api/use-change.ts';
 import { giftIcon, signIcon, tvIcon } from '#platform/web/art/icons/services.ts';
 import { listIcon } from '#platform/web/art/icons/actions.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
@@ -14,24 +13,15 @@ import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
-import { showToast } from '#platform/web/ui/toast-store.ts';
 import type { Card } from '../card-contract.ts';
-import { setAutomaticPayment, type RecurrentPayments } from '../payment-contract.ts';
-import {
-  automaticPayment,
-  automaticPaymentBody,
-  isEligibleForBonus,
-  onlyItem,
-  paymentKinds,
-  type PaymentKind,
-} from '../payment-rules.ts';
+import type { RecurrentPayments } from '../payment-contract.ts';
+import { isEligibleForBonus, onlyItem, paymentKinds, type PaymentKind } from '../payment-rules.ts';
 import { cardLife } from '../rules.ts';
 import { registerProfileDialogs } from './dialogs.ts';
 import { Loaded } from './loaded.tsx';
 import { payableItems, type ShownItem } from './payable-items.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { cardsQuery, paymentsQuery } from './queries.ts';
-import { cardKeys } from './use-reload-cards.ts';
 import { useToday } from './use-today.ts';
 
 registerProfileDialogs();
@@ -82,7 +72,7 @@ function Groups({ payments, cards }: { payments: RecurrentPayments; cards: reado
 
 const groupIcon: Record<PaymentKind, string> = { contracts: signIcon, enlightenment: listIcon, smart_tv: tvIcon };
 
-function PaymentRow({ item, cards }: { item: ShownItem; cards: readonly Card[] }) {
+export function PaymentRow({ item, cards }: { item: ShownItem; cards: readonly Card[] }) {
   const t = useTranslations('profile');
   const words = useTranslations('profile-cards');
   const priceText = usePriceText();
@@ -100,7 +90,13 @@ function PaymentRow({ item, cards }: { item: ShownItem; cards: readonly Card[] }
       lead={<Disc shape={groupIcon[item.group]} tone={card ? 'accent' : 'calm'} />}
       title={name}
       note={notes.filter(Boolean).join(' · ')}
-      state={card ? <StopButton item={item} name={name} /> : <ActivateButton item={item} name={name} cards={cards} />}
+      state={
+        card ? (
+          <StopButton item={item} name={name} card={card} />
+        ) : (
+          <ActivateButton item={item} name={name} cards={cards} />
+        )
+      }
       leads={false}
     />
   );
@@ -130,17 +126,14 @@ function ActivateButton({ item, name, cards }: { item: ShownItem; name: string; 
   );
 }
 
-function StopButton({ item, name }: { item: ShownItem; name: string }) {
+function StopButton({ item, name, card }: { item: ShownItem; name: string; card: Card }) {
   const t = useTranslations('profile-cards');
-  const { busy, run } = useChange({ area: 'profile-cards', reread: cardKeys, failureIn: 'toast' });
-  const stop = () => {
-    const body = automaticPaymentBody(automaticPayment(item.card_id ?? '', onlyItem(item), false));
-    return run((api) => api.call(setAutomaticPayment, { body }), {
-      onDone: () => showToast({ text: t('payments_stopped') }),
-    });
-  };
   return (
-    <Button kind="bare" aria-label={t('payments_stop_of', { name })} busy={busy} onClick={() => void stop()}>
+    <Button
+      kind="bare"
+      aria-label={t('payments_stop_of', { name })}
+      onClick={() => openDialog('profile.StopAutomaticPayment', { item, name, card })}
+    >
       {t('payments_stop')}
     </Button>
   );

@@ -6,6 +6,7 @@ import type { Card } from '../card-contract.ts';
 import type { NotificationType } from '../notification-contract.ts';
 import type { Assignment } from '../payment-rules.ts';
 import type { GenericMessageProps } from './dialogs/generic-message-dialog.tsx';
+import type { StopAutomaticPaymentProps } from './dialogs/stop-automatic-payment-dialog.tsx';
 import type { SuccessActivationProps } from './dialogs/success-activation-dialog.tsx';
 
 /** What to begin with, and by which card where one was pointed at. */
@@ -25,6 +26,7 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     'profile.HandleAddress': { address?: Address };
     'profile.NoAddedCard': object;
     'profile.ReplaceCard': { card: Card };
+    'profile.StopAutomaticPayment': StopAutomaticPaymentProps;
     'profile.SuccessActivation': SuccessActivationProps;
     'profile.SuccessDeactivationProfile': object;
     'profile.SwapCards': { card: Card; isRemoval: boolean };
@@ -53,6 +55,8 @@ export function registerProfileDialogs(): void {
     HandleAddress: async () => (await import('./dialogs/handle-address-dialog.tsx')).HandleAddressDialog,
     NoAddedCard: async () => (await import('./dialogs/no-added-card-dialog.tsx')).NoAddedCardDialog,
     ReplaceCard: async () => (await import('./dialogs/replace-card-dialog.tsx')).ReplaceCardDialog,
+    StopAutomaticPayment: async () =>
+      (await import('./dialogs/stop-automatic-payment-dialog.tsx')).StopAutomaticPaymentDialog,
     SuccessActivation: async () => (await import('./dialogs/success-activation-dialog.tsx')).SuccessActivationDialog,
     SuccessDeactivationProfile: async () =>
       (await import('./dialogs/success-deactivation-profile-dialog.tsx')).SuccessDeactivationProfileDialog,

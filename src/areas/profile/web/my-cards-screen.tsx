@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { checkIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
+import { checkIcon, infoIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -53,6 +53,13 @@ export function MyCardsScreen() {
   );
 }
 
+const refusedTexts = {
+  bank: 'change_refused',
+  cancelled: 'change_cancelled',
+  'card-limit': 'change_over_limit',
+  'same-card': 'change_same_card',
+} as const;
+
 /** After the bank's page: what became of it, as the server knows it. The address alone proves nothing. */
 function ChangeNotice() {
   const t = useTranslations('profile-cards');
@@ -67,12 +74,12 @@ function ChangeNotice() {
   const looks = {
     open: { tone: 'waiting', shape: clockIcon, text: t('change_open') },
     saved: { tone: 'good', shape: checkIcon, text: t(data.is_replacement ? 'change_replaced' : 'change_saved') },
-    refused: {
-      tone: 'danger',
-      shape: warnIcon,
-      text: t(data.is_over_limit ? 'change_over_limit' : 'change_refused', { count: maxCards }),
+    refused: { tone: 'danger', shape: warnIcon, text: t(refusedTexts[data.reason ?? 'bank'], { count: maxCards }) },
+    abandoned: {
+      tone: 'info',
+      shape: infoIcon,
+      text: t(data.reason === 'cancelled' ? 'change_cancelled' : 'change_abandoned'),
     },
-    abandoned: { tone: 'info', shape: warnIcon, text: t('change_abandoned') },
   } as const;
   const { tone, shape, text } = looks[data.state];
   return (

@@ -17,6 +17,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
 import { profileBg } from '../texts/bg.ts';
 import { profileCardsBg } from '../texts/cards.bg.ts';
+import { PaymentRow } from './automatic-payments-screen.tsx';
 import { CardList } from './card-list.tsx';
 import { ChangePasswordForm } from './change-password-screen.tsx';
 import { ContractServices } from './contract-services.tsx';
@@ -25,6 +26,7 @@ import { ActivateAutomaticPaymentDialog } from './dialogs/activate-automatic-pay
 import { ConfirmEmailDialog } from './dialogs/confirm-email-dialog.tsx';
 import { DeactivateProfileDialog } from './dialogs/deactivate-profile-dialog.tsx';
 import { HandleAddressDialog } from './dialogs/handle-address-dialog.tsx';
+import { payableItems } from './payable-items.ts';
 import { postForm } from './post-form.ts';
 import { accountKey, cardsKey, paymentsKey } from './queries.ts';
 import { account, address, cards, contract, payments } from './stories/sample.ts';
@@ -137,6 +139,17 @@ it('a refused code is told under its field, and typing on takes the words away [
   expect(field.getAttribute('aria-describedby')).toContain(told.closest('[id]')?.id);
   await user.type(field, 'B');
   expect(screen.queryByText('Кодът е изтекъл.')).toBeNull();
+});
+
+it('an automatic payment is stopped only after a question that names it and its card', async () => {
+  const call = vi.fn();
+  const { user } = draw(<PaymentRow item={payableItems(payments)[0]!} cards={cards} />, { call });
+  await user.click(screen.getByRole('button', { name: 'Спри автоматичното плащане за Договор M1000101' }));
+  expect(currentDialog()).toMatchObject({
+    name: 'profile.StopAutomaticPayment',
+    props: { item: { group: 'contracts', id: 'M1000101' }, name: 'Договор M1000101', card: cards[0] },
+  });
+  expect(call).not.toHaveBeenCalled();
 });
 
 it('a profile is closed only by who types its e-mail [PR-067]', async () => {

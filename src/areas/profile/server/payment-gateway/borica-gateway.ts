@@ -142,6 +142,7 @@ function partOf(value: string | undefined): string {
 
 const stillOpen = '-40';
 const unknownOrder = '-24';
+const cancelledByPerson = '-25';
 /** The issuer authenticated the cardholder. The card will be charged without its owner, so nothing less is taken. */
 const authenticated = 'Y';
 
@@ -155,6 +156,7 @@ function outcomeOf(answer: Fields): VisitOutcome {
       : { outcome: 'refused', reason: 'not authenticated', message, reference: card.reference };
   }
   if (RC === stillOpen || RC === unknownOrder) return { outcome: 'open' };
+  if (RC === cancelledByPerson) return { outcome: 'cancelled' };
   return { outcome: 'refused', reason: RC, message };
 }
 

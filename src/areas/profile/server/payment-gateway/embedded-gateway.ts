@@ -67,12 +67,10 @@ function signForPage(platform: Platform, fields: Record<string, string>): Record
   return { ...fields, Signature: signatureOf(platform, 'to the page', fields, signedToPage) };
 }
 
-const results = { open: 'open', approved: 'approved', refused: 'refused', cancelled: 'refused' } as const;
-
 function answerFields(payment: Payment): Record<string, string> {
   return {
     TransactionId: payment.transaction_id,
-    Result: results[payment.state as keyof typeof results],
+    Result: payment.state,
     Reason: payment.state,
     CardType: payment.card_type ?? '',
     CardName: payment.card_name ?? '',
@@ -81,8 +79,9 @@ function answerFields(payment: Payment): Record<string, string> {
 }
 
 function outcomeOf(answer: Fields): VisitOutcome {
-  if (answer['Result'] === 'open') return { outcome: 'open' };
-  if (answer['Result'] !== 'approved') return { outcome: 'refused', reason: answer['Reason'] ?? '', message: null };
+  const result = answer['Result'];
+  if (result === 'open' || result === 'cancelled') return { outcome: result };
+  if (result !== 'approved') return { outcome: 'refused', reason: answer['Reason'] ?? '', message: null };
   return {
     outcome: 'approved',
     card: {

@@ -32,6 +32,8 @@ export type VisitOutcome =
       /** Of a sum that the bank authorised although the portal does not accept it: it is reversed. */
       reference?: string;
     }
+  /** The person left the page by its own button. */
+  | { outcome: 'cancelled' }
   /** The person is still on the page, or never came to it. */
   | { outcome: 'open' };
 

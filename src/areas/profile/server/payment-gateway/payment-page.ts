@@ -1,6 +1,6 @@
 // The payment page of the demo: takes the portal's form, and decides by the test card what the bank would.
 
-import { addDays, sofiaDay } from '#platform/clock.ts';
+import { addDays, lastDayOfMonth, sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { TestCard } from '../../embedded-payment-contract.ts';
@@ -61,11 +61,6 @@ async function decide(platform: Platform, transactionId: string, card: TestCard 
     return;
   }
   const { type, name, lifeDays } = approved[card];
-  const card_expires_on = lastOfMonth(addDays(sofiaDay(platform.clock.now()), lifeDays));
+  const card_expires_on = lastDayOfMonth(addDays(sofiaDay(platform.clock.now()), lifeDays));
   await decided.set({ state: 'approved', card_type: type, card_name: name, card_expires_on }).execute();
-}
-
-function lastOfMonth(day: string): string {
-  const [year = 0, month = 1] = day.split('-').map(Number);
-  return new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 }

@@ -12,7 +12,6 @@ export function AutomaticPaymentInfoDialog() {
       actions={<CloseAction words={t('ok')} />}
     >
       <p>{cards('payments_info_bonus')}</p>
-      <p>{cards('payments_info_fail')}</p>
     </DialogContent>
   );
 }

@@ -11,6 +11,7 @@ import { GenericMessageDialog } from '../dialogs/generic-message-dialog.tsx';
 import { HandleAddressDialog } from '../dialogs/handle-address-dialog.tsx';
 import { NoAddedCardDialog } from '../dialogs/no-added-card-dialog.tsx';
 import { ReplaceCardDialog } from '../dialogs/replace-card-dialog.tsx';
+import { StopAutomaticPaymentDialog } from '../dialogs/stop-automatic-payment-dialog.tsx';
 import { SuccessActivationDialog } from '../dialogs/success-activation-dialog.tsx';
 import { SuccessDeactivationProfileDialog } from '../dialogs/success-deactivation-profile-dialog.tsx';
 import { SwapCardsDialog } from '../dialogs/swap-cards-dialog.tsx';
@@ -38,6 +39,9 @@ export const GenericMessage = dialogStory(() => (
 export const HandleAddress = dialogStory(() => <HandleAddressDialog address={address} />);
 export const NoAddedCard = dialogStory(() => <NoAddedCardDialog />);
 export const ReplaceCard = dialogStory(() => <ReplaceCardDialog card={card} />);
+export const StopAutomaticPayment = dialogStory(() => (
+  <StopAutomaticPaymentDialog item={{ group: 'smart_tv', id: 'kino' }} name="Смарт ТВ Кино" card={card} />
+));
 export const SuccessActivation = dialogStory(() => (
   <SuccessActivationDialog title="Готово" text="Включихме автоматично плащане с карта •••• 4417." />
 ));
