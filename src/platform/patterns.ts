@@ -3,9 +3,13 @@
 /** Nothing that a mail server reads as a list, a comment or another spelling: limits count every address as one. */
 const inAddress = String.raw`[^\s@"(),:;<>[\]\\\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3002\uff00-\uffef]`;
 
+/** No dot at the beginning, before or after @, or after another dot: no mail server takes such an address. */
+const dotsInPlace = String.raw`(?!\.)(?!.*(?:\.\.|\.@|@\.))`;
+
 export const patterns = {
-  email: new RegExp(`^${inAddress}+@${inAddress}+\\.${inAddress}{2,}$`),
-  name: /^[A-Za-zА-Яа-я' -]{2,50}$/,
+  email: new RegExp(`^${dotsInPlace}${inAddress}+@${inAddress}+\\.${inAddress}{2,}$`),
+  /** With at least one letter. */
+  name: /^(?=.*[A-Za-zА-Яа-я])[A-Za-zА-Яа-я' -]{2,50}$/,
   personalId: /^\d{10}$/,
   companyId: /^\d{9,15}$/,
   /** Of everything that is no mobile number: internet, TV, a home phone. */

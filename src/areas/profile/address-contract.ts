@@ -86,7 +86,7 @@ export const deleteAddress = endpoint({
   errors: [],
 });
 
-const SearchExpression = Type.String({ minLength: 1, maxLength: 60 });
+const SearchExpression = Type.String({ minLength: 1, maxLength: maxAddressText });
 
 const City = Type.Object({
   site_id: Id,
@@ -107,7 +107,8 @@ export type Street = Static<typeof Street>;
 
 export const searchCities = endpoint({
   name: 'searchCities',
-  summary: 'Places whose name is like what was typed, in Cyrillic or Latin, the big ones first',
+  summary:
+    'Places whose name is like what was typed, in Cyrillic or Latin, or whose post code begins with it; the big ones first',
   method: 'GET',
   path: '/speedy/speedy-address/cities',
   access: 'account',

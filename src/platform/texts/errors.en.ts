@@ -113,6 +113,7 @@ export const errorsEn = {
     'Too many wrong codes were entered. Confirming {what, select, number {by code on this number} security_code {by security code} other {by code in your profile}} is stopped. Call {helpLine} and we will start it again.',
   CODE_TRIES_LEFT: 'You have {count, plural, one {# try} other {# tries}} left with this code.',
   CODE_TRIES_USED_UP: 'That was the fifth wrong code. Ask for a new one when the time below is over.',
+  TRY_LATER_ON: 'Try again on {day} or later.',
   CODE_TOO_SHORT: 'The code has 6 digits.',
   MUSIC_FAILURE: 'An error occurred, please try later',
   WRONG_NUMBER: 'Wrong number!',

@@ -142,6 +142,8 @@ export const esigningEn: Texts['e-signing'] = {
   stop_text: 'What you signed stays in force. For a new document you switch it on again.',
   stop_do: 'Switch it off',
   stop_keep: 'Keep it',
+  EC_ALREADY_ACTIVE:
+    'E-signing is already on with a number for codes. To change it, enter a number other than the present one.',
   stopped: 'E-signing is off.',
 
   check_page: 'Checking a signed file',

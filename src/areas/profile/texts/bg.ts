@@ -120,7 +120,7 @@ export const profileBg = {
   address_saved_text: 'Ще го видиш навсякъде, където трябва адрес.',
   address_new_title: 'Нов адрес',
   field_city: 'Населено място',
-  field_city_help: 'Пиши на кирилица или на латиница.',
+  field_city_help: 'Пиши на кирилица, на латиница или пощенския код.',
   field_street: 'Улица',
   field_street_no: '№',
   field_quarter: 'Квартал',

@@ -123,7 +123,7 @@ export const profileEn = {
   address_saved_text: 'You will see it wherever an address is needed.',
   address_new_title: 'New address',
   field_city: 'City, town or village',
-  field_city_help: 'Type in Cyrillic or Latin.',
+  field_city_help: 'Type in Cyrillic or Latin, or the post code.',
   field_street: 'Street',
   field_street_no: 'No.',
   field_quarter: 'Quarter',

@@ -12,7 +12,8 @@ import { shellBg } from '#platform/texts/shell.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
-import { closeDialog, currentDialog } from '#platform/web/ui/dialog-registry.ts';
+import { DialogHost } from '#platform/web/ui/dialog-host.tsx';
+import { closeDialog, currentDialog, openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
 import { profileBg } from '../texts/bg.ts';
@@ -56,6 +57,8 @@ const messages = {
   profile: profileBg,
   'profile-cards': profileCardsBg,
 };
+
+const dialogTexts = { close: 'Затвори', loading: '', failedTitle: '', failedText: '', retry: '', findingOut: '' };
 
 function draw(part: ReactNode, { call = vi.fn(), saved = cards }: { call?: unknown; saved?: typeof cards } = {}) {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
@@ -183,6 +186,19 @@ it('a new password is sent only when it meets every rule and was typed twice ali
   expect(call).toHaveBeenCalledWith(expect.objectContaining({ name: 'changePassword' }), {
     body: { old_password: 'Abonat!2026', new_password: 'Lastovica!7' },
   });
+});
+
+it('a filled address form asks before Escape discards it, and an untouched one does not', async () => {
+  const { user } = draw(<DialogHost texts={dialogTexts} />);
+  act(() => openDialog('profile.HandleAddress', { address }));
+  await screen.findByLabelText(profileBg.field_comment);
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(currentDialog()).toBeNull());
+  act(() => openDialog('profile.HandleAddress', { address }));
+  await user.type(await screen.findByLabelText(profileBg.field_comment), ' 2');
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText(shellBg.unsaved_title)).toBeTruthy();
+  expect(currentDialog()?.name).toBe('profile.HandleAddress');
 });
 
 it('two clicks on Save and Enter in one tick store one address', async () => {

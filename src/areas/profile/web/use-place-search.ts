@@ -2,7 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { searchFrom, searchPauseMs } from '../address-rules.ts';
+import { maxAddressText, searchFrom, searchPauseMs } from '../address-rules.ts';
 
 export type PlaceSearch<Item> = {
   found: readonly Item[];
@@ -33,7 +33,9 @@ export function usePlaceSearch<Item>(
     if (isError) return 'failed';
     return isBusy ? 'busy' : 'none';
   };
-  return { found, state: state(), search: setTyped, typed };
+  // The call takes no more than a field keeps.
+  const search = (next: string) => setTyped(next.slice(0, maxAddressText));
+  return { found, state: state(), search, typed };
 }
 
 function usePaused(value: string, pauseMs: number): string {

@@ -36,8 +36,10 @@ describe('the sentence for a failed call', () => {
 
   it.each([
     ['EC_Expired_Verification_Code', {}, 'Кодът е изтекъл.'],
-    ['EC_Wrong_Verification_Code', { TriesLeft: 4 }, 'Невалиден код.'],
-    ['EC_Wrong_Verification_Code', { TriesLeft: 3 }, 'Невалиден код. Остават ти 3 опита с този код.'],
+    ['EC_Wrong_Verification_Code', {}, 'Невалиден код.'],
+    ['EC_Wrong_Verification_Code', { TriesLeft: 4 }, 'Невалиден код. Остават ти 4 опита с този код.'],
+    ['EC_Try_Later', {}, 'Опитай отново по-късно.'],
+    ['EC_Try_Later', { NextSwapDate: '2026-12-01' }, 'Опитай отново на 01.12.2026 или след това.'],
     ['EC_Wrong_Verification_Code', { TriesLeft: 1 }, 'Невалиден код. Остава ти 1 опит с този код.'],
     ['EC_Wrong_Verification_Code', { TriesLeft: 0, WaitSeconds: 300 }, errorsBg.CODE_TRIES_USED_UP],
     ['EC_Reach_Max_Attempts', { TriesLeft: 0, WaitSeconds: 300 }, errorsBg.CODE_TRIES_USED_UP],

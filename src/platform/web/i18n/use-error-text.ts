@@ -1,6 +1,7 @@
 // The sentence for a failed call: by its code from the texts, else the one default sentence.
 
 import { useLocale, useTranslations } from 'use-intl/react';
+import { shownDay } from '#platform/clock.ts';
 import type { Feature } from '#platform/texts/texts.ts';
 import { ApiError, NoAnswer, OutcomeUnknown } from '../api/api-error.ts';
 import { areTriesUsedUp, triesLeftToTell } from '../one-time-code/code-refusal.ts';
@@ -19,6 +20,8 @@ export function useErrorText(area: Feature = 'errors'): (error: unknown) => stri
       return t(key, values);
     }
     if (error instanceof ApiError && areTriesUsedUp(error)) return t('CODE_TRIES_USED_UP');
+    const nextDay = error instanceof ApiError ? dayToTryAgain(error) : null;
+    if (nextDay !== null) return t('TRY_LATER_ON', { day: shownDay(nextDay) });
     const triesLeft = error instanceof ApiError ? triesLeftToTell(error) : null;
     if (triesLeft !== null) return `${t('EC_WRONG_VERIFICATION_CODE')} ${t('CODE_TRIES_LEFT', { count: triesLeft })}`;
     // The server's texts may know a code that this page was built without.
@@ -26,6 +29,12 @@ export function useErrorText(area: Feature = 'errors'): (error: unknown) => stri
     const ownKey = keys.find((each) => own.has(each));
     return ownKey ? own(ownKey) : t(keys.find((each) => t.has(each)) ?? 'EC_GENERIC_ERROR');
   };
+}
+
+/** Null where the server names no day. */
+function dayToTryAgain({ code, properties }: ApiError): string | null {
+  const day = properties['NextSwapDate'];
+  return code === 'EC_Try_Later' && typeof day === 'string' ? day : null;
 }
 
 /** The same where no input stands above it: the limit of sends has a shorter sentence there. */

@@ -23,8 +23,8 @@ export function areTriesUsedUp(error: unknown): boolean {
   return error.code === 'EC_Codes_Locked' || error.properties['TriesLeft'] === 0;
 }
 
-/** Told from the second wrong try on: after the first it would only frighten. */
+/** Null where the server says nothing, or where none is left. */
 export function triesLeftToTell(error: ApiError): number | null {
   const left = error.properties['TriesLeft'];
-  return error.code === 'EC_Wrong_Verification_Code' && typeof left === 'number' && left > 0 && left <= 3 ? left : null;
+  return error.code === 'EC_Wrong_Verification_Code' && typeof left === 'number' && left > 0 ? left : null;
 }

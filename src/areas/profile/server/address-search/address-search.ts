@@ -14,4 +14,9 @@ export type AddressSearch = {
 
 export const mostFound = 20;
 
+/** A post code, or its beginning: names of places have no digits. */
+export function isPostCode(typed: string): boolean {
+  return /^\d{1,4}$/.test(typed);
+}
+
 export class AddressSearchUnavailable extends Error {}

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import type { City, Street } from '../../address-contract.ts';
+import { maxAddressText } from '../../address-rules.ts';
 
 let portal: TestPortal;
 let maria: Browser;
@@ -34,6 +35,18 @@ describe('the search for places', () => {
     ['загора', 'Стара Загора'],
   ])('finds by %s first %s [PR-089]', async (typed, name) => {
     expect((await cities(typed))[0]).toMatchObject({ city: name, city_type: 'гр.', country_id: 100 });
+  });
+
+  it('finds places by their post code, or by its beginning', async () => {
+    const [varna] = await cities('Варна');
+    expect((await cities(varna!.post_code))[0]).toEqual(varna);
+    const found = await cities(varna!.post_code.slice(0, 2));
+    expect(found.map(({ post_code }) => post_code.slice(0, 2))).toEqual(found.map(() => varna!.post_code.slice(0, 2)));
+    expect(found).toContainEqual(varna);
+  });
+
+  it('takes as long a name as the field of a street does', async () => {
+    expect(await streets('а'.repeat(maxAddressText))).toEqual([]);
   });
 
   it('puts big places before small ones, and towns of one name by size', async () => {

@@ -4,7 +4,7 @@
 
 import type pg from 'pg';
 import type { City, Quarter, Street } from '../../address-contract.ts';
-import { mostFound, type AddressSearch } from './address-search.ts';
+import { isPostCode, mostFound, type AddressSearch } from './address-search.ts';
 
 const bulgaria = 100;
 
@@ -17,6 +17,7 @@ export function embeddedAddressSearch(pool: pg.Pool): AddressSearch {
     async cities(typed) {
       const wanted = wantedOf(typed);
       if (wanted === null) return [];
+      if (isPostCode(wanted)) return rows<City>('cities by post code', postCodeText, [wanted, mostFound]);
       const found = await rows<City>('cities', beginningText(), [wanted, escaped(wanted), mostFound]);
       if (found.length > 0 || !isLong(wanted)) return found;
       const column = /\p{Script=Cyrillic}/u.test(wanted) ? 'name' : 'name_latin';
@@ -61,6 +62,10 @@ function beginningText(): string {
     where lower(' ' || name) like '% ' || $2 || '%' or lower(' ' || name_latin) like '% ' || $2 || '%'
     order by ${rank('$1', '$2')}, population desc, name, site_id limit $3`;
 }
+
+/** $1 is the beginning of a post code, $2 how many. */
+const postCodeText = `select ${cityFields} from settlement where starts_with(post_code, $1)
+    order by population desc, name, site_id limit $2`;
 
 /**
  * Likeness costs the most of all, so names of quite another length are not compared, and those of one alphabet only.

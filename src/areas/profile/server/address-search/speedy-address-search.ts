@@ -3,7 +3,7 @@
 import { requestOutside } from '#platform/server/partners/outbound-http.ts';
 import type { SpeedySettings } from './speedy-settings.ts';
 import type { City, Quarter, Street } from '../../address-contract.ts';
-import { AddressSearchUnavailable, mostFound, type AddressSearch } from './address-search.ts';
+import { AddressSearchUnavailable, isPostCode, mostFound, type AddressSearch } from './address-search.ts';
 
 const bulgaria = 100;
 
@@ -45,8 +45,9 @@ export function speedyAddressSearch(settings: SpeedySettings, timeoutMs = 3_000)
     return found?.siteId === siteId ? found : null;
   };
   return {
-    async cities(name) {
-      const { sites = [] } = await ask<{ sites?: Site[] }>('site', { countryId: bulgaria, name });
+    async cities(typed) {
+      const by = isPostCode(typed) ? { postCode: typed } : { name: typed };
+      const { sites = [] } = await ask<{ sites?: Site[] }>('site', { countryId: bulgaria, ...by });
       return sites.slice(0, mostFound).map(cityOf);
     },
     quarters: async (siteId, name) => (await parts('complex', siteId, name)).slice(0, mostFound).map(quarterOf),

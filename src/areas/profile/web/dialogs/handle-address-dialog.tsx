@@ -6,6 +6,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog, dismissDialog, openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
+import { useDialogGuard } from '#platform/web/unsaved-changes/use-dialog-guard.tsx';
 import { currentWebview } from '#platform/web/webview.ts';
 import { addAddress, changeAddress, type Address, type AddressBody } from '../../address-contract.ts';
 import { addressBody, emptyAddress, faultOf, formOf } from '../../address-form.ts';
@@ -15,9 +16,11 @@ import { addressesKey } from '../queries.ts';
 /** Adds an address, or changes one. */
 export function HandleAddressDialog({ address }: { address?: Address }) {
   const t = useTranslations('profile');
-  const [form, setForm] = useState(address ? formOf(address) : emptyAddress);
+  const [first] = useState(() => (address ? formOf(address) : emptyAddress));
+  const [form, setForm] = useState(first);
   const [wasTried, setTried] = useState(false);
   const save = useSaveAddress(address?.id ?? null);
+  const leaveQuestion = useDialogGuard(JSON.stringify(form) !== JSON.stringify(first) && save.state !== 'done');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -41,6 +44,7 @@ export function HandleAddressDialog({ address }: { address?: Address }) {
     >
       <AddressFields form={form} fault={wasTried ? faultOf(form) : null} onChange={setForm} />
       {save.failure && <FieldError>{save.failure}</FieldError>}
+      {leaveQuestion}
     </DialogContent>
   );
 }
