@@ -209,6 +209,8 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
     body: { first_name: 'Мария', last_name: 'Иванова', contact_phone: null, language: 'bg' },
   }),
   changeEmail: () => ({ body: { new_email: 'maria.new@demo.abonat.bg', password: demoPassword } }),
+  resendEmailChange: () => ({}),
+  cancelEmailChange: () => ({}),
   confirmEmail: () => ({ body: { email: 'maria.new@demo.abonat.bg', code: 'AAAAA-AAAAA' } }),
   changePassword: () => ({ body: { old_password: demoPassword, new_password: 'Lastovica!7' } }),
   deactivateProfile: () => ({}),

@@ -69,6 +69,8 @@ const evidence: Record<string, Evidence> = {
   revokePartner: leaves(['partner.revoke']),
   changePersonalData: leaves(['profile.change']),
   changeEmail: leaves(['email.ask'], ['email', 'email']),
+  resendEmailChange: leaves(['email.ask'], ['email']),
+  cancelEmailChange: leaves(['email.cancel']),
   // The code of the sample is nobody's; the whole way is proved with the area.
   confirmEmail: nothing,
   changePassword: leaves(['password.change'], ['email']),

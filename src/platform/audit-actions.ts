@@ -30,6 +30,7 @@ export const auditActions = [
   'donation.change',
   'donation.give',
   'email.ask',
+  'email.cancel',
   'email.change',
   'esigning.activate',
   'esigning.change-number',

@@ -20,6 +20,7 @@ const Account = Type.Object({
   pending_email: nullable(Type.String({ description: 'An address that waits to be confirmed' })),
   password_changed_at: nullable(Moment),
   documents_for_signing: Type.Integer(),
+  documents_expired: Type.Integer({ description: 'Not signed until their last day' }),
   today: Day,
 });
 export type Account = Static<typeof Account>;
@@ -63,6 +64,28 @@ export const changeEmail = endpoint({
   body: strict({ new_email: Email, password: Password }),
   answers: { 202: empty },
   errors: ['EC_Email_Already_Used', 'EC_Wrong_Password'],
+});
+
+export const resendEmailChange = endpoint({
+  name: 'resendEmailChange',
+  summary: 'Sends a new code to the address that waits to be confirmed',
+  method: 'POST',
+  path: '/user-profile/accounts/email/change/resend',
+  access: 'account',
+  idempotency: 'key',
+  answers: { 202: empty },
+  errors: [],
+});
+
+export const cancelEmailChange = endpoint({
+  name: 'cancelEmailChange',
+  summary: 'Withdraws the change of the e-mail; codes sent for it confirm nothing any more',
+  method: 'DELETE',
+  path: '/user-profile/accounts/email/change',
+  access: 'account',
+  idempotency: 'key',
+  answers: { 204: empty },
+  errors: [],
 });
 
 export const confirmEmail = endpoint({
@@ -112,6 +135,14 @@ export const restoreProfile = endpoint({
   errors: ['EC_Expired_Verification_Code'],
 });
 
-export const accountEndpoints = [profileAccount, changePersonalData, changeEmail, confirmEmail, changePassword];
+export const accountEndpoints = [
+  profileAccount,
+  changePersonalData,
+  changeEmail,
+  resendEmailChange,
+  cancelEmailChange,
+  confirmEmail,
+  changePassword,
+];
 
 export const leavingEndpoints = [deactivateProfile, restoreProfile];

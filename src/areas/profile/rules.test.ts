@@ -155,11 +155,11 @@ describe('automatic payment', () => {
 });
 
 describe('what waits in the profile', () => {
-  const calm = { today: '2026-11-15', cards: [], pays: () => 0, pendingEmail: null, documents: 0 };
+  const calm = { today: '2026-11-15', cards: [], pays: () => 0, pendingEmail: null, documents: 0, expiredDocuments: 0 };
 
   it('is nothing when all is well', () => expect(profileNeeds(calm)).toEqual([]));
 
-  it('is first a card that ends and pays, then one that only ends, then documents, then the e-mail', () => {
+  it('is first a card that ends and pays, then one that only ends, then documents, then those past their day, then the e-mail', () => {
     const cards = [
       { card_id: 'idle', expiration_date: '2026-11-20' },
       { card_id: 'paying', expiration_date: '2026-11-30' },
@@ -172,11 +172,13 @@ describe('what waits in the profile', () => {
       pays: (id) => (id === 'paying' ? 2 : 0),
       pendingEmail: 'new@x.bg',
       documents: 1,
+      expiredDocuments: 2,
     });
     expect(needs.map((need) => (need.kind === 'card' ? need.cardId : need.kind))).toEqual([
       'paying',
       'idle',
       'document',
+      'expired-document',
       'email',
     ]);
   });

@@ -39,7 +39,8 @@ export function cardLife(expirationDate: string | null, today: string): CardLife
 export type ProfileNeed =
   | { kind: 'card'; cardId: string; isExpired: boolean; expiresOn: string; pays: number }
   | { kind: 'email'; address: string }
-  | { kind: 'document'; count: number };
+  | { kind: 'document'; count: number }
+  | { kind: 'expired-document'; count: number };
 
 type ProfileFacts = {
   today: string;
@@ -48,10 +49,12 @@ type ProfileFacts = {
   pays: (cardId: string) => number;
   pendingEmail: string | null;
   documents: number;
+  expiredDocuments: number;
 };
 
 /** What waits for the person, the most pressing first: a card that pays something, then documents, then the e-mail. */
-export function profileNeeds({ today, cards, pays, pendingEmail, documents }: ProfileFacts): ProfileNeed[] {
+export function profileNeeds(facts: ProfileFacts): ProfileNeed[] {
+  const { today, cards, pays, pendingEmail, documents, expiredDocuments } = facts;
   const ending = cards.flatMap(({ card_id, expiration_date }): (ProfileNeed & { kind: 'card' })[] => {
     const life = cardLife(expiration_date, today);
     if (expiration_date === null || life === 'good') return [];
@@ -62,6 +65,7 @@ export function profileNeeds({ today, cards, pays, pendingEmail, documents }: Pr
   return [
     ...ending.toSorted((a, b) => Number(b.pays > 0) - Number(a.pays > 0) || a.expiresOn.localeCompare(b.expiresOn)),
     ...(documents > 0 ? [{ kind: 'document' as const, count: documents }] : []),
+    ...(expiredDocuments > 0 ? [{ kind: 'expired-document' as const, count: expiredDocuments }] : []),
     ...(pendingEmail === null ? [] : [{ kind: 'email' as const, address: pendingEmail }]),
   ];
 }

@@ -30,6 +30,7 @@ export const actionsBg = {
   action_donation_change: 'Сменена кауза',
   action_donation_give: 'Направено дарение',
   action_email_ask: 'Поискана смяна на имейла',
+  action_email_cancel: 'Отказана смяна на имейла',
   action_email_change: 'Сменен имейл',
   action_esigning_activate: 'Включено е-подписване',
   action_esigning_change_number: 'Сменен номер за е-подписване',

@@ -30,6 +30,7 @@ export const actionsEn: Record<keyof typeof actionsBg, string> = {
   action_donation_change: 'Cause changed',
   action_donation_give: 'Donation given',
   action_email_ask: 'Change of e-mail asked for',
+  action_email_cancel: 'Change of e-mail cancelled',
   action_email_change: 'E-mail changed',
   action_esigning_activate: 'E-signing activated',
   action_esigning_change_number: 'Number for e-signing changed',

@@ -7,12 +7,14 @@ import { guardPassword } from '#platform/server/guard-password.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../account-contract.ts';
 import { findProfile } from './account-store.ts';
+import { cancelEmailChange } from './cancel-email-change.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword, checkNewPassword } from './change-password.ts';
 import { changePersonalData } from './change-personal-data.ts';
 import { confirmEmail } from './confirm-email.ts';
 import { deactivateProfile } from './deactivate-profile.ts';
 import { presentAccount } from './present.ts';
+import { resendEmailChange } from './resend-email-change.ts';
 import { restoreProfile } from './restore-profile.ts';
 
 export function accountRoutes(at: Mounting): void {
@@ -43,6 +45,16 @@ export function accountRoutes(at: Mounting): void {
       now: now(),
     };
     return call.change(async (tx) => (await changeEmail(tx, asked)) ?? accepted);
+  });
+
+  mount(at, calls.resendEmailChange, (call) => {
+    const request = { accountId: call.caller.accountId, origin: call.ownOrigin, storageKey, now: now() };
+    return call.change(async (tx) => (await resendEmailChange(tx, request)) ?? accepted);
+  });
+
+  mount(at, calls.cancelEmailChange, (call) => {
+    const who = { accountId: call.caller.accountId, now: now() };
+    return call.change(async (tx) => (await cancelEmailChange(tx, who)) ?? done);
   });
 
   mount(at, calls.confirmEmail, async (call) => {

@@ -16,6 +16,7 @@ export type ProfileRow = {
   password_changed_at: Date | null;
   pending_email: string | null;
   documents_for_signing: number;
+  documents_expired: number;
 };
 
 export async function findProfile(reads: Reads, accountId: number, now: Date): Promise<ProfileRow | undefined> {
@@ -24,9 +25,11 @@ export async function findProfile(reads: Reads, accountId: number, now: Date): P
     text: `select username, email, first_name, last_name, contact_phone, language, password_changed_at,
         (select new_email from email_change
           where email_change.account_id = account.account_id and expires_at > $2) as pending_email,
-        (select count(*)::int ${pendingDocuments}) as documents_for_signing
+        (select count(*)::int ${pendingDocuments}
+           and (document.sign_by is null or document.sign_by >= $3::date)) as documents_for_signing,
+        (select count(*)::int ${pendingDocuments} and document.sign_by < $3::date) as documents_expired
       from account where account_id = $1`,
-    values: [accountId, now],
+    values: [accountId, now, sofiaDay(now)],
   });
   return rows[0];
 }
@@ -115,6 +118,26 @@ export async function saveEmailChange(
     .execute();
 }
 
+export async function findPendingEmail(db: Queryable, accountId: number, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_change')
+    .select('new_email')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.new_email ?? null;
+}
+
+/** False when no change was waiting. */
+export async function deleteEmailChange(tx: Tx, accountId: number): Promise<boolean> {
+  const deleted = await tx
+    .deleteFrom('email_change')
+    .where('account_id', '=', accountId)
+    .returning('account_id')
+    .executeTakeFirst();
+  return deleted !== undefined;
+}
+
 /** Who waits for this address to be confirmed. */
 export function findEmailChanges(db: Queryable, email: string) {
   return db
@@ -145,7 +168,7 @@ export async function saveEmail(
       .where('account_id', '=', accountId)
       .execute();
   }
-  await tx.deleteFrom('email_change').where('account_id', '=', accountId).execute();
+  await deleteEmailChange(tx, accountId);
 }
 
 export async function setDeactivated(tx: Tx, accountId: number, at: Date | null): Promise<void> {

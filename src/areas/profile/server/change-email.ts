@@ -1,16 +1,11 @@
 // Asks for another e-mail: a code goes to the new address and a word to the old one, which stays in force meanwhile.
 
-import { randomInt } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import { hashOf } from '#platform/server/http/caller.ts';
-import { enqueueMessage, enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
-import { hit } from '#platform/server/rate-limit.ts';
-import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
-import { emailChangeHours } from '../rules.ts';
-import { isEmailTaken, lockAccountRow, saveEmailChange } from './account-store.ts';
-import { confirmEmailMail, emailChangeAskedMail } from '../mails.ts';
-import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
+import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import { isEmailTaken, lockAccountRow } from './account-store.ts';
+import { emailChangeAskedMail } from '../mails.ts';
+import { sendEmailCode } from './email-code.ts';
 
 type Asked = {
   accountId: number;
@@ -21,71 +16,22 @@ type Asked = {
   now: Date;
 };
 
-const mailsPerHour = { name: 'email-changes', limit: 5, windowSeconds: 3600 };
-/** Whoever asks: an address that is nobody's here is not flooded by many accounts, nor by one day after day. */
-const mailsPerAddress = { name: 'email-changes-to-address', limit: 5, windowSeconds: 86_400 };
-
 export async function changeEmail(
   tx: Tx,
-  { accountId, newEmail, passwordHash, origin, storageKey, now }: Asked,
+  { accountId, newEmail, passwordHash, ...request }: Asked,
 ): Promise<Refusal<'EC_Email_Already_Used' | 'EC_Wrong_Password' | 'EC_Too_Many_Requests'> | null> {
   const account = await lockAccountRow(tx, accountId);
   if (account?.password_hash !== passwordHash) return refuse('EC_Wrong_Password');
   if (account.email.toLowerCase() === newEmail.toLowerCase() || (await isEmailTaken(tx, newEmail, accountId))) {
     return refuse('EC_Email_Already_Used');
   }
-  const limits = [
-    await hit(tx, { ...mailsPerHour, subject: String(accountId), now }),
-    await hit(tx, { ...mailsPerAddress, subject: addressSubject(newEmail), now }),
-  ];
-  for (const verdict of limits) {
-    if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
-  }
-  const code = newCode();
-  const expiresAt = new Date(now.getTime() + emailChangeHours * 3_600_000);
-  await saveEmailChange(tx, { accountId, newEmail, now, expiresAt });
-  await saveLink(tx, emailLink(accountId, newEmail, code), { now, expiresAt });
-  await recordForAccount(tx, { accountId, action: 'email.ask', subject: String(accountId), facts: {}, now });
-  const query = new URLSearchParams({ code, email: newEmail }).toString();
-  const link = `${origin}/my-a1/my-profile/confirm-email?${query}`;
-  const common = { channel: 'email', createdAt: now } as const;
-  const confirmation = {
-    ...common,
-    ...confirmEmailMail(account.language, { code: shownCode(code), link }),
-    recipient: newEmail,
-    code: shownCode(code),
-    usefulUntil: expiresAt,
-  };
-  await enqueueSecretMessage(tx, confirmation, storageKey);
+  const refused = await sendEmailCode(tx, { accountId, newEmail, language: account.language, ...request });
+  if (refused) return refused;
   await enqueueMessage(tx, {
-    ...common,
     ...emailChangeAskedMail(account.language, newEmail),
+    channel: 'email',
     recipient: account.email,
+    createdAt: request.now,
   });
   return null;
-}
-
-/** Counters know an address by its hash: it may be anybody's. */
-export function addressSubject(email: string): string {
-  return hashOf(email.toLowerCase()).toString('hex');
-}
-
-/** The code confirms this address and no other that was asked for before or after it. */
-export function emailLink(accountId: number, email: string, code: string) {
-  return { purpose: 'confirm-email', subject: `${accountId} ${email.toLowerCase()}`, secret: code };
-}
-
-/** Nothing that reads like something else: no 0 and O, no 1, I and L. */
-const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
-
-/** Ten of 31 letters, which nobody guesses in a day; it can be typed as well as clicked. */
-function newCode(): string {
-  return Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
-}
-
-const shownCode = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
-
-/** However it is typed. */
-export function plainCode(typed: string): string {
-  return typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }

@@ -7,7 +7,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { hit } from '#platform/server/rate-limit.ts';
 import { useLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { findEmailChanges, isEmailTaken, lockAccountRow, saveEmail } from './account-store.ts';
-import { addressSubject, emailLink, plainCode } from './change-email.ts';
+import { addressSubject, emailLink, plainCode } from './email-code.ts';
 import { emailChangedMail } from '../mails.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 

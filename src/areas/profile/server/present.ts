@@ -30,6 +30,7 @@ export function presentAccount(row: ProfileRow, today: string): Account {
     pending_email: row.pending_email,
     password_changed_at: row.password_changed_at?.toISOString() ?? null,
     documents_for_signing: row.documents_for_signing,
+    documents_expired: row.documents_expired,
     today,
   };
 }

@@ -5,17 +5,16 @@ import { patterns } from '#platform/patterns.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
-import { mailIcon } from '#platform/web/art/icons/actions.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
-import { Notice } from '#platform/web/ui/notice.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { changeEmail, type Account } from '../account-contract.ts';
 import { registerProfileDialogs } from './dialogs.ts';
 import { FormCard } from './form-card.tsx';
 import { Loaded } from './loaded.tsx';
+import { PendingEmail } from './pending-email.tsx';
 import { ProfilePage } from './profile-page.tsx';
 import { accountKey, profileAccountQuery } from './queries.ts';
 
@@ -30,22 +29,12 @@ export function ChangeEmailScreen() {
       <Loaded query={query} height="18rem">
         {(account) => (
           <>
-            {account.pending_email && <Pending email={account.pending_email} />}
+            {account.pending_email && <PendingEmail email={account.pending_email} />}
             <ChangeEmailForm account={account} />
           </>
         )}
       </Loaded>
     </ProfilePage>
-  );
-}
-
-function Pending({ email }: { email: string }) {
-  const t = useTranslations('profile');
-  const action = <Button onClick={() => openDialog('profile.ConfirmEmail', { email })}>{t('email_enter_code')}</Button>;
-  return (
-    <Notice shape={mailIcon} action={action}>
-      {t('email_pending', { email })}
-    </Notice>
   );
 }
 

@@ -28,6 +28,7 @@ import { ConfirmEmailDialog } from './dialogs/confirm-email-dialog.tsx';
 import { DeactivateProfileDialog } from './dialogs/deactivate-profile-dialog.tsx';
 import { HandleAddressDialog } from './dialogs/handle-address-dialog.tsx';
 import { payableItems } from './payable-items.ts';
+import { PendingEmail } from './pending-email.tsx';
 import { postForm } from './post-form.ts';
 import { accountKey, cardsKey, paymentsKey } from './queries.ts';
 import { account, address, cards, contract, payments } from './stories/sample.ts';
@@ -142,6 +143,16 @@ it('a refused code is told under its field, and typing on takes the words away [
   expect(field.getAttribute('aria-describedby')).toContain(told.closest('[id]')?.id);
   await user.type(field, 'B');
   expect(screen.queryByText('Кодът е изтекъл.')).toBeNull();
+});
+
+it.each([
+  [profileBg.email_resend, 'resendEmailChange'],
+  [profileBg.email_cancel, 'cancelEmailChange'],
+])('a pending e-mail has the button %s, which calls %s', async (button, name) => {
+  const call = vi.fn().mockResolvedValue(undefined);
+  const { user } = draw(<PendingEmail email="new@demo.abonat.bg" />, { call });
+  await user.click(screen.getByRole('button', { name: button }));
+  expect(call.mock.calls[0]).toMatchObject([{ name }]);
 });
 
 it('an automatic payment is stopped only after a question that names it and its card', async () => {

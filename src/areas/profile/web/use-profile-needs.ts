@@ -25,6 +25,7 @@ export function useProfileNeeds(account: Account | undefined): NeedWords[] | nul
     pays: (cardId) => countOf(assignmentOf(payments, cardId)),
     pendingEmail: account.pending_email,
     documents: account.documents_for_signing,
+    expiredDocuments: account.documents_expired,
   }).map(say);
 }
 
@@ -40,6 +41,11 @@ function useNeedWords(today: string): (need: ProfileNeed) => NeedWords {
         to: '/e-signing',
         action: t('need_document_action'),
       };
+    }
+    if (need.kind === 'expired-document') {
+      const title = t('need_expired_title', { count: need.count });
+      const [text, action] = [t('need_expired_text'), t('need_expired_action')];
+      return { key: need.kind, title, text, to: '/e-signing', action };
     }
     if (need.kind === 'email') {
       const text = t('need_email_text', { address: need.address });

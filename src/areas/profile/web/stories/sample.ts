@@ -45,6 +45,7 @@ export const account: Account = {
   language: 'bg',
   pending_email: null,
   password_changed_at: null,
+  documents_expired: 0,
   documents_for_signing: 1,
   today: '2026-11-15',
 };
