@@ -72,6 +72,8 @@ export type EndpointSpec = {
    * counts without a signature.
    */
   form?: true;
+  /** The code for a request without a value at this place, where it is not EC_Invalid_Request. */
+  whenMissing?: { at: Where; code: ErrorCode };
   /** The most bytes its body may have, where `defaultBodyLimit` is too few. */
   bodyLimit?: number;
 };

@@ -37,6 +37,7 @@ export const listDocuments = endpoint({
 });
 
 const heldDocument = { holds: 'document', at: 'query.DocumentId' } as const;
+const whenIdMissing = { at: 'query.DocumentId', code: 'EC_ESign_Document_Id_Missing' } as const;
 
 export const downloadDocument = endpoint({
   name: 'downloadDocument',
@@ -45,6 +46,7 @@ export const downloadDocument = endpoint({
   path: `${base}/documents/download`,
   access: heldDocument,
   query: strict({ DocumentId }),
+  whenMissing: whenIdMissing,
   produces: 'application/pdf',
   answers: { 200: Type.Unsafe<Uint8Array>({ type: 'string', format: 'binary' }) },
   errors: ['EC_ESign_Document_Id_Missing'],
@@ -69,6 +71,7 @@ export const sendDocumentCode = endpoint({
   access: heldDocument,
   changesOnGet: true,
   query: strict({ DocumentId }),
+  whenMissing: whenIdMissing,
   answers: { 202: empty },
   errors: [...codeSendErrors, ...signableErrors],
 });
@@ -80,6 +83,7 @@ export const signDocument = endpoint({
   path: `${base}/documents/sign`,
   access: { holds: 'document', at: 'body.document_id' },
   body: strict({ confirmation_code: Code, document_id: DocumentId }),
+  whenMissing: { at: 'body.document_id', code: 'EC_ESign_Document_Id_Missing' },
   answers: { 204: empty },
   errors: [...codeCheckErrors, ...signableErrors],
   idempotency: 'key',
@@ -136,6 +140,7 @@ export const documentEvidence = endpoint({
   path: `${base}/documents/evidence`,
   access: heldDocument,
   query: strict({ DocumentId }),
+  whenMissing: whenIdMissing,
   answers: { 200: Evidence },
   errors: ['EC_ESign_Document_Id_Missing'],
 });

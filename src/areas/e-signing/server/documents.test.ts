@@ -15,6 +15,23 @@ const db = () => signing.portal.platform.db;
 const set = (id: string, values: object) =>
   db().updateTable('document').set(values).where('document_id', '=', id).execute();
 
+describe('a request without the id of a document', () => {
+  const base = '/esigning/api/documents';
+  it.each([
+    ['GET', '/download', {}],
+    ['GET', '/confirmation-code', {}],
+    ['GET', '/evidence', { query: { DocumentId: '' } }],
+    ['PUT', '/sign', { body: { confirmation_code: '123456' } }],
+  ] as const)('%s %s is told that the id is missing', async (method, path, asked) => {
+    expect(said(await signing.who.call(method, base + path, asked))).toBe('404 EC_ESign_Document_Id_Missing');
+  });
+
+  it('that is wrong in another place is an invalid request', async () => {
+    const asked = { query: { DocumentId: annex, other: 'x' } };
+    expect(said(await signing.who.call('GET', `${base}/download`, asked))).toBe('400 EC_Invalid_Request');
+  });
+});
+
 describe('the documents', () => {
   it('are listed with what matters of each [ES-041]', async () => {
     const documents = await signing.documents();

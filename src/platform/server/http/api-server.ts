@@ -91,6 +91,7 @@ function acceptEmptyJson(app: FastifyInstance): void {
 declare module 'fastify' {
   interface FastifyContextConfig {
     isForm?: boolean;
+    whenMissing?: EndpointSpec['whenMissing'];
   }
 }
 

@@ -52,6 +52,8 @@ export function answerFailure(
 ): FastifyReply {
   const cause = error.validation ? error : (error.cause ?? error);
   if (cause instanceof InvalidPart) {
+    const missing = codeOfMissing(request);
+    if (missing) return sendError(request, reply, texts, missing);
     return sendError(request, reply, texts, 'EC_Invalid_Request', { Field: `${cause.part}${cause.field}` });
   }
   if (error instanceof CaptchaUnavailable) return sendError(request, reply, texts, 'EC_Partner_Unavailable');
@@ -64,4 +66,13 @@ export function answerFailure(
   if (error.statusCode && error.statusCode < 500) return sendError(request, reply, texts, 'EC_Invalid_Request');
   request.log.error({ err: error }, 'unexpected failure');
   return sendError(request, reply, texts, 'EC_Internal_Error');
+}
+
+/** Null where the call names no such place, or where the request has a value there. */
+function codeOfMissing(request: FastifyRequest): ErrorCode | null {
+  const { whenMissing } = request.routeOptions.config;
+  if (!whenMissing) return null;
+  const [part, field] = whenMissing.at.split('.') as ['params' | 'query' | 'body', string];
+  const values = (request[part] ?? {}) as Record<string, unknown>;
+  return values[field] === undefined || values[field] === '' ? whenMissing.code : null;
 }

@@ -37,7 +37,7 @@ function routeOf<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handle: Ha
     method: spec.method,
     // Some calls that the documents name change something by GET. Mail scanners and link previews send HEAD: no call answers it.
     exposeHeadRoute: false,
-    config: { isForm: spec.form ?? false },
+    config: { isForm: spec.form ?? false, ...(spec.whenMissing && { whenMissing: spec.whenMissing }) },
     url: apiBase + spec.path,
     schema: schemaOf(spec),
     ...(spec.onlyWith && { constraints: { [headerConstraint]: spec.onlyWith } }),
