@@ -2,7 +2,7 @@ import type { Texts } from '#platform/texts/texts.ts';
 
 export const esigningEn: Texts['e-signing'] = {
   page: 'Documents and e-signing',
-  back: 'Profile',
+  back: 'To the profile',
   title_waits:
     '{count, plural, =0 {Nothing to sign} one {One document waits for your signature} other {# documents wait for your signature}}',
   text_waits: 'You sign here with a code by SMS. No trip to the shop.',

@@ -22,16 +22,20 @@ const places = [
   { to: '/my-profile', text: 'nav_profile', shape: profileIcon },
 ] as const;
 
+/** Pages that are reached from the profile and have an address of their own. */
+const ofProfile = '/e-signing';
+
 /** Tab bar on a phone, floating dock on a tablet, side column from 1280 px. */
-export function MainNavigation({ person, atHome }: { person: ShellPerson | null; atHome: boolean }) {
+export function MainNavigation({ person, path }: { person: ShellPerson | null; path: string }) {
   const t = useTranslations('shell');
+  const isCurrent = (to: string) => to === '/my-profile' && path.startsWith(ofProfile);
   return (
     <nav className="main-navigation" aria-label={t('main_navigation')}>
       <Brand />
       <ul>
         {places.map((place) => (
           <li key={place.to}>
-            <PortalLink to={place.to}>
+            <PortalLink to={place.to} {...(isCurrent(place.to) && { 'aria-current': 'page' })}>
               <span className="main-navigation-pill">
                 <Icon shape={place.shape} />
               </span>
@@ -40,7 +44,7 @@ export function MainNavigation({ person, atHome }: { person: ShellPerson | null;
           </li>
         ))}
       </ul>
-      {atHome ? <div className="main-navigation-wire" /> : <SideWire className="main-navigation-wire" />}
+      {path === '/' ? <div className="main-navigation-wire" /> : <SideWire className="main-navigation-wire" />}
       {person && (
         <PortalLink to="/my-profile" className="main-navigation-person">
           <Avatar>{person.initials}</Avatar>

@@ -47,7 +47,7 @@ export function Shell({ search, children }: { search?: ReactNode; children: Reac
           </div>
         </header>
       )}
-      {!inApp && person && <MainNavigation person={person} atHome={path === '/'} />}
+      {!inApp && person && <MainNavigation person={person} path={path} />}
       <main id="main" className="page" tabIndex={-1}>
         <OfflineNotice />
         {children}
