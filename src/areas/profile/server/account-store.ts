@@ -1,5 +1,6 @@
 // The SQL of the account itself.
 
+import { sofiaDay } from '#platform/clock.ts';
 import { sql } from 'kysely';
 import type { Language } from '#platform/languages.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';

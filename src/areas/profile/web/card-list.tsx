@@ -91,12 +91,15 @@ function PaidItem({ item }: { item: ShownItem }) {
   const t = useTranslations('profile');
   const cards = useTranslations('profile-cards');
   const priceText = usePriceText();
+  // A contract is called one by its name.
+  const group = item.group === 'contracts' ? null : cards(`group_${item.group}`);
+  const note = item.price_currency ? priceText(item.price_currency) : group;
   return (
     <li>
       <Icon shape={groupIcon[item.group]} size="s" />
       <span>
         {item.name || t('contract_number', { number: item.id })}
-        <small>{item.price_currency ? priceText(item.price_currency) : cards(`group_${item.group}`)}</small>
+        {note && <small>{note}</small>}
       </span>
     </li>
   );

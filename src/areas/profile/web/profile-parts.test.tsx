@@ -96,6 +96,7 @@ it('a card shows its last day as DD.MM.YYYY, what it pays and that it ends soon 
   expect(screen.getByText('30.11.2026')).toBeTruthy();
   expect(screen.getByText('31.08.2029')).toBeTruthy();
   expect(screen.getByText('Договор M1000101')).toBeTruthy();
+  expect(screen.queryByText(profileCardsBg.group_contracts)).toBeNull();
   expect(screen.getAllByText(/След това плащанията с нея няма да минат/)).toHaveLength(1);
 });
 

@@ -20,7 +20,7 @@ export function eraseTime(closedAt: Date): Date {
 
 export type ClosedProfile = { accountId: number; closedAt: Date };
 
-export type SavedRestoreLink = { link: string; lastDay: string; expiresAt: Date };
+type SavedRestoreLink = { link: string; lastDay: string; expiresAt: Date };
 
 /** Null when it is too late to restore the profile, or when a link with this token exists. */
 export async function saveRestoreLink(

@@ -6,7 +6,11 @@ import { shellBg } from '#platform/texts/shell.bg.ts';
 import { MainNavigation } from './main-navigation.tsx';
 
 vi.mock('../portal-link.tsx', () => ({
-  PortalLink: ({ to, ...rest }: ComponentProps<'a'> & { to: string }) => <a href={to} {...rest} />,
+  PortalLink: ({ to, children, ...rest }: ComponentProps<'a'> & { to: string }) => (
+    <a href={to} {...rest}>
+      {children}
+    </a>
+  ),
 }));
 
 afterEach(cleanup);
