@@ -10,8 +10,6 @@ const amounts = (minutes: string, sms: string, megabytes: string) =>
 
 const ids = (list: readonly string[]) => list.map((id) => `'${id}'`).join(', ');
 
-const times = 'greatest(1, active_count)';
-
 const answer = `json_build_object('plan_id', plan_id, 'adx_code', adx_code, 'component_type', component_type,
   'is_active', active_count > 0, 'is_archived', is_archived, 'active_count', active_count,
   'is_eligible_for_swappable_activation', component_type = 'MAIN_TARIFF' and active_count = 0 and has_main,
@@ -19,19 +17,33 @@ const answer = `json_build_object('plan_id', plan_id, 'adx_code', adx_code, 'com
   'prorate_price', ${price(`case when valid_days is not null then price_cents else
     floor(price_cents * (month_days - extract(day from today) + 1) / month_days + 0.5) end`)},
   'valid_days', valid_days,
-  'allowance', case when valid_days is not null
-    then ${amounts(`minutes * ${times}`, `sms * ${times}`, `megabytes * ${times}`)} end,
-  'used', case when active_count > 0 then ${amounts('used_minutes', 'used_sms', 'used_megabytes')} end,
-  'activated_on', case when active_count > 0 then activated_on end,
-  'expires_on', case when active_count > 0 then expires_on end, 'country_count', country_count)`;
+  'allowance', case when valid_days is not null then ${amounts('minutes', 'sms', 'megabytes')} end,
+  'packages', packages,
+  'used', case when active_count > 0 and valid_days is null
+    then ${amounts('used_minutes', 'used_sms', 'used_megabytes')} end,
+  'activated_on', case when active_count > 0 then activated_on end, 'country_count', country_count)`;
+
+const running = `from service_roaming_package package where package.customer_id = $1 and package.service_id = $2
+  and package.plan_id = plan.plan_id and status in ('active', 'pendingTerminate')
+  and (package.expires_on is null or package.expires_on >= day.today)`;
+
+const packages = `coalesce((select json_agg(json_build_object('package_id', package_id,
+    'is_ending', status = 'pendingTerminate', 'used', ${amounts('used_minutes', 'used_sms', 'used_megabytes')},
+    'activated_on', activated_on, 'expires_on', expires_on) order by expires_on, activated_on, package_id)
+  ${running}), '[]')`;
+
+const pendingPackage = `(select case status when 'pendingActive' then 'activate' else 'deactivate' end
+  from service_roaming_package package where package.customer_id = $1 and package.service_id = $2
+    and package.plan_id = plan.plan_id and status in ('pendingActive', 'pendingTerminate') limit 1)`;
 
 export const roamingText = `with day as (
     select (now() at time zone 'Europe/Sofia')::date as today,
       extract(day from date_trunc('month', now() at time zone 'Europe/Sofia') + interval '1 month - 1 day') as month_days
   ), plan as (
-    select plan.*, held.pending, held.activated_on, held.expires_on, held.used_minutes, held.used_sms,
-      held.used_megabytes, day.*,
-      case when held.expires_on < day.today then 0 else coalesce(held.active_count, 0) end as active_count,
+    select plan.*, coalesce(held.pending, ${pendingPackage}) as pending, held.activated_on, held.used_minutes,
+      held.used_sms, held.used_megabytes, day.*, ${packages} as packages,
+      case when plan.component_type = 'PACKAGE' then (select count(*) ${running})
+        when held.expires_on < day.today then 0 else coalesce(held.active_count, 0) end as active_count,
       case plan.component_type
         when 'MAIN_TARIFF' then (select count(*) from roaming_country join country using (country_id)
           where is_eu_roaming_area and country_id <> 'BG')

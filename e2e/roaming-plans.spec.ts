@@ -31,7 +31,7 @@ test('on a phone a person switches roaming on, adds a package and a tariff, and 
   await expect(dialog(page)).toContainText('Изпращаме промяната');
   await look(page);
   open();
-  await expect(dialog(page)).toContainText('Роуминг Революция се активира на 0888 100 712.');
+  await expect(dialog(page)).toContainText('„Роуминг Революция“ се активира на 0888 100 712.');
   await look(page);
   await answer(page, 'Към роуминга');
   await expect(plan(page, 'Роуминг Революция').locator('.plan-live')).toHaveText('Активен');
@@ -53,16 +53,18 @@ test('on a phone a person switches roaming on, adds a package and a tariff, and 
   await look(page);
   await answer(page, 'Затвори');
   await press(page, 'САЩ и Канада · 7 дни', 'Спри');
-  await expect(dialog(page)).toContainText('Каквото е останало в пакета, се губи.');
+  await expect(dialog(page)).toContainText('чака първото свързване. Губиш 2 GB');
   await look(page);
   await answer(page, 'Спри');
-  await expect(dialog(page)).toContainText('САЩ и Канада · 7 дни спира на 0888 100 712.');
+  await expect(dialog(page)).toContainText(
+    'Пакетът „САЩ и Канада · 7 дни“ (чака първото свързване) спира на 0888 100 712.',
+  );
   await answer(page, 'Към роуминга');
   await expect(plan(page, 'САЩ и Канада · 7 дни').getByRole('button', { name: /^Активирай/ })).toBeVisible();
   expect(changes).toEqual([
     { roaming_tariffs: [{ tariff_id: '55788', operation: 'activate' }] },
     { roaming_tariffs: [{ tariff_id: '63530', operation: 'activate' }] },
-    { roaming_tariffs: [{ tariff_id: '63530', operation: 'deactivate' }] },
+    { roaming_tariffs: [{ tariff_id: '63530', operation: 'deactivate', package_id: expect.any(String) }] },
   ]);
 });
 
@@ -73,19 +75,19 @@ test('on a desktop the main plan changes in one call, after the warnings of the 
   const changes = sent(page, 'PATCH', `/roaming/modification/${radost}`);
   await openRoaming(page, 'radost', radost);
   await press(page, 'Роуминг Свобода', 'Виж потреблението');
-  await expect(dialog(page)).toContainText('Роуминг Свобода вече е активен на 0888 100 711.');
+  await expect(dialog(page)).toContainText('„Роуминг Свобода“ вече е активен на 0888 100 711.');
   await expect(dialog(page)).toContainText('640 MB');
   await look(page);
   await answer(page, 'Затвори');
 
   await press(page, 'Роуминг Стандарт', 'Смени на този');
-  await expect(dialog(page)).toContainText('Ако минеш на Роуминг Стандарт, условията му се губят.');
+  await expect(dialog(page)).toContainText('Ако минеш на „Роуминг Стандарт“, условията му се губят.');
   await answer(page, 'Продължи');
-  await expect(dialog(page)).toContainText('На 0888 100 711 сега е Роуминг Свобода.');
-  await expect(dialog(page)).toContainText('Дотогава важи Роуминг Свобода.');
+  await expect(dialog(page)).toContainText('На 0888 100 711 сега е „Роуминг Свобода“.');
+  await expect(dialog(page)).toContainText('Дотогава важи „Роуминг Свобода“.');
   await look(page);
   await answer(page, 'Смени плана');
-  await expect(dialog(page)).toContainText('Роуминг Стандарт идва на мястото на Роуминг Свобода');
+  await expect(dialog(page)).toContainText('„Роуминг Стандарт“ идва на мястото на „Роуминг Свобода“');
   await answer(page, 'Към роуминга');
   await expect(plan(page, 'Роуминг Стандарт').locator('.plan-live')).toHaveText('Активен');
   await expect(plan(page, 'Роуминг Свобода').getByRole('button', { name: /^Смени на този/ })).toBeVisible();
@@ -111,31 +113,35 @@ test('a plan is changed though the answer was lost: the portal finds out and say
   await page.route('**/roaming/modification/*', lose, { times: 1 });
   await answer(page, 'Активирай');
   await expect(dialog(page)).toContainText('Проверяваме дали заявката ти е приета…');
-  await expect(dialog(page)).toContainText('Търси ме се активира');
+  await expect(dialog(page)).toContainText('„Търси ме“ се активира');
   await answer(page, 'Към роуминга');
   await expect(plan(page, 'Търси ме').locator('.plan-live')).toHaveText('Активен');
   expect(done).toEqual([204]);
 });
 
-test('a change that is refused is told in plain words, and nothing has changed [RO-004, RO-047]', async ({ page }) => {
+test('while another change of the number is pending nothing can be activated, and the page says why', async ({
+  page,
+}) => {
   await page.setViewportSize(phone);
   await openRoaming(page, 'elena', '359888100302');
   await expect(page.getByText('По номера вече се изпълнява друга заявка.')).toBeVisible();
-  await press(page, 'Балкани · 7 дни', 'Активирай');
-  await answer(page, 'Активирай');
-  await expect(dialog(page)).toContainText('Имаш заявка в процес на обработка. Опитай по-късно.');
-  await expect(dialog(page)).toContainText('Нищо не е променено.');
+  const balkans = plan(page, 'Балкани · 7 дни');
+  await expect(balkans.getByRole('button', { name: /^Активирай/ })).toBeDisabled();
+  await expect(balkans).toContainText('Изчакай, докато завърши текущата промяна.');
   await look(page);
 });
 
-test('what somebody else did meanwhile is refused in the words of roaming [RO-047]', async ({ page, context }) => {
+test('what somebody else did meanwhile is refused in the words of roaming [RO-004, RO-047]', async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize(desktop);
   await openRoaming(page, 'radost', kalina);
   const other = await context.newPage();
   await openRoaming(other, 'radost', kalina);
   for (const each of [page, other]) {
     await press(each, 'Търси ме', 'Активирай');
-    await expect(dialog(each)).toContainText('Активираш Търси ме');
+    await expect(dialog(each)).toContainText('Активираш „Търси ме“');
   }
   await answer(other, 'Активирай');
   await answer(other, 'Към роуминга');
@@ -150,7 +156,9 @@ test('an archived plan is shown to who has it, and warns that it does not come b
   const classic = page.locator('.plan', { hasText: 'Роуминг Класик' });
   await expect(classic).toContainText('Архивен');
   await press(page, 'Роуминг Стандарт', 'Смени на този');
-  await expect(dialog(page)).toContainText('Роуминг Класик вече не се предлага. Няма да можеш да се върнеш към него.');
+  await expect(dialog(page)).toContainText(
+    '„Роуминг Класик“ вече не се предлага. Няма да можеш да се върнеш към него.',
+  );
   await look(page);
 });
 

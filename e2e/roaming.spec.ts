@@ -20,15 +20,15 @@ for (const [name, size] of Object.entries({ phone, desktop })) {
 
     await choose(page, 'гър', 'Гърция');
     await expect(title).toHaveText('Гърция: като у дома');
-    await expect(page.locator('.answer')).toContainText('от Простор 25, без доплащане');
+    await expect(page.locator('.answer')).toContainText('от „Простор 25“, без доплащане');
     await choose(page, '🇹🇷', 'Турция');
     await expect(title).toHaveText('Турция: имаш пакет');
     await expect(page.locator('.answer-facts')).toContainText('0,39');
     await expect(page.locator('.answer-facts')).toContainText('от пакета');
     await look(page);
     await page.getByRole('button', { name: 'Защо тези цени' }).click();
-    await expect(dialog(page)).toContainText('Интернет: от пакета Балкани · 7 дни, докато има в него.');
-    await expect(dialog(page)).toContainText('SMS: по основния ти план Роуминг Свобода.');
+    await expect(dialog(page)).toContainText('Интернет: от пакета „Балкани · 7 дни“, докато има в него.');
+    await expect(dialog(page)).toContainText('SMS: по основния ти план „Роуминг Свобода“.');
     await look(page);
     await answer(page, 'Разбрах');
     expect(asked).toContain(`/api/roaming/${still}/countries/TR`);

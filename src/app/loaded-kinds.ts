@@ -4,7 +4,8 @@ import { extrasCatalogueLoaded, extrasOfNumbersLoaded } from '#areas/digital-ext
 import { donationCampaignsKind } from '#areas/donation-campaign/server/loaded.ts';
 import { routersKind } from '#areas/home-network/server/loaded.ts';
 import { musicOfferKind, musicSubscriptionsKind } from '#areas/music-offer/server/loaded.ts';
-import { roamingCatalogueLoaded, roamingOfNumbersLoaded } from '#areas/roaming/server/loaded.ts';
+import { roamingOfNumbersLoaded } from '#areas/roaming/server/loaded-of-numbers.ts';
+import { roamingCatalogueLoaded } from '#areas/roaming/server/loaded.ts';
 import { quotasKind, vouchersKind } from '#areas/vip-club/server/loaded.ts';
 import { bonusCampaignsKind, bonusParticipationsKind } from '#areas/weekend-bonus/server/loaded.ts';
 import type { Kind } from '#platform/server/load/kind.ts';

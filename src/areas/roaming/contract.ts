@@ -13,6 +13,17 @@ const byMsisdn = strict({ msisdn: Msisdn });
 
 const Amounts = Type.Object({ minutes: Type.Integer(), sms: Type.Integer(), megabytes: Type.Integer() });
 
+/** The last day is null until the first connection abroad. */
+const RoamingPackage = Type.Object({
+  package_id: Type.String(),
+  is_ending: Type.Boolean({ description: 'The network is asked to end it' }),
+  used: Amounts,
+  activated_on: Day,
+  expires_on: nullable(Day),
+});
+export type RoamingPackage = Static<typeof RoamingPackage>;
+
+/** The allowance is that of one package. What is used of a package is in the package, never in its plan. */
 const RoamingPlan = Type.Object({
   plan_id: Type.String(),
   adx_code: Type.String(),
@@ -28,9 +39,9 @@ const RoamingPlan = Type.Object({
   prorate_price: Price,
   valid_days: nullable(Type.Integer({ description: 'Of a package, from the first connection abroad' })),
   allowance: nullable(Amounts),
+  packages: Type.Array(RoamingPackage, { description: 'The packages of this plan that run, the next to end first' }),
   used: nullable(Amounts),
   activated_on: nullable(Day),
-  expires_on: nullable(Day),
   country_count: Type.Integer({ description: 'Where a package holds, or where use is as at home' }),
 });
 export type RoamingPlan = Static<typeof RoamingPlan>;
@@ -69,6 +80,21 @@ export const eligibleRoaming = endpoint({
 });
 export type Roaming = Static<(typeof eligibleRoaming)['answers'][200]>;
 
+const RoamingTariff = Type.Refine(
+  strict({
+    tariff_id: PlanId,
+    operation: oneOf(operations),
+    package_id: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 64,
+        description: 'Which package to deactivate; without it every package of the plan',
+      }),
+    ),
+  }),
+  ({ operation, package_id }) => package_id === undefined || operation === 'deactivate',
+);
+
 export const modifyRoaming = endpoint({
   name: 'modifyRoaming',
   summary: 'Activates and deactivates roaming plans of a number, all of them or none',
@@ -78,10 +104,10 @@ export const modifyRoaming = endpoint({
   params: byMsisdn,
   body: strict({
     roaming_tariffs: Type.Refine(
-      Type.Array(strict({ tariff_id: PlanId, operation: oneOf(operations) }), {
+      Type.Array(RoamingTariff, {
         minItems: 1,
         maxItems: 10,
-        description: 'No tariff stands twice',
+        description: 'No tariff is listed twice',
       }),
       (tariffs) => new Set(tariffs.map(({ tariff_id }) => tariff_id)).size === tariffs.length,
     ),

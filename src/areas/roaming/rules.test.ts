@@ -29,6 +29,7 @@ const plan = (plan_id: string, component_type: ComponentType, active_count = 0, 
   active_count,
   is_archived: false,
   is_for_prepaid: false,
+  package_ids: component_type === 'PACKAGE' ? Array.from({ length: active_count }, (_, nth) => `P-${nth + 1}`) : [],
   ...more,
 });
 
@@ -119,6 +120,21 @@ describe('a modification', () => {
     expect(refusalOfModification(many(mostPackages), [activate('63530')], person)).toBe('EC_Already_Active');
     const held = [freedom, plan('63601', 'ADDITIONAL_TARIFF', 1)];
     expect(refusalOfModification(held, [activate('63601')], person)).toBe('EC_Already_Active');
+  });
+
+  it('the end of one package leaves the others; without an id all of the plan end', () => {
+    const plans = [freedom, plan('63530', 'PACKAGE', 3)];
+    const after = (tariff: RoamingTariff) => plansAfter(plans, [tariff])[1]!;
+    const { active_count, package_ids } = after({ ...deactivate('63530'), package_id: 'P-2' });
+    expect([active_count, package_ids]).toEqual([2, ['P-1', 'P-3']]);
+    expect(after(deactivate('63530')).active_count).toBe(0);
+  });
+
+  it('the end of a package that does not run is refused, though others of its plan run', () => {
+    const end = (package_id: string) => [{ ...deactivate('63530'), package_id }];
+    const plans = [freedom, plan('63530', 'PACKAGE', 2)];
+    expect(refusalOfModification(plans, end('P-1'), person)).toBeNull();
+    expect(refusalOfModification(plans, end('P-9'), person)).toBe('EC_Already_Inactive');
   });
 
   it('what is allowed never leaves two main tariffs, and takes one away only when told to', () => {

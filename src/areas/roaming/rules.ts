@@ -17,12 +17,17 @@ export type PlanStanding = {
   is_archived: boolean;
   is_for_prepaid: boolean;
   active_count: number;
+  /** Ids of the packages that run; empty for a tariff. */
+  package_ids: readonly string[];
 };
 
 export type Subscriber = { accountType: AccountType; isPrepaid: boolean };
 
 /** What can be activated: main plans by the ids of the customer's type, and never what is archived. */
-export function isOffered(plan: Omit<PlanStanding, 'active_count'>, { accountType, isPrepaid }: Subscriber): boolean {
+export function isOffered(
+  plan: Omit<PlanStanding, 'active_count' | 'package_ids'>,
+  { accountType, isPrepaid }: Subscriber,
+): boolean {
   if (plan.is_archived || (isPrepaid && !plan.is_for_prepaid)) return false;
   return plan.component_type !== 'MAIN_TARIFF' || mainPlanIds[accountType].includes(plan.plan_id);
 }
@@ -50,7 +55,8 @@ export function isEligibleForSwappableActivation(plan: PlanStanding, plans: read
   return plan.component_type === 'MAIN_TARIFF' && plan.active_count === 0 && isRoamingActive(plans);
 }
 
-export type RoamingTariff = { tariff_id: string; operation: Operation };
+/** Without `package_id` the end of a package ends every one of its kind. */
+export type RoamingTariff = { tariff_id: string; operation: Operation; package_id?: string };
 
 export type ModificationRefusal =
   | 'EC_Plan_Not_Offered'
@@ -77,15 +83,19 @@ export function refusalOfModification(
 
 function refusalOfOne(
   plans: readonly PlanStanding[],
-  { tariff_id, operation }: RoamingTariff,
+  { tariff_id, operation, package_id }: RoamingTariff,
   subscriber: Subscriber,
 ): ModificationRefusal | null {
   const plan = plans.find(({ plan_id }) => plan_id === tariff_id);
   if (!plan) return 'EC_Plan_Not_Offered';
-  if (operation === 'deactivate') return plan.active_count === 0 ? 'EC_Already_Inactive' : null;
+  if (operation === 'deactivate') return isRunning(plan, package_id) ? null : 'EC_Already_Inactive';
   const most = plan.component_type === 'PACKAGE' ? mostPackages : 1;
   if (plan.active_count >= most) return 'EC_Already_Active';
   return isOffered(plan, subscriber) ? null : 'EC_Plan_Not_Offered';
+}
+
+function isRunning({ active_count, package_ids }: PlanStanding, packageId: string | undefined): boolean {
+  return packageId === undefined ? active_count > 0 : package_ids.includes(packageId);
 }
 
 /** A package or an additional tariff does nothing on a number that does not roam. */
@@ -93,13 +103,15 @@ function takesSomething(tariffs: readonly RoamingTariff[]): boolean {
   return tariffs.some(({ operation }) => operation === 'activate');
 }
 
-/** How the plans stand once all operations are done. Ending a package ends every one of its kind. */
+/** The plans after all operations. */
 export function plansAfter(plans: readonly PlanStanding[], tariffs: readonly RoamingTariff[]): PlanStanding[] {
-  const operationOn = new Map(tariffs.map(({ tariff_id, operation }) => [tariff_id, operation]));
+  const tariffOf = new Map(tariffs.map((tariff) => [tariff.tariff_id, tariff]));
   return plans.map((plan) => {
-    const operation = operationOn.get(plan.plan_id);
-    if (!operation) return plan;
-    return { ...plan, active_count: operation === 'activate' ? plan.active_count + 1 : 0 };
+    const tariff = tariffOf.get(plan.plan_id);
+    if (!tariff) return plan;
+    if (tariff.operation === 'activate') return { ...plan, active_count: plan.active_count + 1 };
+    const package_ids = plan.package_ids.filter((id) => tariff.package_id !== undefined && id !== tariff.package_id);
+    return { ...plan, active_count: package_ids.length, package_ids };
   });
 }
 

@@ -2,18 +2,17 @@
 
 import { sofiaDay } from '#platform/clock.ts';
 import { clearAttention } from '#platform/server/attention.ts';
-import { inTransaction, type Tx } from '#platform/server/database/database.ts';
+import { inTransaction } from '#platform/server/database/database.ts';
 import { returnCredit } from '#platform/server/number-credit.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { findRequest, removeRequest } from '#platform/server/processing-request.ts';
-import type { ServiceKey } from '#platform/server/service-key.ts';
 import { finishModificationJob } from './jobs.ts';
 import { modifiedText, notModifiedText } from './messages.ts';
 import { changeAttention, type ModificationUndo } from './modify-roaming.ts';
-import { setPlan } from './plan-store.ts';
-import { lockNumber, type PlanRow } from './roaming-store.ts';
+import { completePending, rollBackPending } from './plan-store.ts';
+import { lockNumber } from './roaming-store.ts';
 
 export function handleFinishModification(platform: Platform): JobHandler {
   const { db, provisioning, clock } = platform;
@@ -30,7 +29,8 @@ export function handleFinishModification(platform: Platform): JobHandler {
       const isDone = outcome.failed.length === 0;
       const now = clock.now();
       const changed = plans.filter(({ pending }) => pending !== null);
-      await settle(tx, service, changed, isDone, sofiaDay(now));
+      if (isDone) await completePending(tx, service, sofiaDay(now));
+      else await rollBackPending(tx, service);
       const { chargedCents } = (request.undo as ModificationUndo | null) ?? { chargedCents: 0 };
       if (!isDone) await returnCredit(tx, service, chargedCents, now);
       await removeRequest(tx, requestId);
@@ -39,26 +39,4 @@ export function handleFinishModification(platform: Platform): JobHandler {
       await sendNotice(tx, service, { to: serviceId, text: (language) => text(language, changed), now });
     });
   });
-}
-
-/** What ends goes first: not for a moment are there two main tariffs. */
-async function settle(tx: Tx, service: ServiceKey, plans: readonly PlanRow[], isDone: boolean, today: string) {
-  const endFirst = plans.toSorted((one, other) => Number(isEnding(other)) - Number(isEnding(one)));
-  for (const plan of endFirst) {
-    const key = { ...service, planId: plan.plan_id };
-    if (!isDone) await setPlan(tx, key, { pending: null });
-    else if (isEnding(plan)) await setPlan(tx, key, { pending: null, active_count: 0, expires_on: null });
-    else await setPlan(tx, key, { pending: null, ...activation(plan, today) });
-  }
-}
-
-function isEnding({ pending }: PlanRow): boolean {
-  return pending === 'deactivate';
-}
-
-/** A package beside one that runs adds to it; otherwise a plan begins anew. */
-function activation({ active_count }: PlanRow, today: string) {
-  if (active_count > 0) return { active_count: active_count + 1 };
-  const used = { used_minutes: 0, used_sms: 0, used_megabytes: 0 };
-  return { active_count: 1, activated_on: today, expires_on: null, ...used };
 }

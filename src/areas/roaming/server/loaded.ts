@@ -1,13 +1,17 @@
-// What the operator brings in about roaming: zones, plans, what they charge, limits, and what numbers have of them.
+// The roaming catalogue that the operator imports: zones, plans, rates and limits.
 
 import { accountTypes } from '#platform/client-type.ts';
-import { cents, choice, day, is_withdrawn, key, optional, text, whole, yesOrNo } from '#platform/server/load/fields.ts';
-import { defineKind, serviceByNumber, type Kind, type Reference } from '#platform/server/load/kind.ts';
-import { numberIsBusy } from '#platform/server/load/kinds/services.ts';
+import { cents, choice, is_withdrawn, key, optional, text, whole, yesOrNo } from '#platform/server/load/fields.ts';
+import { defineKind, type Kind, type Reference } from '#platform/server/load/kind.ts';
 
 const zoneByName: Reference = { kind: 'roaming-zones', table: 'roaming_zone', columns: ['zone'], field: 'zone' };
-const planById: Reference = { kind: 'roaming-plans', table: 'roaming_plan', columns: ['plan_id'], field: 'plan_id' };
-const drtById: Reference = { kind: 'drt-limits', table: 'drt_limit', columns: ['limit_id'], field: 'limit_id' };
+export const planById: Reference = {
+  kind: 'roaming-plans',
+  table: 'roaming_plan',
+  columns: ['plan_id'],
+  field: 'plan_id',
+};
+export const drtById: Reference = { kind: 'drt-limits', table: 'drt_limit', columns: ['limit_id'], field: 'limit_id' };
 
 const zonesKind = defineKind(
   { zone: key('The id of the zone'), name_bg: text('Its name in Bulgarian'), name_en: text('Its name in English') },
@@ -164,50 +168,6 @@ const creditChoicesKind = defineKind(
   },
 );
 
-const serviceRoamingKind = defineKind(
-  {
-    service_id: text('The number', { pattern: '^\\d{9,15}$' }),
-    plan_id: key('The plan'),
-    active_count: whole('How many times it runs: 0 or 1, of a package more', 0, 100),
-    activated_on: optional(day('The day it became active')),
-    expires_on: optional(day('The last day of a package that is in use')),
-    used_minutes: optional({ ...whole('Minutes used'), default: 0 }),
-    used_sms: optional({ ...whole('Messages used'), default: 0 }),
-    used_megabytes: optional({ ...whole('Megabytes used'), default: 0 }),
-  },
-  {
-    name: 'service-roaming',
-    about: 'The roaming plans that numbers have or had. One that is being activated or deactivated is left as it is.',
-    examples: [{ service_id: '359888700101', plan_id: '76866', active_count: 1, activated_on: '2026-04-29' }],
-    problemOf: ({ active_count, activated_on }) =>
-      active_count > 0 && activated_on === undefined ? { field: 'activated_on', message: 'is missing' } : null,
-    table: 'service_roaming',
-    key: ['customer_id', 'service_id', 'plan_id'],
-    written: { component_type: '(select component_type from roaming_plan p where p.plan_id = s.plan_id)' },
-    references: [serviceByNumber, planById],
-    holdsNumbers: true,
-    waits: { when: `t.pending is not null or ${numberIsBusy}`, because: 'something of this number is under way' },
-  },
-);
-
-const serviceDrtKind = defineKind(
-  {
-    service_id: text('The number', { pattern: '^\\d{9,15}$' }),
-    limit_id: optional(key('The limit that was chosen; without, the one for everybody')),
-    used_cents: cents('How much is used of it'),
-  },
-  {
-    name: 'service-drt',
-    about: 'The limits of data roaming of numbers.',
-    examples: [{ service_id: '359888700101', limit_id: 'limit-60', used_cents: 4980 }],
-    table: 'service_drt',
-    key: ['customer_id', 'service_id'],
-    references: [serviceByNumber, drtById],
-    holdsNumbers: true,
-    waits: { when: numberIsBusy, because: 'something of this number is under way' },
-  },
-);
-
 export const roamingCatalogueLoaded: readonly Kind[] = [
   zonesKind,
   countriesKind,
@@ -217,4 +177,3 @@ export const roamingCatalogueLoaded: readonly Kind[] = [
   drtLimitsKind,
   creditChoicesKind,
 ];
-export const roamingOfNumbersLoaded: readonly Kind[] = [serviceRoamingKind, serviceDrtKind];

@@ -6,15 +6,25 @@ import { priceOf, shownPrice } from '#platform/money.ts';
 import type { PlanRow } from './roaming-store.ts';
 
 type Named = { name_bg: string; name_en: string };
-type Changed = Named & Pick<PlanRow, 'pending'>;
+type Changed = Named & Pick<PlanRow, 'pending' | 'packages'>;
 
 export function modifiedText(language: Language, plans: readonly Changed[]): string {
-  const said = plans.map((plan) => {
-    const isOn = plan.pending === 'activate';
-    if (language === 'bg') return `„${plan.name_bg}“ ${isOn ? 'е активен' : 'вече не е активен'}`;
-    return `“${plan.name_en}” ${isOn ? 'is active' : 'is no longer active'}`;
-  });
-  return `${language === 'bg' ? 'Роуминг' : 'Roaming'}: ${said.join(', ')}.`;
+  const outcomes = plans.map((plan) => (language === 'bg' ? outcomeBg(plan) : outcomeEn(plan)));
+  return `${language === 'bg' ? 'Роуминг' : 'Roaming'}: ${outcomes.join(', ')}.`;
+}
+
+function outcomeBg({ name_bg, pending, packages }: Changed): string {
+  const staying = packages.filter(({ status }) => status === 'active').length;
+  if (pending === 'activate') return staying > 0 ? `още един пакет „${name_bg}“ е активен` : `„${name_bg}“ е активен`;
+  if (staying === 0) return `„${name_bg}“ вече не е активен`;
+  return `един пакет „${name_bg}“ вече не е активен, остава${staying === 1 ? ' още един' : `т още ${staying}`}`;
+}
+
+function outcomeEn({ name_en, pending, packages }: Changed): string {
+  const staying = packages.filter(({ status }) => status === 'active').length;
+  if (pending === 'activate') return staying > 0 ? `one more “${name_en}” is active` : `“${name_en}” is active`;
+  if (staying === 0) return `“${name_en}” is no longer active`;
+  return `one “${name_en}” is no longer active, ${staying} more ${staying === 1 ? 'stays' : 'stay'}`;
 }
 
 export function notModifiedText(language: Language, plans: readonly Changed[]): string {

@@ -19,6 +19,11 @@ describe('a modification of plans', () => {
     ['the end of what is not', [deactivate('55788')], '409 EC_Already_Inactive'],
     ['nothing', [], '400 EC_Invalid_Request'],
     ['the same twice', [activate('63530'), deactivate('63530')], '400 EC_Invalid_Request'],
+    [
+      'a package that is named but not ended',
+      [{ ...activate('63540'), package_id: 'P-10711' }],
+      '400 EC_Invalid_Request',
+    ],
     ['another operation', [{ tariff_id: '63530', operation: 'swap' } as never], '400 EC_Invalid_Request'],
   ])('%s is refused and changes nothing [RO-036, RO-037, RO-047]', async (_, tariffs, refused) => {
     const before = await radost.roaming(travelling.withPackage);
@@ -67,14 +72,70 @@ describe('a modification of plans', () => {
     expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({ is_active: false, active_count: 0 });
   });
 
-  it('a second package runs beside the first and adds to it', async () => {
+  const twoPackages = async () => {
     await radost.modify(travelling.withPackage, [activate('63540')]);
     await radost.pass(10);
+    return (await radost.plan(travelling.withPackage, '63540'))!;
+  };
+
+  it('a second package has its own usage and its own end', async () => {
+    const { active_count, allowance, packages } = await twoPackages();
+    expect([active_count, allowance?.megabytes]).toEqual([2, 3072]);
+    expect(packages).toMatchObject([
+      { package_id: 'P-10711', used: { megabytes: 1980 }, expires_on: expect.any(String) },
+      { used: { megabytes: 0 }, expires_on: null },
+    ]);
+    expect(await radost.lastMessage(travelling.withPackage)).toBe(
+      'Роуминг: още един пакет „Балкани · 7 дни“ е активен.',
+    );
+    await radost.pass(6 * 86_400);
+    expect((await radost.plan(travelling.withPackage, '63540'))?.packages).toEqual([packages[1]]);
+  });
+
+  it('ends one package and leaves the other [RO-030, RO-037]', async () => {
+    const { packages } = await twoPackages();
+    const end = { ...deactivate('63540'), package_id: packages[1]!.package_id };
+    expect(said(await radost.modify(travelling.withPackage, [end]))).toBe('204');
+    expect((await radost.plan(travelling.withPackage, '63540'))?.packages).toMatchObject([
+      { is_ending: false },
+      { is_ending: true },
+    ]);
+    await radost.pass(10);
     expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({
-      active_count: 2,
-      allowance: { megabytes: 6144 },
-      used: { megabytes: 1980 },
+      active_count: 1,
+      pending: null,
+      packages: [packages[0]],
     });
+    expect(await radost.lastMessage(travelling.withPackage)).toBe(
+      'Роуминг: един пакет „Балкани · 7 дни“ вече не е активен, остава още един.',
+    );
+    expect(said(await radost.modify(travelling.withPackage, [end]))).toBe('409 EC_Already_Inactive');
+  });
+
+  it('ends every package of a plan where none is named', async () => {
+    await twoPackages();
+    await radost.modify(travelling.withPackage, [deactivate('63540')]);
+    await radost.pass(10);
+    expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({ active_count: 0, packages: [] });
+  });
+
+  it('one that the network cannot make leaves both packages', async () => {
+    const before = await twoPackages();
+    await radost.portal.platform.pool.query(
+      `insert into partner_fault (partner, subject, fault) values ('provisioning', '63540', 'fails')`,
+    );
+    for (const tariff of [activate('63540'), { ...deactivate('63540'), package_id: 'P-10711' }]) {
+      expect(said(await radost.modify(travelling.withPackage, [tariff]))).toBe('204');
+      await radost.pass(10);
+      expect(await radost.plan(travelling.withPackage, '63540')).toEqual(before);
+    }
+  });
+
+  it('a package while the first main tariff is being activated waits for it', async () => {
+    expect(said(await radost.modify(travelling.off, [activate('66866')]))).toBe('204');
+    expect(said(await radost.modify(travelling.off, [activate('63530')]))).toBe(
+      '409 EC_Msisdn_Already_Has_Processing_Request',
+    );
   });
 
   it('a package without a main tariff is refused', async () => {

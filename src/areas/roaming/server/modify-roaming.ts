@@ -16,9 +16,8 @@ import type { Modification } from '#platform/server/partners/provisioning.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { saveRequest } from '#platform/server/processing-request.ts';
 import { oneOffCents, refusalOfModification, type RoamingTariff } from '../rules.ts';
-import type { Operation } from '../words.ts';
 import { finishModificationJob } from './jobs.ts';
-import { setPending } from './plan-store.ts';
+import { setPending, type PlanChange } from './plan-store.ts';
 import { lockNumber, type PlanRow, type RoamingNumber } from './roaming-store.ts';
 
 type Asked = { service: HeldService; caller: Caller; tariffs: readonly RoamingTariff[] };
@@ -26,15 +25,21 @@ type Asked = { service: HeldService; caller: Caller; tariffs: readonly RoamingTa
 export async function modifyRoaming(platform: Platform, tx: Tx, { service, caller, tariffs }: Asked) {
   const number = await lockNumber(platform, tx, service);
   if (number.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
+  // The pending request may be the one that makes this change possible.
+  if (number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   const refused = refusalOfModification(number.plans, tariffs, number.subscriber);
   if (refused) return refuse(refused);
-  if (number.has_request) return refuse('EC_Msisdn_Already_Has_Processing_Request');
-  const changes = tariffs.map(({ tariff_id, operation }) => ({ plan: planOf(number, tariff_id), operation }));
+  const changes = tariffs.map(({ tariff_id, operation, package_id: packageId }) => ({
+    plan: planOf(number, tariff_id),
+    operation,
+    packageId,
+  }));
   const chargedCents = oneOffCents(changes, number.subscriber);
   const canPay = chargedCents === 0 || (await takeCredit(tx, service, chargedCents, platform.clock.now()));
   if (!canPay) return refuse('EC_Credit_Limit_Exceeded');
-  for (const { plan, operation } of changes) await setPending(tx, service, plan, operation);
-  await order(platform, tx, service, changes, chargedCents);
+  const requestId = randomUUID();
+  for (const change of changes) await setPending(tx, service, change, requestId);
+  await order(platform, tx, service, { requestId, changes, chargedCents });
   await recordAudit(tx, {
     customerId: service.customerId,
     accountId: caller.accountId,
@@ -45,8 +50,6 @@ export async function modifyRoaming(platform: Platform, tx: Tx, { service, calle
   });
   return done;
 }
-
-type PlanChange = { plan: PlanRow; operation: Operation };
 
 export const changeAttention: { kind: string; subject: AttentionSubject } = {
   kind: 'roaming-change',
@@ -60,15 +63,13 @@ async function order(
   platform: Platform,
   tx: Tx,
   service: HeldService,
-  changes: readonly PlanChange[],
-  chargedCents: number,
+  { requestId, changes, chargedCents }: { requestId: string; changes: readonly PlanChange[]; chargedCents: number },
 ): Promise<void> {
   const now = platform.clock.now();
   const { customerId, serviceId } = service;
-  const requestId = randomUUID();
-  const idsOf = (wanted: Operation) =>
-    changes.filter(({ operation }) => operation === wanted).map(({ plan }) => plan.plan_id);
-  const [codes, removes] = [idsOf('activate'), idsOf('deactivate')];
+  const endsWhole = (change: PlanChange) => change.operation === 'deactivate' && !leavesOthers(change);
+  const removes = changes.filter(endsWhole).map(({ plan }) => plan.plan_id);
+  const codes = changes.filter((change) => !endsWhole(change)).map(({ plan }) => plan.plan_id);
   await saveRequest(tx, {
     customerId,
     serviceId,
@@ -85,17 +86,24 @@ async function order(
   await saveAttention(tx, { customerId, serviceId, ...changeAttention, dueOn: null, properties, now });
 }
 
-/** A main tariff takes the place of another; a package beside one that runs is one more of it. */
+/** The end of one package while others of its plan run. */
+function leavesOthers({ plan, packageId }: PlanChange): boolean {
+  return packageId !== undefined && plan.active_count > 1;
+}
+
+/** A main tariff replaces another; packages of a plan become one more or one fewer. */
 function modificationsIn(changes: readonly PlanChange[]): Modification[] {
   const ending = changes.find(
     ({ plan, operation }) => operation === 'deactivate' && plan.component_type === 'MAIN_TARIFF',
   );
-  return changes.flatMap(({ plan, operation }): Modification[] => {
-    if (operation !== 'activate') return [];
-    if (plan.component_type === 'MAIN_TARIFF' && ending) {
-      return [{ code: plan.plan_id, replaces: ending.plan.plan_id }];
+  return changes.flatMap((change): Modification[] => {
+    const { plan, operation, packageId } = change;
+    const { plan_id: code, active_count } = plan;
+    if (operation === 'deactivate') {
+      return leavesOthers(change) ? [{ code, quantity: active_count - 1, ends: packageId! }] : [];
     }
-    return plan.active_count > 0 ? [{ code: plan.plan_id, quantity: plan.active_count + 1 }] : [];
+    if (plan.component_type === 'MAIN_TARIFF' && ending) return [{ code, replaces: ending.plan.plan_id }];
+    return active_count > 0 ? [{ code, quantity: active_count + 1 }] : [];
   });
 }
 

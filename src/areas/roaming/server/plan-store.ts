@@ -5,10 +5,22 @@ import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { Operation } from '../words.ts';
 import type { PlanRow } from './roaming-store.ts';
 
-type PlanKey = ServiceKey & { planId: string };
+export type PlanChange = { plan: PlanRow; operation: Operation; packageId?: string | undefined };
 
-/** Until the network has answered, a plan stands as it stood, and says what is asked for. */
-export async function setPending(tx: Tx, service: ServiceKey, plan: PlanRow, pending: Operation): Promise<void> {
+/** Until the network has answered, a plan stays as it is, with the operation that is pending. */
+export async function setPending(
+  tx: Tx,
+  service: ServiceKey,
+  { plan, operation, packageId }: PlanChange,
+  requestId: string,
+): Promise<void> {
+  if (plan.component_type !== 'PACKAGE') return setTariffPending(tx, service, plan, operation);
+  if (operation === 'activate') return insertPackage(tx, service, plan.plan_id, `${requestId}-${plan.plan_id}`);
+  const ids = packageId === undefined ? plan.package_ids : [packageId];
+  await packagesOf(tx, service).set({ status: 'pendingTerminate' }).where('package_id', 'in', ids).execute();
+}
+
+async function setTariffPending(tx: Tx, service: ServiceKey, plan: PlanRow, pending: Operation): Promise<void> {
   await tx
     .insertInto('service_roaming')
     .values({
@@ -22,22 +34,59 @@ export async function setPending(tx: Tx, service: ServiceKey, plan: PlanRow, pen
     .execute();
 }
 
-type PlanFacts = {
-  pending: null;
-  active_count?: number;
-  activated_on?: string;
-  expires_on?: null;
-  used_minutes?: number;
-  used_sms?: number;
-  used_megabytes?: number;
-};
-
-export async function setPlan(tx: Tx, { customerId, serviceId, planId }: PlanKey, facts: PlanFacts): Promise<void> {
+async function insertPackage(tx: Tx, { customerId, serviceId }: ServiceKey, planId: string, packageId: string) {
   await tx
+    .insertInto('service_roaming_package')
+    .values({
+      customer_id: customerId,
+      service_id: serviceId,
+      package_id: packageId,
+      plan_id: planId,
+      status: 'pendingActive',
+    })
+    .execute();
+}
+
+/** The network has carried out the order. Tariffs that end go first: there are never two main tariffs. */
+export async function completePending(tx: Tx, service: ServiceKey, today: string): Promise<void> {
+  await tariffsOf(tx, service, 'deactivate').set({ pending: null, active_count: 0, expires_on: null }).execute();
+  await tariffsOf(tx, service, 'activate').set(begunOn(today)).execute();
+  await packagesOf(tx, service).set({ status: 'terminated' }).where('status', '=', 'pendingTerminate').execute();
+  await packagesOf(tx, service)
+    .set({ status: 'active', activated_on: today })
+    .where('status', '=', 'pendingActive')
+    .execute();
+}
+
+/** The network could not carry out the order: everything is as before. */
+export async function rollBackPending(tx: Tx, service: ServiceKey): Promise<void> {
+  await tariffsOf(tx, service, 'deactivate').set({ pending: null }).execute();
+  await tariffsOf(tx, service, 'activate').set({ pending: null }).execute();
+  await packagesOf(tx, service).set({ status: 'active' }).where('status', '=', 'pendingTerminate').execute();
+  await tx
+    .deleteFrom('service_roaming_package')
+    .where('customer_id', '=', service.customerId)
+    .where('service_id', '=', service.serviceId)
+    .where('status', '=', 'pendingActive')
+    .execute();
+}
+
+function begunOn(today: string) {
+  const used = { used_minutes: 0, used_sms: 0, used_megabytes: 0 };
+  return { pending: null, active_count: 1, activated_on: today, expires_on: null, ...used };
+}
+
+function tariffsOf(tx: Tx, { customerId, serviceId }: ServiceKey, pending: Operation) {
+  return tx
     .updateTable('service_roaming')
-    .set(facts)
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId)
-    .where('plan_id', '=', planId)
-    .execute();
+    .where('pending', '=', pending);
+}
+
+function packagesOf(tx: Tx, { customerId, serviceId }: ServiceKey) {
+  return tx
+    .updateTable('service_roaming_package')
+    .where('customer_id', '=', customerId)
+    .where('service_id', '=', serviceId);
 }

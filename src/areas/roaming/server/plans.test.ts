@@ -30,7 +30,7 @@ describe('how the roaming of a number stands', () => {
       is_eligible_for_swappable_activation: false,
       pending: null,
       allowance: { megabytes: 3072 },
-      used: { megabytes: 1980 },
+      packages: [{ package_id: 'P-10711', used: { megabytes: 1980 } }],
     });
     expect(new Set(roaming_plans.map(({ component_type }) => component_type))).toEqual(
       new Set(['MAIN_TARIFF', 'PACKAGE', 'ADDITIONAL_TARIFF']),
@@ -86,7 +86,7 @@ describe('how the roaming of a number stands', () => {
     expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({
       is_active: false,
       active_count: 0,
-      used: null,
+      packages: [],
     });
   });
 

@@ -33,19 +33,16 @@ export function presentCountry(number: RoamingNumber, country: CountryRow, langu
 }
 
 function planThere(plan: PlanRow, country: CountryRow): PlanThere {
-  const times = plan.active_count;
+  const left = (of: 'minutes' | 'sms' | 'megabytes') =>
+    plan.packages.reduce((sum, used) => sum + Math.max(0, plan[of] - used[`used_${of}`]), 0);
   return {
     plan_id: plan.plan_id,
     component_type: plan.component_type,
-    isActive: times > 0,
+    isActive: plan.active_count > 0,
     price_cents: plan.price_cents,
     valid_days: plan.valid_days,
     allowance: { minutes: plan.minutes, sms: plan.sms, megabytes: plan.megabytes },
-    left: {
-      minutes: plan.minutes * times - plan.used_minutes,
-      sms: plan.sms * times - plan.used_sms,
-      megabytes: plan.megabytes * times - plan.used_megabytes,
-    },
+    left: { minutes: left('minutes'), sms: left('sms'), megabytes: left('megabytes') },
     rates: plan.rates[country.zone] ?? null,
     covers: plan.component_type === 'PACKAGE' && packageCovers(plan, country),
   };

@@ -1,9 +1,9 @@
 import { proratedCents } from '#platform/billing-days.ts';
 import type { Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
-import type { Roaming, RoamingPlan, Trip } from '../contract.ts';
+import type { Roaming, RoamingPackage, RoamingPlan, Trip } from '../contract.ts';
 import { isEligibleForSwappableActivation, isRoamingActive, isShown, showsTariffChangeWarning } from '../rules.ts';
-import type { PlanRow, RoamingNumber } from './roaming-store.ts';
+import type { PackageRow, PlanRow, RoamingNumber } from './roaming-store.ts';
 
 export function presentRoaming(
   number: RoamingNumber,
@@ -27,7 +27,6 @@ export function presentRoaming(
 function presentPlan(plan: PlanRow, language: Language, today: string, isSwappable: boolean): RoamingPlan {
   const isPackage = plan.valid_days !== null;
   const isActive = plan.active_count > 0;
-  const times = Math.max(1, plan.active_count);
   return {
     plan_id: plan.plan_id,
     adx_code: plan.adx_code,
@@ -42,14 +41,31 @@ function presentPlan(plan: PlanRow, language: Language, today: string, isSwappab
     price_currency: priceOf(plan.price_cents),
     prorate_price: priceOf(isPackage ? plan.price_cents : proratedCents(plan.price_cents, today)),
     valid_days: plan.valid_days,
-    allowance: isPackage
-      ? { minutes: plan.minutes * times, sms: plan.sms * times, megabytes: plan.megabytes * times }
-      : null,
-    used: isActive ? { minutes: plan.used_minutes, sms: plan.used_sms, megabytes: plan.used_megabytes } : null,
+    allowance: isPackage ? { minutes: plan.minutes, sms: plan.sms, megabytes: plan.megabytes } : null,
+    packages: plan.packages.map(presentPackage),
+    used: isActive && !isPackage ? usedOf(plan) : null,
     activated_on: isActive ? plan.activated_on : null,
-    expires_on: isActive ? plan.expires_on : null,
     country_count: plan.country_count,
   };
+}
+
+function presentPackage(row: PackageRow): RoamingPackage {
+  return {
+    package_id: row.package_id,
+    is_ending: row.status === 'pendingTerminate',
+    used: usedOf(row),
+    // A package that runs has its first day; the table checks it.
+    activated_on: row.activated_on!,
+    expires_on: row.expires_on,
+  };
+}
+
+function usedOf({
+  used_minutes,
+  used_sms,
+  used_megabytes,
+}: Pick<PlanRow, 'used_minutes' | 'used_sms' | 'used_megabytes'>) {
+  return { minutes: used_minutes, sms: used_sms, megabytes: used_megabytes };
 }
 
 const unheld = new WeakMap<PlanRow, Map<string, RoamingPlan>>();

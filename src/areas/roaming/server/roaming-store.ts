@@ -13,18 +13,26 @@ import type { Subscriber } from '../rules.ts';
 import type { Operation } from '../words.ts';
 import { catalogueOf, type CataloguePlan, type RoamingCatalogue } from './catalogue.ts';
 
-/** What a number has, or once had, of a plan. */
-type HeldPlan = {
+type Usage = { used_minutes: number; used_sms: number; used_megabytes: number };
+
+/** What a number has, or once had, of a main or additional tariff. */
+type HeldTariff = Usage & {
   active_count: number;
   pending: Operation | null;
   activated_on: string | null;
   expires_on: string | null;
-  used_minutes: number;
-  used_sms: number;
-  used_megabytes: number;
 };
 
-export type PlanRow = CataloguePlan & HeldPlan & { isHeld: boolean };
+/** A package on a number that is active, or for which the network has an order. */
+export type PackageRow = Usage & {
+  package_id: string;
+  status: 'pendingActive' | 'active' | 'pendingTerminate';
+  activated_on: string | null;
+  expires_on: string | null;
+};
+
+export type PlanRow = CataloguePlan &
+  Omit<HeldTariff, 'expires_on'> & { isHeld: boolean; packages: PackageRow[]; package_ids: string[] };
 
 export type TripRow = {
   account_id: number;
@@ -49,7 +57,8 @@ type ServiceRow = Pick<RoamingNumber, 'msisdn_type' | 'tariff_bg' | 'tariff_en' 
   is_prepaid: boolean;
   account_type: AccountType;
   catalogue_version: number;
-  held: (HeldPlan & { plan_id: string })[];
+  held: (HeldTariff & { plan_id: string })[];
+  packages: (PackageRow & { plan_id: string })[];
 };
 
 export const roamingStatement = `select service.msisdn_type, tariff.name_bg as tariff_bg, tariff.name_en as tariff_en,
@@ -65,7 +74,13 @@ export const roamingStatement = `select service.msisdn_type, tariff.name_bg as t
         'activated_on', held.activated_on, 'expires_on', expires_on, 'used_minutes', used_minutes,
         'used_sms', used_sms, 'used_megabytes', used_megabytes))
       from service_roaming held
-      where held.customer_id = service.customer_id and held.service_id = service.service_id), '[]') as held
+      where held.customer_id = service.customer_id and held.service_id = service.service_id), '[]') as held,
+    coalesce((select json_agg(json_build_object('plan_id', plan_id, 'package_id', package_id, 'status', status,
+        'activated_on', package.activated_on, 'expires_on', expires_on, 'used_minutes', used_minutes,
+        'used_sms', used_sms, 'used_megabytes', used_megabytes) order by expires_on, package.activated_on, package_id)
+      from service_roaming_package package
+      where package.customer_id = service.customer_id and package.service_id = service.service_id
+        and package.status <> 'terminated'), '[]') as packages
   from service join tariff using (tariff_id) join customer using (customer_id)
   where service.customer_id = $1 and service.service_id = $2`;
 
@@ -83,15 +98,16 @@ export async function lockNumber(platform: Platform, tx: Tx, service: ServiceKey
   return withPlans(platform, rows[0]!);
 }
 
-const never: HeldPlan = {
+const never = {
   active_count: 0,
   pending: null,
   activated_on: null,
-  expires_on: null,
   used_minutes: 0,
   used_sms: 0,
   used_megabytes: 0,
-};
+  packages: [],
+  package_ids: [],
+} satisfies Partial<PlanRow>;
 
 const unheld = new WeakMap<CataloguePlan, PlanRow>();
 
@@ -102,19 +118,39 @@ function planNeverHeld(plan: CataloguePlan): PlanRow {
 }
 
 async function withPlans(platform: Platform, row: ServiceRow): Promise<RoamingNumber> {
-  const { held, is_prepaid, account_type, catalogue_version, ...number } = row;
+  const { held, packages, is_prepaid, account_type, catalogue_version, ...number } = row;
   const catalogue = await catalogueOf(platform, catalogue_version);
   const today = sofiaDay(platform.clock.now());
   const heldById = new Map(held.map(({ plan_id, ...own }) => [plan_id, own]));
+  const packagesById = Map.groupBy(packages, ({ plan_id }) => plan_id);
   const plans = catalogue.plans.map((plan) => {
+    const ofPlan = packagesById.get(plan.plan_id);
+    if (ofPlan) return { ...plan, ...withPackages(ofPlan, today), isHeld: true };
     const own = heldById.get(plan.plan_id);
     return own ? { ...plan, ...asOf(own, today), isHeld: true } : planNeverHeld(plan);
   });
   return { ...number, subscriber: { accountType: account_type, isPrepaid: is_prepaid }, plans, catalogue };
 }
 
-/** A package whose last day is over is not active any more, whether or not anybody has written that down. */
-function asOf(held: HeldPlan, today: string): HeldPlan {
-  const isOver = held.expires_on !== null && held.expires_on < today;
-  return isOver ? { ...never, pending: held.pending } : held;
+/** A package whose last day is over does not run any more, whatever its status is. */
+function withPackages(packages: PackageRow[], today: string) {
+  const current = packages.filter(({ expires_on }) => !isOver(expires_on, today));
+  const running = current.filter(({ status }) => status !== 'pendingActive');
+  const pending = packages.map(({ status }) => operationOf[status]).find((operation) => operation !== null) ?? null;
+  const package_ids = running.map(({ package_id }) => package_id);
+  return { ...never, active_count: running.length, pending, packages: running, package_ids };
+}
+
+const operationOf = {
+  pendingActive: 'activate',
+  active: null,
+  pendingTerminate: 'deactivate',
+} as const satisfies Record<PackageRow['status'], Operation | null>;
+
+function asOf({ expires_on, ...held }: HeldTariff, today: string) {
+  return { ...never, ...(isOver(expires_on, today) ? { pending: held.pending } : held) };
+}
+
+function isOver(expiresOn: string | null, today: string): boolean {
+  return expiresOn !== null && expiresOn < today;
 }

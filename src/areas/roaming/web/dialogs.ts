@@ -3,7 +3,7 @@ import type { RoamingPlan, Trip } from '../contract.ts';
 import type { CustomInfoProps } from './dialogs/custom-info-dialog.tsx';
 import type { ErrorProps } from './dialogs/error-dialog.tsx';
 import type { SuccessProps } from './dialogs/success-activation-dialog.tsx';
-import type { PlanFlow, PlanSubject } from './plan-flow.ts';
+import type { PlanEnd, PlanFlow } from './plan-flow.ts';
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
@@ -20,7 +20,7 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     'roaming.DrtLimitChange': { msisdn: string };
     'roaming.DrtAndCreditLimitChange': { msisdn: string };
     'roaming.AdditionalInfo': { plan: RoamingPlan };
-    'roaming.DeactivateInfo': PlanSubject;
+    'roaming.DeactivateInfo': PlanEnd;
     'roaming.RoamingRevolutionInfo': PlanFlow;
     'roaming.MainPlansInfo': { plans: RoamingPlan[] };
     'roaming.KeepTrip': { msisdn: string; countryId: string; today: string; trip: Trip | null };

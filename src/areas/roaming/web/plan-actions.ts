@@ -5,7 +5,7 @@ import { modifyRoaming, type RoamingPlan } from '../contract.ts';
 import { changeDrtLimit, type DrtLimitChange } from '../contract-limits.ts';
 import { tariffsToActivate } from '../rules.ts';
 
-export type PlanAction = { msisdn: string; plan_id: string };
+export type PlanAction = { msisdn: string; plan_id: string; package_id?: string | undefined };
 
 /** A main plan takes the place of the active one in the same call. */
 export async function activatePlan(
@@ -18,8 +18,8 @@ export async function activatePlan(
   await api.call(modifyRoaming, { params: { msisdn }, body: { roaming_tariffs: tariffs } });
 }
 
-export async function deactivatePlan(api: ApiClient, { msisdn, plan_id }: PlanAction): Promise<void> {
-  const tariffs = [{ tariff_id: plan_id, operation: 'deactivate' as const }];
+export async function deactivatePlan(api: ApiClient, { msisdn, plan_id, package_id }: PlanAction): Promise<void> {
+  const tariffs = [{ tariff_id: plan_id, operation: 'deactivate' as const, ...(package_id && { package_id }) }];
   await api.call(modifyRoaming, { params: { msisdn }, body: { roaming_tariffs: tariffs } });
 }
 

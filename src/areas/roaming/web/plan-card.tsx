@@ -8,10 +8,11 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Price } from '#platform/web/ui/price.tsx';
-import type { Roaming, RoamingPlan } from '../contract.ts';
+import type { Roaming, RoamingPackage, RoamingPlan } from '../contract.ts';
 import type { PostpaidDetails } from '../contract-limits.ts';
 import { centsOf } from './cents-of.ts';
-import { beginActivation, flowOf, type PlanFlow } from './plan-flow.ts';
+import { beginActivation, flowOf, othersRunning } from './plan-flow.ts';
+import { RunningPackages } from './running-packages.tsx';
 import { useDataWords, usePackageWords } from './use-amount-words.ts';
 
 type PlanCardProps = { plan: RoamingPlan; roaming: Roaming; details: PostpaidDetails };
@@ -31,7 +32,7 @@ export function PlanCard({ plan, roaming, details }: PlanCardProps) {
         <p>{plan.description}</p>
         {plan.component_type === 'PACKAGE' && <p>{packageWords(plan)}</p>}
       </div>
-      <PlanButtons plan={plan} flow={flowOf(plan, roaming, details)} isOwner={details.owner} />
+      <PlanButtons plan={plan} roaming={roaming} details={details} />
     </Card>
   );
 }
@@ -40,9 +41,9 @@ export function PlanCard({ plan, roaming, details }: PlanCardProps) {
 function PlanAmount({ plan }: { plan: RoamingPlan }) {
   const t = useTranslations('roaming');
   const dataWords = useDataWords();
-  const { component_type, allowance, active_count, country_count } = plan;
+  const { component_type, allowance, country_count } = plan;
   if (component_type === 'PACKAGE' && allowance) {
-    return <p className="plan-amount">{dataWords(allowance.megabytes / Math.max(1, active_count))}</p>;
+    return <p className="plan-amount">{dataWords(allowance.megabytes)}</p>;
   }
   return (
     <p className="plan-amount" data-words>
@@ -53,9 +54,17 @@ function PlanAmount({ plan }: { plan: RoamingPlan }) {
 }
 
 function PlanState({ plan }: { plan: RoamingPlan }) {
+  return (
+    <div className="plan-state">
+      <PlanLive plan={plan} />
+      <PlanPrice plan={plan} />
+    </div>
+  );
+}
+
+function PlanLive({ plan }: { plan: RoamingPlan }) {
   const t = useTranslations('roaming');
-  const language = useLanguage();
-  const { pending, is_active: isActive, active_count: count, valid_days: validDays } = plan;
+  const { pending, is_active: isActive, active_count: count } = plan;
   if (pending) {
     return (
       <output className="plan-live" data-waits>
@@ -64,54 +73,61 @@ function PlanState({ plan }: { plan: RoamingPlan }) {
       </output>
     );
   }
-  if (isActive) {
-    return (
-      <p className="plan-live">
-        <Icon shape={checkIcon} size="s" />
-        {count > 1 ? t('active_many', { count }) : t('active')}
-      </p>
-    );
-  }
-  if (centsOf(plan.price_currency) === 0) return <p className="plan-free">{t('no_fee')}</p>;
-  const texts = validDays === null ? { per: t('per_month') } : {};
+  if (!isActive) return null;
   return (
-    <div className="plan-price">
-      <Price prices={plan.price_currency} language={language} align="end" texts={texts} />
-    </div>
+    <p className="plan-live">
+      <Icon shape={checkIcon} size="s" />
+      {count > 1 ? t('active_many', { count }) : t('active')}
+    </p>
   );
 }
 
-function PlanButtons({ plan, flow, isOwner }: { plan: RoamingPlan; flow: PlanFlow; isOwner: boolean }) {
+function PlanPrice({ plan }: { plan: RoamingPlan }) {
   const t = useTranslations('roaming');
-  const { msisdn, today } = flow;
+  const language = useLanguage();
+  if (centsOf(plan.price_currency) === 0) return <p className="plan-free">{t('no_fee')}</p>;
+  const texts = plan.valid_days === null ? { per: t('per_month') } : {};
+  return <Price prices={plan.price_currency} language={language} align="end" texts={texts} />;
+}
+
+function PlanButtons({ plan, roaming, details }: PlanCardProps) {
+  const t = useTranslations('roaming');
+  const flow = flowOf(plan, roaming, details);
+  const { msisdn } = flow;
+  const isDisabled = roaming.has_request;
   const named = (action: string) => t('plan_button', { action, plan: plan.name });
-  const stop = () =>
-    isOwner
-      ? openDialog('roaming.DeactivateInfo', { msisdn, plan, today })
+  const stop = (running: RoamingPackage | null) =>
+    details.owner
+      ? openDialog('roaming.DeactivateInfo', { msisdn, plan, running, others: othersRunning(plan, running, roaming) })
       : openDialog('roaming.UserBusinessActivationInfo', { msisdn });
-  if (plan.pending) return null;
-  if (!plan.is_active) {
-    const action = t(plan.is_eligible_for_swappable_activation ? 'change_to' : 'activate');
-    return (
-      <div className="plan-buttons">
-        <Button kind="outline" wide aria-label={named(action)} onClick={() => beginActivation(flow)}>
-          {action}
-        </Button>
-        <AboutAdditional plan={plan} />
-      </div>
-    );
-  }
+  const isPackage = plan.component_type === 'PACKAGE';
+  const action = t(plan.is_eligible_for_swappable_activation ? 'change_to' : 'activate');
   const stopWords = t(plan.component_type === 'MAIN_TARIFF' ? 'stop_roaming' : 'stop');
   return (
     <div className="plan-buttons">
-      {plan.component_type !== 'ADDITIONAL_TARIFF' && (
+      <RunningPackages plan={plan} isDisabled={isDisabled} onStop={stop} />
+      {plan.is_active && plan.component_type !== 'ADDITIONAL_TARIFF' && (
         <Button wide aria-label={named(t('see_usage'))} onClick={() => openDialog('roaming.ActivePlanUsage', flow)}>
           {t('see_usage')}
         </Button>
       )}
-      <Button kind="bare" wide aria-label={named(stopWords)} onClick={stop}>
-        {stopWords}
-      </Button>
+      {!plan.is_active && !plan.pending && (
+        <Button
+          kind="outline"
+          wide
+          disabled={isDisabled}
+          aria-label={named(action)}
+          onClick={() => beginActivation(flow)}
+        >
+          {action}
+        </Button>
+      )}
+      {plan.is_active && !isPackage && !plan.pending && (
+        <Button kind="bare" wide disabled={isDisabled} aria-label={named(stopWords)} onClick={() => stop(null)}>
+          {stopWords}
+        </Button>
+      )}
+      {isDisabled && !plan.pending && <p className="plan-wait">{t('wait_for_request')}</p>}
       <AboutAdditional plan={plan} />
     </div>
   );

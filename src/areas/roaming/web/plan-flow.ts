@@ -1,18 +1,39 @@
 // What the dialogs of one plan hand on to each other, from the first one to the one that makes the change.
 
 import { openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import type { Roaming, RoamingPlan } from '../contract.ts';
+import type { Roaming, RoamingPackage, RoamingPlan } from '../contract.ts';
 import type { PostpaidDetails } from '../contract-limits.ts';
 import { stepAfter, stepsToActivate, type ActivationStep } from '../rules.ts';
 
-export type PlanSubject = { msisdn: string; plan: RoamingPlan; today: string };
-
-export type PlanFlow = PlanSubject & {
+export type PlanFlow = {
+  msisdn: string;
+  plan: RoamingPlan;
+  today: string;
   activeMain: RoamingPlan | null;
   isPostpaid: boolean;
   /** Empty where the plan is only looked at. */
   steps: ActivationStep[];
 };
+
+export type PlanPackage = { plan: RoamingPlan; running: RoamingPackage };
+
+/** What ends: a tariff, or one running package of a plan. */
+export type PlanEnd = {
+  msisdn: string;
+  plan: RoamingPlan;
+  running: RoamingPackage | null;
+  /** The packages that the end of roaming makes useless, or that stay when one package ends. */
+  others: PlanPackage[];
+};
+
+export function othersRunning(plan: RoamingPlan, running: RoamingPackage | null, roaming: Roaming): PlanPackage[] {
+  const plans = running ? [plan] : plan.component_type === 'MAIN_TARIFF' ? roaming.roaming_plans : [];
+  return plans.flatMap((each) =>
+    each.packages
+      .filter(({ package_id }) => package_id !== running?.package_id)
+      .map((other) => ({ plan: each, running: other })),
+  );
+}
 
 export function activeMainOf({ roaming_plans }: Roaming): RoamingPlan | null {
   return roaming_plans.find(isActiveMain) ?? null;
@@ -24,7 +45,7 @@ export function isActiveMain({ component_type, is_active }: RoamingPlan): boolea
 
 export function flowOf(plan: RoamingPlan, roaming: Roaming, details: PostpaidDetails): PlanFlow {
   const activeMain = activeMainOf(roaming);
-  const steps = stepsToActivate({
+  const possible = stepsToActivate({
     planId: plan.plan_id,
     isMain: plan.component_type === 'MAIN_TARIFF',
     isOwner: details.owner,
@@ -32,6 +53,7 @@ export function flowOf(plan: RoamingPlan, roaming: Roaming, details: PostpaidDet
     activeMainId: activeMain?.plan_id ?? null,
     showsWarning: roaming.show_tariff_change_warning,
   });
+  const steps = roaming.has_request ? [] : possible;
   const { msisdn, is_postpaid: isPostpaid } = details;
   return { msisdn, plan, activeMain, isPostpaid, steps, today: roaming.today };
 }

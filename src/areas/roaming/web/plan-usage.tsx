@@ -7,10 +7,9 @@ const uses = ['minutes', 'sms', 'megabytes'] as const;
 const nameOf = { minutes: 'usage_minutes', sms: 'usage_sms', megabytes: 'usage_data' } as const;
 
 /** What was used of a plan; of a package, out of how much. */
-export function PlanUsage({ plan }: { plan: RoamingPlan }) {
+export function PlanUsage({ used, allowance }: Pick<RoamingPlan, 'used' | 'allowance'>) {
   const t = useTranslations('roaming-dialogs');
   const amount = useAmountWords();
-  const { used, allowance } = plan;
   if (!used) return null;
   const shown = uses.filter((use) => !allowance || allowance[use] > 0);
   return (

@@ -20,12 +20,10 @@ export function roamingQuery(api: ReadClient, language: Language, msisdn: string
   });
 }
 
-function pauseFor(msisdn: string, { roaming_plans }: Roaming): number | false {
-  const underWay = roaming_plans.filter(({ pending }) => pending !== null);
-  return pauseBeforeNextLook(
-    `roaming ${msisdn}`,
-    underWay.map(({ plan_id }) => plan_id),
-  );
+/** A request for something else of the number blocks changes here, too. */
+function pauseFor(msisdn: string, { roaming_plans, has_request }: Roaming): number | false {
+  const pending = roaming_plans.filter((plan) => plan.pending !== null).map(({ plan_id }) => plan_id);
+  return pauseBeforeNextLook(`roaming ${msisdn}`, has_request ? ['request', ...pending] : pending);
 }
 
 export function detailsQuery(api: ReadClient, language: Language, msisdn: string) {

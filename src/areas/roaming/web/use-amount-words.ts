@@ -19,14 +19,12 @@ export function useDataWords(): (megabytes: number) => string {
 export function usePackageWords(): (plan: RoamingPlan) => string {
   const t = useTranslations('roaming');
   const dataWords = useDataWords();
-  return ({ allowance, valid_days, active_count }) => {
+  return ({ allowance, valid_days }) => {
     if (!allowance || valid_days === null) return '';
-    // The allowance is that of all that run; a package says what one has.
-    const times = Math.max(1, active_count);
     return [
-      allowance.megabytes > 0 && dataWords(allowance.megabytes / times),
-      allowance.minutes > 0 && t('minutes', { count: allowance.minutes / times }),
-      allowance.sms > 0 && t('messages', { count: allowance.sms / times }),
+      allowance.megabytes > 0 && dataWords(allowance.megabytes),
+      allowance.minutes > 0 && t('minutes', { count: allowance.minutes }),
+      allowance.sms > 0 && t('messages', { count: allowance.sms }),
       t('days', { count: valid_days }),
     ]
       .filter(Boolean)

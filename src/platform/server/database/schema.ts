@@ -982,6 +982,20 @@ export interface ServiceRoaming {
   used_sms: Generated<number>;
 }
 
+export interface ServiceRoamingPackage {
+  activated_on: string | null;
+  component_type: Generated<string>;
+  customer_id: number;
+  expires_on: string | null;
+  package_id: string;
+  plan_id: string;
+  service_id: string;
+  status: string;
+  used_megabytes: Generated<number>;
+  used_minutes: Generated<number>;
+  used_sms: Generated<number>;
+}
+
 export interface Session {
   account_id: number;
   cookie_hash: Buffer;
@@ -1248,6 +1262,7 @@ export interface DB {
   service_extra: ServiceExtra;
   service_number: ServiceNumber;
   service_roaming: ServiceRoaming;
+  service_roaming_package: ServiceRoamingPackage;
   session: Session;
   settlement: Settlement;
   sign_in_attempt: SignInAttempt;

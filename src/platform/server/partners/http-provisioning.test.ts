@@ -136,7 +136,7 @@ it('an order for another extra on a position says which one it replaces, and tha
   expect(await standing()).toBe('Inactive');
 });
 
-it('an order for one more of a package that runs says how many there are then', async () => {
+it('an order for one more package, or for the end of one of several, says how many there are then', async () => {
   const more = () =>
     extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, {
       body: { roaming_tariffs: [{ tariff_id: '63530', operation: 'activate' }] },
@@ -145,8 +145,14 @@ it('an order for one more of a package that runs says how many there are then', 
     expect(said(await more())).toBe('204');
     await extras.pass(0);
   }
+  const ends = `${asked[0]!.path.split('/').at(-1)}-63530`;
+  const end = { tariff_id: '63530', operation: 'deactivate', package_id: ends };
+  const asksEnd = { body: { roaming_tariffs: [end] } };
+  expect(said(await extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, asksEnd))).toBe('204');
+  await extras.pass(0);
   expect(asked.map(({ body }) => body)).toEqual([
     { service_id: numbers.withAll, codes: ['63530'] },
     { service_id: numbers.withAll, codes: ['63530'], modifies: [{ code: '63530', quantity: 2 }] },
+    { service_id: numbers.withAll, codes: ['63530'], modifies: [{ code: '63530', quantity: 1, ends }] },
   ]);
 });

@@ -2,8 +2,14 @@
 
 import type { Database, Tx } from '../database/database.ts';
 
-/** What is ordered changes something that stays: another plan takes the place of one, or there are more of it. */
-export type Modification = { code: string; replaces?: string; quantity?: number };
+/** A change of something that stays: another plan replaces it, or there are more or fewer packages of it. */
+export type Modification = {
+  code: string;
+  replaces?: string;
+  quantity?: number;
+  /** The id of the package that ends while others of its code stay. */
+  ends?: string;
+};
 
 export type ProvisioningOrder = {
   requestId: string;

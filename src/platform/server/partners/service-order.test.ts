@@ -68,6 +68,17 @@ describe('an item that changes something that stays', () => {
     expect(order.serviceOrderItem).toMatchObject([{ action: 'modify', quantity: 3 }]);
   });
 
+  it('says which package ends', () => {
+    const modifies = [{ code: '63540', quantity: 1, ends: 'P-1' }];
+    const order = writeServiceOrder({ ...contents, codes: ['63540'], removes: [], modifies });
+    expect([...check.Errors(order)]).toEqual([]);
+    expect(order.serviceOrderItem[0]?.service.serviceCharacteristic).toContainEqual({
+      name: 'ends',
+      valueType: 'string',
+      value: 'P-1',
+    });
+  });
+
   it('fails with what it takes the place of', () => {
     const items = itemsOf({ codes: ['55788', '63540'], removes: ['66866'], modifies });
     const order = { id: 'so-1', state: 'partial', serviceOrderItem: [{ id: '2', state: 'completed' }] };

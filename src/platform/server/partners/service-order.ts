@@ -20,6 +20,7 @@ type OrderItem = {
   action: 'add' | 'modify' | 'delete';
   code: string;
   replaces?: string | undefined;
+  ends?: string | undefined;
   quantity: number;
   /** What holds or fails with it. */
   covers: string[];
@@ -30,11 +31,12 @@ export function itemsOf({ codes, removes, modifies }: Pick<OrderContents, 'codes
   const begun = codes.map((code): OrderItem => {
     const modified = modifies.find((each) => each.code === code);
     if (!modified) return { action: 'add', code, quantity: 1, covers: [code] };
-    const { replaces, quantity = 1 } = modified;
+    const { replaces, ends, quantity = 1 } = modified;
     return {
       action: 'modify',
       code,
       replaces,
+      ends,
       quantity,
       covers: [code, ...removes.filter((each) => each === replaces)],
     };
@@ -51,7 +53,7 @@ export function writeServiceOrder(contents: OrderContents) {
     externalId: requestId,
     category: 'selfcare',
     requestedStartDate: orderedAt,
-    serviceOrderItem: items.map(({ action, code, replaces, quantity }, index) => ({
+    serviceOrderItem: items.map(({ action, code, replaces, ends, quantity }, index) => ({
       '@type': 'ServiceOrderItem',
       id: itemId(index),
       action,
@@ -62,6 +64,7 @@ export function writeServiceOrder(contents: OrderContents) {
         serviceCharacteristic: [
           { name: 'serviceNumber', valueType: 'string', value: serviceId },
           ...(replaces === undefined ? [] : [{ name: 'replaces', valueType: 'string', value: replaces }]),
+          ...(ends === undefined ? [] : [{ name: 'ends', valueType: 'string', value: ends }]),
         ],
       },
       // An order that takes something off is carried out whole or not at all.

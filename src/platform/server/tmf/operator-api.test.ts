@@ -254,6 +254,47 @@ describe('TMF632 and TMF637: a new customer with a number', () => {
   });
 });
 
+describe('TMF637: the roaming packages of a number', () => {
+  const product = (packageId: string, planId = '63540') => ({
+    id: `${numbers.withAll}:roamingPackage:${packageId}`,
+    productOffering: { id: `roamingPlan:${planId}` },
+    status: 'active',
+    startDate: '2026-11-10T00:00:00+02:00',
+  });
+  const running = async () => {
+    const { body } = await maria.call('GET', `/roaming/${numbers.withAll}/eligible`);
+    const { roaming_plans } = body as { roaming_plans: { plan_id: string; packages: { package_id: string }[] }[] };
+    return roaming_plans.find(({ plan_id }) => plan_id === '63540')?.packages.map(({ package_id }) => package_id);
+  };
+
+  it('are products of their own, and one ends while the other runs', async () => {
+    for (const id of ['P-1', 'P-2']) {
+      expect((await api.call('POST', `${inventory}/product`, product(id))).status).toBe(201);
+    }
+    expect(await running()).toEqual(['P-1', 'P-2']);
+    const path = `${inventory}/product/${numbers.withAll}:roamingPackage:P-1`;
+    expect((await api.call('PATCH', path, { status: 'terminated' })).body).toMatchObject({
+      status: 'terminated',
+      productOffering: { id: 'roamingPlan:63540' },
+    });
+    expect(await running()).toEqual(['P-2']);
+  });
+
+  it('are no roaming tariffs, and a tariff is no package', async () => {
+    const asTariff = {
+      ...product('63540'),
+      id: `${numbers.withAll}:roamingPlan:63540`,
+      productCharacteristic: [{ name: 'active_count', value: 1 }],
+    };
+    for (const wrong of [asTariff, product('P-3', '66866')]) {
+      expect(await api.call('POST', `${inventory}/product`, wrong)).toMatchObject({
+        status: 400,
+        body: { message: expect.stringMatching(/^plan_id is /) as string },
+      });
+    }
+  });
+});
+
 describe('TMF637: an extra of a number', () => {
   const statusSeen = async (code: string) => {
     const { body } = await maria.call('GET', `/digital-extras-swap/extras/eligibility/${numbers.withAll}`);

@@ -30,6 +30,7 @@ export const exportedTables: readonly Exported[] = [
   { table: 'streaming_account', by: 'customer' },
   { table: 'service_credit', by: 'customer' },
   { table: 'service_roaming', by: 'customer' },
+  { table: 'service_roaming_package', by: 'customer' },
   { table: 'service_drt', by: 'customer' },
   { table: 'donation_allowance', by: 'customer' },
   { table: 'donation', by: 'customer' },

@@ -6,7 +6,7 @@ import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx'
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
-import type { RoamingPlan } from '../../contract.ts';
+import type { RoamingPackage, RoamingPlan } from '../../contract.ts';
 import { warningPlanId } from '../../words.ts';
 import { goOn, leadsOn, type PlanFlow } from '../plan-flow.ts';
 import { PlanUsage } from '../plan-usage.tsx';
@@ -22,7 +22,7 @@ export function ActivePlanUsageDialog(flow: PlanFlow) {
   return (
     <DialogContent
       title={t('usage_title', { plan: active.name })}
-      text={<Lasts plan={active} />}
+      text={active.activated_on && t('usage_since', { day: shownDay(active.activated_on) })}
       actions={
         leadsOn('ActivePlanUsage', flow) ? (
           <DialogActions main={t('go_on')} onMain={() => goOn('ActivePlanUsage', flow)} quiet={t('back')} />
@@ -44,14 +44,26 @@ export function ActivePlanUsageDialog(flow: PlanFlow) {
             : t('usage_warning_change', { plan: active.name, other: flow.plan.name })}
         </Notice>
       )}
-      <PlanUsage plan={active} />
+      {active.component_type === 'PACKAGE' ? (
+        active.packages.map((running) => (
+          <PackageUsage key={running.package_id} running={running} allowance={active.allowance} />
+        ))
+      ) : (
+        <PlanUsage used={active.used} allowance={null} />
+      )}
     </DialogContent>
   );
 }
 
-function Lasts({ plan }: { plan: RoamingPlan }) {
+type PackageUsageProps = { running: RoamingPackage; allowance: RoamingPlan['allowance'] };
+
+function PackageUsage({ running, allowance }: PackageUsageProps) {
   const t = useTranslations('roaming-dialogs');
-  if (plan.expires_on) return t('usage_until', { day: shownDay(plan.expires_on) });
-  if (plan.component_type === 'PACKAGE') return t('usage_waits');
-  return plan.activated_on ? t('usage_since', { day: shownDay(plan.activated_on) }) : null;
+  const { expires_on: lastDay, used } = running;
+  return (
+    <section className="grid gap-3">
+      <p className="text-ink-quiet">{lastDay ? t('usage_until', { day: shownDay(lastDay) }) : t('usage_waits')}</p>
+      <PlanUsage used={used} allowance={allowance} />
+    </section>
+  );
 }

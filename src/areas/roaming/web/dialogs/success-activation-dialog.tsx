@@ -7,6 +7,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 
 export type SuccessProps = { msisdn: string } & (
   | { kind: 'activate' | 'deactivate'; plan: string }
+  | { kind: 'deactivate_package'; plan: string; end: string }
   | { kind: 'change'; plan: string; before: string }
   | { kind: 'limits' }
   | { kind: 'trip'; country: string; from: string; to: string }

@@ -28,7 +28,7 @@ import {
   msisdn,
   national,
   revolution,
-  runningBalkans,
+  twoBalkans,
   textsIn,
   today,
 } from './sample.ts';
@@ -81,11 +81,22 @@ export const ChangeTariff = dialogStory(() => <ChangeTariffDialog {...change} />
 export const ChangeOfArchivedTariff = dialogStory(() => <ChangeTariffDialog {...change} activeMain={classic} />);
 export const BusinessTariffChange = dialogStory(() => <BusinessTariffChangeDialog {...change} activeMain={national} />);
 export const ActivePlanUsage = dialogStory(() => <ActivePlanUsageDialog {...change} />);
-export const UsageOfAPackage = dialogStory(() => <ActivePlanUsageDialog {...taking} plan={runningBalkans} />);
+export const UsageOfAPackage = dialogStory(() => <ActivePlanUsageDialog {...taking} plan={twoBalkans} />);
 export const DrtLimitChange = dialogStory(() => <DrtLimitChangeDialog msisdn={msisdn} />);
 export const DrtAndCreditLimitChange = dialogStory(() => <DrtAndCreditLimitChangeDialog msisdn={msisdn} />);
 export const AdditionalInfo = dialogStory(() => <AdditionalInfoDialog plan={callMe} />);
-export const DeactivateInfo = dialogStory(() => <DeactivateInfoDialog msisdn={msisdn} plan={freedom} today={today} />);
+const packagesOfTwo = twoBalkans.packages.map((running) => ({ plan: twoBalkans, running }));
+export const DeactivateInfo = dialogStory(() => (
+  <DeactivateInfoDialog msisdn={msisdn} plan={freedom} running={null} others={packagesOfTwo} />
+));
+export const DeactivateOnePackage = dialogStory(() => (
+  <DeactivateInfoDialog
+    msisdn={msisdn}
+    plan={twoBalkans}
+    running={packagesOfTwo[0]!.running}
+    others={packagesOfTwo.slice(1)}
+  />
+));
 export const RoamingRevolutionInfo = dialogStory(() => <RoamingRevolutionInfoDialog {...change} />);
 export const MainPlansInfo = dialogStory(() => <MainPlansInfoDialog plans={[freedom, revolution]} />);
 export const KeepTrip = dialogStory(() => <KeepTripDialog msisdn={msisdn} countryId="TR" today={today} trip={null} />);

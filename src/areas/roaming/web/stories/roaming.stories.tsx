@@ -5,7 +5,18 @@ import { Answer } from '../answer.tsx';
 import { Limits } from '../limits.tsx';
 import { PlanCard } from '../plan-card.tsx';
 import { TripCard } from '../trip-card.tsx';
-import { balkans, classic, details, freedom, known, msisdn, revolution, roaming, textsIn } from './sample.ts';
+import {
+  balkans,
+  classic,
+  details,
+  freedom,
+  known,
+  msisdn,
+  revolution,
+  roaming,
+  textsIn,
+  twoBalkans,
+} from './sample.ts';
 import '../roaming.css';
 
 export default { title: 'Roaming/Parts' };
@@ -28,7 +39,14 @@ export const LimitsOfTheHolder = partStory(() => <Limits details={{ ...details, 
 export const KeptTrip = partStory(() => <TripCard msisdn={msisdn} roaming={roaming} trip={roaming.trip!} />);
 export const Plans = partStory(() => (
   <div className="plans">
-    {[freedom, revolution, classic, balkans, { ...balkans, plan_id: '1', pending: 'activate' as const }].map((plan) => (
+    {[
+      freedom,
+      revolution,
+      classic,
+      balkans,
+      { ...twoBalkans, plan_id: '2' },
+      { ...balkans, plan_id: '1', pending: 'activate' as const },
+    ].map((plan) => (
       <PlanCard key={plan.plan_id} plan={plan} roaming={roaming} details={details} />
     ))}
   </div>

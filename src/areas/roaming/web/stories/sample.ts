@@ -33,9 +33,9 @@ const plan = (plan_id: string, name: string, cents: number, more: Partial<Roamin
   prorate_price: priceOf(Math.round(cents / 2)),
   valid_days: null,
   allowance: null,
+  packages: [],
   used: null,
   activated_on: null,
-  expires_on: null,
   country_count: 38,
   ...more,
 });
@@ -62,8 +62,29 @@ export const runningBalkans = {
   ...balkans,
   is_active: true,
   active_count: 1,
-  used: { minutes: 12, sms: 0, megabytes: 1980 },
-  expires_on: '2026-11-19',
+  packages: [
+    {
+      package_id: 'P-1',
+      is_ending: false,
+      used: { minutes: 12, sms: 0, megabytes: 1980 },
+      activated_on: '2026-11-12',
+      expires_on: '2026-11-19',
+    },
+  ],
+};
+export const twoBalkans = {
+  ...runningBalkans,
+  active_count: 2,
+  packages: [
+    ...runningBalkans.packages,
+    {
+      package_id: 'P-2',
+      is_ending: false,
+      used: { minutes: 0, sms: 0, megabytes: 0 },
+      activated_on: '2026-11-15',
+      expires_on: null,
+    },
+  ],
 };
 export const callMe = plan('63601', 'Търси ме', 249, {
   component_type: 'ADDITIONAL_TARIFF',

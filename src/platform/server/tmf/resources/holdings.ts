@@ -15,9 +15,11 @@ export const statuses = [
 export type ProductStatus = (typeof statuses)[number];
 
 export type Holding = {
-  category: 'extra' | 'roamingPlan';
+  category: 'extra' | 'roamingPlan' | 'roamingPackage';
   /** The field with the operator's own key. */
   key: string;
+  /** The offering: its category, and the field with its key. */
+  offering: { category: 'extra' | 'roamingPlan'; field: string };
   /** The field with the last day. */
   ends: string;
   statusOf(record: LoadedRecord): ProductStatus;
@@ -39,6 +41,7 @@ export const holdings: readonly Holding[] = [
   {
     category: 'extra',
     key: 'code',
+    offering: { category: 'extra', field: 'code' },
     ends: 'deactivates_on',
     statusOf: ({ status }) => statusOfExtra[String(status)] ?? 'created',
     statusFields: ['status'],
@@ -52,10 +55,19 @@ export const holdings: readonly Holding[] = [
   {
     category: 'roamingPlan',
     key: 'plan_id',
+    offering: { category: 'roamingPlan', field: 'plan_id' },
     ends: 'expires_on',
     statusOf: ({ active_count }) => (Number(active_count) > 0 ? 'active' : 'terminated'),
     statusFields: [],
-    // A package may run several times: how many is a characteristic.
     recordOf: { active: {}, terminated: { active_count: 0 } },
+  },
+  {
+    category: 'roamingPackage',
+    key: 'package_id',
+    offering: { category: 'roamingPlan', field: 'plan_id' },
+    ends: 'expires_on',
+    statusOf: ({ status }) => status as ProductStatus,
+    statusFields: ['status'],
+    recordOf: { active: { status: 'active' }, terminated: { status: 'terminated' } },
   },
 ];

@@ -1,5 +1,5 @@
-// TMF637: what a customer has. A number is a product under its tariff; an extra or roaming plan on it is a product of its own
-// that relies on it, with the id of both: 359888100101:extra:20107.
+// TMF637: what a customer has. A number is a product under its tariff; an extra, roaming tariff or roaming package on it
+// is a product of its own that relies on it. Its id is the number, the category and the key: 359888100101:extra:20107.
 
 import { Type, type Static } from 'typebox';
 import { sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
@@ -46,7 +46,7 @@ const body = tmfObject({
 type Sent = Static<typeof body>;
 
 /** The kinds of the load that hold what customers have. */
-export type InventoryKinds = { service: Kind; contract: Kind; extra: Kind; roamingPlan: Kind };
+export type InventoryKinds = { service: Kind; contract: Kind; extra: Kind; roamingPlan: Kind; roamingPackage: Kind };
 
 /** A contract that came with the first of its numbers. */
 const contractSignedOn = 'contract_signed_on';
@@ -103,38 +103,58 @@ function presentService(record: LoadedRecord): TmfObject {
   };
 }
 
-function presentHolding({ category, key, ends, statusOf, statusFields }: Holding, record: LoadedRecord): TmfObject {
+function presentHolding(holding: Holding, record: LoadedRecord): TmfObject {
+  const { category, key, offering, ends, statusOf, statusFields } = holding;
   const service = String(record['service_id']);
-  const offering = `${category}:${String(record[key])}`;
   return {
-    id: `${service}:${offering}`,
+    id: `${service}:${category}:${String(record[key])}`,
     status: statusOf(record),
     ...(record['activated_on'] !== undefined && { startDate: moment(record['activated_on']) }),
     ...(record[ends] !== undefined && { terminationDate: moment(record[ends]) }),
-    productOffering: linkTo('ProductOffering', offering),
+    productOffering: linkTo('ProductOffering', `${offering.category}:${String(record[offering.field])}`),
     productRelationship: [{ relationshipType: 'reliesOn', product: linkTo('Product', service) }],
-    productCharacteristic: characteristicsOf(record, ['service_id', key, 'activated_on', ends, ...statusFields]),
+    productCharacteristic: characteristicsOf(record, [
+      'service_id',
+      key,
+      offering.field,
+      'activated_on',
+      ends,
+      ...statusFields,
+    ]),
   };
 }
 
 async function recordsOf(db: Queryable, kinds: InventoryKinds, sent: Sent): Promise<RecordOfKind[]> {
-  const [service_id = '', ...offering] = sent.id.split(':');
-  if (offering.length === 0) return serviceRecords(db, kinds, sent);
-  const holding = holdings.find(({ category }) => category === offering[0]);
-  if (!holding || offering.join(':') !== sent.productOffering.id) {
-    throw new TmfError('invalidBody', 'id must be the number, a colon and the id of the offering.');
+  const [service_id = '', category, ...rest] = sent.id.split(':');
+  if (category === undefined) return serviceRecords(db, kinds, sent);
+  const key = rest.join(':');
+  const holding = holdings.find((each) => each.category === category);
+  const offered = holding && offeringKey(holding, key, sent.productOffering.id);
+  if (!holding || offered === undefined) {
+    throw new TmfError(
+      'invalidBody',
+      'id must be the number, a colon and the id of the offering; of a package: roamingPackage, a colon and its own id.',
+    );
   }
   const status = holding.recordOf[sent.status];
   if (!status) throw new TmfError('invalidBody', `status ${sent.status} is said by the portal alone.`);
   const fields = {
     service_id,
-    [holding.key]: offering.slice(1).join(':'),
+    [holding.offering.field]: offered,
+    [holding.key]: key,
     activated_on: dayOf(sent.startDate),
     [holding.ends]: dayOf(sent.terminationDate),
     ...status,
   };
   const values = (sent.productCharacteristic ?? []).filter(({ name }) => !Object.hasOwn(status, name));
   return [{ kind: kinds[holding.category], record: recordOf(values, fields) }];
+}
+
+/** The key of the offering; a product that is its own key names the offering it is of. */
+function offeringKey({ key: keyField, offering }: Holding, key: string, sentId: string): string | undefined {
+  const prefix = `${offering.category}:`;
+  const offered = sentId.startsWith(prefix) ? sentId.slice(prefix.length) : undefined;
+  return keyField !== offering.field || offered === key ? offered : undefined;
 }
 
 const dayOf = (at: string | undefined) => (at === undefined ? undefined : sofiaDay(validMoment(at)));

@@ -34,6 +34,7 @@ export function tmfResources(kinds: readonly Kind[]): TmfResource[] {
       contract: named('contracts'),
       extra: named('service-extras'),
       roamingPlan: named('service-roaming'),
+      roamingPackage: named('service-roaming-packages'),
     }),
   ];
 }

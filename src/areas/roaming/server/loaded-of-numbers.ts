@@ -1,0 +1,105 @@
+// What the operator imports about the roaming of single numbers: tariffs, packages and limits.
+
+import { cents, choice, day, key, optional, text, whole } from '#platform/server/load/fields.ts';
+import { defineKind, serviceByNumber, type Kind } from '#platform/server/load/kind.ts';
+import { numberIsBusy } from '#platform/server/load/kinds/services.ts';
+import { drtById, planById } from './loaded.ts';
+
+const serviceRoamingKind = defineKind(
+  {
+    service_id: text('The number', { pattern: '^\\d{9,15}$' }),
+    plan_id: key('The plan'),
+    active_count: whole('Whether it is active: 0 or 1', 0, 1),
+    activated_on: optional(day('The day it became active')),
+    expires_on: optional(day('The last day, where it ends by itself')),
+    used_minutes: optional({ ...whole('Minutes used'), default: 0 }),
+    used_sms: optional({ ...whole('Messages used'), default: 0 }),
+    used_megabytes: optional({ ...whole('Megabytes used'), default: 0 }),
+  },
+  {
+    name: 'service-roaming',
+    about:
+      'The main and additional roaming tariffs that numbers have or had. One that is being activated or deactivated is left as it is.',
+    examples: [{ service_id: '359888700101', plan_id: '76866', active_count: 1, activated_on: '2026-04-29' }],
+    problemOf: ({ active_count, activated_on }) =>
+      active_count > 0 && activated_on === undefined ? { field: 'activated_on', message: 'is missing' } : null,
+    table: 'service_roaming',
+    key: ['customer_id', 'service_id', 'plan_id'],
+    written: { component_type: '(select component_type from roaming_plan p where p.plan_id = s.plan_id)' },
+    references: [serviceByNumber, planById],
+    conflicts: [
+      {
+        field: 'plan_id',
+        when: `exists (select from roaming_plan p where p.plan_id = s.plan_id and p.component_type = 'PACKAGE')`,
+        message: 'is a package, which belongs in service-roaming-packages',
+      },
+    ],
+    holdsNumbers: true,
+    waits: { when: `t.pending is not null or ${numberIsBusy}`, because: 'something of this number is under way' },
+  },
+);
+
+const servicePackagesKind = defineKind(
+  {
+    service_id: text('The number', { pattern: '^\\d{9,15}$' }),
+    package_id: key('The id of this package; of one ordered in the portal, the id of the order, a hyphen and the plan'),
+    plan_id: key('The plan it is of'),
+    status: choice('Whether it runs', ['active', 'terminated']),
+    activated_on: day('The day it became active'),
+    expires_on: optional(day('Its last day, once it was used abroad')),
+    used_minutes: optional({ ...whole('Minutes used'), default: 0 }),
+    used_sms: optional({ ...whole('Messages used'), default: 0 }),
+    used_megabytes: optional({ ...whole('Megabytes used'), default: 0 }),
+  },
+  {
+    name: 'service-roaming-packages',
+    about:
+      'The roaming packages that numbers have or had, a line for each: a number may have several of one plan. One that is being activated or deactivated is left as it is.',
+    examples: [
+      {
+        service_id: '359888700101',
+        package_id: 'P-1001',
+        plan_id: '73540',
+        status: 'active',
+        activated_on: '2026-11-12',
+        expires_on: '2026-11-19',
+        used_megabytes: 1980,
+      },
+    ],
+    table: 'service_roaming_package',
+    key: ['customer_id', 'service_id', 'package_id'],
+    references: [serviceByNumber, planById],
+    conflicts: [
+      {
+        field: 'plan_id',
+        when: `exists (select from roaming_plan p where p.plan_id = s.plan_id and p.component_type <> 'PACKAGE')`,
+        message: 'is no package',
+      },
+    ],
+    holdsNumbers: true,
+    waits: {
+      when: `t.status in ('pendingActive', 'pendingTerminate') or ${numberIsBusy}`,
+      because: 'something of this number is under way',
+    },
+  },
+);
+
+const serviceDrtKind = defineKind(
+  {
+    service_id: text('The number', { pattern: '^\\d{9,15}$' }),
+    limit_id: optional(key('The limit that was chosen; without, the one for everybody')),
+    used_cents: cents('How much is used of it'),
+  },
+  {
+    name: 'service-drt',
+    about: 'The limits of data roaming of numbers.',
+    examples: [{ service_id: '359888700101', limit_id: 'limit-60', used_cents: 4980 }],
+    table: 'service_drt',
+    key: ['customer_id', 'service_id'],
+    references: [serviceByNumber, drtById],
+    holdsNumbers: true,
+    waits: { when: numberIsBusy, because: 'something of this number is under way' },
+  },
+);
+
+export const roamingOfNumbersLoaded: readonly Kind[] = [serviceRoamingKind, servicePackagesKind, serviceDrtKind];

@@ -1,0 +1,91 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { errorsBg } from '#platform/texts/errors.bg.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import { closeDialog, currentDialog } from '#platform/web/ui/dialog-registry.ts';
+import { registerRoamingDialogs } from './dialogs.ts';
+import { DeactivateInfoDialog } from './dialogs/deactivate-info-dialog.tsx';
+import { PlanCard } from './plan-card.tsx';
+import { details, freedom, msisdn, revolution, roaming, textsIn, twoBalkans } from './stories/sample.ts';
+
+registerRoamingDialogs();
+
+afterEach(async () => {
+  cleanup();
+  await closeDialog();
+});
+
+function draw(children: ReactNode) {
+  render(
+    <ApiContext value={{} as ApiClient}>
+      <DataProvider client={new QueryClient()}>
+        <IntlProvider locale="bg" messages={{ errors: errorsBg, ...textsIn('bg') }} timeZone="Europe/Sofia">
+          {children}
+        </IntlProvider>
+      </DataProvider>
+    </ApiContext>,
+  );
+}
+
+const drawDialog = (dialog: ReactNode) =>
+  draw(
+    <Dialog.Root open>
+      <Dialog.Portal>
+        <Dialog.Popup>{dialog}</Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>,
+  );
+
+const [first, second] = twoBalkans.packages as [(typeof twoBalkans.packages)[0], (typeof twoBalkans.packages)[0]];
+
+describe('the card of a plan', () => {
+  it('lists its packages with their own last days, and stops the one that was pressed', () => {
+    draw(
+      <PlanCard plan={twoBalkans} roaming={{ ...roaming, roaming_plans: [freedom, twoBalkans] }} details={details} />,
+    );
+    const stops = screen.getAllByRole('button', { name: /^Спри/ });
+    expect(stops.map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Спри: Балкани · 7 дни, до 19.11.2026',
+      'Спри: Балкани · 7 дни, чака първото свързване',
+    ]);
+    act(() => stops[1]!.click());
+    expect(currentDialog()).toMatchObject({
+      name: 'roaming.DeactivateInfo',
+      props: { running: second, others: [{ running: first }] },
+    });
+  });
+
+  it('of an active plan shows its price', () => {
+    draw(<PlanCard plan={{ ...revolution, is_active: true, active_count: 1 }} roaming={roaming} details={details} />);
+    expect(screen.getByText('Активен')).toBeTruthy();
+    expect(document.querySelector('.plan-state .price')?.textContent).toContain('2,99');
+  });
+
+  it('takes no change while another of the number is pending, and says why', () => {
+    draw(<PlanCard plan={revolution} roaming={{ ...roaming, has_request: true }} details={details} />);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Смени на този/ }).disabled).toBe(true);
+    expect(screen.getByText('Изчакай, докато завърши текущата промяна.')).toBeTruthy();
+  });
+});
+
+describe('before the end of', () => {
+  it('one package the dialog says which one, what is lost and that the other stays', () => {
+    const others = [{ plan: twoBalkans, running: second }];
+    drawDialog(<DeactivateInfoDialog msisdn={msisdn} plan={twoBalkans} running={first} others={others} />);
+    expect(screen.getByText(/до 19\.11\.2026\. Губиш 1,1 GB и 48 мин/)).toBeTruthy();
+    expect(screen.getByText('Другият ти пакет от този план остава.')).toBeTruthy();
+  });
+
+  it('roaming the dialog names the paid packages and what is left in them', () => {
+    const others = twoBalkans.packages.map((running) => ({ plan: twoBalkans, running }));
+    drawDialog(<DeactivateInfoDialog msisdn={msisdn} plan={freedom} running={null} others={others} />);
+    expect(screen.getByText('„Балкани · 7 дни“ (до 19.11.2026): губиш 1,1 GB и 48 мин.')).toBeTruthy();
+    expect(screen.getByText('„Балкани · 7 дни“ (чака първото свързване): губиш 3 GB и 60 мин.')).toBeTruthy();
+  });
+});
