@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   areLimitsValid,
   availableCreditLimits,
+  drtLeftCents,
   hasRevolutionText,
   isEligibleForSwappableActivation,
   isOffered,
@@ -219,6 +220,15 @@ describe('limits', () => {
   it('a data limit is neither below what is used nor above the credit limit', () => {
     expect(validDrtLimits(limits, 4980, 10_000).map(({ limitId }) => limitId)).toEqual(['drt-60', 'drt-100']);
     expect(validDrtLimits(limits, 0, null)).toEqual(limits);
+  });
+
+  it.each([
+    ['the data limit', { limitCents: 6000, usedCents: 1000 }, { limitCents: 20_000, usedCents: 0 }, 5000],
+    ['the credit limit', { limitCents: 6000, usedCents: 0 }, { limitCents: 5000, usedCents: 4300 }, 700],
+    ['no credit limit', { limitCents: 6000, usedCents: 0 }, null, 6000],
+    ['a limit that is passed', { limitCents: 6000, usedCents: 7000 }, null, 0],
+  ])('what is left for data is bound by %s', (_, drt, creditUse, left) => {
+    expect(drtLeftCents(drt, creditUse)).toBe(left);
   });
 
   it('a credit limit is not below what is used', () => {

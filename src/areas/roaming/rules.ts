@@ -189,6 +189,14 @@ export function validDrtLimits(
   return limits.filter(({ cents }) => cents >= usedCents && (creditLimitCents === null || cents <= creditLimitCents));
 }
 
+type LimitUse = { limitCents: number; usedCents: number };
+
+/** Data roaming is owed like everything else: what is left is the smaller of both limits. */
+export function drtLeftCents(drt: LimitUse, credit: LimitUse | null): number {
+  const left = ({ limitCents, usedCents }: LimitUse) => Math.max(0, limitCents - usedCents);
+  return credit ? Math.min(left(drt), left(credit)) : left(drt);
+}
+
 export function availableCreditLimits(choices: readonly number[], usedCents: number): number[] {
   return choices.filter((cents) => cents >= usedCents);
 }

@@ -74,6 +74,7 @@ export const roamingBg = {
   limit_near: 'Наближаваш лимита',
   limit_used: '<b>{used}</b> от {limit}',
   limit_left: 'Остават {left}',
+  limit_left_of_credit: 'Остават {left}: толкова има в кредитния ти лимит',
   limit_percent: 'Използвани {percent} процента',
   limit_change: 'Промени лимита',
   limits_prepaid: 'Номерът е предплатен: харчиш само каквото заредиш, затова няма лимити.',

@@ -76,6 +76,7 @@ export const roamingEn: Record<keyof typeof roamingBg, string> = {
   limit_near: 'You are near the limit',
   limit_used: '<b>{used}</b> of {limit}',
   limit_left: '{left} left',
+  limit_left_of_credit: '{left} left: that is what your credit limit has',
   limit_percent: '{percent} per cent used',
   limit_change: 'Change the limit',
   limits_prepaid: 'The number is prepaid: you spend only what you have topped up, so there are no limits.',

@@ -14,12 +14,14 @@ type LimitGaugeProps = {
   name: string;
   used: PriceItem[];
   limit: PriceItem[];
+  /** Where another limit leaves less than this one. */
+  otherLeftCents?: number | undefined;
   onPointerEnter: () => void;
   onChange: () => void;
 };
 
 /** How full a limit is: an arc, and the same in words. */
-export function LimitGauge({ name, used, limit, onPointerEnter, onChange }: LimitGaugeProps) {
+export function LimitGauge({ name, used, limit, otherLeftCents, onPointerEnter, onChange }: LimitGaugeProps) {
   const t = useTranslations('roaming');
   const language = useLanguage();
   const toShow = usePricesToShow();
@@ -49,7 +51,11 @@ export function LimitGauge({ name, used, limit, onPointerEnter, onChange }: Limi
         <h3>{name}</h3>
         {isNear && <p className="gauge-near">{t('limit_near')}</p>}
         <p>{t.rich('limit_used', { ...bold, used: main(used), limit: main(limit) })}</p>
-        <p>{t('limit_left', { left: priceText(priceOf(Math.max(0, limitCents - usedCents))) })}</p>
+        {otherLeftCents === undefined ? (
+          <p>{t('limit_left', { left: priceText(priceOf(Math.max(0, limitCents - usedCents))) })}</p>
+        ) : (
+          <p>{t('limit_left_of_credit', { left: priceText(priceOf(otherLeftCents)) })}</p>
+        )}
       </div>
       <TextButton
         className="gauge-change"

@@ -3,12 +3,15 @@ import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
+import type { PriceItem } from '#platform/money.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
-import type { PostpaidDetails } from '../contract-limits.ts';
+import type { CreditLimit, PostpaidDetails } from '../contract-limits.ts';
+import { drtLeftCents } from '../rules.ts';
+import { centsOf } from './cents-of.ts';
 import { LimitGauge } from './limit-gauge.tsx';
 import { creditQuery, drtQuery } from './queries.ts';
 
@@ -63,6 +66,7 @@ function Gauges({ msisdn }: { msisdn: string }) {
           name={t('drt_name')}
           used={drt.data.used_currency}
           limit={limit.value_currency}
+          otherLeftCents={creditLeftBelow(limitUse(drt.data.used_currency, limit.value_currency), credit.data)}
           onPointerEnter={() => preloadDialog('roaming.DrtLimitChange')}
           onChange={() => openDialog('roaming.DrtLimitChange', { msisdn })}
         />
@@ -80,4 +84,13 @@ function Gauges({ msisdn }: { msisdn: string }) {
       )}
     </div>
   );
+}
+
+const limitUse = (used: PriceItem[], limit: PriceItem[]) => ({ limitCents: centsOf(limit), usedCents: centsOf(used) });
+
+/** What the credit limit leaves, where that is less than the data limit does. */
+function creditLeftBelow(drt: ReturnType<typeof limitUse>, credit: CreditLimit | undefined): number | undefined {
+  if (!credit) return undefined;
+  const left = drtLeftCents(drt, limitUse(credit.used_currency, credit.credit_limit_currency));
+  return left < drtLeftCents(drt, null) ? left : undefined;
 }

@@ -48,7 +48,8 @@ function Choice({ msisdn, drt, credit }: { msisdn: string; drt: DrtDetails; cred
   const save = () => {
     const at = credit.available_credit_limits.indexOf(creditValue);
     const new_credit_limit_currency = credit.available_credit_limits_currency[at] ?? [];
-    const drtLimit = { drt_limit_id: limitId, new_credit_limit: creditValue, new_credit_limit_currency };
+    const newCredit = { new_credit_limit: creditValue, new_credit_limit_currency };
+    const drtLimit = { drt_limit_id: limitId, ...(creditValue !== credit.credit_limit && newCredit) };
     change(t('loader_limits'), (api) => changeDrt(api, { msisdn, drtLimit }), { kind: 'limits', msisdn });
   };
   return (
@@ -78,7 +79,7 @@ function Choice({ msisdn, drt, credit }: { msisdn: string; drt: DrtDetails; cred
         legend={t('drt_legend_both')}
         value={limitId}
         onValueChange={setLimitId}
-        error={validIds.has(limitId) ? undefined : t('both_invalid')}
+        error={isSame || validIds.has(limitId) ? undefined : t('both_invalid')}
         options={limits.map((limit) => ({
           value: limit.limitId,
           label: limit.words,

@@ -9,31 +9,39 @@ import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { RadioGroup } from '#platform/web/ui/radio-group.tsx';
 import { Skeleton } from '#platform/web/ui/skeleton.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
-import type { DrtDetails } from '../../contract-limits.ts';
+import type { CreditLimit, DrtDetails } from '../../contract-limits.ts';
+import { centsOf } from '../cents-of.ts';
 import { changeDrt } from '../plan-actions.ts';
-import { drtQuery } from '../queries.ts';
+import { creditQuery, drtQuery } from '../queries.ts';
 import { useRoamingChange } from '../use-roaming-change.ts';
 
 /** The sum at which data abroad stops by itself. */
 export function DrtLimitChangeDialog({ msisdn }: { msisdn: string }) {
   const t = useTranslations('roaming-dialogs');
-  const { data } = useQuery(drtQuery(useApi(), msisdn));
-  if (!data) {
+  const api = useApi();
+  const { data } = useQuery(drtQuery(api, msisdn));
+  const credit = useQuery(creditQuery(api, msisdn));
+  if (!data || credit.isPending) {
     return (
       <DialogContent title={t('drt_title')}>
         <Skeleton height="12rem" />
       </DialogContent>
     );
   }
-  return <Choice msisdn={msisdn} details={data} />;
+  return <Choice msisdn={msisdn} details={data} credit={credit.data ?? null} />;
 }
 
-function Choice({ msisdn, details }: { msisdn: string; details: DrtDetails }) {
+type ChoiceProps = { msisdn: string; details: DrtDetails; credit: CreditLimit | null };
+
+function Choice({ msisdn, details, credit }: ChoiceProps) {
   const t = useTranslations('roaming-dialogs');
   const change = useRoamingChange(msisdn);
   const priceText = usePriceText();
   const [chosen, setChosen] = useState(details.limit_id);
   const isDefault = details.current_drt_limit_type === 'Default';
+  const current = details.drt_limits_list.find(({ limit_id }) => limit_id === details.limit_id);
+  const currentLimit = priceText(current?.value_currency ?? []);
+  const isAboveCredit = credit && current && centsOf(current.value_currency) > centsOf(credit.credit_limit_currency);
   const save = () =>
     change(t('loader_limits'), (api) => changeDrt(api, { msisdn, drtLimit: { drt_limit_id: chosen } }), {
       kind: 'limits',
@@ -51,13 +59,18 @@ function Choice({ msisdn, details }: { msisdn: string; details: DrtDetails }) {
         legend={t('drt_legend')}
         value={chosen}
         onValueChange={setChosen}
-        options={details.valid_drt_limits_list.map(({ limit_id, value_currency }) => ({
+        options={listedLimits(details).map(({ limit_id, value_currency }) => ({
           value: limit_id,
           label: priceText(value_currency),
           ...(limit_id === details.limit_id && { note: t('drt_now') }),
         }))}
       />
-      {isDefault && <p className="text-s text-ink-quiet">{t('drt_default')}</p>}
+      {isDefault && <p className="text-s text-ink-quiet">{t('drt_default', { limit: currentLimit })}</p>}
+      {isAboveCredit && (
+        <p className="text-s text-ink-quiet">
+          {t('drt_above_credit', { limit: currentLimit, credit: priceText(credit.credit_limit_currency) })}
+        </p>
+      )}
       {details.valid_drt_limits_list.length < details.drt_limits_list.length && (
         <TextButton onClick={() => replaceDialog('roaming.DrtAndCreditLimitChange', { msisdn })}>
           {t('drt_more')}
@@ -65,4 +78,10 @@ function Choice({ msisdn, details }: { msisdn: string; details: DrtDetails }) {
       )}
     </DialogContent>
   );
+}
+
+/** What can be chosen, and the current limit even where it could not be chosen any more. */
+function listedLimits({ drt_limits_list, valid_drt_limits_list, limit_id }: DrtDetails) {
+  const validIds = new Set(valid_drt_limits_list.map((limit) => limit.limit_id));
+  return drt_limits_list.filter((limit) => limit.limit_id === limit_id || validIds.has(limit.limit_id));
 }

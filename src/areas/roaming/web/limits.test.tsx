@@ -1,0 +1,78 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { QueryClient } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl/react';
+import { afterEach, expect, it } from 'vitest';
+import { priceOf } from '#platform/money.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { ApiContext } from '#platform/web/api/api-context.ts';
+import { DataProvider } from '#platform/web/api/data-provider.tsx';
+import type { CreditLimit, DrtDetails } from '../contract-limits.ts';
+import { DrtAndCreditLimitChangeDialog } from './dialogs/drt-and-credit-limit-change-dialog.tsx';
+import { DrtLimitChangeDialog } from './dialogs/drt-limit-change-dialog.tsx';
+import { Limits } from './limits.tsx';
+import { creditQuery, drtQuery } from './queries.ts';
+import { details, msisdn, textsIn } from './stories/sample.ts';
+
+const limits = [30, 60, 100].map((euro) => ({ limit_id: `drt-${euro}`, value_currency: priceOf(euro * 100) }));
+/** The default data limit is above the credit limit, of which little is left. */
+const drt: DrtDetails = {
+  drt_limits_list: limits,
+  valid_drt_limits_list: limits.slice(0, 1),
+  current_drt_limit_type: 'Default',
+  limit_id: 'drt-60',
+  used_currency: priceOf(0),
+};
+const credit: CreditLimit = {
+  credit_limit: 50,
+  credit_limit_currency: priceOf(5000),
+  available_credit_limits: [50, 100],
+  available_credit_limits_currency: [5000, 10_000].map(priceOf),
+  used_currency: priceOf(4300),
+};
+
+afterEach(cleanup);
+
+function draw(children: ReactNode) {
+  const client = new QueryClient();
+  client.setQueryData(drtQuery({} as never, msisdn).queryKey, drt);
+  client.setQueryData(creditQuery({} as never, msisdn).queryKey, credit);
+  render(
+    <ApiContext value={{} as ApiClient}>
+      <DataProvider client={client}>
+        <IntlProvider locale="bg" messages={{ errors: {}, ...textsIn('bg') }} timeZone="Europe/Sofia">
+          <Dialog.Root open>
+            <Dialog.Portal>
+              <Dialog.Popup>{children}</Dialog.Popup>
+            </Dialog.Portal>
+          </Dialog.Root>
+        </IntlProvider>
+      </DataProvider>
+    </ApiContext>,
+  );
+}
+
+it('what is left for data is no more than the credit limit has', () => {
+  draw(<Limits details={details} />);
+  expect(screen.getByText(/^Остават 7,00 EUR.*: толкова има в кредитния ти лимит$/)).toBeTruthy();
+});
+
+it('the data limit shows the current one as chosen, though it is above the credit limit', () => {
+  draw(<DrtLimitChangeDialog msisdn={msisdn} />);
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.map((radio) => radio.getAttribute('aria-checked') ?? String(radio.checked))).toEqual(['false', 'true']);
+  expect(screen.getByText(/е над кредитния ти лимит от 50,00 EUR/)).toBeTruthy();
+});
+
+it('both limits open without an error, and tell one once the choice is impossible', async () => {
+  draw(<DrtAndCreditLimitChangeDialog msisdn={msisdn} />);
+  const error = 'Лимитът за данни не може да е над кредитния.';
+  expect(screen.queryByText(error)).toBeNull();
+  await userEvent.click(screen.getAllByRole('radio', { name: /^100,00/ })[0]!);
+  await userEvent.click(screen.getAllByRole('radio', { name: /^100,00/ })[1]!);
+  expect(screen.queryByText(error)).toBeNull();
+  await userEvent.click(screen.getByRole('radio', { name: /^50,00/ }));
+  expect(screen.getByText(error)).toBeTruthy();
+});
