@@ -76,7 +76,7 @@ test('a trip is kept with its days and what is taken along, and can be forgotten
   const trip = page.locator('.trip-card');
   await expect(trip).toContainText(`${shownDay(addDays(today, 30))} – ${shownDay(addDays(today, 40))}`);
   await page.reload();
-  await expect(trip).toContainText('Ще вземеш САЩ и Канада · 15 дни.');
+  await expect(trip).toContainText('Ще вземеш „САЩ и Канада · 15 дни“.');
   await trip.getByRole('button', { name: 'Махни пътуването' }).click();
   await expect(trip).toHaveCount(0);
 });

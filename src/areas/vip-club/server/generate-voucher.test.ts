@@ -59,6 +59,23 @@ describe('taking a voucher', () => {
     ]);
   });
 
+  it('takes from a quota that is whole again with the new year in Sofia', async () => {
+    const own = await openPortal();
+    const left = async (who: Browser) =>
+      (await club(who, pids.maria)).quotas.map(({ quota_left: quota, voucher_code: code }) => [code, quota]);
+    const secondsTo = (moment: string) => Math.ceil((Date.parse(moment) - own.platform.clock.now().getTime()) / 1000);
+    const year = own.platform.clock.now().getUTCFullYear();
+    await own.pass(secondsTo(`${year}-12-31T21:59:00Z`));
+    expect(await left(await own.browser().signIn('maria'))).toContainEqual(['66385', 0]);
+    await own.pass(60);
+    const inNewYear = await own.browser().signIn('maria');
+    expect(await left(inNewYear)).toContainEqual(['66385', 1]);
+    expect((await take(inNewYear, pids.maria, '66385')).status).toBe(200);
+    expect(await left(inNewYear)).toContainEqual(['66385', 0]);
+    expect((await take(inNewYear, pids.maria, '66385')).body).toMatchObject({ ErrorCode: 'EC_No_Voucher_Quota' });
+    await own.close();
+  });
+
   it(
     'a thousand times at once never gives more than the quota; reading before writing would',
     { tags: 'thousands' },

@@ -16,9 +16,10 @@ export type Taking = { accountId: number; customerId: number; voucherCode: Vouch
 
 export async function generateVoucher(platform: Platform, tx: Tx, { accountId, customerId, voucherCode }: Taking) {
   const now = platform.clock.now();
-  if (!(await lowerQuota(tx, customerId, voucherCode))) return refuse('EC_No_Voucher_Quota');
+  const today = sofiaDay(now);
+  if (!(await lowerQuota(tx, { customerId, voucherCode, today }))) return refuse('EC_No_Voucher_Quota');
   const voucherNumber = await newNumber(tx, customerId, voucherCode);
-  const validTo = addDays(sofiaDay(now), voucherLifeDays);
+  const validTo = addDays(today, voucherLifeDays);
   await saveVoucher(tx, { customerId, voucherNumber, voucherCode, generatedAt: now, validTo });
   await recordAudit(tx, {
     customerId,

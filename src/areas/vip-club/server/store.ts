@@ -28,7 +28,7 @@ export async function findClub(db: Queryable, customerId: number, today: string)
       ), '[]') as vouchers,
       coalesce((
         select json_agg(json_build_object(
-          'voucher_code', quota.voucher_code, 'quota_left', quota_left, 'quota_total', quota_total,
+          'voucher_code', quota.voucher_code, 'quota_left', ${leftIn(today)}, 'quota_total', quota_total,
           'discount_cents', discount_cents, 'discount_percentage', discount_percentage,
           'last_taken_on', (
             select max((generated_at at time zone 'Europe/Sofia')::date) from vip_voucher taken
@@ -41,12 +41,24 @@ export async function findClub(db: Queryable, customerId: number, today: string)
 }
 
 /** One of the quota less; false when nothing is left or the customer is no VIP. Parallel calls wait for each other here. */
-export async function lowerQuota(tx: Tx, customerId: number, voucherCode: string): Promise<boolean> {
+export async function lowerQuota(
+  tx: Tx,
+  { customerId, voucherCode, today }: { customerId: number; voucherCode: string; today: string },
+): Promise<boolean> {
   const { numAffectedRows } = await sql`
-    update vip_quota set quota_left = quota_left - 1
-    where customer_id = ${customerId} and voucher_code = ${voucherCode} and quota_left > 0
+    update vip_quota set quota_left = ${leftIn(today)} - 1, quota_year = greatest(quota_year, ${yearOf(today)})
+    where customer_id = ${customerId} and voucher_code = ${voucherCode} and ${leftIn(today)} > 0
       and exists (select from customer where customer.customer_id = vip_quota.customer_id and is_vip)`.execute(tx);
   return numAffectedRows === 1n;
+}
+
+/** Quotas renew with the calendar year in Sofia. */
+function leftIn(today: string) {
+  return sql`(case when quota_year < ${yearOf(today)} then quota_total else quota_left end)`;
+}
+
+function yearOf(today: string) {
+  return sql`${Number(today.slice(0, 4))}::integer`;
 }
 
 /** False when somebody has a voucher of this number already. */

@@ -1142,6 +1142,7 @@ export interface VipQuota {
   discount_percentage: number | null;
   quota_left: number;
   quota_total: number;
+  quota_year: Generated<number>;
   voucher_code: string;
 }
 
