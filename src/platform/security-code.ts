@@ -11,6 +11,10 @@ const day = 24 * hour;
 /** The first lock is short, as people forget; each later one is longer, as nobody forgets that often. */
 const locks = [10 * minute, hour, 6 * hour, day, 7 * day];
 
+export function triesUntilLock(wrongTries: number): number {
+  return wrongTriesUntilLock - (wrongTries % wrongTriesUntilLock);
+}
+
 /** For how long the code is locked after so many wrong tries since the last right one; null for no lock. */
 export function lockAfterTries(wrongTries: number): number | 'until helped' | null {
   if (wrongTries >= failuresUntilHelp) return 'until helped';

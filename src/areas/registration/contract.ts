@@ -84,7 +84,7 @@ function signalBody<const Name extends SubmitSignal, Fields extends TProperties>
 
 const SignalBody = Type.Union([
   signalBody('SubmitPidOrEik', {
-    pidOrEik: Type.Optional(Type.String({ maxLength: 20 })),
+    pidOrEik: Type.Optional(Type.String({ maxLength: 40 })),
     clientType: oneOf(statedClientTypes),
   }),
   signalBody('SubmitServiceNumber', { serviceNumber: ServiceNumber }),

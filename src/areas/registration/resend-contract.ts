@@ -96,7 +96,7 @@ export const resendCodeOnRegistration = endpoint({
   summary: 'For who has forgotten the security code while registering: a code to the number that new ones go to',
   path: `${securityCode}/resend-on-registration`,
   headers: ofOwnWorkflow,
-  body: strict({ email: Email, pid: Type.String({ pattern: '^\\d{9,15}$' }) }),
+  body: strict({ email: Email, pid: Type.String({ pattern: '^[\\d\\s\\u2010-\\u2015-]{9,40}$' }) }),
   errors: limits,
 });
 

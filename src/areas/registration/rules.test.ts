@@ -12,6 +12,7 @@ import {
   needsContract,
   nextState,
   plainContract,
+  plainId,
   plainServiceNumber,
   submitSignals,
   workflowStates,
@@ -157,6 +158,14 @@ describe('what is typed', () => {
   ] as const)('as the id of %s, %s is taken: %s [SH-512, SH-513]', (clientType, id, isGood) =>
     expect(isIdOf(clientType, id)).toBe(isGood),
   );
+
+  it.each([
+    ['92 031 49-959', 'PrivateOwner', '9203149959'],
+    ['999 000 558', 'BusinessOwner', '999000558'],
+    ['999–000–558', 'BusinessOwner', '999000558'],
+  ] as const)('as an id, %s is read without its gaps', (typed, clientType, plain) => {
+    expect([isIdOf(clientType, typed), plainId(typed)]).toEqual([true, plain]);
+  });
 
   it.each([
     ['0888 100 801', true, '359888100801'],

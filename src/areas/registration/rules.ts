@@ -134,7 +134,12 @@ export type StatedClientType = (typeof statedClientTypes)[number];
 export function isIdOf(clientType: StatedClientType, pidOrEik: string | undefined): boolean {
   if (clientType === 'NotOwner') return pidOrEik === undefined;
   const pattern = clientType === 'PrivateOwner' ? patterns.personalId : patterns.companyId;
-  return pattern.test(pidOrEik ?? '');
+  return pattern.test(plainId(pidOrEik ?? ''));
+}
+
+/** People type spaces and hyphens between the digits of an id. */
+export function plainId(typed: string): string {
+  return typed.replace(/[\s\u2010-\u2015-]/g, '');
 }
 
 /** A mobile number however it is written, or the number of another service. */

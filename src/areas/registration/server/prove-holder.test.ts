@@ -48,6 +48,23 @@ describe('a security code', () => {
     expect(await person.signal('SubmitSmsCode', { code: typed })).toMatchObject({ body: { state: 'Completed' } });
   });
 
+  it('that is wrong says how many tries are left, and the last one for how long it is locked', async () => {
+    const person = await atSecurityCode();
+    const told: unknown[] = [];
+    for (let count = 1; count <= 5; count += 1) {
+      const { body } = await person.signal('SubmitSecurityCode', { securityCode: '000000' });
+      told.push((body as { Properties?: object }).Properties);
+    }
+    expect(told).toEqual([
+      { TriesLeft: 4 },
+      { TriesLeft: 3 },
+      { TriesLeft: 2 },
+      { TriesLeft: 1 },
+      { WaitSeconds: 600 },
+    ]);
+    await registration.query('update security_code set wrong_tries = 0, locked_until = null');
+  });
+
   it('that is older needs nothing else', async () => {
     await changedHoursAgo(72.1);
     const person = await atSecurityCode();

@@ -11,6 +11,7 @@ import { findReceivingNumber } from './holder-store.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import type { SignalStep } from './signal-step.ts';
 import { sendHolderCode, sendUserCode } from './sms-code.ts';
+import { plainId } from '../rules.ts';
 import { pidOf } from './sealed-pid.ts';
 import { toldRecipient } from './present.ts';
 import { changeWorkflow, lockNewestWaiting, lockWorkflow, type WorkflowRow } from './workflow-store.ts';
@@ -80,7 +81,7 @@ export function resendApproval(context: ResendContext) {
 export function resendSecurityCode(context: ResendContext, pid: string) {
   return resend(context, ['SecurityCode', 'SmsCode'], async (step) => {
     const { platform, tx, workflow, now } = step;
-    const isOwn = pidOf(platform, workflow) === pid && workflow.customer_id !== null;
+    const isOwn = pidOf(platform, workflow) === plainId(pid) && workflow.customer_id !== null;
     const recipient = isOwn ? await findReceivingNumber(tx, workflow.customer_id, now) : null;
     if (recipient === null) return refuse('EC_Phone_Is_Not_Eligible');
     const refused = await sendHolderCode(step, recipient);

@@ -45,6 +45,15 @@ describe('a signal', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('with an id in groups finds the same holder', async () => {
+    const { person } = await registration.activated();
+    const [first, rest] = [daniel.pidOrEik.slice(0, 4), daniel.pidOrEik.slice(4)];
+    await person.signal('SubmitPidOrEik', { ...daniel, pidOrEik: `${first} ${rest.slice(0, 3)}-${rest.slice(3)}` });
+    expect(await person.signal('SubmitServiceNumber', { serviceNumber: '0888100801' })).toMatchObject({
+      body: { state: 'SecurityCode' },
+    });
+  });
+
   it('that is sent again after the end changes nothing more', async () => {
     const { person } = await registration.activated();
     await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });

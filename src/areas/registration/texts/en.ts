@@ -101,7 +101,7 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
   code_text_mobile: 'Six digits that prove that {number} is yours. They came by SMS when you signed the contract.',
   code_text: 'Six digits that prove that the service is yours. They came by SMS when you signed the contract.',
   code_label: 'Security code',
-  code_tries: 'You have 5 tries. Then you wait 10 minutes.',
+  code_tries: 'After several wrong tries the code is locked for a while.',
   code_create: 'Create the profile',
   code_add: 'Add the service',
   code_ask_approval: 'Ask for approval',
@@ -123,7 +123,8 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
   code_aside_company_text: 'We ask for the contract number too, such as M5550001.',
   code_aside_never: 'Never say it on the phone',
   code_aside_never_text: 'We will not call you to ask for it.',
-  code_locked: 'Too many wrong tries. The security code is locked for a while. Send yourself an SMS code.',
+  code_locked:
+    'Too many wrong tries. The security code is locked for {minutes, plural, one {# minute} other {# minutes}}. Send yourself a code by SMS.',
 
   sms_title: 'Enter the code from the SMS',
   sms_text: 'We sent it to {number}. It is good for 10 minutes.',

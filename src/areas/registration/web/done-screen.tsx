@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
+import { keepUsername } from '#platform/web/session/kept-username.ts';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import type { Workflow } from '../workflow-schema.ts';
 import { Frame } from './frame.tsx';
@@ -21,8 +22,9 @@ export function Done({ workflow }: { workflow: Workflow }) {
   const isAdding = kind === 'add-service';
   // The profile has changed: whatever was read of it before is read anew.
   useEffect(() => {
+    if (!isAdding) keepUsername(email);
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== workflowKey[0] });
-  }, [client]);
+  }, [client, email, isAdding]);
   return (
     <Frame page="done" workflow={workflow}>
       <div className="max-w-md">

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import { useState, type FormEvent } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -19,7 +20,9 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { startRegistration } from '../contract.ts';
 import { registrationPages } from '../pages.ts';
+import { isOver } from '../rules.ts';
 import { Frame } from './frame.tsx';
+import { workflowKey, type KnownWorkflow } from './kept-workflow.ts';
 import { Explanation, StepTitle } from './page-words.tsx';
 import { useWorkflow } from './use-workflow.ts';
 
@@ -49,7 +52,7 @@ export function EmailAndPasswordForm() {
   const errorText = useErrorText();
   const { busy, failure, move } = useWorkflow(['EC_Common_Password']);
   const start = useStart();
-  const [email, setEmail] = useState('');
+  const [email, setEmail] = useState(useEmailBefore());
   const [password, setPassword] = useState('');
   const [agreed, setAgreed] = useState(false);
   const [wasTried, setTried] = useState(false);
@@ -100,6 +103,12 @@ export function EmailAndPasswordForm() {
       </Button>
     </Form>
   );
+}
+
+/** The e-mail of the registration that this tab has begun, for whoever goes back to correct something. */
+function useEmailBefore(): string {
+  const known = useQueryClient().getQueryData<KnownWorkflow>(workflowKey);
+  return known && known !== 'over' && !isOver(known.state) ? known.properties.email : '';
 }
 
 function useStart() {

@@ -2,7 +2,6 @@ import { type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
-import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
@@ -12,6 +11,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { addInfoOf, stepOfPage, stepsOf, type RegistrationPage } from '../pages.ts';
 import type { Workflow } from '../workflow-schema.ts';
 import { registerRegistrationDialogs } from './dialogs.ts';
+import { useIsSignedInHere } from './use-is-signed-in-here.ts';
 import './frame.css';
 
 registerRegistrationDialogs();
@@ -26,7 +26,7 @@ type FrameProps = {
 /** The frame of every page: the wire with a bird for each finished step, the page on paper below. */
 export function Frame({ page, workflow, aside, children }: FrameProps) {
   const t = useTranslations('registration');
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsSignedInHere();
   useDocumentTitle(isSignedIn ? t('page_add') : t('page'));
   return (
     <div className="registration">
@@ -47,6 +47,7 @@ export function Frame({ page, workflow, aside, children }: FrameProps) {
             </PortalLink>
           </div>
         </div>
+        {isSignedIn && page !== null && <p className="registration-kind">{t('page_add')}</p>}
         {page !== null && <Steps page={page} workflow={workflow} isAdding={isSignedIn} />}
         <Hills />
       </header>

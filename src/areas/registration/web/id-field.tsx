@@ -1,13 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { TextField } from '#platform/web/ui/text-field.tsx';
-import { isIdOf, type StatedClientType } from '../rules.ts';
+import { isIdOf, plainId, type StatedClientType } from '../rules.ts';
 
 /** What is typed into the field of a personal or company number, and whether it may go out. */
 export function useTypedId(clientType: StatedClientType) {
   const [typed, setTyped] = useState('');
   const [wasTried, setTried] = useState(false);
-  const id = clientType === 'NotOwner' ? undefined : typed.replace(/\s/g, '');
+  const id = clientType === 'NotOwner' ? undefined : plainId(typed);
   const isGood = isIdOf(clientType, id);
   return {
     id,
@@ -28,7 +28,7 @@ export function IdField({ field: { clientType, typed, setTyped, isWrong }, name,
       name={name}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={20}
+      maxLength={40}
       label={t('id_label')}
       help={help}
       value={typed}

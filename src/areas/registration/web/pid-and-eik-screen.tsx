@@ -5,7 +5,6 @@ import { mobileIcon } from '#platform/web/art/icons/services.ts';
 import { checkIcon, profileIcon } from '#platform/web/art/icons/shell.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
-import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Disc } from '#platform/web/ui/disc.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
@@ -21,10 +20,11 @@ import { keepWorkflow } from './kept-workflow.ts';
 import { Explanation, StepTitle } from './page-words.tsx';
 import { useWorkflow } from './use-workflow.ts';
 import { WorkflowGate } from './workflow-gate.tsx';
+import { useIsSignedInHere } from './use-is-signed-in-here.ts';
 
 /** Whose the contract is. Somebody signed in begins here, and the workflow with the first step. */
 export function PidAndEikScreen() {
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsSignedInHere();
   return (
     <WorkflowGate page="id" {...(isSignedIn && { beginning: <PidAndEik workflow={null} /> })}>
       {(workflow) => <PidAndEik workflow={workflow} />}

@@ -98,7 +98,9 @@ function useCodeError(failure: ApiError | null): string | null {
   const t = useTranslations('registration');
   const errorText = useErrorText();
   if (!failure || failure.code === 'EC_Wrong_Contract') return null;
-  return failure.code === 'EC_Reach_Max_Attempts' ? t('code_locked') : errorText(failure);
+  if (failure.code !== 'EC_Reach_Max_Attempts') return errorText(failure);
+  const seconds = failure.properties['WaitSeconds'];
+  return typeof seconds === 'number' ? t('code_locked', { minutes: Math.ceil(seconds / 60) }) : errorText(failure);
 }
 
 /** The other way: a code by SMS, to this number where it is a mobile one, else to one that is named. */
@@ -145,7 +147,7 @@ function AboutCode({ workflow }: { workflow: Workflow }) {
     <Explanation
       title={t('code_aside')}
       info={<InfoButton about={t('code_label')} dialog={`registration.${codeInfoOf(workflow.clientType)}`} />}
-      items={(['person', 'company', 'never'] as const).map((who) => ({
+      items={([needsContract(workflow.clientType) ? 'company' : 'person', 'never'] as const).map((who) => ({
         term: t(`code_aside_${who}`),
         text: t(`code_aside_${who}_text`),
       }))}

@@ -2,12 +2,12 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useApi } from '#platform/web/api/api-context.ts';
-import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { isOver, type WorkflowState } from '../rules.ts';
 import { mayShow, pageOf, registrationPages, type RegistrationPage } from '../pages.ts';
 import type { Workflow } from '../workflow-schema.ts';
 import { workflowQuery } from './kept-workflow.ts';
 import { RegistrationOver } from './registration-over.tsx';
+import { useIsSignedInHere } from './use-is-signed-in-here.ts';
 
 type GateProps = {
   page: RegistrationPage;
@@ -21,7 +21,7 @@ type GateProps = {
 /** Shows a page only in a state it belongs to; else the page of the state, or the beginning. */
 export function WorkflowGate({ page, pollMs, children, beginning }: GateProps) {
   const api = useApi();
-  const isSignedIn = useIsSignedIn();
+  const isSignedIn = useIsSignedInHere();
   const { data: known } = useSuspenseQuery({ ...workflowQuery(api), ...(pollMs && { refetchInterval: pollMs }) });
   if (known === 'over') return <RegistrationOver />;
   // Who is signed in and has finished one may begin another.

@@ -4,6 +4,7 @@ import { shownDay } from '#platform/clock.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
+import { keptUsername } from '#platform/web/session/kept-username.ts';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { warnIcon, infoIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from '#platform/web/ui/button.tsx';
@@ -68,6 +69,7 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) 
         name="username"
         type="email"
         label={t('username')}
+        defaultValue={keptUsername()}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

@@ -4,7 +4,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { CodeRefusalProperties } from '#platform/one-time-code.ts';
-import { lockAfterTries } from '#platform/security-code.ts';
+import { lockAfterTries, triesUntilLock } from '#platform/security-code.ts';
 import { inTransaction, type Database, type Tx } from '../database/database.ts';
 import { enqueueMessage } from '../outbox/enqueue-message.ts';
 
@@ -105,7 +105,7 @@ async function check(
     .where('customer_id', '=', customerId)
     .execute();
   if (isRight) return { verified: true };
-  if (lockSeconds === null) return refuse('EC_Wrong_Verification_Code');
+  if (lockSeconds === null) return refuse('EC_Wrong_Verification_Code', { TriesLeft: triesUntilLock(tries) });
   if (known.receiving_msisdn) await tellOfLock(tx, known.receiving_msisdn, now);
   return lockedUntil ? refusalOfLock(lockedUntil, now) : refusalUntilHelped(helpLine);
 }

@@ -342,7 +342,15 @@ describe('a flow that is left when nobody is signed in any more', () => {
     ['is not left where the call does not say so', read, false, 0],
   ])('%s', async (_what, spec, renews, times) => {
     const { leaveFlow, answer } = leaving(spec, renews);
-    await answer;
+    const isLeft = new Promise<string>((left) => leaveFlow.mockImplementation(() => left('left')));
+    await Promise.race([answer, isLeft]);
     expect(leaveFlow).toHaveBeenCalledTimes(times);
+  });
+
+  it('is told nothing after it is left', async () => {
+    const { leaveFlow, answer } = leaving(signal, false);
+    await vi.waitFor(() => expect(leaveFlow).toHaveBeenCalled());
+    const later = new Promise<string>((pass) => setTimeout(() => pass('nothing')));
+    expect(await Promise.race([answer, later])).toBe('nothing');
   });
 });

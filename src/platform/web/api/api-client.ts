@@ -67,7 +67,11 @@ export function createApiClient({
     const sentToken = session.accessToken();
     let response = await attempt();
     if (response.status === 401 && mayRenew(spec, sentToken) && (await session.renew())) response = await attempt();
-    if (response.status === 401 && spec.on401 === 'leave') leaveFlow?.();
+    if (response.status === 401 && spec.on401 === 'leave' && leaveFlow) {
+      leaveFlow();
+      // Whoever leaves is shown nothing more.
+      return new Promise<never>(() => {});
+    }
     if (!response.ok && response.status !== 304) throw await apiErrorFrom(response);
     tellRetryAfter(response, given);
     return response;
