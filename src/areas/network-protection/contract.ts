@@ -3,14 +3,17 @@
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
-import { isDomain, longestDomain, mostDomains, operations } from './rules.ts';
+import { longestDomain, mostDomains, normalizedDomain, operations } from './rules.ts';
 
 const base = '/gateway/whalebone';
 
 /** One line of JSON for each domain, at its longest. */
-const listBytes = mostDomains * (longestDomain + 20);
+const listBytes = 2 * mostDomains * (longestDomain + 20);
 
-const Domain = Type.Refine(Type.String({ maxLength: longestDomain, description: 'A domain in ASCII' }), isDomain);
+const Domain = Type.Refine(
+  Type.String({ maxLength: longestDomain, description: 'A domain in letters of any alphabet; *.x is x' }),
+  (text) => normalizedDomain(text) !== null,
+);
 const Domains = Type.Array(Type.Object({ domain: Type.String() }));
 const days = Type.Literal('30');
 
@@ -93,10 +96,10 @@ const reading = { method: 'GET', ...byUser, answers: { 200: Domains }, errors: [
 const adding = {
   method: 'POST',
   ...byUser,
-  body: Type.Array(strict({ domain: Domain }), { minItems: 1, maxItems: mostDomains }),
+  body: Type.Array(strict({ domain: Domain }), { minItems: 1, maxItems: 2 * mostDomains }),
   bodyLimit: listBytes,
   answers: { 204: empty },
-  errors: ['EC_Domain_Already_Exists', 'EC_Already_Inactive', 'EC_Partner_Unavailable'],
+  errors: ['EC_Domain_Already_Exists', 'EC_Domain_List_Full', 'EC_Already_Inactive', 'EC_Partner_Unavailable'],
   idempotency: 'key',
 } as const;
 

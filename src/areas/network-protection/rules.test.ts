@@ -34,6 +34,8 @@ describe('the domain in what was typed', () => {
     ['HTTP://Сайт.БГ/вход', 'xn--80aswg.xn--90ae'],
     ['сайт.example', 'xn--80aswg.example'],
     ['a.b.c.example', 'a.b.c.example'],
+    ['*.doubleclick.net', 'doubleclick.net'],
+    ['a-b.example', 'a-b.example'],
   ])('%j is %s', (typed, domain) => expect(domainOf(typed)).toBe(domain));
 
   it.each([
@@ -42,6 +44,11 @@ describe('the domain in what was typed', () => {
     '',
     '.example',
     'a..example',
+    '-a.com',
+    'a-.com',
+    'a.-b.com',
+    '*.*.com',
+    'a.*.com',
     'name@kazino.example',
     '10.0.0.1',
     'a_b.example',

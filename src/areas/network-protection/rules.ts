@@ -21,24 +21,34 @@ export const mostDomains = 10_000;
 export const switchTakesMs = 2 * 3600 * 1000;
 
 export const longestDomain = 253;
+const labelShape = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 /** Top-level domains in Cyrillic begin with xn-- and have digits. */
-const domainShape = /^([a-z0-9-]{1,63}\.)+([a-z]{2,}|xn--[a-z0-9-]{2,59})$/;
+const topShape = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
 export function isDomain(text: string): boolean {
-  return text.length <= longestDomain && domainShape.test(text);
+  const labels = text.split('.');
+  return (
+    text.length <= longestDomain &&
+    labels.length > 1 &&
+    labels.every((label) => labelShape.test(label)) &&
+    topShape.test(labels.at(-1)!)
+  );
 }
 
 /** The domain in what a person typed or pasted: "HTTPS://Казино.бг/промо" is xn--80aswg… ; null when there is none. */
 export function domainOf(typed: string): string | null {
   const host = typed
     .trim()
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/^[a-z][a-z0-9+.-]*:\/\/|^\/\//, '')
+    .replace(/^[a-z][a-z0-9+.-]*:\/\/|^\/\//i, '')
     .split(/[/?#]/, 1)[0]!
-    .replace(/:\d{1,5}$/, '')
-    .replace(/\.$/, '');
-  const domain = asciiOf(host);
+    .replace(/:\d{1,5}$/, '');
+  return normalizedDomain(host);
+}
+
+/** A host in lower-case ASCII. A list entry covers its subdomains, so "*.x" is x. Null when the host is no domain. */
+export function normalizedDomain(host: string): string | null {
+  const plain = host.normalize('NFC').toLowerCase().replace(/^\*\./, '').replace(/\.$/, '');
+  const domain = asciiOf(plain);
   return domain !== null && isDomain(domain) ? domain : null;
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
-import { isRunning, isWeekendDay, mayJoin, weekendAt, weekendsGiven, weeksOfMonth } from './rules.ts';
+import { isFirstBonusDay, isRunning, isWeekendDay, mayJoin, weekendAt, weekendsGiven, weeksOfMonth } from './rules.ts';
 
 // 2026-11-15 is a Sunday.
 const campaign = { starts_on: '2026-11-01', ends_on: '2026-11-29', bonus_mb: 5120 };
@@ -91,4 +91,15 @@ describe('a month', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['2026-11-14', true],
+  ['2026-11-15', false],
+  ['2026-11-16', false],
+  ['2026-11-08', true],
+  ['2026-11-07', false],
+])('the amount of a weekend is shown on %s: %s', (day, isShown) => {
+  const campaign = { starts_on: '2026-11-08', ends_on: '2026-12-31', bonus_mb: 5120 };
+  expect(isFirstBonusDay(day, campaign)).toBe(isShown);
 });

@@ -28,6 +28,12 @@ export function isWeekendDay(day: string): boolean {
   return [0, saturday].includes(weekdayOf(day));
 }
 
+/** The amount is for the whole weekend, so it is shown on its first day alone. */
+export function isFirstBonusDay(day: string, campaign: Campaign): boolean {
+  const hasBonus = isWeekendDay(day) && isRunning(day, campaign);
+  return hasBonus && (weekdayOf(day) === saturday || day === campaign.starts_on);
+}
+
 /** The weekends that a number which joined on a day has had so far, the running one among them. */
 export function weekendsGiven(joinedOn: string, today: string, campaign: Campaign): number {
   const last = today < campaign.ends_on ? today : campaign.ends_on;

@@ -96,6 +96,7 @@ export const errorsEn = {
   EC_PORT_RESERVED: 'The router needs this port for itself. Choose another.',
   EC_TOO_MANY_PORTS: 'The router has no room for more rules. Delete one you do not use.',
   EC_NO_VOUCHER_QUOTA: 'You have used all your vouchers for this period.',
+  EC_DOMAIN_LIST_FULL: 'The sites do not fit: a list holds 10,000 at most.',
   EC_DOMAIN_ALREADY_EXISTS: 'The site is already added.',
   EC_SETTINGS_CHANGED: 'Somebody else changed the settings meanwhile. We loaded the new ones. Look and try again.',
 

@@ -48,15 +48,22 @@ describe.each([
   });
 
   it.each([
-    'https://kazino.example',
-    'KAZINO.example',
-    'kazino',
-    'a b.example',
-    'сайт.бг',
-    `${'a.'.repeat(124)}example`,
-  ])('does not take %j', async (domain) => {
-    expect((await protection.add(list, [domain])).status).toBe(400);
+    ['KAZINO.example', 'kazino.example'],
+    ['кафе.бг', 'xn--80akn5b.xn--90ae'],
+    ['*.Сайт.example', 'xn--80aswg.example'],
+  ])('keeps %s as %s, and lets go of it under both names', async (typed, kept) => {
+    expect(said(await protection.add(list, [typed]))).toBe('204');
+    expect(await protection.listOf(list)).toContain(kept);
+    expect(said(await protection.add(list, [kept]))).toBe('409 EC_Domain_Already_Exists');
+    expect(said(await protection.remove(list, typed))).toBe('204');
   });
+
+  it.each(['https://kazino.example', 'kazino', 'a b.example', '-a.com', 'a-.com', `${'a.'.repeat(124)}example`])(
+    'does not take %j',
+    async (domain) => {
+      expect((await protection.add(list, [domain])).status).toBe(400);
+    },
+  );
 });
 
 it('a site asked for on both lists at once stands on one', async () => {
@@ -73,5 +80,7 @@ it('ten thousand sites come and go in one request, and no more fit', async () =>
   const many = Array.from({ length: room }, (_, at) => `site-${at}.example`);
   expect(said(await protection.add('blacklist', many))).toBe('204');
   expect(await protection.listOf('blacklist')).toHaveLength(10_000);
-  expect(said(await protection.add('blacklist', ['more.example']))).toBe('400 EC_Invalid_Request');
+  expect(said(await protection.add('blacklist', ['more.example']))).toBe('409 EC_Domain_List_Full');
+  const tooMany = Array.from({ length: 10_001 }, (_, at) => `other-${at}.example`);
+  expect(said(await protection.add('whitelist', tooMany))).toBe('409 EC_Domain_List_Full');
 });

@@ -11,7 +11,7 @@ import { asked, claimOrder, dropOrder, settleOrder } from './orders.ts';
 import type { ListChange, ProtectionService } from './protection-service/protection-service.ts';
 import { readStanding } from './read-standing.ts';
 
-type Code = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Invalid_Request' | 'EC_Not_Found';
+type Code = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Domain_List_Full' | 'EC_Not_Found';
 
 /** What is to change on which list; `refusalOf` decides on the lists as they stand, `tell` asks the service for it. */
 type Wish<Own extends Code> = {
@@ -31,7 +31,7 @@ export type ListChanging<Own extends Code, Outcome> = {
   change(work: (tx: Tx) => Promise<typeof done | Refusal<Own>>): Promise<Outcome>;
 };
 
-type Adding = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Invalid_Request';
+type Adding = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Domain_List_Full';
 
 export function addDomains<Outcome>(
   platform: Platform,
@@ -49,7 +49,7 @@ export function addDomains<Outcome>(
       const known = domains.find((domain) => listNames.some((each) => lists[each].has(domain)));
       if (known !== undefined) return refuse('EC_Domain_Already_Exists', { Domain: known });
       const isTooMany = lists[list].size + domains.length > mostDomains;
-      return isTooMany ? refuse('EC_Invalid_Request', { Field: 'body' }) : null;
+      return isTooMany ? refuse('EC_Domain_List_Full') : null;
     },
     tell: async (change) => ((await service.add(changing.number, change, domains)) ? null : exists),
     late: exists,

@@ -3,7 +3,7 @@ import { ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
-import { everyDay, windowDays, type ListName } from '../rules.ts';
+import { everyDay, normalizedDomain, windowDays, type ListName } from '../rules.ts';
 import { addDomains, removeDomain } from './change-list.ts';
 import { asked } from './orders.ts';
 import type { ProtectionService } from './protection-service/protection-service.ts';
@@ -64,7 +64,7 @@ function mountList(at: Mounting, service: ProtectionService, list: ListName, { r
   });
 
   mount(at, add, async (call) => {
-    const domains = [...new Set(call.body.map(({ domain }) => domain))];
+    const domains = [...new Set(call.body.map(({ domain }) => normalizedDomain(domain)!))];
     if (domains.length < call.body.length) return refuse('EC_Domain_Already_Exists');
     const changing = { number: call.service, accountId: call.caller.accountId };
     return addDomains(platform, service, { ...changing, change: (work) => call.change(work) }, list, domains);
@@ -72,7 +72,7 @@ function mountList(at: Mounting, service: ProtectionService, list: ListName, { r
 
   mount(at, remove, (call) => {
     const changing = { number: call.service, accountId: call.caller.accountId };
-    const { domain } = call.query;
+    const domain = normalizedDomain(call.query.domain)!;
     return removeDomain(platform, service, { ...changing, change: (work) => call.change(work) }, list, domain);
   });
 }

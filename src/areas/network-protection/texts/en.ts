@@ -10,6 +10,8 @@ export const networkProtectionEn: Record<keyof typeof networkProtectionBg, strin
     '{count, plural, =0 {Nothing dangerous in 30 days} one {We stopped one dangerous attempt in 30 days} other {We stopped # dangerous attempts in 30 days}}',
   title_off: 'The protection of {number} is off',
   text_off: 'Dangerous pages open like all others. What we have seen and both of your lists are kept.',
+  title_ending: 'Switching off the protection of {number}',
+  text_ending: 'Until the request is carried out the protection may still work. Both your lists stay.',
   lately:
     'Today {today, plural, =0 {nothing was stopped} one {we stopped one attempt} other {we stopped # attempts}}, in the last 7 days {week, plural, =0 {nothing} one {one} other {#}}{more, plural, =0 {} other {, # more than in the 7 before}}{less, plural, =0 {} other {, # fewer than in the 7 before}}.',
   switch: 'Protection of {number}',
@@ -72,7 +74,8 @@ export const networkProtectionEn: Record<keyof typeof networkProtectionBg, strin
   why: 'Why?',
   add_title_blacklist: 'Which sites shall we stop?',
   add_title_whitelist: 'Which sites shall we let through?',
-  add_text: 'One site per line. We cut off http and the path ourselves.',
+  add_text:
+    'One site per line. We cut off http and the path ourselves. A site covers its subdomains: *.site.bg is site.bg.',
   add_field: 'Sites',
   add_file: 'Take from a file',
   add_fresh_blacklist: '{count, plural, one {# new one will be stopped} other {# new ones will be stopped}}',
@@ -100,6 +103,7 @@ export const networkProtectionEn: Record<keyof typeof networkProtectionBg, strin
   not_accepted_title: 'The request is not accepted',
   not_accepted_text:
     'The protection stays as it was. See whether the extra “Network protection” is active for {number}.',
+  see_extras: 'See the extras of the number',
   unknown_where: 'If you close this, look here in a few minutes to see whether the protection has changed.',
   failed_title: 'It did not work',
   info_title: 'How the protection works',
@@ -108,6 +112,9 @@ export const networkProtectionEn: Record<keyof typeof networkProtectionBg, strin
   info_lists: 'A site under “Stopped” never opens, one under “Let through” always does. Events are kept for 30 days.',
   inactive_title: 'The protection is off',
   inactive_text: 'The lists count and can be changed only while the protection works. Switch it on and try again.',
+  inactive_waits_title: 'The protection is being switched off',
+  inactive_waits_text:
+    'Lists change only while the protection works. It is switched off by {time} at the latest. Then you can switch it on again.',
   inactive_on: 'Switch the protection on',
   close: 'All right',
   no_number: 'There is no number to protect',

@@ -9,8 +9,8 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     'network-protection.Confirmation': { msisdn: string; operation: Operation };
     'network-protection.AddWebsite': { msisdn: string; list: ListName; typed?: string };
     'network-protection.Success': Said;
-    'network-protection.GenericMessage': Said;
-    'network-protection.InactiveNetProtectInfo': { msisdn: string };
+    'network-protection.GenericMessage': Said & { extrasOf?: string };
+    'network-protection.InactiveNetProtectInfo': { msisdn: string; waitsUntil: string | null };
   }
 }
 

@@ -6,9 +6,11 @@ import { readableDomain, type ListName, type Sorted } from '../rules.ts';
 
 /** More nobody reads; the count says how many there are. */
 const named = 3;
+/** What is wrong must be found to be corrected. */
+const badNamed = 50;
 
-const namesOf = (sites: readonly string[]) =>
-  sites.slice(0, named).map(readableDomain).join(', ') + (sites.length > named ? '…' : '');
+const namesOf = (sites: readonly string[], most = named) =>
+  sites.slice(0, most).map(readableDomain).join(', ') + (sites.length > most ? '…' : '');
 
 /** What becomes of the lines, kind by kind. */
 export function PastedSites({ list, sorted }: { list: ListName; sorted: Sorted }) {
@@ -22,7 +24,9 @@ export function PastedSites({ list, sorted }: { list: ListName; sorted: Sorted }
       )}
       {known.length > 0 && <Line shape={singleIcon} tone="calm" words={t('add_known', told(known))} />}
       {clashing.length > 0 && <Line shape={warnIcon} tone="bad" words={t(`add_clash_${list}`, told(clashing))} />}
-      {bad.length > 0 && <Line shape={warnIcon} tone="bad" words={t('add_bad', told(bad))} />}
+      {bad.length > 0 && (
+        <Line shape={warnIcon} tone="bad" words={t('add_bad', { count: bad.length, sites: namesOf(bad, badNamed) })} />
+      )}
       {over > 0 && <Line shape={warnIcon} tone="bad" words={t('add_over', { count: over })} />}
     </ul>
   );

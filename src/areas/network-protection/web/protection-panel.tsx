@@ -24,8 +24,12 @@ export function ProtectionPanel({ msisdn, status, stats }: ProtectionPanelProps)
   return (
     <section className="protection-panel">
       <div className="protection-words">
-        <h1 className="text-3xl">{isActive ? t('title_on', { count: stats.blocked }) : t('title_off', { number })}</h1>
-        <p>{isActive ? t('lately', { today, week, ...change }) : t('text_off')}</p>
+        <h1 className="text-3xl">
+          {isActive
+            ? t('title_on', { count: stats.blocked })
+            : t(waitsUntil ? 'title_ending' : 'title_off', { number })}
+        </h1>
+        <p>{isActive ? t('lately', { today, week, ...change }) : t(waitsUntil ? 'text_ending' : 'text_off')}</p>
         <Button
           kind="bare"
           className="protection-how"

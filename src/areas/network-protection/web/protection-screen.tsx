@@ -61,7 +61,7 @@ function Protection({ msisdn }: { msisdn: string }) {
       <DayByDay stats={stats.data} />
       <div className="protection-halves">
         <EventList msisdn={msisdn} isActive={isActive} today={stats.data.today} />
-        <SiteLists msisdn={msisdn} isActive={isActive} />
+        <SiteLists msisdn={msisdn} isActive={isActive} waitsUntil={status.data.waits_until} />
       </div>
     </>
   );

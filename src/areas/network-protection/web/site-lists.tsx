@@ -12,14 +12,14 @@ import { listNames, type ListName } from '../rules.ts';
 import { SiteList } from './site-list.tsx';
 import { useLists } from './use-lists.ts';
 
-type SiteListsProps = { msisdn: string; isActive: boolean };
+type SiteListsProps = { msisdn: string; isActive: boolean; waitsUntil: string | null };
 
 /** The sites a person stops and lets through; while the protection is off they can only be read. */
-export function SiteLists({ msisdn, isActive }: SiteListsProps) {
+export function SiteLists({ msisdn, isActive, waitsUntil }: SiteListsProps) {
   const t = useTranslations('network-protection');
   const [list, setList] = useState<ListName>('blacklist');
   const lists = useLists(msisdn);
-  const explain = () => openDialog('network-protection.InactiveNetProtectInfo', { msisdn });
+  const explain = () => openDialog('network-protection.InactiveNetProtectInfo', { msisdn, waitsUntil });
   const add = (typed = '') =>
     isActive ? openDialog('network-protection.AddWebsite', { msisdn, list, typed }) : explain();
   const tabs = listNames.map((value) => ({

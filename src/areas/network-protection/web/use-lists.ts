@@ -2,7 +2,9 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { useChange, type ChangeOptions } from '#platform/web/api/use-change.ts';
 import type { ListName, Lists } from '../rules.ts';
 import { listCalls, listKey, listQuery, protectionKey } from './queries.ts';
@@ -27,8 +29,10 @@ export type ListChange = { list: ListName } & (
 export function useListChange(msisdn: string, options: Pick<ChangeOptions, 'failureIn'> = {}) {
   const client = useQueryClient();
   const readAgain = () => void client.invalidateQueries({ queryKey: protectionKey(msisdn) });
+  const t = useTranslations('network-protection');
   const change = useChange({
     ...options,
+    textOf: (error) => (error instanceof ApiError && error.code === 'EC_Already_Inactive' ? t('inactive_text') : null),
     onRefused: () => {
       readAgain();
       return false;

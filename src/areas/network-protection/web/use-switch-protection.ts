@@ -24,7 +24,7 @@ export function useSwitchProtection(msisdn: string, operation: Operation): { bus
       openDialog('network-protection.Success', { title, text: t('accepted') });
     } else {
       const text = t('not_accepted_text', { number: readableNumber(msisdn) });
-      openDialog('network-protection.GenericMessage', { title: t('not_accepted_title'), text });
+      openDialog('network-protection.GenericMessage', { title: t('not_accepted_title'), text, extrasOf: msisdn });
     }
   };
   const send = () =>

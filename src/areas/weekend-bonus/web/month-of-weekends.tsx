@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl/react';
 import type { BonusEligibility } from '../contract.ts';
-import { isRunning, isWeekendDay, weeksOfMonth } from '../rules.ts';
+import { isFirstBonusDay, isRunning, isWeekendDay, weeksOfMonth } from '../rules.ts';
 
 type MonthProps = { today: string; campaign: NonNullable<BonusEligibility['campaign']> };
 
@@ -44,7 +44,7 @@ function DayCell({ day, today, campaign }: MonthProps & { day: string | null }) 
     <td data-state={state} aria-current={day === today ? 'date' : undefined}>
       <span>{Number(day.slice(8))}</span>
       {day === today && <span className="sr-only">{t('today')}</span>}
-      {hasBonus && <small>{t('gigabytes', { gb: campaign.bonus_mb / 1024 })}</small>}
+      {isFirstBonusDay(day, campaign) && <small>{t('gigabytes', { gb: campaign.bonus_mb / 1024 })}</small>}
     </td>
   );
 }

@@ -1,13 +1,21 @@
 import { useTranslations } from 'use-intl/react';
 import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
+import { PortalLink } from '#platform/web/portal-link.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import type { Said } from '../dialogs.ts';
+import type { Dialogs } from '#platform/web/ui/dialog-registry.ts';
+import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 
 /** Why something did not happen. */
-export function GenericMessageDialog({ title, text }: Said) {
+export function GenericMessageDialog({ title, text, extrasOf }: Dialogs['network-protection.GenericMessage']) {
   const t = useTranslations('network-protection');
   return (
-    <DialogContent scene={<BrokenScene />} title={title} text={text} actions={<CloseAction words={t('close')} />} />
+    <DialogContent scene={<BrokenScene />} title={title} text={text} actions={<CloseAction words={t('close')} />}>
+      {extrasOf !== undefined && (
+        <PortalLink to="/digital-extras/select-services" search={{ msisdn: extrasOf }} className={textLinkClass}>
+          {t('see_extras')}
+        </PortalLink>
+      )}
+    </DialogContent>
   );
 }

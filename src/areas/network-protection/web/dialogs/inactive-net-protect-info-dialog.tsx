@@ -1,12 +1,25 @@
 import { useTranslations } from 'use-intl/react';
-import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
+import { sofiaTime } from '#platform/clock.ts';
+import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
+import { replaceDialog, type Dialogs } from '#platform/web/ui/dialog-registry.ts';
 
 /** Why the lists cannot be changed now, and the way to change that. */
-export function InactiveNetProtectInfoDialog({ msisdn }: { msisdn: string }) {
+export function InactiveNetProtectInfoDialog({
+  msisdn,
+  waitsUntil,
+}: Dialogs['network-protection.InactiveNetProtectInfo']) {
   const t = useTranslations('network-protection');
   const switchOn = () => replaceDialog('network-protection.Confirmation', { msisdn, operation: 'activate' });
+  if (waitsUntil !== null) {
+    return (
+      <DialogContent
+        title={t('inactive_waits_title')}
+        text={t('inactive_waits_text', { time: sofiaTime(new Date(waitsUntil)) })}
+        actions={<CloseAction words={t('close')} />}
+      />
+    );
+  }
   return (
     <DialogContent
       title={t('inactive_title')}

@@ -78,4 +78,9 @@ export const GenericMessage = dialogStory((words) => (
     text={words.not_accepted_text.replace('{number}', '0888 100 301')}
   />
 ));
-export const InactiveNetProtectInfo = dialogStory(() => <InactiveNetProtectInfoDialog msisdn={msisdn} />);
+export const InactiveNetProtectInfo = dialogStory(() => (
+  <InactiveNetProtectInfoDialog msisdn={msisdn} waitsUntil={null} />
+));
+export const InactiveWhileSwitchingOff = dialogStory(() => (
+  <InactiveNetProtectInfoDialog msisdn={msisdn} waitsUntil="2026-11-15T12:00:00Z" />
+));
