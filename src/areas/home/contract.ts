@@ -116,7 +116,7 @@ export const homeOverview = endpoint({
   readsOwn: true,
   answers: {
     200: Type.Object({
-      first_name: Type.String(),
+      first_name: Type.String({ description: 'How the user is greeted: a company by its full name' }),
       is_vip: Type.Boolean(),
       offers: Type.Array(oneOf(offers), { description: 'What runs today and the account can have' }),
       today: Day,

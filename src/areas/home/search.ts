@@ -10,8 +10,8 @@ export const homeSearch: readonly SearchPage[] = [
     to: '/my-services',
     bg: {
       title: 'Моите услуги',
-      words: 'номера телефони телевизия тв договори добави добавяне нова услуга номер премахни преименувай име',
+      words: 'номера телефони телевизия тв договори номер премахни преименувай име',
     },
-    en: { title: 'My services', words: 'number numbers phones tv add new service remove rename' },
+    en: { title: 'My services', words: 'number numbers phones tv remove rename' },
   },
 ];

@@ -9,6 +9,7 @@ import { musicSearch } from '#areas/music-offer/search.ts';
 import { networkProtectionSearch } from '#areas/network-protection/search.ts';
 import { partnerSearch } from '#areas/partner-verification/search.ts';
 import { profileSearch } from '#areas/profile/search.ts';
+import { registrationSearch } from '#areas/registration/search.ts';
 import { roamingSearch } from '#areas/roaming/search.ts';
 import { securityCodeSearch } from '#areas/security-code/search.ts';
 import { vipClubSearch } from '#areas/vip-club/search.ts';
@@ -17,6 +18,7 @@ import type { SearchPage } from '#platform/search.ts';
 
 export const searchPages: readonly SearchPage[] = [
   ...homeSearch,
+  ...registrationSearch,
   ...digitalExtrasSearch,
   ...homeNetworkSearch,
   ...networkProtectionSearch,

@@ -7,6 +7,7 @@ import { useTranslations } from 'use-intl/react';
 import { everyExtra } from '#areas/digital-extras/states.ts';
 import { eligibilityQuery } from '#areas/digital-extras/web/queries.ts';
 import type { RoamingCountries } from '#areas/roaming/contract.ts';
+import { roamingServiceTypes } from '#areas/roaming/web/roaming-service-types.ts';
 import { countriesQuery } from '#areas/roaming/web/queries.ts';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import type { Language } from '#platform/languages.ts';
@@ -29,7 +30,8 @@ export function useSearchEntries(): SearchEntry[] {
   const msisdn = account?.services.find(isMobile)?.service_id;
   const enabled = msisdn !== undefined;
   const { data: extras } = useQuery({ ...eligibilityQuery(api, language, msisdn ?? ''), enabled });
-  const { data: countries } = useQuery({ ...countriesQuery(api), enabled });
+  const roams = account?.services.some(({ service_type }) => roamingServiceTypes.includes(service_type)) ?? false;
+  const { data: countries } = useQuery({ ...countriesQuery(api), enabled: roams });
   return useMemo(
     () => [
       ...(account?.services ?? []).map((service) => entryOfService(service, t(`type_${service.service_type}`))),

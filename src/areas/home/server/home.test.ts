@@ -88,6 +88,14 @@ describe('the owner of a service', () => {
 });
 
 describe('home', () => {
+  it.each([
+    ['stroy', 'Строй Инвест АД'],
+    ['georgi', 'Георги'],
+  ])('greets %s as %s', async (who, name) => {
+    const browser = await portal.browser().signIn(who);
+    expect((await browser.call('GET', '/home/overview')).body).toMatchObject({ first_name: name });
+  });
+
   it('shows the person, the services and what waits, the soonest first', async () => {
     const { body } = await maria.call('GET', '/home/overview');
     const overview = body as HomeOverview;

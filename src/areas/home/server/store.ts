@@ -31,6 +31,12 @@ export type AttentionRow = {
   properties: Record<string, string | number | boolean | null>;
 };
 
+/** The account of a company has the words of the company's name for a first and last name. */
+const greetingName = `coalesce((select customer.name from account_pid join customer using (customer_id)
+  where account_pid.account_id = account.account_id and customer.account_type = 'Business' and account.first_name <> ''
+    and starts_with(customer.name, trim(account.first_name || ' ' || account.last_name))
+  order by customer.customer_id limit 1), account.first_name)`;
+
 export type OverviewRow = {
   first_name: string;
   is_vip: boolean;
@@ -67,7 +73,7 @@ export async function findOverview(
 ): Promise<OverviewRow | undefined> {
   const rows = await reads.read<OverviewRow>({
     name: 'home-overview',
-    text: `select account.first_name,
+    text: `select ${greetingName} as first_name,
         exists (select from account_pid join customer using (customer_id)
           where account_pid.account_id = account.account_id and customer.is_vip) as is_vip,
         exists (select from donation_campaign where campaign_id = $3

@@ -79,7 +79,8 @@ export const homeBg = {
   empty_action: 'Добави услуга',
   services_page: 'Моите услуги',
   services_title: '{count, plural, =0 {Още нямаш услуги} one {Имаш една услуга} other {Имаш # услуги}}',
-  services_text: 'Избери услуга, за да видиш по кой договор е и чия е.',
+  services_text:
+    '{count, plural, one {Виж по кой договор е и чия е.} other {Избери услуга, за да видиш по кой договор е и чия е.}}',
   fact_tariff: 'Тарифен план',
   fact_contract: 'Договор',
   fact_owner: 'Титуляр',

@@ -82,7 +82,8 @@ export const homeEn = {
   services_page: 'My services',
   services_title:
     '{count, plural, =0 {You have no services yet} one {You have one service} other {You have # services}}',
-  services_text: 'Choose a service to see its contract and whose it is.',
+  services_text:
+    '{count, plural, one {See its contract and its holder.} other {Choose a service to see its contract and whose it is.}}',
   fact_tariff: 'Tariff plan',
   fact_contract: 'Contract',
   fact_owner: 'Holder',

@@ -25,7 +25,10 @@ export function MyServicesScreen() {
   useDocumentTitle(t('services_page'));
   return (
     <>
-      <PageTitle title={t('services_title', { count: services.length })} text={t('services_text')} />
+      <PageTitle
+        title={t('services_title', { count: services.length })}
+        text={t('services_text', { count: services.length })}
+      />
       <PortalLink to="/registration/pid-and-eik" className={buttonClass({ kind: 'soft' }, 'justify-self-start')}>
         <Icon shape={plusIcon} size="s" />
         {t('add_service')}
