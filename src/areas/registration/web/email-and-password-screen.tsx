@@ -14,6 +14,9 @@ import { PasswordRules } from '#platform/web/password-rules.tsx';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Checkbox } from '#platform/web/ui/checkbox.tsx';
+import { infoIcon } from '#platform/web/art/icons/shell.ts';
+import { PortalLink } from '#platform/web/portal-link.tsx';
+import { Notice } from '#platform/web/ui/notice.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
@@ -42,8 +45,24 @@ export function EmailAndPasswordScreen() {
   return (
     <Frame page="email" workflow={null} aside={aside}>
       <StepTitle title={t('email_title')} text={t('email_text')} />
+      <WaitingRegistration />
       <EmailAndPasswordForm />
     </Frame>
+  );
+}
+
+/** Whoever comes back while a company has to approve finds the way to the page that says so. */
+function WaitingRegistration() {
+  const t = useTranslations('registration');
+  const known = useQueryClient().getQueryData<KnownWorkflow>(workflowKey);
+  if (!known || known === 'over' || known.state !== 'AwaitingApproval') return null;
+  return (
+    <Notice tone="info" shape={infoIcon}>
+      {t('email_waiting', { email: known.properties.email })}{' '}
+      <PortalLink to={registrationPages.waiting} className={textLinkClass}>
+        {t('email_waiting_see')}
+      </PortalLink>
+    </Notice>
   );
 }
 

@@ -1,4 +1,5 @@
-// The workflow of this tab: its id in session storage, and where it stands as the server last said.
+// The workflow of this tab: its id in session storage, and where it stands as the server last said. While a company has to
+// approve, which takes days, its id is in local storage too: any tab of this browser opens it.
 
 import { queryOptions } from '@tanstack/react-query';
 import { webviewKey } from '#platform/webview.ts';
@@ -27,10 +28,13 @@ export async function whereItStands(api: ReadClient, signal?: AbortSignal): Prom
   if (!id) return null;
   try {
     const headers = { 'workflow-correlation-id': id };
-    return await api.call(readWorkflow, { headers, ...(signal && { signal }) });
+    const workflow = await api.call(readWorkflow, { headers, ...(signal && { signal }) });
+    keepWorkflow(workflow);
+    return workflow;
   } catch (error) {
-    if (isOverError(error)) return 'over';
-    throw error;
+    if (!isOverError(error)) throw error;
+    localStorage.removeItem(correlationIdKey);
+    return sessionStorage.getItem(correlationIdKey) ? 'over' : null;
   }
 }
 
@@ -39,11 +43,13 @@ export function isOverError(error: unknown): boolean {
 }
 
 export function keptId(): string | null {
-  return sessionStorage.getItem(correlationIdKey);
+  return sessionStorage.getItem(correlationIdKey) ?? localStorage.getItem(correlationIdKey);
 }
 
-export function keepWorkflow({ workflowCorrelationId }: Workflow): void {
+export function keepWorkflow({ workflowCorrelationId, state }: Workflow): void {
   sessionStorage.setItem(correlationIdKey, workflowCorrelationId);
+  if (state === 'AwaitingApproval') localStorage.setItem(correlationIdKey, workflowCorrelationId);
+  else if (localStorage.getItem(correlationIdKey) === workflowCorrelationId) localStorage.removeItem(correlationIdKey);
 }
 
 const numberKey = 'registration_number';
@@ -63,5 +69,6 @@ export function keptNumber(correlationId: string): string | null {
 export function clearTab(): void {
   const webview = sessionStorage.getItem(webviewKey);
   sessionStorage.clear();
+  localStorage.removeItem(correlationIdKey);
   if (webview !== null) sessionStorage.setItem(webviewKey, webview);
 }

@@ -61,12 +61,24 @@ function Progress({ workflow }: { workflow: Workflow }) {
           key: 'now',
           state: 'now',
           title: t('waiting_now'),
-          note: t('waiting_until', { until: shown(expires_at) ?? '' }),
+          note: (
+            <>
+              {t('waiting_until', { until: shown(expires_at) ?? '' })} <TimeLeft until={expires_at} />
+            </>
+          ),
         },
         { key: 'ready', state: 'next', title: t(kind === 'add-service' ? 'waiting_ready_add' : 'waiting_ready') },
       ]}
     />
   );
+}
+
+function TimeLeft({ until }: { until: string }) {
+  const t = useTranslations('registration');
+  const minutes = Math.ceil(useSecondsLeft(new Date(until)) / 60);
+  const [days, hours] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60)];
+  if (days > 0) return t('waiting_left_days', { days, hours });
+  return hours > 0 ? t('waiting_left_hours', { hours, minutes: minutes % 60 }) : t('waiting_left_minutes', { minutes });
 }
 
 function Again({ email }: { email: string }) {

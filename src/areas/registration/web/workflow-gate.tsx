@@ -24,8 +24,9 @@ export function WorkflowGate({ page, pollMs, children, beginning }: GateProps) {
   const isSignedIn = useIsSignedInHere();
   const { data: known } = useSuspenseQuery({ ...workflowQuery(api), ...(pollMs && { refetchInterval: pollMs }) });
   if (known === 'over') return <RegistrationOver />;
-  // Who is signed in and has finished one may begin another.
-  const isAnother = known !== null && beginning !== undefined && isSignedIn && isOver(known.state);
+  // A signed-in user may begin another after one is over; a registration of the same browser is not about this profile.
+  const isForeign = known !== null && (isOver(known.state) || known.properties.kind === 'registration');
+  const isAnother = isForeign && beginning !== undefined && isSignedIn;
   if (known === null || isAnother) {
     return beginning ?? <Navigate to={registrationPages[isSignedIn ? 'id' : 'email']} replace />;
   }
