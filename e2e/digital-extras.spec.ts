@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { answer, card, desktop, dialog, look, openExtras, phone, pick, press, sentCode, visit } from './extras.ts';
+import { answer, card, desktop, dialog, look, openExtras, phone, pick, press, sentCode } from './extras.ts';
+import { signIn } from './people.ts';
 
 test('an extra goes on a free position without a code, on a phone [EX-014, EX-016, EX-024, EX-025, EX-026, EX-027, EX-031, EX-033, EX-039, EX-064, EX-120, EX-125, EX-127, EX-146, SH-019]', async ({
   page,
@@ -77,7 +78,7 @@ test('a number with nothing yet: what needs a package, stands alone, needs a num
 }) => {
   const number = '359888100103';
   await page.setViewportSize(desktop);
-  await visit(page, 'maria', `/my-a1/digital-extras/traffic-packages?msisdn=${number}`);
+  await signIn(page, 'maria', `/my-a1/digital-extras/traffic-packages?msisdn=${number}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Трафик пакети');
   await press(page, 'Нощен трафик', /Активирай/);
   await expect(dialog(page)).toContainText('Нужен е друг пакет');
@@ -130,7 +131,7 @@ test('a number with nothing yet: what needs a package, stands alone, needs a num
 });
 
 test('somebody who only uses a business number is told who manages it [EX-228, EX-229, SH-025]', async ({ page }) => {
-  await visit(page, 'ivan', '/my-a1/digital-extras/select-services?msisdn=359888100501');
+  await signIn(page, 'ivan', '/my-a1/digital-extras/select-services?msisdn=359888100501');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Екстрите на този номер управлява друг');
   await expect(page.getByText('Пекарна Слънце ЕООД')).toBeVisible();
   await look(page);
@@ -140,7 +141,7 @@ test('included services stand in free, promo and paid lists, and are activated a
   page,
 }) => {
   await page.setViewportSize(phone);
-  await visit(page, 'maria', '/my-a1/digital-extras/included-services?msisdn=359888100101&tab=active');
+  await signIn(page, 'maria', '/my-a1/digital-extras/included-services?msisdn=359888100101&tab=active');
   for (const list of ['Безплатни', 'На промоция', 'Платени']) {
     await expect(page.getByRole('heading', { level: 2, name: list })).toBeVisible();
   }
@@ -159,7 +160,7 @@ test('included services stand in free, promo and paid lists, and are activated a
 });
 
 test('without a number in the address the first that can have extras is shown [EX-230, EX-231]', async ({ page }) => {
-  await visit(page, 'maria', '/my-a1/');
+  await signIn(page, 'maria', '/my-a1/');
   const asked = page.waitForRequest('**/api/dashboard/msisdn-information');
   await page.goto('/my-a1/digital-extras/select-services');
   await asked;

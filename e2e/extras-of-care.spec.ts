@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answer, card, desktop, dialog, look, openExtras, phone, pick, press, visit } from './extras.ts';
+import { answer, card, desktop, dialog, look, openExtras, phone, pick, press } from './extras.ts';
+import { signIn } from './people.ts';
 
 // One number: its requests come one after another.
 test.describe.configure({ mode: 'serial' });
@@ -18,7 +19,7 @@ test('changing the amount or cause of an active donation asks first, and sends w
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await visit(page, 'elena', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20040`);
+  await signIn(page, 'elena', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20040`);
   const amount = page.getByLabel('Сума на месец');
   await expect(amount).toHaveValue('5');
   await expect(page.getByRole('radio', { name: /Нова гора/ })).toBeChecked();
@@ -56,7 +57,7 @@ test('changing the amount or cause of an active donation asks first, and sends w
   await expect(dialog(page)).toContainText('Дарението ти е записано: Дом за животни.');
   await look(page);
   await answer(page, 'Към екстрите');
-  await visit(page, 'elena', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20040`);
+  await signIn(page, 'elena', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20040`);
   await expect(page.getByLabel('Сума на месец')).toHaveValue('7');
   await expect(page.getByRole('radio', { name: /Дом за животни/ })).toBeChecked();
 });
@@ -142,7 +143,7 @@ test('home assistance shows its policy and leads to its document; its contact nu
   page,
 }) => {
   await page.setViewportSize(phone);
-  await visit(page, 'elena', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20051`);
+  await signIn(page, 'elena', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20051`);
   await page.getByRole('button', { name: /Промени номера/ }).click();
   await expect(dialog(page).getByRole('heading', { name: 'Промени номера за контакт' })).toBeVisible();
   const typed = dialog(page).getByPlaceholder('088Х ХХ ХХ ХХ');

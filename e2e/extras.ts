@@ -1,6 +1,6 @@
-// What the journeys of digital extras share: sizes, people who stay signed in, codes from the inbox, and looking with axe.
+// What the journeys of digital extras share: sizes, codes from the inbox, and looking with axe.
 
-import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 import { signIn, type Person } from './people.ts';
 import { settle } from './settle.ts';
@@ -8,29 +8,8 @@ import { settle } from './settle.ts';
 export const phone = { width: 360, height: 740 };
 export const desktop = { width: 1460, height: 900 };
 
-type Kept = Awaited<ReturnType<BrowserContext['storageState']>>;
-const signedIn = new Map<Person, Kept>();
-
-/** Opens an address of the extras as somebody; each worker signs everybody in once. */
-export async function visit(page: Page, who: Person, address: string): Promise<void> {
-  const kept = signedIn.get(who);
-  if (!kept) {
-    await signIn(page, who, address);
-    signedIn.set(who, await page.context().storageState());
-    return;
-  }
-  await page.context().addCookies(kept.cookies);
-  await page.addInitScript((entries) => {
-    for (const { name, value } of entries) {
-      if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
-    }
-  }, kept.origins[0]?.localStorage ?? []);
-  await page.goto(address);
-  await expect(page.locator('.shell')).toBeVisible();
-}
-
 export async function openExtras(page: Page, who: Person, msisdn: string, rest = ''): Promise<void> {
-  await visit(page, who, `/my-a1/digital-extras/select-services?msisdn=${msisdn}${rest}`);
+  await signIn(page, who, `/my-a1/digital-extras/select-services?msisdn=${msisdn}${rest}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Екстри' })).toBeVisible();
 }
 

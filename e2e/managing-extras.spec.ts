@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { answer, card, desktop, dialog, look, openExtras, phone, pick, press, sentCode, visit } from './extras.ts';
+import { answer, card, desktop, dialog, look, openExtras, phone, pick, press, sentCode } from './extras.ts';
+import { signIn } from './people.ts';
 
 // Mostly one number: its requests come one after another.
 test.describe.configure({ mode: 'serial' });
@@ -95,7 +96,7 @@ test('a request for home assistance that waits for the insurer shows its policy 
   page,
 }) => {
   await page.setViewportSize(phone);
-  await visit(page, 'maria', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20051`);
+  await signIn(page, 'maria', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20051`);
   await expect(page.locator('.extra-details')).toContainText('HA-100101');
   await expect(page.locator('.extra-details')).toContainText('1504 гр. София, ул. Шипка 12, ап. 7');
   await expect(page.getByRole('link', { name: 'Отвори документа' })).toHaveAttribute(
@@ -117,7 +118,7 @@ test('how the account with a streaming partner stands is shown, and a partner th
   page,
 }) => {
   await page.setViewportSize(desktop);
-  await visit(page, 'maria', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20029`);
+  await signIn(page, 'maria', `/my-a1/digital-extras/select-services/details?msisdn=${number}&code=20029`);
   await expect(page.locator('.extra-details')).toContainText('Акаунтът ти е създаден.');
   await expect(page.getByRole('button', { name: /Върни достъпа/ })).toBeVisible();
   await look(page);

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { addDays, shownDay, sofiaDay } from '#platform/clock.ts';
-import { answer, desktop, dialog, look, phone, visit } from './extras.ts';
+import { answer, desktop, dialog, look, phone } from './extras.ts';
+import { signIn } from './people.ts';
 import { choose, openRoaming, plan, press, still } from './roaming.ts';
 
 for (const [name, size] of Object.entries({ phone, desktop })) {
@@ -53,7 +54,7 @@ for (const [name, size] of Object.entries({ phone, desktop })) {
 test('in English the plans are asked for and shown in English [RO-035]', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'en'));
   const asked = page.waitForRequest((request) => request.url().includes('/eligible'));
-  await visit(page, 'radost', `/my-a1/roaming?msisdn=${still}`);
+  await signIn(page, 'radost', `/my-a1/roaming?msisdn=${still}`);
   expect(new URL((await asked).url()).search).toBe('?showTariffChangeWarning=true&ln=en');
   await expect(plan(page, 'Roaming Freedom')).toContainText('Active');
 });

@@ -1,14 +1,13 @@
 // What the journeys of roaming share: numbers, plans and limits on the page, and what it asks the server for.
 
 import { expect, type Page } from '@playwright/test';
-import { visit } from './extras.ts';
-import type { Person } from './people.ts';
+import { signIn, type Person } from './people.ts';
 
 /** Numbers of Radost: one for changes of plans, one for roaming that begins off and for limits, one that stays as it is. */
 export const [radost, kalina, still] = ['359888100711', '359888100712', '359888100713'] as const;
 
 export async function openRoaming(page: Page, who: Person, msisdn: string, rest = ''): Promise<void> {
-  await visit(page, who, `/my-a1/roaming?msisdn=${msisdn}${rest}`);
+  await signIn(page, who, `/my-a1/roaming?msisdn=${msisdn}${rest}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Къде отиваш?' })).toBeVisible();
 }
 

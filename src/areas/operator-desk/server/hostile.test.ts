@@ -111,9 +111,7 @@ it('what another thing has already is refused in words, now and on its day', asy
 });
 
 it('what people use does not become something else under them', async () => {
-  const { rows } = await portal.platform.pool.query(
-    'select plan_id from service_roaming_package limit 1',
-  );
+  const { rows } = await portal.platform.pool.query('select plan_id from service_roaming_package limit 1');
   const item = [(rows as { plan_id: string }[])[0]!.plan_id];
   const { rows: plans } = await portal.platform.pool.query(
     'select valid_days from roaming_plan where plan_id = $1',
