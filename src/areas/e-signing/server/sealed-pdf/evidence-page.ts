@@ -46,7 +46,7 @@ export function evidencePage(facts: SigningFacts, name: string): Promise<Buffer>
 /** Only what was recorded: several documents can be signed with one code without being opened. */
 export function howItWasSigned({ opened_at, signed_at }: Pick<SigningFacts, 'opened_at' | 'signed_at'>): string {
   return opened_at === null
-    ? `Подписан на ${moment(signed_at)}, без да е отварян в портала.`
+    ? `Подписан на ${moment(signed_at)}; няма запис да е отварян в портала.`
     : `Отворен на ${moment(opened_at)}, подписан на ${moment(signed_at)}.`;
 }
 

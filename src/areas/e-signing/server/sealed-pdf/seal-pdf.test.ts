@@ -145,7 +145,7 @@ describe('the evidence page', () => {
 
   it('of a document that was never opened says so, and does not claim that it was read', () => {
     expect(howItWasSigned({ ...facts, opened_at: null })).toBe(
-      'Подписан на 15.11.2026 18:43:36, без да е отварян в портала.',
+      'Подписан на 15.11.2026 18:43:36; няма запис да е отварян в портала.',
     );
   });
 });
