@@ -17,6 +17,7 @@ export const registrationSamples: Record<string, () => Sample> = {
     },
   }),
   startAddService: () => ({ body: { OperatingSystem: 'Linux', Language: 'bg' } }),
+  reopenRegistration: () => ({ body: { Email: 'nobody@demo.abonat.bg', Password: 'Lastovica!7' } }),
   readWorkflow: () => ({ headers: { 'workflow-correlation-id': unknownWorkflow } }),
   sendSignal: () => ({
     body: {

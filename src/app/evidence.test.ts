@@ -112,6 +112,7 @@ const evidence: Record<string, Evidence> = {
   removeService: leaves(['service.remove']),
   startRegistration: onlyAMessage('email'),
   startAddService: nothing,
+  reopenRegistration: nothing,
   // Those of the samples are nobody's workflows; the whole ways are proved with the area.
   sendSignal: nothing,
   sendLanding: nothing,

@@ -62,6 +62,17 @@ export const startAddService = endpoint({
   errors: [],
 });
 
+export const reopenRegistration = endpoint({
+  ...open,
+  name: 'reopenRegistration',
+  summary: 'Opens a registration that awaits approval by its e-mail and password',
+  method: 'POST',
+  path: `${workflows}/reopen`,
+  body: strict({ Email, Password: Type.String({ minLength: 1, maxLength: 200 }) }),
+  answers: { 200: Workflow },
+  errors: ['EC_Expired_Or_Completed_Registration'],
+});
+
 export const readWorkflow = endpoint({
   ...open,
   name: 'readWorkflow',
@@ -168,6 +179,7 @@ export const sendLanding = endpoint({
 export const registrationEndpoints = [
   startRegistration,
   startAddService,
+  reopenRegistration,
   readWorkflow,
   sendSignal,
   readLanding,

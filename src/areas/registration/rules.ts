@@ -18,6 +18,9 @@ export const workflowStates = [
 ] as const;
 export type WorkflowState = (typeof workflowStates)[number];
 
+/** Where a tab keeps the id of its workflow. */
+export const correlationIdKey = 'workflow_correlation_id';
+
 /** What a page submits. */
 export const submitSignals = [
   'SubmitPidOrEik',

@@ -10,6 +10,7 @@ import { refusalToCaller } from './live-workflow.ts';
 import { guardActivation, ownBrowserCookie, ownBrowserCookieScope } from './own-browser.ts';
 import { presentWorkflow } from './present.ts';
 import { resendActivationMail, resendApproval, resendNotOwner, resendSecurityCode, resendSms } from './resend.ts';
+import { reopenRegistration } from './reopen-registration.ts';
 import { startAddService } from './start-add-service.ts';
 import { checkRegistration, startRegistration } from './start-registration.ts';
 import { readLanding, takeLanding } from './take-landing.ts';
@@ -62,6 +63,15 @@ export function registrationRoutes(at: Mounting): void {
       return answerWith(tx, await startAddService(platform, tx, { accountId, language, operatingSystem }));
     }),
   );
+
+  mount(at, calls.reopenRegistration, async (call) => {
+    const { Email, Password: password } = call.body;
+    const { remoteAddress } = call;
+    return answerWith(
+      platform.db,
+      await reopenRegistration(platform, { email: Email.trim(), password, remoteAddress }),
+    );
+  });
 
   mount(at, calls.readWorkflow, async (call) => {
     const workflow = await findWorkflow(platform.db, hashOf(call.headers['workflow-correlation-id']));

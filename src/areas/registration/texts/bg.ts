@@ -155,7 +155,8 @@ export const registrationBg = {
   waiting_left_days: '(остават {days, plural, one {# ден} other {# дни}} и {hours} ч)',
   waiting_left_hours: '(остават {hours} ч и {minutes} мин)',
   waiting_left_minutes: '(остават {minutes} мин)',
-  waiting_close: 'Можеш да затвориш. Връщаш се тук от този браузър или от линка в първото ни писмо.',
+  waiting_close:
+    'Можеш да затвориш. Връщаш се тук от този браузър, от линка в първото ни писмо или като влезеш с имейла и паролата си.',
   state_done: 'Готово',
   state_now: 'Сега',
   state_next: 'Предстои',

@@ -158,7 +158,8 @@ export const registrationEn: Record<keyof typeof registrationBg, string> = {
   waiting_left_days: '({days, plural, one {# day} other {# days}} and {hours} h left)',
   waiting_left_hours: '({hours} h {minutes} min left)',
   waiting_left_minutes: '({minutes} min left)',
-  waiting_close: 'You may close this page. Come back in this browser or by the link in our first mail.',
+  waiting_close:
+    'You may close this page. Come back in this browser, by the link in our first mail, or by signing in with your e-mail and password.',
   state_done: 'Done',
   state_now: 'Now',
   state_next: 'Next',

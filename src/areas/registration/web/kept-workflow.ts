@@ -6,9 +6,8 @@ import { webviewKey } from '#platform/webview.ts';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
 import { readWorkflow } from '../contract.ts';
+import { correlationIdKey } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
-
-export const correlationIdKey = 'workflow_correlation_id';
 
 /** Null where none was begun; 'over' where it cannot be gone on with any more. */
 export type KnownWorkflow = Workflow | null | 'over';

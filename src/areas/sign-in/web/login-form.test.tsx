@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -6,46 +6,70 @@ import { errorsBg } from '#platform/texts/errors.bg.ts';
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { ApiError } from '#platform/web/api/api-error.ts';
+import { keepUsername } from '#platform/web/session/kept-username.ts';
+import { TokenStoreContext } from '#platform/web/session/session-context.ts';
+import type { TokenStore } from '#platform/web/session/token-store.ts';
 import { signInBg } from '../texts/bg.ts';
 import { LoginForm } from './login-form.tsx';
-import { signIn } from './sign-in.ts';
 
-vi.mock('./sign-in.ts', () => ({ signIn: vi.fn() }));
-vi.mock('#platform/web/configuration.ts', () => ({ configurationOf: () => Promise.resolve({}) }));
-vi.mock('#platform/web/session/session-context.ts', () => ({ useTokenStore: () => ({}) }));
-vi.mock('#platform/web/i18n/text-provider.tsx', async (original) => ({
-  ...(await original<object>()),
-  useEnsureTexts: () => () => Promise.resolve(),
-}));
-
-afterEach(cleanup);
-
-async function submit() {
-  render(
-    <ApiContext value={{ call: vi.fn() } as unknown as ApiClient}>
-      <IntlProvider locale="bg" messages={{ 'sign-in': signInBg, errors: errorsBg }} timeZone="Europe/Sofia">
-        <LoginForm redirectUri="/my-a1/" sessionIsOver={false} goTo={vi.fn()} />
-      </IntlProvider>
-    </ApiContext>,
-  );
-  await userEvent.type(screen.getByLabelText('Имейл'), 'elena@demo.abonat.bg');
-  await userEvent.type(screen.getByLabelText('Парола'), 'Abonat!2026');
-  await userEvent.click(screen.getByRole('button', { name: 'Вход' }));
-}
-
-it('the owner of a closed profile is told where the link is and until when it works', async () => {
-  const closed = new ApiError('EC_Profile_Closed', 403, '', { RestoreUntil: '2026-11-30' });
-  vi.mocked(signIn).mockRejectedValueOnce(closed);
-  await submit();
-  expect(
-    await screen.findByText(
-      'Профилът ти е закрит. Пратихме ти имейл с линк, с който можеш да го върнеш до 30.11.2026.',
-    ),
-  ).toBeTruthy();
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
 });
 
-it('a wrong password is told in the words of the documents', async () => {
-  vi.mocked(signIn).mockRejectedValueOnce(new ApiError('EC_Invalid_Credentials', 401, ''));
+const refused = new ApiError('EC_Invalid_Credentials', 401, '');
+const over = new ApiError('EC_Expired_Or_Completed_Registration', 409, '');
+
+function draw(reopen: () => Promise<unknown>, refusal = refused) {
+  const call = ({ name }: { name: string }) => {
+    if (name === 'authenticateUser') return Promise.reject(refusal);
+    if (name === 'reopenRegistration') return reopen();
+    return Promise.resolve({ session_id: 'S', captcha_kind: 'none', captcha: null });
+  };
+  const goTo = vi.fn();
+  render(
+    <ApiContext value={{ call } as unknown as ApiClient}>
+      <TokenStoreContext value={{} as TokenStore}>
+        <IntlProvider locale="bg" messages={{ errors: errorsBg, 'sign-in': signInBg }} timeZone="Europe/Sofia">
+          <LoginForm redirectUri="/my-a1/" sessionIsOver={false} goTo={goTo} />
+        </IntlProvider>
+      </TokenStoreContext>
+    </ApiContext>,
+  );
+  return goTo;
+}
+
+const submit = async () => {
+  await userEvent.type(screen.getByLabelText(signInBg.password), 'Lastovica!7');
+  await userEvent.click(screen.getByRole('button', { name: signInBg.submit }));
+};
+
+it('starts with the e-mail of the profile that was just made', () => {
+  keepUsername('daniel@demo.abonat.bg');
+  draw(() => Promise.reject(over));
+  expect(screen.getByLabelText<HTMLInputElement>(signInBg.username).value).toBe('daniel@demo.abonat.bg');
+});
+
+it('leads who still awaits approval to the waiting page', async () => {
+  keepUsername('beta@demo.abonat.bg');
+  const goTo = draw(() => Promise.resolve({ workflowCorrelationId: 'waits' }));
   await submit();
-  expect(await screen.findByText('Невалидно потребителско име и/или парола!')).toBeTruthy();
+  await waitFor(() => expect(goTo.mock.calls[0]?.[0]).toBe('/my-a1/registration/waiting'));
+  expect(sessionStorage.getItem('workflow_correlation_id')).toBe('waits');
+});
+
+it('tells everybody else that the e-mail or password is wrong', async () => {
+  keepUsername('nobody@demo.abonat.bg');
+  const goTo = draw(() => Promise.reject(over));
+  await submit();
+  await waitFor(() => expect(screen.getByText(errorsBg.EC_INVALID_CREDENTIALS)).toBeTruthy());
+  expect(goTo).not.toHaveBeenCalled();
+});
+
+it('the owner of a closed profile is told where the link is and until when it works', async () => {
+  keepUsername('elena@demo.abonat.bg');
+  draw(() => Promise.reject(over), new ApiError('EC_Profile_Closed', 403, '', { RestoreUntil: '2026-11-30' }));
+  await submit();
+  const text = 'Профилът ти е закрит. Пратихме ти имейл с линк, с който можеш да го върнеш до 30.11.2026.';
+  expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -46,7 +46,15 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) 
     await run(
       async (api) => {
         const configuration = await configurationOf(api);
-        return signIn({ api, store, configuration, redirectUri, username, password });
+        try {
+          return await signIn({ api, store, configuration, redirectUri, username, password });
+        } catch (error) {
+          if (!(error instanceof ApiError) || error.code !== 'EC_Invalid_Credentials') throw error;
+          const { waitingRegistration } = await import('./reopen-registration.ts');
+          const waiting = await waitingRegistration(api, username, password);
+          if (waiting === null) throw error;
+          return waiting;
+        }
       },
       { onDone: goTo },
     );
@@ -69,7 +77,7 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) 
         name="username"
         type="email"
         label={t('username')}
-        defaultValue={keptUsername()}
+        ref={fillKeptUsername}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -94,4 +102,9 @@ function restoreDayOf(refusal: unknown): string | null {
   if (!(refusal instanceof ApiError) || refusal.code !== 'EC_Profile_Closed') return null;
   const day = refusal.properties['RestoreUntil'];
   return typeof day === 'string' ? day : null;
+}
+
+/** The page is drawn at build time, so what the tab keeps comes in after it. */
+function fillKeptUsername(input: HTMLInputElement | null): void {
+  if (input?.value === '') input.value = keptUsername();
 }

@@ -1,0 +1,17 @@
+// Whoever registered for a company and is not approved yet has no profile: e-mail and password lead to the waiting page.
+
+import { reopenRegistration } from '#areas/registration/contract.ts';
+import { correlationIdKey } from '#areas/registration/rules.ts';
+import type { ApiClient } from '#platform/web/api/api-client.ts';
+import { webBase } from '#platform/web-base.ts';
+
+/** The address of the waiting page; null where no such registration waits. */
+export async function waitingRegistration(api: ApiClient, Email: string, Password: string): Promise<string | null> {
+  try {
+    const { workflowCorrelationId } = await api.call(reopenRegistration, { body: { Email, Password } });
+    sessionStorage.setItem(correlationIdKey, workflowCorrelationId);
+    return `${webBase}/registration/waiting`;
+  } catch {
+    return null;
+  }
+}
