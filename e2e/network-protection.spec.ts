@@ -94,14 +94,15 @@ test('on a desktop: ten thousand sites from a file, then switched off, told and 
   await expect(dialog(page)).toContainText('Заявката е приета и ще бъде изпълнена до 2 часа.');
   await dialog(page).getByRole('button', { name: 'Разбрах' }).click();
   await page.reload();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Защитата на 0888 100 101 е изключена');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Изключваме защитата на 0888 100 101');
   await expect(
     page.getByText(/Заявката е приета и ще бъде изпълнена до 2 часа, най-късно в \d\d:\d\d\./),
   ).toBeVisible();
   await expect(toggle).toBeDisabled();
   await expect(lists.getByRole('button', { name: /^Махни/ })).toHaveCount(0);
   await page.getByRole('button', { name: 'Добави сайтове' }).click();
-  await expect(dialog(page)).toContainText('Списъците важат и се променят само докато защитата работи.');
+  await expect(dialog(page)).toContainText('Списъците се променят само докато защитата работи.');
+  await expect(dialog(page).getByRole('button', { name: 'Включи защитата' })).toHaveCount(0);
   await expectNoViolations(page);
 
   // Another number without the extra: the service does not accept, and nothing changes.
@@ -109,6 +110,7 @@ test('on a desktop: ten thousand sites from a file, then switched off, told and 
   await page.getByRole('switch').click();
   await dialog(page).getByRole('button', { name: 'Включи я' }).click();
   await expect(dialog(page)).toContainText('Заявката не е приета');
+  await expect(dialog(page).getByRole('link', { name: 'Виж екстрите на номера' })).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Разбрах' }).click();
   await expect(page.getByRole('switch')).not.toBeChecked();
 });
