@@ -5,6 +5,14 @@ import { gauge, kalina, openRoaming, sent } from './roaming.ts';
 // The second journey goes on from what the first has chosen.
 test.describe.configure({ mode: 'serial' });
 
+const newCredit = {
+  new_credit_limit: 200,
+  new_credit_limit_currency: [
+    { currency: 'EUR', value: 200 },
+    { currency: 'BGN', value: 391.17 },
+  ],
+};
+
 for (const [name, size] of Object.entries({ phone, desktop })) {
   test(`on a ${name} both limits are shown with what is used, and only valid ones can be chosen [RO-002, RO-003, RO-013, RO-014, RO-031, RO-032, RO-039, RO-041, RO-046]`, async ({
     page,
@@ -37,14 +45,8 @@ for (const [name, size] of Object.entries({ phone, desktop })) {
     await expect(gauge(page, 'Данни в роуминг')).toContainText('от 100,00');
     expect(changes).toEqual([
       { drt_limit_id: 'drt-30' },
-      {
-        drt_limit_id: 'drt-100',
-        new_credit_limit: 200,
-        new_credit_limit_currency: [
-          { currency: 'EUR', value: 200 },
-          { currency: 'BGN', value: 391.17 },
-        ],
-      },
+      // The second journey finds the credit limit as the first has left it, and sends only what changes.
+      { drt_limit_id: 'drt-100', ...(name === 'phone' && newCredit) },
     ]);
   });
 }

@@ -20,6 +20,7 @@ const withoutKey: Record<string, string> = {
   confirmEmail: 'its code works once; the form says how to find out',
   restoreProfile: 'its link works once; the form says how to find out',
   securityCodeEligibility: 'only asks; it is a POST because the documents have it so',
+  reopenRegistration: 'only asks; it is a POST because a password is sent',
   sendSignal: 'the page reads where the workflow stands',
   sendLanding: 'the page reads where the workflow stands',
   approveRegistration: 'its key works once',

@@ -11,6 +11,9 @@ let after: Map<string, number>;
 /** Tables that have another name since. */
 const renamed = new Map([['enlightenment_code', 'school_code']]);
 
+/** Tables whose rows are in several since. */
+const divided = new Map([['service_roaming', ['service_roaming', 'service_roaming_package']]]);
+
 beforeAll(async () => {
   portal = await openPortal({}, async (connection) => {
     before = await layEarlierVersion(connection);
@@ -18,9 +21,10 @@ beforeAll(async () => {
     after = await withClient(connection, async (client) => {
       const counted = new Map<string, number>();
       for (const earlier of before.keys()) {
-        const table = renamed.get(earlier) ?? earlier;
-        const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${table}`);
-        counted.set(earlier, rows[0]!.n);
+        for (const table of divided.get(earlier) ?? [renamed.get(earlier) ?? earlier]) {
+          const { rows } = await client.query<{ n: number }>(`select count(*)::int as n from ${table}`);
+          counted.set(earlier, (counted.get(earlier) ?? 0) + rows[0]!.n);
+        }
       }
       return counted;
     });
@@ -46,6 +50,15 @@ describe('a database that an earlier version has left', () => {
       data: { given: 10 },
     });
     expect((await maria.call('GET', '/digital-extras-swap/extras/eligibility/359888100101')).status).toBe(200);
+  });
+
+  it('keeps a roaming package with its usage and last day', async () => {
+    const radost = await portal.browser().signIn('radost');
+    const { body } = await radost.call('GET', '/roaming/359888100711/eligible');
+    const { roaming_plans } = body as { roaming_plans: { plan_id: string; packages: object[] }[] };
+    expect(roaming_plans.find(({ plan_id }) => plan_id === '63540')?.packages).toMatchObject([
+      { package_id: '63540-1', used: { megabytes: 1980 }, expires_on: expect.any(String) as string },
+    ]);
   });
 
   it('takes their changes', async () => {
