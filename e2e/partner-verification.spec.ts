@@ -35,7 +35,7 @@ test('a reader of a partner, signed out, proves the number, agrees and is back w
   await expectNoViolations(page);
   await page.reload();
   await expect(title(page)).toHaveText('Капитал да научи ли номера ти?');
-  await page.getByRole('button', { name: /Съгласен съм/ }).click();
+  await page.getByRole('button', { name: /Съгласявам се/ }).click();
   await expect(page).toHaveURL(/dev\/partner\/capital\?msisdn=capital%3A[\w.-]+&type=capital%3A[\w.-]+/);
   expect(page.url()).not.toContain('888100610');
   await expect(title(page)).toHaveText('Здравей, 0888 100 610');

@@ -165,7 +165,7 @@ export const swapEligibility = endpoint({
       eligible_extras: Type.Array(Extra),
     }),
   },
-  errors: ['EC_Already_Inactive', 'EC_Extra_Not_Supported_In_Tariff_Plan'],
+  errors: ['EC_Already_Inactive', 'EC_Extra_Not_Supported_In_Tariff_Plan', 'EC_Prepaid_Tv_Is_Not_Eligible'],
 });
 
 export const CodeSending = Type.Object({

@@ -40,7 +40,7 @@ export const donationExtraEligibility = endpoint({
       ),
     }),
   },
-  errors: [],
+  errors: ['EC_Prepaid_Tv_Is_Not_Eligible'],
 });
 
 export const activateDonationExtra = endpoint({

@@ -49,6 +49,7 @@ function readingRoutes(at: Mounting): void {
 
   mount(at, calls.swapEligibility, async (call) => {
     const number = await findNumber(platform, call.service);
+    if (isPrepaidTv(number)) return refuse('EC_Prepaid_Tv_Is_Not_Eligible');
     const choices = swapChoices(number, call.query.code, call.language, sofiaDay(platform.clock.now()));
     return isRefusal(choices) ? choices : ok(choices);
   });

@@ -11,6 +11,29 @@ beforeEach(async () => {
 });
 afterEach(() => extras.close());
 
+describe('eligibility', () => {
+  it('for a swap and for donations refuses a prepaid TV as every other call does', async () => {
+    // The number belongs to another demo customer.
+    const owner = await openExtras('georgi');
+    const query = { code: '20101', useFreeSlot: 'false' };
+    for (const path of ['/extras/swap-eligibility', '/donation/eligibility']) {
+      const { useFreeSlot, code } = query;
+      const asked = { query: path.startsWith('/donation') ? { useFreeSlot } : { code } };
+      const answer = await owner.call('GET', `${path}/${numbers.prepaidTv}`, asked);
+      expect(said(answer)).toMatch(/EC_Prepaid_Tv_Is_Not_Eligible$/);
+    }
+    await owner.close();
+  });
+
+  it('for a swap is false while the extra is ending', async () => {
+    const ask = async () =>
+      (await extras.call('GET', `/extras/swap-eligibility/${numbers.withAll}`, { query: { code: '20101' } })).body;
+    expect(await ask()).toMatchObject({ is_eligible: true });
+    await extras.end(numbers.withAll, { type: 'addon', code: '20101' });
+    expect(await ask()).toMatchObject({ is_eligible: false });
+  });
+});
+
 describe('swapping', () => {
   const swap = (msisdn: string, code: string, substitutionExtraCode: string, more = {}) =>
     extras.end(msisdn, { type: 'addon', code, substitutionExtraCode, ...more });

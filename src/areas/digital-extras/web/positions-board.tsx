@@ -44,6 +44,7 @@ export function PositionsBoard({ data, msisdn }: { data: Eligibility; msisdn: st
             data,
           )}
           today={data.today}
+          hasLocked={positions.some(({ extra }) => extra !== null && nextOf(extra, data) !== null)}
         />
       </section>
     </div>
@@ -137,7 +138,9 @@ function FreeSlot({ number, data, msisdn }: SlotProps) {
   );
 }
 
-function NextSwap({ day, today }: { day: string | null; today: string }) {
+type NextSwapProps = { day: string | null; today: string; hasLocked: boolean };
+
+function NextSwap({ day, today, hasLocked }: NextSwapProps) {
   const t = useTranslations('digital-extras');
   const days = day ? daysBetween(today, day) : 0;
   const passed = Math.max(0, swapIntervalDays - days);
@@ -154,7 +157,7 @@ function NextSwap({ day, today }: { day: string | null; today: string }) {
         </>
       ) : (
         <p>
-          <b>{t('swap_now')}</b>
+          <b>{t(hasLocked ? 'swap_some_now' : 'swap_now')}</b>
         </p>
       )}
       <p>{t('board_rule')}</p>

@@ -7,7 +7,8 @@ export const portForwardingEn: Record<keyof typeof portForwardingBg, string> = {
   offline_doors:
     '{count, plural, =0 {The router is offline. Last, every door to your home was shut} one {The router is offline. Last, one door was open} other {The router is offline. Last, # doors were open}}',
   waiting_doors: '{count, plural, one {# rule waits} other {# rules wait}} for the router.',
-  text: 'Each rule lets somebody outside reach one device at home. Shut those you do not use.',
+  text: 'Each rule lets somebody outside reach one device at home.',
+  close_unused: 'Shut those you do not use.',
   rules: 'Rules',
   add: 'Add a rule',
   service: 'Service',

@@ -33,6 +33,7 @@ export function BandSection({ band, other, device, isFirst }: BandSectionProps) 
   const [open, setOpen] = useState(isFirst || extended);
   const { values, number } = band;
   const wrong = foldedFields.filter(band.isWrong).map((property) => t(`property_${property}`));
+  const noteIfOff = other ? t('network_if_off', { other: bandNames[other.number] }) : t('network_if_off_alone');
   return (
     <Card as="section" aria-label={bandNames[number]}>
       <Disclosure
@@ -49,7 +50,7 @@ export function BandSection({ band, other, device, isFirst }: BandSectionProps) 
         <div className="band-row">
           <Switch
             label={t(values.IsNetworkActive ? 'network_is_on' : 'network_is_off')}
-            note={other ? t('network_if_off', { other: bandNames[other.number] }) : t('network_if_off_alone')}
+            note={values.IsNetworkActive ? noteIfOff : undefined}
             checked={values.IsNetworkActive}
             onChange={(event) => band.set('IsNetworkActive', event.currentTarget.checked)}
           />

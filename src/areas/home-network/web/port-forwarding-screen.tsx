@@ -48,7 +48,8 @@ function Ports({ msisdn, device }: RouterView) {
           title={t('page')}
           text={
             <>
-              <b>{state}.</b> {waiting > 0 && t('waiting_doors', { count: waiting })} {t('text')}
+              <b>{state}.</b> {waiting > 0 && t('waiting_doors', { count: waiting })} {t('text')}{' '}
+              {open > 0 && t('close_unused')}
             </>
           }
           aside={doors.length > 0 && <DoorsScene doors={doors} className="h-[132px] w-auto max-w-full" />}

@@ -9,7 +9,7 @@ import type { Device } from '../contract.ts';
 export function RequestNotice({ device }: { device: Device }) {
   const t = useTranslations('home-network');
   const states = new Set(device.Requests.map(({ State }) => State));
-  if (states.has('queued')) {
+  if (states.has('queued') || (states.has('accepted') && !device.IsOnline)) {
     return (
       <Notice shape={offlineIcon} live>
         {t('pending_queued')}

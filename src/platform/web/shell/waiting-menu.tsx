@@ -25,6 +25,10 @@ export function WaitingMenu({ waiting }: { waiting: readonly Waiting[] }) {
         )}
       </summary>
       <nav className="waiting-menu" aria-label={t('notifications_title')}>
+        <div className="waiting-switches">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
         {waiting.length === 0 && <p className="p-3 text-s text-ink-quiet">{t('notifications_none')}</p>}
         {waiting.map((item) => (
           <PortalLink key={item.key} to={item.to} search={item.search} onClick={close}>
@@ -35,10 +39,6 @@ export function WaitingMenu({ waiting }: { waiting: readonly Waiting[] }) {
             <Icon shape={chevronRightIcon} size="s" />
           </PortalLink>
         ))}
-        <div className="waiting-switches">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
       </nav>
     </details>
   );

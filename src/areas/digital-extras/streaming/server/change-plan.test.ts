@@ -43,6 +43,14 @@ describe('a streaming plan', () => {
     expect(said(await post('/extras/family/upgrade', asked))).toBe(answer);
   });
 
+  it('does not move to an extra of another family, whatever the state of that extra', async () => {
+    for (const to of ['20101', '20113', '20109']) {
+      const asked = { msisdn: withAll, code: '20029', code_to_downgrade_with: to };
+      const answer = said(await post('/extras/family/downgrade', asked));
+      expect(answer).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
+    }
+  });
+
   it('names the plans above and below it [EX-202, EX-203]', async () => {
     const ask = (code: string) => extras.call('GET', `/extras/family/eligibility/${withAll}`, { query: { code } });
     const { available_upgrades, available_downgrades } = (await ask('20029')).body as Record<string, object[]>;

@@ -29,6 +29,10 @@ type PlanMove = { code: string; to: string; isAvailable: boolean };
 export async function changePlan(change: Change, direction: keyof PlansAround, { code, to, isAvailable }: PlanMove) {
   const [plan, target] = [extraOf(change, code), extraOf(change, to)];
   if (!plan || !target) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
+  // The state of an extra outside the family is no answer to a change of plan.
+  if (target.plan_rank === null || target.group_type !== plan.group_type) {
+    return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
+  }
   const refused = refusalOfMove(plan) ?? refusalOfActivation(target);
   if (refused) return refuse(refused);
   if (!plansAround(plan, change.number.extras)[direction].includes(target)) {
