@@ -76,12 +76,12 @@ test('what a partner cannot do now is said, and the rest goes on [EX-042, EX-128
   await answer(page, 'Затвори');
   await pick(page, 'Ретро радио');
   await page.getByRole('button', { name: 'Продължи' }).click();
-  await expect(dialog(page)).toContainText('Серийник и Ретро радио');
+  await expect(dialog(page)).toContainText('„Серийник“ и „Ретро радио“');
   await expect(async () => {
     await answer(page, 'Активирай двете');
     await expect(dialog(page)).toContainText('Не успяхме да активираме', { timeout: 3000 });
   }).toPass();
-  await expect(dialog(page)).toContainText('Тези екстри не са активирани и няма да се таксуват: Серийник.');
+  await expect(dialog(page)).toContainText('Тези екстри не са активирани и няма да се таксуват: „Серийник“.');
   await expect(dialog(page)).toContainText('Останалото от избора ти е прието.');
   await look(page);
 });
@@ -101,6 +101,10 @@ test('home assistance is asked for at an address to the last press, and can be s
   await look(page);
   await page.getByLabel('Пощенски код').fill('9000');
   await page.getByLabel('Град или село').fill('Варна');
+  await page.goBack();
+  await expect(dialog(page)).toContainText('Промените не са запазени');
+  await answer(page, 'Остани тук');
+  await expect(page.getByLabel('Град или село')).toHaveValue('Варна');
   const street = page.getByLabel('Улица, номер, вход, етаж');
   await street.fill('Chayka bl. 18');
   await page.getByRole('button', { name: 'Заяви помощта' }).click();
