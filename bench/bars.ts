@@ -1,6 +1,6 @@
 // What is measured, against which bar, and the table it is shown in.
 
-export type Measured = {
+export type Measurement = {
   what: string;
   value: number;
   /** Without a bar the value is only told. */
@@ -8,21 +8,21 @@ export type Measured = {
   unit: string;
 };
 
-export function atMost(what: string, value: number, limit: number, unit: string): Measured {
+export function atMost(what: string, value: number, limit: number, unit: string): Measurement {
   return { what, value, unit, bar: { limit, side: 'at most' } };
 }
 
-export function atLeast(what: string, value: number, limit: number, unit: string): Measured {
+export function atLeast(what: string, value: number, limit: number, unit: string): Measurement {
   return { what, value, unit, bar: { limit, side: 'at least' } };
 }
 
-export function holds({ value, bar }: Measured): boolean {
+export function holds({ value, bar }: Measurement): boolean {
   if (!bar) return true;
   return bar.side === 'at most' ? value <= bar.limit : value >= bar.limit;
 }
 
 /** A row per measure: the value, its bar, the value as a share of the bar, and whether the bar holds. */
-export function tableOf(title: string, measured: readonly Measured[]): string {
+export function tableOf(title: string, measured: readonly Measurement[]): string {
   const rows = measured.map((one) => [one.what, shown(one.value, one.unit), ...columnsOfBar(one)]);
   const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const lines = rows.map((row) =>
@@ -33,7 +33,7 @@ export function tableOf(title: string, measured: readonly Measured[]): string {
   return [title, ...lines.map((line) => `  ${line.trimEnd()}`)].join('\n');
 }
 
-function columnsOfBar(one: Measured): string[] {
+function columnsOfBar(one: Measurement): string[] {
   if (!one.bar) return ['', '', ''];
   const sign = one.bar.side === 'at most' ? '≤' : '≥';
   const share = one.bar.limit === 0 ? '' : `${(one.value / one.bar.limit).toFixed(2)} × bar`;

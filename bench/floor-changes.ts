@@ -6,17 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { numberStatement } from '#areas/digital-extras/server/extras-store.ts';
 
-type Asked = { customer_id: number; msisdn: string; code: string; current?: string; key: string };
+type ExtraChangeRequest = { customer_id: number; msisdn: string; code: string; current?: string; key: string };
 
 export function mountChanges(app: FastifyInstance, pool: pg.Pool): void {
   app.post('/activate', async (request, reply) => {
-    const asked = request.body as Asked;
+    const asked = request.body as ExtraChangeRequest;
     await read(pool, numberStatement, [asked.customer_id, asked.msisdn]);
     await changed(pool, asked, (run) => begin(run, asked, 2));
     return reply.code(202).send();
   });
   app.post('/swap', async (request, reply) => {
-    const asked = request.body as Asked;
+    const asked = request.body as ExtraChangeRequest;
     await changed(pool, asked, async (run) => {
       await run(
         `update service_extra set slot = null, status = 'Inactive'
@@ -36,7 +36,7 @@ export function mountChanges(app: FastifyInstance, pool: pg.Pool): void {
 
 type Run = (text: string, values: unknown[]) => Promise<pg.QueryResult<Record<string, unknown>>>;
 
-async function changed(pool: pg.Pool, asked: Asked, work: (run: Run) => Promise<unknown>): Promise<void> {
+async function changed(pool: pg.Pool, asked: ExtraChangeRequest, work: (run: Run) => Promise<unknown>): Promise<void> {
   const { customer_id, msisdn, key } = asked;
   await read(pool, `select request_hash, status, body from idempotency where owner = $1 and key = $2`, ['bare', key]);
   const client = await pool.connect();
@@ -65,7 +65,7 @@ async function changed(pool: pg.Pool, asked: Asked, work: (run: Run) => Promise<
   }
 }
 
-async function begin(run: Run, { customer_id, msisdn, code }: Asked, slot: number): Promise<string> {
+async function begin(run: Run, { customer_id, msisdn, code }: ExtraChangeRequest, slot: number): Promise<string> {
   const requestId = randomUUID();
   const ofExtra = [customer_id, msisdn, code];
   await run(

@@ -4,20 +4,20 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-export type Reading = { path: string; headers: Record<string, string> };
+export type ReadRequest = { path: string; headers: Record<string, string> };
 
 export type LoadTask = {
   url: string;
   connections: number;
   seconds: number;
   /** Taken in turn. */
-  requests: Reading[];
+  requests: ReadRequest[];
 };
 
-export type LoadSeen = { perSecond: number; refused: number; medianMs: number; p95Ms: number };
+export type LoadResult = { perSecond: number; refused: number; medianMs: number; p95Ms: number };
 
-export async function load(task: LoadTask): Promise<LoadSeen> {
-  const seen = await inProcess<LoadSeen>('send-requests.ts', task);
+export async function load(task: LoadTask): Promise<LoadResult> {
+  const seen = await inProcess<LoadResult>('send-requests.ts', task);
   if (seen.refused > 0) throw new Error(`${seen.refused} requests to ${task.url} were not answered with 200`);
   return seen;
 }

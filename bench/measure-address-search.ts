@@ -2,7 +2,7 @@
 
 import { demoPassword } from '#database/demo/people.ts';
 import { signIn } from '#testing/sign-in-over-http.ts';
-import { atMost, median, type Measured } from './bars.ts';
+import { atMost, median, type Measurement } from './bars.ts';
 import { person } from './running-floor.ts';
 import type { RunningPortal } from './running-portal.ts';
 
@@ -14,7 +14,7 @@ const sofia = '68134';
 const typed = ['со', 'соф', 'sofiq', 'Пловдиф', 'стара заг', 'ban', 'велико търново', '%_%', 'zzzzzz'];
 const typedStreets = ['ши', 'шипка', 'vitosha', 'ген. столетов', 'ivan vazov', 'zzzzzz'];
 
-export async function measureAddressSearch(portal: RunningPortal): Promise<Measured[]> {
+export async function measureAddressSearch(portal: RunningPortal): Promise<Measurement[]> {
   const { headers } = await signIn(portal.url, person.username, demoPassword);
   const ask = async (path: string, query: Record<string, string>): Promise<number> => {
     const began = performance.now();

@@ -4,9 +4,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import pg from 'pg';
-import { subscriberAt } from '#database/load/subscriber.ts';
+import { subscriberAt } from '#database/generate/subscriber.ts';
 import { demoPassword } from '#database/demo/people.ts';
-import { atLeast, median, type Measured } from './bars.ts';
+import { atLeast, median, type Measurement } from './bars.ts';
 import { inProcess } from './load.ts';
 import { startFloor } from './running-floor.ts';
 import { startPortal } from './running-portal.ts';
@@ -23,8 +23,8 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 7);
 const connections = 8;
 const [standing, added] = ['20103', '20107'];
 
-export async function measureChanges(dataDir: string): Promise<Measured[]> {
-  const loader = join(import.meta.dirname, '../database/load/load-subscribers.ts');
+export async function measureChanges(dataDir: string): Promise<Measurement[]> {
+  const loader = join(import.meta.dirname, '../database/generate/generate-subscribers.ts');
   const words = ['--disable-warning=ExperimentalWarning', loader, '--subscribers', String(people * 4)];
   execFileSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, DATA_DIR: dataDir } });
   // What is begun stays under way: only the calls themselves are measured.
@@ -33,7 +33,7 @@ export async function measureChanges(dataDir: string): Promise<Measured[]> {
   const pool = new pg.Pool({ ...portal.connection, max: 1 });
   try {
     const held = await chosenPeople(portal.url);
-    const measured: Measured[] = [];
+    const measured: Measurement[] = [];
     for (const kind of ['activate', 'swap'] as const) {
       const seen = { ours: [] as number[], bare: [] as number[] };
       for (let round = 0; round < rounds; round++) {
@@ -64,11 +64,11 @@ export async function measureChanges(dataDir: string): Promise<Measured[]> {
   }
 }
 
-type Holder = { customerId: number; msisdn: string; headers: Record<string, string> };
+type Subscriber = { customerId: number; msisdn: string; headers: Record<string, string> };
 
 /** Subscribers whose first number has a tariff with positions for both extras. */
-async function chosenPeople(url: string): Promise<Holder[]> {
-  const held: Holder[] = [];
+async function chosenPeople(url: string): Promise<Subscriber[]> {
+  const held: Subscriber[] = [];
   for (let index = 0; held.length < people; index++) {
     const { id, username, services } = subscriberAt(index, 1, '2026-01-01');
     const [mobile] = services;
@@ -79,7 +79,7 @@ async function chosenPeople(url: string): Promise<Holder[]> {
   return held;
 }
 
-function ourChange(kind: 'activate' | 'swap', { msisdn, headers }: Holder): ChangeTask['changes'][number] {
+function ourChange(kind: 'activate' | 'swap', { msisdn, headers }: Subscriber): ChangeTask['changes'][number] {
   const base = '/api/digital-extras-swap/extras';
   const sent = { ...headers, 'idempotency-key': crypto.randomUUID() };
   if (kind === 'activate') {
@@ -89,13 +89,13 @@ function ourChange(kind: 'activate' | 'swap', { msisdn, headers }: Holder): Chan
   return { method: 'DELETE', path: `${base}/deactivate/${msisdn}?${query}`, headers: sent, body: {} };
 }
 
-function bareChange(kind: 'activate' | 'swap', { customerId, msisdn }: Holder): ChangeTask['changes'][number] {
+function bareChange(kind: 'activate' | 'swap', { customerId, msisdn }: Subscriber): ChangeTask['changes'][number] {
   const body = { customer_id: customerId, msisdn, code: added, current: standing, key: crypto.randomUUID() };
   return { method: 'POST', path: `/${kind}`, headers: {}, body };
 }
 
 /** One extra stands on the first position and nothing is under way. */
-async function putBack(pool: pg.Pool, held: readonly Holder[]): Promise<void> {
+async function putBack(pool: pg.Pool, held: readonly Subscriber[]): Promise<void> {
   const ids = [held.map(({ customerId }) => customerId), held.map(({ msisdn }) => msisdn)];
   const mine = `(customer_id, service_id) in (select * from unnest($1::bigint[], $2::text[]))`;
   for (const table of ['processing_request', 'extra_swap', 'attention', 'service_extra']) {

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ensureWebBuild } from '#app/web-build.ts';
-import { atMost, type Measured } from './bars.ts';
+import { atMost, type Measurement } from './bars.ts';
 
 const root = join(import.meta.dirname, '..');
 const kinds = [
@@ -12,7 +12,7 @@ const kinds = [
   { words: 'dialog', ending: /-dialog-[\w-]{8}\.js$/, limit: 6 },
 ] as const;
 
-export async function measureChunks(): Promise<Measured[]> {
+export async function measureChunks(): Promise<Measurement[]> {
   const assets = join(await ensureWebBuild(root, () => undefined), 'assets');
   const names = await readdir(assets);
   const rows = await Promise.all(

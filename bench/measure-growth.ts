@@ -3,9 +3,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { demoPassword } from '#database/demo/people.ts';
-import { atMost, median, type Measured } from './bars.ts';
-import { subscriberAt } from '#database/load/subscriber.ts';
-import { load, type LoadTask, type Reading } from './load.ts';
+import { atMost, median, type Measurement } from './bars.ts';
+import { subscriberAt } from '#database/generate/subscriber.ts';
+import { load, type LoadTask, type ReadRequest } from './load.ts';
 import { startPortal, type RunningPortal } from './running-portal.ts';
 import { signIn } from '#testing/sign-in-over-http.ts';
 
@@ -16,10 +16,10 @@ export type Growth = { few: number; many: number };
 
 const reads = ['home', 'extras'] as const;
 
-export async function measureGrowth(dataDir: string, { few, many }: Growth): Promise<Measured[]> {
+export async function measureGrowth(dataDir: string, { few, many }: Growth): Promise<Measurement[]> {
   const [small, large] = [await open(join(dataDir, 'few'), few), await open(join(dataDir, 'many'), many)];
   try {
-    const measured: Measured[] = [];
+    const measured: Measurement[] = [];
     for (const read of reads) {
       const seen = { small: [] as number[], large: [] as number[] };
       for (let round = 0; round <= rounds; round++) {
@@ -42,16 +42,16 @@ export async function measureGrowth(dataDir: string, { few, many }: Growth): Pro
   }
 }
 
-type Opened = { portal: RunningPortal; tasks: Record<(typeof reads)[number], LoadTask> };
+type OpenedPortal = { portal: RunningPortal; tasks: Record<(typeof reads)[number], LoadTask> };
 
-async function open(dataDir: string, subscribers: number): Promise<Opened> {
-  const loader = join(import.meta.dirname, '../database/load/load-subscribers.ts');
+async function open(dataDir: string, subscribers: number): Promise<OpenedPortal> {
+  const loader = join(import.meta.dirname, '../database/generate/generate-subscribers.ts');
   const words = ['--disable-warning=ExperimentalWarning', loader, '--subscribers', String(subscribers)];
   execFileSync(process.execPath, words, { stdio: 'inherit', env: { ...process.env, DATA_DIR: dataDir } });
   const portal = await startPortal(dataDir, { CAPTCHA: 'none', LOG_LEVEL: 'info' });
   // Spread over all of them, so that what is read is not all in one place.
   const step = Math.max(1, Math.floor(subscribers / peopleAsked));
-  const requests = { home: [] as Reading[], extras: [] as Reading[] };
+  const requests = { home: [] as ReadRequest[], extras: [] as ReadRequest[] };
   for (let i = 0; i < Math.min(peopleAsked, subscribers); i++) {
     const { username, services } = subscriberAt(i * step, 1, '2026-01-01');
     const { headers } = await signIn(portal.url, username, demoPassword);
@@ -59,6 +59,6 @@ async function open(dataDir: string, subscribers: number): Promise<Opened> {
     requests.home.push({ path: '/api/home/overview', headers });
     requests.extras.push({ path, headers });
   }
-  const task = (asked: Reading[]) => ({ url: portal.url, connections: 4, seconds: 3, requests: asked });
+  const task = (asked: ReadRequest[]) => ({ url: portal.url, connections: 4, seconds: 3, requests: asked });
   return { portal, tasks: { home: task(requests.home), extras: task(requests.extras) } };
 }

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
 import { findChromium } from '#testing/chromium.ts';
-import { atLeast, atMost, median, type Measured } from './bars.ts';
+import { atLeast, atMost, median, type Measurement } from './bars.ts';
 import { signInByForm } from './measure-screens.ts';
 import type { RunningPortal } from './running-portal.ts';
 
@@ -14,7 +14,7 @@ const audits = ['largest-contentful-paint', 'cumulative-layout-shift', 'total-bl
 type Name = (typeof categories)[number] | (typeof audits)[number];
 type Run = Record<Name, number>;
 
-export async function measureLighthouse(portal: RunningPortal): Promise<Measured[]> {
+export async function measureLighthouse(portal: RunningPortal): Promise<Measurement[]> {
   const { executablePath, args } = await findChromium();
   const chrome = await launch({ chromePath: executablePath, chromeFlags: ['--headless=new', ...args] });
   try {
@@ -56,7 +56,7 @@ async function runOnce(url: string, port: number): Promise<Run> {
   ]) as Run;
 }
 
-function rowsOf(screen: string, middle: Run): Measured[] {
+function rowsOf(screen: string, middle: Run): Measurement[] {
   return [
     atLeast(`${screen}: Lighthouse performance`, middle['performance'] * 100, 98, ''),
     atLeast(`${screen}: Lighthouse accessibility`, middle['accessibility'] * 100, 100, ''),

@@ -6,18 +6,18 @@ import { join } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
 import type { ClientConfig } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { subscriberAt, type Subscriber } from '#database/load/subscriber.ts';
-import { tablesOf } from '#database/load/subscriber-rows.ts';
+import { subscriberAt, type Subscriber } from '#database/generate/subscriber.ts';
+import { tablesOf } from '#database/generate/subscriber-rows.ts';
 import { demoTariffs } from '#database/demo/catalogue.ts';
-import { contractsKind } from '#platform/server/load/kinds/contracts.ts';
-import { customersKind } from '#platform/server/load/kinds/customers.ts';
-import { servicesKind } from '#platform/server/load/kinds/services.ts';
+import { contractsKind } from '#platform/server/import/resources/contracts.ts';
+import { customersKind } from '#platform/server/import/resources/customers.ts';
+import { servicesKind } from '#platform/server/import/resources/services.ts';
 import { migrate } from '#platform/server/database/migrate.ts';
 import { withClient } from '#platform/server/database/with-client.ts';
-import { copyRows, lineOf } from '#platform/server/load/copy-rows.ts';
-import { loadIntoDatabase } from '#platform/server/load/load-into-database.ts';
+import { copyRows, lineOf } from '#platform/server/import/copy-rows.ts';
+import { loadIntoDatabase } from '#platform/server/import/import-into-database.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
-import { atLeast, atMost, type Measured } from './bars.ts';
+import { atLeast, atMost, type Measurement } from './bars.ts';
 
 const customers = Number(process.env['BENCH_LOAD_CUSTOMERS'] ?? 1_000_000);
 const root = join(import.meta.dirname, '..');
@@ -27,7 +27,7 @@ const now = new Date(`${today}T10:00:00Z`);
 const loadedTables = new Set(['customer', 'customer_pid', 'contract', 'service', 'service_number']);
 const tables = tablesOf({ passwordHash: '', now: now.toISOString() }).filter(({ name }) => loadedTables.has(name));
 
-export async function measureLoad(dataDir: string): Promise<Measured[]> {
+export async function measureLoad(dataDir: string): Promise<Measurement[]> {
   const files = join(dataDir, 'files');
   mkdirSync(files, { recursive: true });
   await writeFiles(files);

@@ -2,17 +2,17 @@
 // it is itself again. Requests come at a steady rate whether or not those before were answered, as from many people.
 
 import { demoPassword } from '#database/demo/people.ts';
-import { atLeast, atMost, type Measured } from './bars.ts';
+import { atLeast, atMost, type Measurement } from './bars.ts';
 import { inProcess, load } from './load.ts';
 import { person } from './running-floor.ts';
 import type { RunningPortal } from './running-portal.ts';
-import type { SteadySeen, SteadyTask } from './send-steadily.ts';
+import type { SteadyResult, SteadyTask } from './send-steadily.ts';
 import { signIn } from '#testing/sign-in-over-http.ts';
 
 const path = `/api/digital-extras-swap/extras/eligibility/${person.number}`;
 const seconds = 8;
 
-export async function measureOverload(portal: RunningPortal): Promise<Measured[]> {
+export async function measureOverload(portal: RunningPortal): Promise<Measurement[]> {
   const { headers } = await signIn(portal.url, person.username, demoPassword);
   const requests = [{ path, headers }];
   await load({ url: portal.url, connections: 16, seconds: 3, requests });
@@ -31,6 +31,6 @@ export async function measureOverload(portal: RunningPortal): Promise<Measured[]
   ];
 }
 
-function steadily(task: SteadyTask): Promise<SteadySeen> {
-  return inProcess<SteadySeen>('send-steadily.ts', task);
+function steadily(task: SteadyTask): Promise<SteadyResult> {
+  return inProcess<SteadyResult>('send-steadily.ts', task);
 }

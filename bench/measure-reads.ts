@@ -1,7 +1,7 @@
 // The reads of the portal against the floor: in turns, so that a busy moment of the machine falls on both.
 
 import { demoPassword } from '#database/demo/people.ts';
-import { atLeast, atMost, median, type Measured } from './bars.ts';
+import { atLeast, atMost, median, type Measurement } from './bars.ts';
 import { load } from './load.ts';
 import { watchMemory } from './memory.ts';
 import { person, startFloor } from './running-floor.ts';
@@ -14,9 +14,9 @@ const rounds = Number(process.env['BENCH_ROUNDS'] ?? 9);
 const warming = rounds > 2 ? 2 : 0;
 const seconds = 4;
 
-type Read = { words: string; path: string; floor: string; share: number };
+type ReadCase = { words: string; path: string; floor: string; share: number };
 
-const reads: Read[] = [
+const reads: ReadCase[] = [
   { words: 'home read', path: '/api/home/overview', floor: '/overview', share: 0.8 },
   {
     words: 'extras read, catalogue at hand',
@@ -39,12 +39,12 @@ const reads: Read[] = [
   { words: 'documents read', path: '/api/esigning/api/documents', floor: '/documents', share: 0.8 },
 ];
 
-export async function measureReads(portal: RunningPortal): Promise<Measured[]> {
+export async function measureReads(portal: RunningPortal): Promise<Measurement[]> {
   const { headers } = await signIn(portal.url, person.username, demoPassword);
   const floor = await startFloor(portal);
   const memory = watchMemory(portal.pid);
   try {
-    const measured: Measured[] = [];
+    const measured: Measurement[] = [];
     for (const read of reads) measured.push(...(await measureRead(read, portal.url, floor.url, headers)));
     return [...measured, atMost('memory under reads', await memory.highestMb(), 200, 'MB')];
   } finally {
@@ -52,7 +52,7 @@ export async function measureReads(portal: RunningPortal): Promise<Measured[]> {
   }
 }
 
-async function measureRead(read: Read, portalUrl: string, floorUrl: string, headers: Record<string, string>) {
+async function measureRead(read: ReadCase, portalUrl: string, floorUrl: string, headers: Record<string, string>) {
   const ours = { url: portalUrl, connections, seconds, requests: [{ path: read.path, headers }] };
   const bare = { url: floorUrl, connections, seconds, requests: [{ path: read.floor, headers: {} }] };
   await refuseDifference(portalUrl + read.path, headers, floorUrl + read.floor);

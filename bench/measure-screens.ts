@@ -4,18 +4,18 @@ import { chromium, type BrowserContext, type Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { demoPassword } from '#database/demo/people.ts';
 import { findChromium } from '#testing/chromium.ts';
-import { atMost, type Measured } from './bars.ts';
+import { atMost, type Measurement } from './bars.ts';
 import type { RunningPortal } from './running-portal.ts';
 
-type Kind = 'script' | 'stylesheet' | 'font';
-type Fetched = { kind: Kind; bytes: number };
+type FileType = 'script' | 'stylesheet' | 'font';
+type FetchedFile = { kind: FileType; bytes: number };
 
 const bars = { stylesheet: 15, font: 30 } as const;
 const scriptBars = { 'sign-in': 110, home: 130 } as const;
 const words = { script: 'JavaScript', stylesheet: 'CSS', font: 'fonts' } as const;
 const phone = { width: 390, height: 844 };
 
-export async function measureScreens(portal: RunningPortal): Promise<Measured[]> {
+export async function measureScreens(portal: RunningPortal): Promise<Measurement[]> {
   const { executablePath, args } = await findChromium();
   const browser = await chromium.launch({ executablePath, args: [...args] });
   try {
@@ -30,9 +30,9 @@ export async function measureScreens(portal: RunningPortal): Promise<Measured[]>
   }
 }
 
-async function fetchedBy(context: BrowserContext, url: string, shown: string): Promise<Fetched[]> {
+async function fetchedBy(context: BrowserContext, url: string, shown: string): Promise<FetchedFile[]> {
   const page = await context.newPage();
-  const answers: Promise<Fetched>[] = [];
+  const answers: Promise<FetchedFile>[] = [];
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'font') return;
@@ -47,7 +47,7 @@ async function fetchedBy(context: BrowserContext, url: string, shown: string): P
 }
 
 /** Fonts are compressed already; everything else counts as gzip would send it. */
-function weightOf(kind: Kind, body: Buffer): number {
+function weightOf(kind: FileType, body: Buffer): number {
   return kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length;
 }
 
@@ -62,7 +62,7 @@ export async function signInByForm(page: Page, url: string) {
   return state;
 }
 
-function rowsOf(screen: keyof typeof scriptBars, fetched: readonly Fetched[]): Measured[] {
+function rowsOf(screen: keyof typeof scriptBars, fetched: readonly FetchedFile[]): Measurement[] {
   return (['script', 'stylesheet', 'font'] as const).map((kind) => {
     const bytes = fetched.filter((one) => one.kind === kind).reduce((sum, one) => sum + one.bytes, 0);
     return atMost(

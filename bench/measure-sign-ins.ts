@@ -2,7 +2,7 @@
 
 import { demoPassword, people } from '#database/demo/people.ts';
 import { hashPassword, passwordMatches } from '#platform/server/password-hash.ts';
-import { atLeast, atMost, type Measured } from './bars.ts';
+import { atLeast, atMost, type Measurement } from './bars.ts';
 import { watchMemory } from './memory.ts';
 import type { RunningPortal } from './running-portal.ts';
 import { signIn } from '#testing/sign-in-over-http.ts';
@@ -10,7 +10,7 @@ import { signIn } from '#testing/sign-in-over-http.ts';
 const atOnce = 8;
 const seconds = 8;
 
-export async function measureSignIns(portal: RunningPortal): Promise<Measured[]> {
+export async function measureSignIns(portal: RunningPortal): Promise<Measurement[]> {
   const hash = await hashPassword(demoPassword);
   const bare = await rateOf(() => passwordMatches(hash, demoPassword));
   const names = people.flatMap(({ account }) => (account ? [account.email] : []));

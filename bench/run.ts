@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { atMost, holds, tableOf, type Measured } from './bars.ts';
+import { atMost, holds, tableOf, type Measurement } from './bars.ts';
 import { measureAddressSearch } from './measure-address-search.ts';
 import { measureChunks } from './measure-chunks.ts';
 import { measureChanges } from './measure-changes.ts';
@@ -20,7 +20,7 @@ import { measureScreens } from './measure-screens.ts';
 import { measureSignIns } from './measure-sign-ins.ts';
 import { startPortal, type RunningPortal } from './running-portal.ts';
 
-type Part = { title: string; measure(portal: RunningPortal): Promise<Measured[]> };
+type Part = { title: string; measure(portal: RunningPortal): Promise<Measurement[]> };
 
 /** These are measured as the portal is delivered. */
 const asDelivered: Record<string, Part> = {
@@ -53,7 +53,7 @@ function growthIn(word: string): Growth | null {
   return found === undefined ? null : { few: Number(few), many: Number(many) };
 }
 
-function show(title: string, measured: readonly Measured[]): void {
+function show(title: string, measured: readonly Measurement[]): void {
   console.log(`\n${tableOf(title, measured)}`);
   missed.push(...measured.filter((one) => !holds(one)).map((one) => one.what));
 }

@@ -2,14 +2,14 @@
 
 import autocannon from 'autocannon';
 import { text } from 'node:stream/consumers';
-import type { LoadTask, LoadSeen } from './load.ts';
+import type { LoadTask, LoadResult } from './load.ts';
 
 const task = JSON.parse(await text(process.stdin)) as LoadTask;
 const { url, connections, seconds } = task;
 const requests = task.requests.map((one) => ({ method: 'GET', ...one }));
 const latencies: number[] = [];
 
-const result = await new Promise<LoadSeen>((resolve, reject) => {
+const result = await new Promise<LoadResult>((resolve, reject) => {
   const running = autocannon({ url, connections, duration: seconds, requests }, (error, seen) => {
     if (error) return reject(error);
     const sorted = Float64Array.from(latencies).toSorted();

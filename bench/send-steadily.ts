@@ -13,7 +13,7 @@ export type SteadyTask = {
   perSecond: number;
 };
 
-export type SteadySeen = {
+export type SteadyResult = {
   sent: number;
   askedPerSecond: number;
   goodPerSecond: number;
@@ -89,7 +89,7 @@ await delay(1500);
 seen.failed += lines.reduce((sum, line) => sum + line.asked.length, 0);
 for (const { socket } of lines) socket.destroy();
 const sorted = Float64Array.from(latencies).toSorted();
-const result: SteadySeen = {
+const result: SteadyResult = {
   sent: seen.sent,
   askedPerSecond: seen.sent / took,
   goodPerSecond: seen.good / took,

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { openGallery, type Look } from './gallery.ts';
+import { openGallery, type GalleryOptions } from './gallery.ts';
 
 test.use({ reducedMotion: 'reduce', viewport: { width: 390, height: 780 } });
 
-const english: Look = { language: 'en', theme: 'light' };
+const english: GalleryOptions = { language: 'en', theme: 'light' };
 
 test.describe('a dialog opened by its name', () => {
   test.beforeEach(async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { openGallery, showStory, storyIds, type Look } from './gallery.ts';
+import { openGallery, showStory, storyIds, type GalleryOptions } from './gallery.ts';
 import { phoneSize, spoiltInLargeText } from './spoilt-words.ts';
 import { desktop } from './widths.ts';
 
@@ -8,7 +8,7 @@ test.use({ reducedMotion: 'reduce' });
 test.describe.configure({ mode: 'parallel' });
 
 /** Words do not depend on the theme nor colours on the language, so two walks see both of each. */
-const looks: (Look & { on: string; size: { width: number; height: number } })[] = [
+const looks: (GalleryOptions & { on: string; size: { width: number; height: number } })[] = [
   { language: 'bg', theme: 'light', on: 'a phone', size: phoneSize },
   { language: 'en', theme: 'dark', on: 'a desktop', size: desktop },
 ];

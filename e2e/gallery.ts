@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 const origin = 'http://gallery.test';
 const built = '.build/gallery';
 
-export type Look = { language: 'bg' | 'en'; theme: 'light' | 'dark' };
+export type GalleryOptions = { language: 'bg' | 'en'; theme: 'light' | 'dark' };
 
 type Channel = {
   emit: (event: string, payload: unknown) => void;
@@ -13,7 +13,7 @@ type Channel = {
 
 type Preview = { __STORYBOOK_PREVIEW__: { channel: Channel } };
 
-export async function openGallery(page: Page, firstStory: string, { language, theme }: Look): Promise<void> {
+export async function openGallery(page: Page, firstStory: string, { language, theme }: GalleryOptions): Promise<void> {
   await page.route(`${origin}/**`, (route) => route.fulfill({ path: built + new URL(route.request().url()).pathname }));
   await page.goto(`${origin}/iframe.html?id=${firstStory}&viewMode=story&globals=language:${language};theme:${theme}`);
   await page.waitForSelector('body.sb-show-main #storybook-root > *');

@@ -28,10 +28,10 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** The examples of docs/loading.md, one file for each kind, as the page says to begin with. */
+/** The examples of docs/import.md, one file for each kind, as the page says to begin with. */
 function examplesOfDocument(): string {
   const path = mkdtempSync(join(tmpdir(), 'abonat-first-load-'));
-  const page = readFileSync('docs/loading.md', 'utf8');
+  const page = readFileSync('docs/import.md', 'utf8');
   for (const [, kind, lines] of page.matchAll(/^### (\S+)$[^]*?```json\n([^]*?)```/gm)) {
     writeFileSync(join(path, `${kind}.ndjson`), lines ?? '');
   }
@@ -143,7 +143,7 @@ test('an empty portal in production is filled from a folder, serves its people, 
   browser,
 }) => {
   test.setTimeout(1_200_000);
-  const counts = await portal.run('src/app/run-load.ts', folder);
+  const counts = await portal.run('src/app/run-import.ts', folder);
   expect(counts).toMatch(/^customers +1 +0 +0 +0 +0$/m);
   await register(page);
 

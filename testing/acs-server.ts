@@ -8,14 +8,14 @@ import type { AcsTask } from '#areas/home-network/server/router-management/genie
 
 type Leaf = { _value: string | number | boolean };
 type Branch = { [name: string]: Branch | Leaf | string };
-type Kept = { _id: string; device: string; task: AcsTask };
+type StoredTask = { _id: string; device: string; task: AcsTask };
 
 export type AcsServer = {
   url: string;
   device: Branch;
   /** Everything asked, as method and path without the query. */
   asked: string[];
-  tasks: Kept[];
+  tasks: StoredTask[];
   faults: { _id: string }[];
   router: { isOn: boolean; refuses: boolean };
   /** Waited for before every answer. */

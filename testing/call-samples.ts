@@ -7,7 +7,7 @@ import type { EndpointSpec } from '#platform/endpoint.ts';
 import { demoSamples } from './demo-samples.ts';
 import { deskSamples } from './desk-samples.ts';
 import { esigningSamples } from './e-signing-samples.ts';
-import type { Answered, Browser } from './portal.ts';
+import type { TestReply, Browser } from './portal.ts';
 import { registrationSamples } from './registration-samples.ts';
 import { stepUpSamples } from './step-up-samples.ts';
 
@@ -241,7 +241,7 @@ export const callSamples: Record<string, (who: Browser) => Sample> = {
   ...demoSamples,
 };
 
-export function sendSample(browser: Browser, spec: EndpointSpec, sample: Sample, more = {}): Promise<Answered> {
+export function sendSample(browser: Browser, spec: EndpointSpec, sample: Sample, more = {}): Promise<TestReply> {
   const { params, query, list, body = list } = sample;
   const headers = { ...sample.headers, ...more };
   const path = spec.path.replace(/:(\w+)/g, (_, name: string) => params?.[name] ?? '');

@@ -13,7 +13,7 @@ export const [visa, paying, idle] = ['2001', '2002', '2003'].map((end) => `0b7f4
 ];
 
 type CardRow = { card_id: string; type: string; name: string; expiration_date: string };
-type Posted = { status: number; location: string | undefined; body: string };
+type PostResult = { status: number; location: string | undefined; body: string };
 type PageAnswer = { url: string; fields: Record<string, string> };
 
 export type CardsPortal = {
@@ -25,7 +25,7 @@ export type CardsPortal = {
   signInAgain(): Promise<void>;
   begin(path?: string): Promise<PaymentForm['data']>;
   /** A form as a browser posts it, from whatever site. */
-  post(url: string, fields: Record<string, string>): Promise<Posted>;
+  post(url: string, fields: Record<string, string>): Promise<PostResult>;
   /** Goes to the page and works it: what it would post back, or nothing where it stays silent. */
   visit(data: PaymentForm['data'], card: TestCard | 'none'): Promise<PageAnswer | null>;
   cards(): Promise<CardRow[]>;

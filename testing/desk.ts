@@ -7,12 +7,12 @@ import type { Browser, TestPortal } from './portal.ts';
 
 export const deskPassword = 'Vitosha_2290_snow';
 
-export type AtDesk = { browser: Browser; name: string; secret: string };
+export type DeskUser = { browser: Browser; name: string; secret: string };
 
 let added = 0;
 
 /** An operator of a name of their own, signed in. */
-export async function openDesk(portal: TestPortal, ...roles: Role[]): Promise<AtDesk> {
+export async function openDesk(portal: TestPortal, ...roles: Role[]): Promise<DeskUser> {
   added += 1;
   const name = `operator-${added}`;
   const secret = await enrol(portal, name, roles);

@@ -2,7 +2,7 @@
 
 import type { EsigningStatus } from '#areas/e-signing/contract.ts';
 import type { Document, Evidence } from '#areas/e-signing/document-contract.ts';
-import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
+import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
 /** Contracts and a policy wait for her; signing is off. */
 export const desislava = {
@@ -22,20 +22,20 @@ export type SigningPortal = {
   portal: TestPortal;
   who: Browser;
   status(): Promise<EsigningStatus[]>;
-  request(body: object, method?: 'POST' | 'PUT', headers?: Record<string, string>): Promise<Answered>;
-  confirm(body: object): Promise<Answered>;
+  request(body: object, method?: 'POST' | 'PUT', headers?: Record<string, string>): Promise<TestReply>;
+  confirm(body: object): Promise<TestReply>;
   /** Switches signing on with the first number. */
   switchOn(): Promise<void>;
-  stop(): Promise<Answered>;
+  stop(): Promise<TestReply>;
   documents(): Promise<Document[]>;
   document(id: string): Promise<Document>;
-  download(id: string): Promise<Answered>;
-  askCode(id: string): Promise<Answered>;
-  sign(id: string, code: string, headers?: Record<string, string>): Promise<Answered>;
-  askCodeOfSeveral(ids: readonly string[]): Promise<Answered>;
-  signSeveral(ids: readonly string[], code: string): Promise<Answered>;
+  download(id: string): Promise<TestReply>;
+  askCode(id: string): Promise<TestReply>;
+  sign(id: string, code: string, headers?: Record<string, string>): Promise<TestReply>;
+  askCodeOfSeveral(ids: readonly string[]): Promise<TestReply>;
+  signSeveral(ids: readonly string[], code: string): Promise<TestReply>;
   /** Asks for the code of a document and signs with it. */
-  signByCode(id: string): Promise<Answered>;
+  signByCode(id: string): Promise<TestReply>;
   evidence(id: string): Promise<Evidence>;
   lastCode(to?: string): Promise<string>;
   /** Whether the first pid signs, and with which number. */

@@ -2,7 +2,7 @@
 
 import type { Eligibility } from '#areas/digital-extras/contract.ts';
 import type { Extra } from '#areas/digital-extras/contract-parts.ts';
-import { openPortal, type Answered, type Asked, type Browser, type TestPortal } from './portal.ts';
+import { openPortal, type TestReply, type TestRequest, type Browser, type TestPortal } from './portal.ts';
 
 export const numbers = {
   withAll: '359888100101',
@@ -17,9 +17,9 @@ export const numbers = {
 export type ExtrasPortal = {
   portal: TestPortal;
   who: Browser;
-  call(method: string, path: string, asked?: Asked): Promise<Answered>;
-  activate(msisdn: string, codes: string[], more?: object): Promise<Answered>;
-  end(msisdn: string, query: Record<string, string>): Promise<Answered>;
+  call(method: string, path: string, asked?: TestRequest): Promise<TestReply>;
+  activate(msisdn: string, codes: string[], more?: object): Promise<TestReply>;
+  end(msisdn: string, query: Record<string, string>): Promise<TestReply>;
   eligibility(msisdn: string): Promise<Eligibility>;
   /** The extra as the eligibility of the number shows it. */
   extra(msisdn: string, code: string): Promise<Extra>;

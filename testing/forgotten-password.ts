@@ -1,7 +1,7 @@
 // The portal with somebody who has forgotten her password: asking for a link and using it.
 
 import { sentMessages } from './outbox.ts';
-import { openPortal, type Answered, type TestPortal } from './portal.ts';
+import { openPortal, type TestReply, type TestPortal } from './portal.ts';
 
 export const maria = 'maria@demo.abonat.bg';
 export const good = 'Lastovica!7';
@@ -10,8 +10,8 @@ export type ForgottenPassword = {
   portal: TestPortal;
   /** Nobody is signed in, nothing was sent, tried or written down, and the password is the first again. */
   startOver(): Promise<void>;
-  forget(username: string, headers?: Record<string, string>): Promise<Answered>;
-  change(token: string, password?: string): Promise<Answered>;
+  forget(username: string, headers?: Record<string, string>): Promise<TestReply>;
+  change(token: string, password?: string): Promise<TestReply>;
   mails(): ReturnType<typeof sentMessages>;
   /** The token of a link that was just sent. */
   linkFor(username?: string): Promise<string>;

@@ -2,7 +2,7 @@
 
 import { expect } from 'vitest';
 import type { Device, HomeNetwork, ListedMapping, NetworkDetail } from '#areas/home-network/contract.ts';
-import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
+import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
 export const wifi = '/home-network-module/wifi';
 export const homes = {
@@ -25,11 +25,11 @@ export const camera = {
   PortMappingProtocol: 1,
 };
 
-export function said({ status, body }: Answered): string {
+export function said({ status, body }: TestReply): string {
   return [status, (body as { ErrorCode?: string } | undefined)?.ErrorCode].filter(Boolean).join(' ');
 }
 
-export function properties(answer: Answered): Record<string, unknown> | undefined {
+export function properties(answer: TestReply): Record<string, unknown> | undefined {
   return (answer.body as { Properties?: Record<string, unknown> }).Properties;
 }
 
@@ -39,14 +39,14 @@ export type Property = { PropertyName: string; BandType?: number; Value: string 
 export type HomePortal = {
   portal: TestPortal;
   who: Browser;
-  call(path: string, body: object, headers?: Record<string, string>): Promise<Answered>;
+  call(path: string, body: object, headers?: Record<string, string>): Promise<TestReply>;
   read(): Promise<HomeNetwork>;
   device(): Promise<Device>;
   band(number: 1 | 2): Promise<NetworkDetail>;
   mapping(InstNumber: number): Promise<ListedMapping | undefined>;
   states(): Promise<string[]>;
-  set(all: Property[], headers?: Record<string, string>): Promise<Answered>;
-  ports(body: object, headers?: Record<string, string>): Promise<Answered>;
+  set(all: Property[], headers?: Record<string, string>): Promise<TestReply>;
+  ports(body: object, headers?: Record<string, string>): Promise<TestReply>;
   /** The same portal for another home, its person signed in. */
   at(home: Home): Promise<HomePortal>;
   later(seconds?: number): Promise<void>;

@@ -4,18 +4,18 @@ import type { AddressInfo, Server } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import smpp, { type Pdu, type Session } from 'smpp';
 
-type Taken = { to: string; text: string };
+type TakenMessage = { to: string; text: string };
 
 export type MessageTakers = {
   smtpUrl: string;
   smppUrl: string;
   /** In the order in which they came. */
-  taken: readonly Taken[];
+  taken: readonly TakenMessage[];
   close(): Promise<void>;
 };
 
 export async function startMessageTakers(): Promise<MessageTakers> {
-  const taken: Taken[] = [];
+  const taken: TakenMessage[] = [];
   const mails = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,

@@ -1,7 +1,7 @@
 // The portal with somebody who proves a number for the music offer: its calls by name.
 
 import { sofiaDay } from '#platform/clock.ts';
-import { openPortal, type Answered, type TestPortal } from './portal.ts';
+import { openPortal, type TestReply, type TestPortal } from './portal.ts';
 import { proverOn, type Prover } from './prover.ts';
 
 /** Numbers by how they stand: never subscribed, in the free days, ending with them, with what waits, after them. */
@@ -20,8 +20,8 @@ export type MusicPortal = {
   /** Somebody else in another browser. */
   another(): Prover;
   status(prover?: Prover): Promise<unknown>;
-  activate(prover?: Prover, headers?: Record<string, string>): Promise<Answered>;
-  deactivate(prover?: Prover): Promise<Answered>;
+  activate(prover?: Prover, headers?: Record<string, string>): Promise<TestReply>;
+  deactivate(prover?: Prover): Promise<TestReply>;
   close(): Promise<void>;
 };
 

@@ -1,6 +1,6 @@
 // The portal with somebody signed in whose number is protected: the calls of the protection by name.
 
-import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
+import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
 export const protectedNumber = '359888100301';
 export const base = '/gateway/whalebone';
@@ -9,10 +9,10 @@ export type ProtectionPortal = {
   portal: TestPortal;
   elena: Browser;
   status(msisdn?: string): Promise<unknown>;
-  ask(operation: string, msisdn?: string, headers?: Record<string, string>): Promise<Answered>;
+  ask(operation: string, msisdn?: string, headers?: Record<string, string>): Promise<TestReply>;
   listOf(list: string): Promise<string[]>;
-  add(list: string, domains: string[]): Promise<Answered>;
-  remove(list: string, domain: string): Promise<Answered>;
+  add(list: string, domains: string[]): Promise<TestReply>;
+  remove(list: string, domain: string): Promise<TestReply>;
   fault(subject: string, kind: string): Promise<unknown>;
   /** What was written down of changes, each with its number. */
   evidence(): Promise<string[]>;

@@ -9,7 +9,7 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } 
 
 export const oidcClient = { id: 'abonat', secret: 'between the two of us' };
 
-type Asked = { redirectUri: string; nonce: string; challenge: string };
+type AuthorizationRequest = { redirectUri: string; nonce: string; challenge: string };
 
 export type OpenIdProvider = {
   issuer: string;
@@ -30,7 +30,7 @@ export type OpenIdProvider = {
 export async function startOpenIdProvider(): Promise<OpenIdProvider> {
   const { privateKey, publicKey } = await generateKeyPair('RS256');
   const jwks = { keys: [{ ...(await exportJWK(publicKey)), kid: 'k1', alg: 'RS256', use: 'sig' }] };
-  const codes = new Map<string, Asked>();
+  const codes = new Map<string, AuthorizationRequest>();
 
   const json = (response: ServerResponse, status: number, body: unknown) =>
     void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));

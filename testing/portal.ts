@@ -14,8 +14,8 @@ import type { Platform } from '#platform/server/platform.ts';
 import { freshDemoDatabase } from './fresh-database.ts';
 import { runDueJobs } from './run-due-jobs.ts';
 
-export type Asked = { query?: Record<string, string>; body?: unknown; headers?: Record<string, string> };
-export type Answered = {
+export type TestRequest = { query?: Record<string, string>; body?: unknown; headers?: Record<string, string> };
+export type TestReply = {
   status: number;
   body: unknown;
   headers: LightMyRequestResponse['headers'];
@@ -25,7 +25,7 @@ export type Answered = {
 
 /** A browser as far as the server can see: it keeps cookies and, once signed in, sends its token. */
 export type Browser = {
-  call(method: string, path: string, asked?: Asked): Promise<Answered>;
+  call(method: string, path: string, asked?: TestRequest): Promise<TestReply>;
   signIn(username: string, password?: string): Promise<Browser>;
   /** Confirms with the password that it is the same person, as calls with `stepUp` require. */
   stepUp(password?: string): Promise<Browser>;
@@ -50,7 +50,7 @@ export type TestPortal = {
 };
 
 /** Reached through another line, the portal's database may be frozen; the test's own connection never is. */
-type Reach = (connection: pg.ClientConfig) => Promise<pg.ClientConfig>;
+type ConnectThrough = (connection: pg.ClientConfig) => Promise<pg.ClientConfig>;
 
 /** One connection for all that a call does: whoever waits for a second one while holding the first is told 503. */
 export const oneConnection = {
@@ -60,7 +60,7 @@ export const oneConnection = {
 
 export async function openPortal(
   environment: Record<string, string> = {},
-  reach: Reach = (connection) => Promise.resolve(connection),
+  reach: ConnectThrough = (connection) => Promise.resolve(connection),
 ): Promise<TestPortal> {
   const fresh = await freshDemoDatabase();
   // On a busy machine tests run late, and they ask for much at once; no request is turned away for it.

@@ -1,7 +1,7 @@
 // The portal with somebody signed in who changes her profile: how the account stands, and what she is sent.
 
 import { demoPassword } from '#database/demo/people.ts';
-import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
+import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
 /** An address that nobody has. */
 export const freshEmail = 'maria.nova@demo.abonat.bg';
@@ -15,7 +15,7 @@ export type ProfilePortal = {
   /** Nothing was sent or tried, and the password is the first again. */
   startOver(): Promise<void>;
   account(): Promise<unknown>;
-  askForEmail(email?: string, password?: string): Promise<Answered>;
+  askForEmail(email?: string, password?: string): Promise<TestReply>;
   mails(): Promise<{ recipient: string; subject: string | null }[]>;
   /** What a reader of the address sees, the newest first. */
   inbox(to: string): Promise<Letter[]>;

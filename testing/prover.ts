@@ -1,21 +1,21 @@
 /** A browser that is signed in nowhere and proves a number under a unique id of its own. */
 import { sentMessages } from './outbox.ts';
 import { newUniqueIdCookie, uniqueIdCookie, uniqueIdOf } from '#platform/server/number-proof/unique-id.ts';
-import type { Answered, Asked, Browser, TestPortal } from './portal.ts';
+import type { TestReply, TestRequest, Browser, TestPortal } from './portal.ts';
 
 export type Prover = {
   uniqueId: string;
   browser: Browser;
-  call(method: string, path: string, asked?: Asked): Promise<Answered>;
-  send(msisdn: string): Promise<Answered>;
-  resend(msisdn: string): Promise<Answered>;
-  verify(code: string): Promise<Answered>;
+  call(method: string, path: string, asked?: TestRequest): Promise<TestReply>;
+  send(msisdn: string): Promise<TestReply>;
+  resend(msisdn: string): Promise<TestReply>;
+  verify(code: string): Promise<TestReply>;
   /** The token of the embedded host for the line the browser is on; null when it knows none. */
   askHost(): Promise<string | null>;
   /** With the token of the line, or with another. */
-  recognise(token?: string | null): Promise<Answered>;
+  recognise(token?: string | null): Promise<TestReply>;
   /** Asks for a code and types it. */
-  prove(msisdn: string): Promise<Answered>;
+  prove(msisdn: string): Promise<TestReply>;
 };
 
 export function proverOn(portal: TestPortal, source: string, otherId?: string): Prover {

@@ -1,7 +1,7 @@
 // Somebody who registers or adds a service, as far as the server can see.
 
 import { sentMessages } from './outbox.ts';
-import type { Answered, Browser, TestPortal } from './portal.ts';
+import type { TestReply, Browser, TestPortal } from './portal.ts';
 
 export const newPassword = 'Lastovica!7';
 
@@ -18,7 +18,7 @@ export type Registrant = ReturnType<typeof registrantOn>;
 
 export function registrantOn(portal: TestPortal, browser: Browser = portal.browser()) {
   let id = '';
-  const kept = (answer: Answered): Answered => {
+  const kept = (answer: TestReply): TestReply => {
     const told = (answer.body as Partial<WorkflowAnswer> | undefined)?.workflowCorrelationId;
     if (answer.status === 200 && told) id = told;
     return answer;

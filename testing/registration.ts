@@ -1,7 +1,7 @@
 // The portal with people on their way through a registration: brought to a step, and what is stored of them.
 
 import { expect } from 'vitest';
-import { openPortal, type Answered, type TestPortal } from './portal.ts';
+import { openPortal, type TestReply, type TestPortal } from './portal.ts';
 import { newestLink, newestMessage, registrantOn, type Registrant } from './registrant.ts';
 
 export const daniel = { pidOrEik: '9203149959', clientType: 'PrivateOwner' };
@@ -9,20 +9,20 @@ const beta = { pidOrEik: '999001012', clientType: 'BusinessOwner' };
 
 export const over = 'EC_Expired_Or_Completed_Registration';
 
-export const code = ({ body }: Answered) => (body as { ErrorCode?: string } | undefined)?.ErrorCode;
-export const withoutTrace = ({ status, body }: Answered) => ({ status, body: { ...(body as object), TraceId: '' } });
+export const code = ({ body }: TestReply) => (body as { ErrorCode?: string } | undefined)?.ErrorCode;
+export const withoutTrace = ({ status, body }: TestReply) => ({ status, body: { ...(body as object), TraceId: '' } });
 
-type OnTheWay = { person: Registrant; email: string };
+type StartedRegistration = { person: Registrant; email: string };
 
 export type RegistrationPortal = {
   portal: TestPortal;
   query(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
   /** Nothing was tried and no code was sent. */
   startOver(): Promise<unknown>;
-  started(email?: string): Promise<OnTheWay>;
-  activated(email?: string): Promise<OnTheWay>;
+  started(email?: string): Promise<StartedRegistration>;
+  activated(email?: string): Promise<StartedRegistration>;
   /** With the key of the link that the approver has. */
-  awaitingApproval(): Promise<OnTheWay & { key: string }>;
+  awaitingApproval(): Promise<StartedRegistration & { key: string }>;
   rowOf(email: string): Promise<Record<string, unknown> | undefined>;
   close(): Promise<void>;
 };

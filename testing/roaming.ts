@@ -4,7 +4,7 @@ import type { CreditLimit } from '#areas/roaming/contract-limits.ts';
 import type { Roaming, RoamingPlan } from '#areas/roaming/contract.ts';
 import type { RoamingTariff } from '#areas/roaming/rules.ts';
 import { addDays } from '#platform/clock.ts';
-import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
+import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
 
 /** Numbers of the travellers: with the plan that warns and a package, without roaming, of a company, prepaid. */
 export const travelling = {
@@ -20,11 +20,11 @@ export type RoamingPortal = {
   who: Browser;
   roaming(msisdn: string, query?: Record<string, string>): Promise<Roaming>;
   plan(msisdn: string, planId: string): Promise<RoamingPlan | undefined>;
-  modify(msisdn: string, tariffs: readonly RoamingTariff[], headers?: Record<string, string>): Promise<Answered>;
+  modify(msisdn: string, tariffs: readonly RoamingTariff[], headers?: Record<string, string>): Promise<TestReply>;
   credit(msisdn: string): Promise<CreditLimit>;
-  keepTrip(msisdn: string, trip: object): Promise<Answered>;
-  forgetTrip(msisdn: string): Promise<Answered>;
-  chooseLimits(msisdn: string, body: object): Promise<Answered>;
+  keepTrip(msisdn: string, trip: object): Promise<TestReply>;
+  forgetTrip(msisdn: string): Promise<TestReply>;
+  chooseLimits(msisdn: string, body: object): Promise<TestReply>;
   /** Lets seconds pass and runs what falls due. */
   pass(seconds: number): Promise<void>;
   lastMessage(to: string): Promise<string | undefined>;

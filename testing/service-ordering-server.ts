@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { Compile } from 'typebox/compile';
 import { serviceOrderToCreate } from './service-ordering-schema.ts';
 
-type Sent = {
+type OrderBody = {
   externalId: string;
   serviceOrderItem: {
     id: string;
@@ -16,10 +16,10 @@ type Sent = {
     service: { serviceSpecification: { id: string }; serviceCharacteristic: { value: unknown }[] };
   }[];
 };
-export type NetworkOrder = Omit<Sent, 'serviceOrderItem'> & {
+export type NetworkOrder = Omit<OrderBody, 'serviceOrderItem'> & {
   id: string;
   state: string;
-  serviceOrderItem: (Sent['serviceOrderItem'][number] & { state?: string })[];
+  serviceOrderItem: (OrderBody['serviceOrderItem'][number] & { state?: string })[];
 };
 
 /** What goes wrong with a call: before it is understood, or after, when the answer is lost. */
@@ -113,7 +113,7 @@ function place(network: ServiceOrderingServer, sent: unknown): Answer {
     network.misshapen.push(`${first?.instancePath}: ${first?.keyword}`);
     return error(400, 'invalidBody');
   }
-  const order = { ...(sent as Sent), id: `so-${network.orders.length + 1}`, state: network.firstState };
+  const order = { ...(sent as OrderBody), id: `so-${network.orders.length + 1}`, state: network.firstState };
   network.orders.push(order);
   return { status: 201, body: order };
 }

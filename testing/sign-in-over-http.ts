@@ -1,8 +1,8 @@
 // Signing in over HTTP to a portal that runs as a process of its own and asks for no captcha.
 
-export type SignedIn = { headers: Record<string, string> };
+export type HttpSession = { headers: Record<string, string> };
 
-export async function signIn(url: string, username: string, password: string): Promise<SignedIn> {
+export async function signIn(url: string, username: string, password: string): Promise<HttpSession> {
   const jar: { cookie: string } = { cookie: '' };
   const started = await call(url, jar, 'GET', `/account/auth/initiate?redirectUri=${encodeURIComponent('/my-a1/')}`);
   const { session_id } = started as { session_id: string };

@@ -1,8 +1,8 @@
 // The portal for tests of step-up: the calls by name, and a change that needs one.
 
 import type { StepUpOptions } from '#areas/sign-in/step-up/contract.ts';
-import { openPortal, type Answered, type Browser, type TestPortal } from './portal.ts';
-import { said } from './said.ts';
+import { openPortal, type TestReply, type Browser, type TestPortal } from './portal.ts';
+import { outcomeOf } from './outcome-of.ts';
 
 const base = '/account/auth/step-up';
 
@@ -12,11 +12,11 @@ export const maria = { pid: '8307099971', number: '359888100101' } as const;
 export type StepUpPortal = {
   portal: TestPortal;
   options(who: Browser): Promise<StepUpOptions>;
-  sendCode(who: Browser, msisdn: string): Promise<Answered>;
-  confirm(who: Browser, factor: object): Promise<Answered>;
-  requestRecovery(who: Browser): Promise<Answered>;
-  cancelRecovery(who: Browser): Promise<Answered>;
-  cancelByLink(token: string): Promise<Answered>;
+  sendCode(who: Browser, msisdn: string): Promise<TestReply>;
+  confirm(who: Browser, factor: object): Promise<TestReply>;
+  requestRecovery(who: Browser): Promise<TestReply>;
+  cancelRecovery(who: Browser): Promise<TestReply>;
+  cancelByLink(token: string): Promise<TestReply>;
   /** The answer to a call that needs a step-up and changes nothing. */
   tryGuarded(who: Browser): Promise<string>;
   lastCode(to: string): Promise<string>;
@@ -39,7 +39,7 @@ export async function openStepUp(): Promise<StepUpPortal> {
     requestRecovery: (who) => who.call('POST', `${base}/recovery`),
     cancelRecovery: (who) => who.call('DELETE', `${base}/recovery`),
     cancelByLink: (token) => portal.browser().call('PUT', `${base}/recovery/cancellation`, { body: { token } }),
-    tryGuarded: async (who) => said(await who.call('GET', '/user-profile/accounts/export/file')),
+    tryGuarded: async (who) => outcomeOf(await who.call('GET', '/user-profile/accounts/export/file')),
     lastCode: async (to) => (await inbox(to)).find(({ code }) => code !== null)?.code ?? '',
     async cancelToken(to) {
       const text = (await inbox(to)).map((letter) => letter.text).find((each) => each.includes('cancel-recovery'));

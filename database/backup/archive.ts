@@ -7,9 +7,9 @@ import { createGunzip } from 'node:zlib';
 
 export type Migration = { name: string; digest: string };
 export type Sequence = { name: string; last: string | null };
-export type Head = { format: 1; madeAt: string; migrations: Migration[]; sequences: Sequence[] };
-export type TableHead = { table: string; columns: string[] };
-export type Foot = { tables: number; rows: number; sha256: string };
+export type ArchiveHeader = { format: 1; madeAt: string; migrations: Migration[]; sequences: Sequence[] };
+export type TableHeader = { table: string; columns: string[] };
+export type ArchiveFooter = { tables: number; rows: number; sha256: string };
 
 /** Ends the rows of a table; PostgreSQL never writes it as a row. */
 export const endOfTable = '\\.\n';
@@ -35,7 +35,7 @@ export async function* linesOf(file: string): AsyncGenerator<Buffer> {
 }
 
 /** Reads a backup from its first to its last byte; one that is cut short or altered is refused. */
-export async function checkArchive(file: string): Promise<Foot> {
+export async function checkArchive(file: string): Promise<ArchiveFooter> {
   const hash = createHash('sha256');
   let last: Buffer | null = null;
   try {
@@ -51,9 +51,9 @@ export async function checkArchive(file: string): Promise<Foot> {
   return foot;
 }
 
-function footIn(line: Buffer | null): Foot | null {
+function footIn(line: Buffer | null): ArchiveFooter | null {
   try {
-    return JSON.parse(line?.toString() ?? '') as Foot;
+    return JSON.parse(line?.toString() ?? '') as ArchiveFooter;
   } catch {
     return null;
   }

@@ -12,15 +12,15 @@ import { withClient } from '#platform/server/database/with-client.ts';
 import {
   checkArchive,
   endOfTable,
-  type Foot,
-  type Head,
+  type ArchiveFooter,
+  type ArchiveHeader,
   type Migration,
   type Sequence,
-  type TableHead,
+  type TableHeader,
 } from './archive.ts';
 
 /** Written under another name, read back whole, and only then put in its place. */
-export async function makeBackup(connection: ClientConfig, file: string, now: Date): Promise<Foot> {
+export async function makeBackup(connection: ClientConfig, file: string, now: Date): Promise<ArchiveFooter> {
   const unfinished = `${file}.unfinished`;
   try {
     const written = await withClient(connection, (client) => writeArchive(client, unfinished, now));
@@ -33,13 +33,13 @@ export async function makeBackup(connection: ClientConfig, file: string, now: Da
   }
 }
 
-type Writer = { write(bytes: string | Buffer): Promise<void>; end(foot: Omit<Foot, 'sha256'>): Promise<void> };
+type Writer = { write(bytes: string | Buffer): Promise<void>; end(foot: Omit<ArchiveFooter, 'sha256'>): Promise<void> };
 
 async function writeArchive(client: Client, file: string, now: Date): Promise<{ rows: number }> {
   await client.query('begin isolation level repeatable read read only');
   const writer = openWriter(file);
   const tables = await tablesOf(client);
-  const head: Head = {
+  const head: ArchiveHeader = {
     format: 1,
     madeAt: now.toISOString(),
     migrations: (await client.query<Migration>('select name, digest from migration order by name')).rows,
@@ -53,7 +53,7 @@ async function writeArchive(client: Client, file: string, now: Date): Promise<{ 
   return { rows };
 }
 
-async function writeTable(client: Client, writer: Writer, head: TableHead): Promise<number> {
+async function writeTable(client: Client, writer: Writer, head: TableHeader): Promise<number> {
   await writer.write(`${JSON.stringify(head)}\n`);
   const stream = client.query(copyTo(`copy (${await rowsOf(client, head)}) to stdout`));
   for await (const bytes of stream as AsyncIterable<Buffer>) await writer.write(bytes);
@@ -62,7 +62,7 @@ async function writeTable(client: Client, writer: Writer, head: TableHead): Prom
 }
 
 /** Jobs that the queue has in hand go back to where they waited: the queue itself is made anew by the next start. */
-async function rowsOf(client: Client, { table, columns }: TableHead): Promise<string> {
+async function rowsOf(client: Client, { table, columns }: TableHeader): Promise<string> {
   const all = `select ${columns.map((name) => escapeIdentifier(name)).join(', ')} from ${escapeIdentifier(table)}`;
   if (table !== 'scheduled_job') return all;
   const { rows } = await client.query<{ queue: string | null }>(`select to_regclass('pgboss.job')::text as queue`);
@@ -80,8 +80,8 @@ async function rowsOf(client: Client, { table, columns }: TableHead): Promise<st
     : all;
 }
 
-async function tablesOf(client: Client): Promise<TableHead[]> {
-  const { rows } = await client.query<TableHead>(`
+async function tablesOf(client: Client): Promise<TableHeader[]> {
+  const { rows } = await client.query<TableHeader>(`
     select c.relname as table, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'migration'

@@ -6,9 +6,17 @@ import { escapeIdentifier, type Client, type ClientConfig } from 'pg';
 import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 import { migrate, migrationsFolder, readMigrations } from '#platform/server/database/migrate.ts';
 import { withClient } from '#platform/server/database/with-client.ts';
-import { BadBackup, checkArchive, endOfTable, linesOf, type Foot, type Head, type TableHead } from './archive.ts';
+import {
+  BadBackup,
+  checkArchive,
+  endOfTable,
+  linesOf,
+  type ArchiveFooter,
+  type ArchiveHeader,
+  type TableHeader,
+} from './archive.ts';
 
-export async function restoreBackup(connection: ClientConfig, file: string): Promise<Foot> {
+export async function restoreBackup(connection: ClientConfig, file: string): Promise<ArchiveFooter> {
   const foot = await checkArchive(file);
   await migrate(connection);
   const rows = await withClient(connection, (client) => load(client, file));
@@ -21,12 +29,12 @@ async function load(client: Client, file: string): Promise<number> {
   // The rows held together when they were copied; checking each again, and what triggers would write, is left out.
   await client.query('set local session_replication_role = replica');
   const lines = linesOf(file);
-  const head = (await nextJson(lines)) as Head;
+  const head = (await nextJson(lines)) as ArchiveHeader;
   await refuseOtherVersion(head);
   await emptyTables(client);
   let rows = 0;
   for (let next = await nextJson(lines); 'table' in next; next = await nextJson(lines)) {
-    rows += await loadTable(client, next as TableHead, lines);
+    rows += await loadTable(client, next as TableHeader, lines);
   }
   for (const { name, last } of head.sequences) {
     if (last !== null) await client.query('select setval($1::regclass, $2)', [escapeIdentifier(name), last]);
@@ -42,7 +50,7 @@ async function nextJson(lines: AsyncGenerator<Buffer>): Promise<object> {
 }
 
 /** A newer portal first restores with the version that made the backup, then starts and migrates. */
-async function refuseOtherVersion({ format, migrations }: Head): Promise<void> {
+async function refuseOtherVersion({ format, migrations }: ArchiveHeader): Promise<void> {
   const known = await readMigrations(migrationsFolder);
   const told = (list: readonly { name: string; digest: string }[]) => list.map((one) => one.name + one.digest).join();
   if (format === 1 && told(known) === told(migrations)) return;
@@ -60,7 +68,7 @@ async function emptyTables(client: Client): Promise<void> {
 
 async function loadTable(
   client: Client,
-  { table, columns }: TableHead,
+  { table, columns }: TableHeader,
   lines: AsyncGenerator<Buffer>,
 ): Promise<number> {
   const names = columns.map((name) => escapeIdentifier(name)).join(', ');

@@ -3,7 +3,7 @@
 import { addDays, lastDayOfMonth, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 
-type Holdings = {
+type DemoProfile = {
   addresses?: {
     id: string;
     comment: string;
@@ -23,7 +23,7 @@ type Holdings = {
   }[];
 };
 
-const byPid: Record<string, Holdings> = {
+const byPid: Record<string, DemoProfile> = {
   '8307099971': {
     addresses: [
       {
@@ -132,7 +132,7 @@ export async function loadAddressesAndCards(
 
 async function loadCards(
   tx: Tx,
-  cards: NonNullable<Holdings['cards']>,
+  cards: NonNullable<DemoProfile['cards']>,
   common: { account_id: number; created_at: Date },
   now: Date,
 ): Promise<void> {

@@ -15,12 +15,12 @@ export type Owners = {
   servicesOf(customerId: number): string[];
 };
 
-type Loading = { owners: Owners; secrets: Secrets; now: Date };
+type LoadContext = { owners: Owners; secrets: Secrets; now: Date };
 
 /** Who signs electronically from the first day, and with which number. */
 const signingNumbers: Record<string, string> = { '9005129975': '359888100301' };
 
-export async function loadAccounts(tx: Tx, loading: Loading): Promise<void> {
+export async function loadAccounts(tx: Tx, loading: LoadContext): Promise<void> {
   for (const person of people) {
     const customerId = loading.owners.customerOf(person.pid);
     await loadSecurityCode(tx, person, customerId, loading);
@@ -29,7 +29,7 @@ export async function loadAccounts(tx: Tx, loading: Loading): Promise<void> {
   await loadAttention(tx, loading.owners, loading.now);
 }
 
-async function loadAccount(tx: Tx, person: DemoPerson, customerId: number, loading: Loading): Promise<void> {
+async function loadAccount(tx: Tx, person: DemoPerson, customerId: number, loading: LoadContext): Promise<void> {
   const { email, firstName, lastName } = person.account!;
   const { now } = loading;
   const { account_id } = await tx
@@ -89,7 +89,7 @@ async function loadSecurityCode(
   tx: Tx,
   { securityCode }: DemoPerson,
   customerId: number,
-  { secrets, now }: Loading,
+  { secrets, now }: LoadContext,
 ): Promise<void> {
   if (!securityCode) return;
   await tx

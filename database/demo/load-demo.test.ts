@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import { loadedKinds } from '#app/loaded-kinds.ts';
-import { loadIntoDatabase } from '#platform/server/load/load-into-database.ts';
+import { importedResources } from '#app/imported-resources.ts';
+import { loadIntoDatabase } from '#platform/server/import/import-into-database.ts';
 import { WrongMode } from '#platform/server/database/portal-mode.ts';
-import { daysFrom } from '#platform/server/load/relative-days.ts';
-import { dump } from '#testing/load-folders.ts';
+import { daysFrom } from '#platform/server/import/relative-days.ts';
+import { dump } from '#testing/import-folders.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { operatorFolder } from './operator-folder.ts';
 import { loadDemoOnce, resetDemoData } from './load-demo.ts';
@@ -41,7 +41,7 @@ it('the folder of the demo, loaded once more as an operator would, changes nothi
   const problems: unknown[] = [];
   const counts = await loadIntoDatabase(database.connection, {
     folder: operatorFolder,
-    kinds: loadedKinds,
+    kinds: importedResources,
     mode: 'load',
     now,
     rewrite: daysFrom(now),
@@ -49,7 +49,7 @@ it('the folder of the demo, loaded once more as an operator would, changes nothi
   });
   expect(problems).toEqual([]);
   expect(counts.filter((each) => each.new + each.changed + each.waiting > 0)).toEqual([]);
-  expect(counts.length).toBe(loadedKinds.length);
+  expect(counts.length).toBe(importedResources.length);
   expect(await dump(database.pool)).toEqual(before);
 });
 
@@ -67,7 +67,7 @@ it('the demo people never go into a database that has a catalogue of its own', a
 it('a database with customers of the demo, loaded by somebody else, is no demo', async () => {
   await loadIntoDatabase(database.connection, {
     folder: operatorFolder,
-    kinds: loadedKinds,
+    kinds: importedResources,
     mode: 'load',
     now,
     rewrite: daysFrom(now),

@@ -1,12 +1,12 @@
 // Puts the demo people into an empty database, or back to their first day.
 
 import { sql } from 'kysely';
-import { loadedKinds } from '#app/loaded-kinds.ts';
+import { importedResources } from '#app/imported-resources.ts';
 import type { Database, Tx } from '#platform/server/database/database.ts';
 import { claimMode, hasMode, recordMode } from '#platform/server/database/portal-mode.ts';
-import { loadFolder } from '#platform/server/load/load-folder.ts';
-import { daysFrom } from '#platform/server/load/relative-days.ts';
-import { createTransactionWriter } from '#platform/server/load/upsert-records.ts';
+import { importFolder } from '#platform/server/import/import-folder.ts';
+import { daysFrom } from '#platform/server/import/relative-days.ts';
+import { createTransactionWriter } from '#platform/server/import/upsert-records.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import { loadCampaigns } from './campaigns.ts';
 import { loadEmbeddedRouters } from './home-network.ts';
@@ -70,10 +70,10 @@ export async function resetDemoData(db: Database, now: Date, codeKey: Uint8Array
 }
 
 async function loadPeople(tx: Tx, now: Date, secrets: Secrets): Promise<void> {
-  await loadFolder(
+  await importFolder(
     {
       folder: operatorFolder,
-      kinds: loadedKinds,
+      kinds: importedResources,
       rewrite: daysFrom(now),
       onProblem({ file, line, field, message }) {
         throw new Error(`${file}:${line}: ${field} ${message}`);

@@ -3,7 +3,7 @@
 import { addDays, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 
-type HeldExtra = {
+type OwnedExtra = {
   customer_id: number;
   service_id: string;
   code: string;
@@ -31,7 +31,7 @@ export async function loadPartnerSide(tx: Tx, now: Date): Promise<void> {
   for (const extra of held) await loadBehind(tx, extra, startsOn);
 }
 
-async function loadBehind(tx: Tx, extra: HeldExtra, startsOn: string): Promise<void> {
+async function loadBehind(tx: Tx, extra: OwnedExtra, startsOn: string): Promise<void> {
   const { customer_id, service_id, code, kind, group_type } = extra;
   const of = { customer_id, service_id };
   const tail = service_id.slice(-6);
@@ -71,7 +71,7 @@ async function loadBehind(tx: Tx, extra: HeldExtra, startsOn: string): Promise<v
   if (kind === 'home-assistance') await loadPolicy(tx, extra, startsOn);
 }
 
-async function loadPolicy(tx: Tx, extra: HeldExtra, startsOn: string): Promise<void> {
+async function loadPolicy(tx: Tx, extra: OwnedExtra, startsOn: string): Promise<void> {
   const { customer_id, service_id, code } = extra;
   const policy_number = `HA-${service_id.slice(-6)}`;
   const isPending = extra.status === 'PendingActivation';

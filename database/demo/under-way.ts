@@ -8,7 +8,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Owners } from './load-accounts.ts';
 
-type Waiting = {
+type PendingExtra = {
   service_id: string;
   code: string;
   status: 'PendingActivation' | 'InProgress';
@@ -18,7 +18,7 @@ type Waiting = {
   contact_number?: string;
 };
 
-const waiting: Waiting[] = [
+const waiting: PendingExtra[] = [
   { code: '20061', status: 'PendingActivation', service_id: '359888100101', price_cents: 399, period_state: 'Paid' },
   { code: '20062', status: 'PendingActivation', service_id: '359888100101', price_cents: 299, period_state: 'Paid' },
   {
@@ -63,7 +63,12 @@ export async function loadUnderWay(tx: Tx, { ownerOf }: Owners, now: Date): Prom
     .execute();
 }
 
-async function startProvisioning(tx: Tx, customer_id: number, { service_id, code }: Waiting, now: Date): Promise<void> {
+async function startProvisioning(
+  tx: Tx,
+  customer_id: number,
+  { service_id, code }: PendingExtra,
+  now: Date,
+): Promise<void> {
   const request_id = randomUUID();
   const ready_at = new Date(now.getTime() + twoHours);
   await tx

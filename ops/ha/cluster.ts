@@ -5,7 +5,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { hosts, layNetwork, plugCable, pullCable, removeNetwork, type Host } from './network.ts';
-import { killAllOn, startProgram, type Started } from './processes.ts';
+import { killAllOn, startProgram, type StartedProcess } from './processes.ts';
 import {
   etcdWords,
   haproxySettings,
@@ -43,7 +43,7 @@ export async function startCluster(folder: string, replication: Replication): Pr
   writeFileSync(join(folder, 'users.txt'), `"postgres" "${password}"\n`);
   execFileSync('chown', ['-R', 'postgres:postgres', folder]);
 
-  const programs = new Map<string, Started[]>();
+  const programs = new Map<string, StartedProcess[]>();
   const powerOn = (host: Host) => {
     plugCable(host);
     const start = (...words: string[]) => startProgram(join(folder, `${host.name}.log`), words, host.name);

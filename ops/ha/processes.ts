@@ -3,12 +3,12 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 
-export type Started = { child: ChildProcess; end(signal?: NodeJS.Signals): Promise<void> };
+export type StartedProcess = { child: ChildProcess; end(signal?: NodeJS.Signals): Promise<void> };
 
 /** PostgreSQL refuses root; all that keeps rows runs as its account. */
 const account = 'postgres';
 
-export function startProgram(log: string, words: readonly string[], on?: string): Started {
+export function startProgram(log: string, words: readonly string[], on?: string): StartedProcess {
   const [program = '', ...rest] = [
     ...(on ? ['ip', 'netns', 'exec', on] : []),
     'setpriv',

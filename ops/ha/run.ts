@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startCluster } from './cluster.ts';
 import { startGateway } from './gateway.ts';
-import { faults, lossOfTheLeader, runSeries, type Seen } from './series.ts';
+import { faults, lossOfTheLeader, runSeries, type SeriesResult } from './series.ts';
 import type { Replication } from './settings.ts';
 
 const [rounds = 1] = process.argv.slice(2).map(Number);
@@ -18,7 +18,7 @@ if (missing.length > 0 || process.getuid?.() !== 0) {
   process.exit(1);
 }
 
-async function run(replication: Replication, series: typeof faults): Promise<Seen> {
+async function run(replication: Replication, series: typeof faults): Promise<SeriesResult> {
   const folder = mkdtempSync(join(tmpdir(), 'abonat-ha-'));
   chmodSync(folder, 0o755);
   console.log(`\nThree machines, ${replication}`);

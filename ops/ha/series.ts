@@ -13,7 +13,7 @@ import { hosts, plugCable, pullCable, type Host } from './network.ts';
 import { pidsOn } from './processes.ts';
 import { portalPorts, ports } from './settings.ts';
 
-export type Seen = {
+export type SeriesResult = {
   acknowledged: number;
   kept: number;
   unexpected: number[];
@@ -63,7 +63,7 @@ export async function runSeries(
   gateway: Gateway,
   series: readonly Fault[],
   say: (line: string) => void,
-): Promise<Seen> {
+): Promise<SeriesResult> {
   const environment = { DATABASE_URL: cluster.databaseUrl, SMPP_URL: gateway.url };
   const portals: RealPortal[] = [];
   for (const port of portalPorts) {
@@ -71,7 +71,11 @@ export async function runSeries(
     await isReady(portal);
     portals.push(portal);
   }
-  const seen: Pick<Seen, 'acknowledged' | 'unexpected' | 'away'> = { acknowledged: 0, unexpected: [], away: [] };
+  const seen: Pick<SeriesResult, 'acknowledged' | 'unexpected' | 'away'> = {
+    acknowledged: 0,
+    unexpected: [],
+    away: [],
+  };
   let kept = 0;
   try {
     for (const [turn, fault] of series.entries()) {

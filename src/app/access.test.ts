@@ -1,7 +1,7 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { loadAddresses } from '#database/addresses/load-addresses.ts';
-import { apiBase, type EndpointSpec, type HeldKind } from '#platform/endpoint.ts';
+import { apiBase, type EndpointSpec, type OwnedResource } from '#platform/endpoint.ts';
 import { isOfOperators, isOpen } from '#platform/server/http/desk-operator.ts';
 import { callSamples as samples, sendSample as ask, type Sample } from '#testing/call-samples.ts';
 import { openDesk } from '#testing/desk.ts';
@@ -30,7 +30,7 @@ const refusals: Record<string, string> = {
 };
 
 /** Things of other people, and things of nobody, by kind. */
-const foreignIds: Partial<Record<HeldKind, { foreign: string; unknown: string }>> = {
+const foreignIds: Partial<Record<OwnedResource, { foreign: string; unknown: string }>> = {
   service: { foreign: '359888100201', unknown: '359888999999' },
   'own-service': { foreign: '359888100201', unknown: '359888999999' },
   pid: { foreign: '5602299925', unknown: '1000000001' },
@@ -346,7 +346,7 @@ describe.each(holding)('the $holds at $at of $name', ({ spec, holds, at }) => {
     const ivan = await portal.browser().signIn('ivan');
     const { status, body } = await ask(ivan, spec, withId('359888100501'));
     const codes = { service: undefined, 'own-service': 'EC_Unavailable_For_Business' } as Record<
-      HeldKind,
+      OwnedResource,
       string | undefined
     >;
     const expected = holds in codes ? codes[holds] : 'EC_User_Not_Authoried';

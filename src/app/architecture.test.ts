@@ -24,6 +24,7 @@ import {
 } from '#testing/architecture-rules.ts';
 import { changesRunInUseChange } from '#testing/changes-run-in-use-change.ts';
 import { rawTextsIn } from '#testing/raw-texts.ts';
+import { namesAreStandardTerms } from '#testing/standard-terms.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = globSync('{src,testing,database,bench,e2e}/**/*.{ts,tsx}', { cwd: root }).map((file): SourceFile => {
@@ -35,7 +36,7 @@ const ownNames = new Set(['БГ', 'EN']);
 const areas = readdirSync(join(root, 'src/areas'));
 
 describe('the tree', () => {
-  it.each([...rules, changesRunInUseChange].map((rule) => ({ rule, name: rule.name })))(
+  it.each([...rules, changesRunInUseChange, namesAreStandardTerms].map((rule) => ({ rule, name: rule.name })))(
     'keeps the rule $name',
     ({ rule }) => {
       expect(files.flatMap(rule)).toEqual([]);

@@ -19,7 +19,7 @@ import { vipClubScreens } from '#areas/vip-club/web/routes.tsx';
 import { weekendBonusScreens } from '#areas/weekend-bonus/web/routes.tsx';
 import { shortAddresses } from '#areas/digital-extras/web/short-addresses.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
-import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 import { places, type Place } from '#platform/web/shell/places.ts';
 import { textsOfShell } from './web/texts-of-shell.ts';
 
@@ -75,8 +75,8 @@ function openLayout(root: PortalParent) {
   return createRoute({
     getParentRoute: () => root,
     id: 'open',
-    beforeLoad: ({ context }: Entering) => textsOfShell(context),
-    loader: ({ context }: Entering) => context.data(),
+    beforeLoad: ({ context }: LoaderArguments) => textsOfShell(context),
+    loader: ({ context }: LoaderArguments) => context.data(),
     component: lazyRouteComponent(() => import('./web/open-layout.tsx'), 'OpenLayout'),
   });
 }
@@ -86,8 +86,8 @@ function bareLayout(root: PortalParent) {
   return createRoute({
     getParentRoute: () => root,
     id: 'bare',
-    beforeLoad: ({ context }: Entering) => context.texts('errors'),
-    loader: ({ context }: Entering) => context.data(),
+    beforeLoad: ({ context }: LoaderArguments) => context.texts('errors'),
+    loader: ({ context }: LoaderArguments) => context.data(),
     component: lazyRouteComponent(() => import('./web/bare-layout.tsx'), 'BareLayout'),
   });
 }
@@ -96,7 +96,7 @@ function elsewhere(personal: PortalParent, place: Place) {
   return createRoute({
     getParentRoute: () => personal,
     path: place.path,
-    loader: ({ context }: Entering) => Promise.all([context.data(), configurationOf(context.api)]),
+    loader: ({ context }: LoaderArguments) => Promise.all([context.data(), configurationOf(context.api)]),
     staticData: { place },
     component: lazyRouteComponent(() => import('#platform/web/shell/elsewhere-screen.tsx'), 'ElsewhereScreen'),
   });
@@ -116,7 +116,7 @@ function businessExit(open: PortalParent) {
   return createRoute({
     getParentRoute: () => open,
     path: '/business-selfcare/login',
-    loader: ({ context }: Entering) => configurationOf(context.api),
+    loader: ({ context }: LoaderArguments) => configurationOf(context.api),
     component: lazyRouteComponent(() => import('#platform/web/shell/business-exit-screen.tsx'), 'BusinessExitScreen'),
   });
 }

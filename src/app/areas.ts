@@ -49,7 +49,7 @@ import {
   holdsPid,
 } from '#platform/server/http/holding-guards.ts';
 import type { Mounting } from '#platform/server/http/route.ts';
-import { deskKinds } from './desk-kinds.ts';
+import { deskKinds } from './desk-resources.ts';
 import type { Partners } from './partners.ts';
 import { texts } from './texts.ts';
 

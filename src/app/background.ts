@@ -8,34 +8,39 @@ import { handleTellPublisher } from '#areas/digital-extras/partner-content/serve
 import { handleExtraDays } from '#areas/digital-extras/server/end-extra.ts';
 import { handleTakeOffExtra } from '#areas/digital-extras/server/take-off-extra.ts';
 import { handleFinishProvisioning } from '#areas/digital-extras/server/finish-provisioning.ts';
-import { forgottenByEsigning } from '#areas/e-signing/server/forgotten.ts';
+import { retentionOfEsigning } from '#areas/e-signing/server/retention.ts';
 import { handleRouterChanges } from '#areas/home-network/server/apply-changes.ts';
-import { forgottenByHomeNetwork } from '#areas/home-network/server/forgotten.ts';
+import { retentionOfHomeNetwork } from '#areas/home-network/server/retention.ts';
 import { handleMusicOrder } from '#areas/music-offer/server/orders.ts';
 import { handleTrialReminder } from '#areas/music-offer/server/remind-of-trial-end.ts';
-import { forgottenByNetworkProtection } from '#areas/network-protection/server/forgotten.ts';
+import { retentionOfNetworkProtection } from '#areas/network-protection/server/retention.ts';
 import { handleBeginChange } from '#areas/operator-desk/catalogue/server/begin-change.ts';
-import { forgottenByOperatorDesk } from '#areas/operator-desk/server/forgotten.ts';
-import { forgottenByPartnerVerification } from '#areas/partner-verification/server/forgotten.ts';
+import { retentionOfOperatorDesk } from '#areas/operator-desk/server/retention.ts';
+import { retentionOfPartnerVerification } from '#areas/partner-verification/server/retention.ts';
 import { handleAskGateway, handleStaleVisits, hourlyStaleVisits } from '#areas/profile/server/ask-gateway.ts';
 import { handleEraseProfile } from '#areas/profile/server/erase-profile.ts';
 import { handleMakeExport } from '#areas/profile/server/export/make-export.ts';
-import { forgottenByProfile } from '#areas/profile/server/forgotten.ts';
+import { retentionOfProfile } from '#areas/profile/server/retention.ts';
 import { handleReversal } from '#areas/profile/server/reverse-authorisation.ts';
 import { handleFinishModification } from '#areas/roaming/server/finish-modification.ts';
 import { handleTrips } from '#areas/roaming/server/remind-of-trip.ts';
-import { forgottenByRegistration } from '#areas/registration/server/forgotten.ts';
-import { forgottenBySignIn } from '#areas/sign-in/server/forgotten.ts';
+import { retentionOfRegistration } from '#areas/registration/server/retention.ts';
+import { retentionOfSignIn } from '#areas/sign-in/server/retention.ts';
 import { handlePasswordLink } from '#areas/sign-in/server/send-password-link.ts';
-import { forgottenByPlatform, handleCleanUp, hourlyCleanUp, type Forgotten } from '#platform/server/jobs/clean-up.ts';
+import {
+  retentionOfPlatform,
+  handleCleanUp,
+  hourlyCleanUp,
+  type RetentionRule,
+} from '#platform/server/jobs/clean-up.ts';
 import type { JobHandler } from '#platform/server/jobs/job.ts';
 import { startJobs, type Jobs } from '#platform/server/jobs/jobs.ts';
 import { createChannels } from '#platform/server/outbox/create-channels.ts';
 import { startOutboxWorker } from '#platform/server/outbox/outbox-worker.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { handleTellListener } from '#platform/server/tmf/tell-listener.ts';
-import { deskKinds } from './desk-kinds.ts';
-import { loadedKinds } from './loaded-kinds.ts';
+import { deskKinds } from './desk-resources.ts';
+import { importedResources } from './imported-resources.ts';
 import { openPartners } from './partners.ts';
 
 export type Background = Pick<Jobs, 'runDue' | 'stop'> & {
@@ -44,16 +49,16 @@ export type Background = Pick<Jobs, 'runDue' | 'stop'> & {
 };
 
 /** What is remembered for a while only, by whom. */
-export const forgotten: readonly Forgotten[] = [
-  ...forgottenByPlatform,
-  ...forgottenBySignIn,
-  ...forgottenByPartnerVerification,
-  ...forgottenByHomeNetwork,
-  ...forgottenByNetworkProtection,
-  ...forgottenByProfile,
-  ...forgottenByRegistration,
-  ...forgottenByEsigning,
-  ...forgottenByOperatorDesk,
+export const forgotten: readonly RetentionRule[] = [
+  ...retentionOfPlatform,
+  ...retentionOfSignIn,
+  ...retentionOfPartnerVerification,
+  ...retentionOfHomeNetwork,
+  ...retentionOfNetworkProtection,
+  ...retentionOfProfile,
+  ...retentionOfRegistration,
+  ...retentionOfEsigning,
+  ...retentionOfOperatorDesk,
 ];
 
 /** What is done for every job of the portal. */
@@ -78,7 +83,7 @@ export function jobHandlers(platform: Platform): JobHandler[] {
     ...handleTrips(platform),
     handleMakeExport(platform),
     handleBeginChange(platform, deskKinds),
-    handleTellListener(platform, loadedKinds),
+    handleTellListener(platform, importedResources),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
-import { forgetOld } from '#platform/server/jobs/clean-up.ts';
+import { deleteExpired } from '#platform/server/jobs/clean-up.ts';
 import { forgotten } from './background.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
@@ -187,14 +187,14 @@ it.each(kept)('forgets rows of %s after %i hours and no sooner', async (table, h
   const row = insert[table]!;
   await database.pool.query(...row(ago(hours + 0.01), 1));
   await database.pool.query(...row(ago(hours - 0.01), 2));
-  await forgetOld(database.db, now, forgotten);
+  await deleteExpired(database.db, now, forgotten);
   const { rows } = await database.pool.query(`select count(*) from ${table}`);
   expect(rows).toEqual([{ count: 1 }]);
 });
 
 it('never forgets wrong codes that count: who waits must not begin anew', async () => {
   await database.pool.query(`insert into code_failure values ('number:1', 1, null, $1)`, [ago(10_000)]);
-  await forgetOld(database.db, now, forgotten);
+  await deleteExpired(database.db, now, forgotten);
   const { rows } = await database.pool.query(`select failures from code_failure where guarded = 'number:1'`);
   expect(rows).toEqual([{ failures: 1 }]);
 });
@@ -203,7 +203,7 @@ it('forgets more rows than one step takes', async () => {
   await database.pool.query(`insert into rate_limit select 'many', n::text, $1, 1 from generate_series(1, 12000) n`, [
     ago(25),
   ]);
-  await forgetOld(database.db, now, forgotten);
+  await deleteExpired(database.db, now, forgotten);
   const { rows } = await database.pool.query(`select count(*) from rate_limit where name = 'many'`);
   expect(rows).toEqual([{ count: 0 }]);
 });
@@ -215,7 +215,7 @@ it('keeps a change of the catalogue that still waits for its day, and one that c
   await pool.query('update catalogue_change set applied_at = null');
   await pool.query(...insert['catalogue_change']!(ago(1), 100));
   await pool.query(`update catalogue_change set problem = '{}' where created_at = $1`, [ago(1)]);
-  await forgetOld(db, now, forgotten);
+  await deleteExpired(db, now, forgotten);
   const { rows } = await pool.query('select count(*) from catalogue_change');
   expect(rows).toEqual([{ count: 2 }]);
 });

@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const json = { 'content-type': 'application/json' };
-type Sent = { method?: string; url: string; headers?: Record<string, string>; payload?: string };
+type SentRequest = { method?: string; url: string; headers?: Record<string, string>; payload?: string };
 
-async function send({ method = 'POST', url, headers = json, payload }: Sent) {
+async function send({ method = 'POST', url, headers = json, payload }: SentRequest) {
   const response = await portal.app.inject({
     method: method as 'POST',
     url: apiBase + url,

@@ -6,16 +6,16 @@ import { operatorDeskBg } from '#areas/operator-desk/texts/bg.ts';
 import { operatorDeskEn } from '#areas/operator-desk/texts/en.ts';
 import { wordKey } from '#areas/operator-desk/rules.ts';
 import { refusalReasons } from '#areas/operator-desk/catalogue/refusal.ts';
-import { editableFields } from '#areas/operator-desk/catalogue/server/editable-kind.ts';
+import { editableFields } from '#areas/operator-desk/catalogue/server/editable-resource.ts';
 import { refusalOfProblem } from '#areas/operator-desk/catalogue/server/refusal-of-problem.ts';
 import { auditActions } from '#platform/audit-actions.ts';
 import { auditFacts } from '#platform/audit-facts.ts';
 import { attentionSubjects } from '#platform/attention-subjects.ts';
-import { fieldsOf, type Kind } from '#platform/server/load/kind.ts';
-import { checkerOf } from '#platform/server/load/record.ts';
+import { fieldsOf, type ImportedResource } from '#platform/server/import/imported-resource.ts';
+import { checkerOf } from '#platform/server/import/record.ts';
 import { openPortal } from '#testing/portal.ts';
 import { jobHandlers } from './background.ts';
-import { deskKinds } from './desk-kinds.ts';
+import { deskKinds } from './desk-resources.ts';
 import { texts } from './texts.ts';
 
 const byName = deskKinds.map((kind) => [kind.name, kind] as const);
@@ -40,11 +40,11 @@ it('every reason of a refusal has a sentence', () => {
   expect(refusalReasons.filter((reason) => !isSaid(`refused_${reason}`))).toEqual([]);
 });
 
-it('every action that evidence is written of has words in both languages', () => {
+it('every action that is audited has words in both languages', () => {
   expect(unsaid(auditActions.map((action) => wordKey('action', action)))).toEqual([]);
 });
 
-it('every fact that evidence tells has words in both languages', () => {
+it('every fact of an audit entry has words in both languages', () => {
   expect(unsaid(auditFacts.map((fact) => wordKey('fact', fact)))).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ const wrongValues = [
 ];
 
 /** What the checks of a kind say when one field of a good line is wrong. */
-function problemsWith(kind: Kind) {
+function problemsWith(kind: ImportedResource) {
   const check = checkerOf(kind);
   return kind.examples.flatMap((example) =>
     [...fieldsOf(kind).map(({ name }) => name), 'no_such_field'].flatMap((name) =>

@@ -7,13 +7,13 @@ import { isErrorCode, sharedErrorCodes } from '#platform/errors.ts';
 import { isOfOperators } from '#platform/server/http/desk-operator.ts';
 import { tmfResources } from '#platform/server/tmf/resources/tmf-resources.ts';
 import { callSamples, sendSample } from '#testing/call-samples.ts';
-import { spoiled, spoilings, type Spoiling } from '#testing/fuzz/requests.ts';
+import { spoiled, spoilings, type RequestMutation } from '#testing/fuzz/requests.ts';
 import { openDesk } from '#testing/desk.ts';
 import { operatorRequests, samplesOf, type OperatorSample } from '#testing/fuzz/operator-requests.ts';
 import { apiEnvironment, operatorApiOn, type ApiAnswer, type OperatorApi } from '#testing/operator-api.ts';
-import { openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
+import { openPortal, type TestReply, type Browser, type TestPortal } from '#testing/portal.ts';
 import { endpoints } from './areas.ts';
-import { loadedKinds } from './loaded-kinds.ts';
+import { importedResources } from './imported-resources.ts';
 
 /** `npm run fuzz` sends many; with every test a few, always the same. */
 const requests = Number(process.env['FUZZ_REQUESTS'] ?? 1500);
@@ -47,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** What is wrong with an answer; null when nothing is. */
-function faultOf(spec: EndpointSpec, { status, body }: Answered): string | null {
+function faultOf(spec: EndpointSpec, { status, body }: TestReply): string | null {
   if (status >= 500 && status !== 503) return `${status}`;
   if (status >= 400) return faultOfRefusal(spec, status, body);
   const schema: TSchema | typeof empty | undefined = spec.answers[status as 200];
@@ -84,7 +84,7 @@ it(
       fc.constantFrom(...fuzzed).chain((spec) => fc.tuple(fc.constant(spec), spoilings(spec), fc.nat(people.length))),
       { numRuns: requests, seed },
     );
-    const faults = new Map<string, Spoiling>();
+    const faults = new Map<string, RequestMutation>();
     const lanes = Array.from({ length: atOnce }, async (_, lane) => {
       let browsers = await signInAll();
       for (const [spec, spoiling, who] of made.filter((_each, place) => place % atOnce === lane)) {
@@ -102,7 +102,7 @@ it(
   },
 );
 
-it('HEAD of every call, anonymous and signed in, meets no error of the server and leaves no evidence of a change', async () => {
+it('HEAD of every call, anonymous and signed in, meets no error of the server and leaves no audit log of a change', async () => {
   const browsers = await signInAll();
   const evidence = async () =>
     (await portal.platform.pool.query<{ action: string }>('select action from audit where customer_id > 0')).rows;
@@ -132,7 +132,7 @@ it('HEAD of every call of the operator’s systems meets no error of the server'
 /** Samples of every call that the operator's systems may make. */
 async function operatorSamples(api: OperatorApi): Promise<OperatorSample[]> {
   const samples: OperatorSample[] = [];
-  const resources = tmfResources(loadedKinds);
+  const resources = tmfResources(importedResources);
   for (const resource of resources) {
     const narrowed = resource.name === 'product' ? '?relatedParty.id=8307099971' : '';
     const { body } = await api.call('GET', `${resource.api.path}/${resource.name}${narrowed}`);

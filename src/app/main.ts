@@ -10,7 +10,7 @@ import { oneAtATime } from '#platform/server/database/start-lock.ts';
 import { waitForDatabase } from '#platform/server/database/wait-for-database.ts';
 import { lockDataDirectory, refusedExitCode } from '#platform/server/process/data-directory-lock.ts';
 import { watchParent } from '#platform/server/process/parent-watch.ts';
-import { createStop, stopOnSignals, type Stop } from '#platform/server/process/stop.ts';
+import { createStop, stopOnSignals, type Shutdown } from '#platform/server/process/stop.ts';
 import { startEmbeddedPostgres } from '#platform/server/postgres/embedded-postgres.ts';
 import { readOperatorApiSettings } from '#platform/server/tmf/operator-api-settings.ts';
 import { startTracing } from '#platform/server/tracing/start-tracing.ts';
@@ -35,7 +35,7 @@ function say(line: string): void {
   process.stderr.write(`[${((Date.now() - startedAt) / 1000).toFixed(1)} s] ${line}\n`);
 }
 
-async function start(configuration: Configuration, stop: Stop): Promise<void> {
+async function start(configuration: Configuration, stop: Shutdown): Promise<void> {
   readPartnerSettings(configuration.environment);
   readAreaSettings(configuration.environment);
   readOperatorApiSettings(configuration.environment);
@@ -65,7 +65,7 @@ async function start(configuration: Configuration, stop: Stop): Promise<void> {
 }
 
 /** Everything that changes the database before the first request. */
-async function prepare(configuration: Configuration, connection: ClientConfig, stop: Stop) {
+async function prepare(configuration: Configuration, connection: ClientConfig, stop: Shutdown) {
   const { applied } = await migrate(connection);
   if (applied.length > 0) say(`the database took ${applied.length} new migrations`);
   const log = createLog({ level: configuration.logLevel, write: (line) => process.stdout.write(line) });
@@ -80,7 +80,7 @@ async function prepare(configuration: Configuration, connection: ClientConfig, s
   return { platform, demoClock, background };
 }
 
-function takeDataDirectory(configuration: Configuration, stop: Stop): (url: string) => void {
+function takeDataDirectory(configuration: Configuration, stop: Shutdown): (url: string) => void {
   // With a database of its own elsewhere, a process keeps nothing here.
   if (configuration.databaseUrl) return () => undefined;
   const attempt = lockDataDirectory(configuration.dataDir);
@@ -94,7 +94,7 @@ function takeDataDirectory(configuration: Configuration, stop: Stop): (url: stri
 
 type OpenPostgres = { connection: ClientConfig; isUp(): boolean };
 
-async function openPostgres(configuration: Configuration, stop: Stop): Promise<OpenPostgres> {
+async function openPostgres(configuration: Configuration, stop: Shutdown): Promise<OpenPostgres> {
   if (configuration.databaseUrl) {
     return { connection: { connectionString: configuration.databaseUrl }, isUp: () => true };
   }

@@ -9,7 +9,7 @@ import { readConfiguration, type AppMode } from '#platform/server/configuration.
 import { migrate } from '#platform/server/database/migrate.ts';
 import { WrongMode } from '#platform/server/database/portal-mode.ts';
 import { createLog } from '#platform/server/logging.ts';
-import { exampleFiles, load, ndjson } from '#testing/load-folders.ts';
+import { exampleFiles, load, ndjson } from '#testing/import-folders.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { layEarlierVersion } from '#testing/upgrade/earlier-version.ts';
 import { loadDemo } from './load-demo.ts';

@@ -2,11 +2,11 @@
 // `npm run races` makes 10,000 attempts of each. Beside each stands the same without a guard, which must exceed.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mainPlanIds } from '#areas/roaming/words.ts';
+import { mainPlanIds } from '#areas/roaming/constants.ts';
 import { desislava, openSigningOn } from '#testing/e-signing.ts';
 import { numbers } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
-import { openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
+import { openPortal, type TestReply, type Browser, type TestPortal } from '#testing/portal.ts';
 import { activate, deactivate, travelling } from '#testing/roaming.ts';
 
 const attempts = Number(process.env['RACE_ATTEMPTS'] ?? 128);
@@ -22,12 +22,12 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 /** All attempts, as many at a time as there are connections; how often each answer came. */
-async function race(attempt: (turn: number) => Promise<Answered>): Promise<Record<string, number>> {
+async function race(attempt: (turn: number) => Promise<TestReply>): Promise<Record<string, number>> {
   const answers: Record<string, number> = {};
   let turn = 0;
   const worker = async () => {
     while (turn < attempts) {
-      const word = said(await attempt(turn++));
+      const word = outcomeOf(await attempt(turn++));
       answers[word] = (answers[word] ?? 0) + 1;
     }
   };

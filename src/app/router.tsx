@@ -11,7 +11,7 @@ import {
 import { homeScreens } from '#areas/home/web/routes.tsx';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { NoAnswer } from '#platform/web/api/api-error.ts';
-import { load, type Entering, type PortalContext } from '#platform/web/portal-context.ts';
+import { load, type LoaderArguments, type PortalContext } from '#platform/web/portal-context.ts';
 import { parseSearch, stringifySearch } from '#platform/web/search-codec.ts';
 import { webBase } from '#platform/web-base.ts';
 import { PageRoot } from './web/page-root.tsx';
@@ -33,7 +33,7 @@ const personal = createRoute({
     }
     return textsOfShell(context);
   },
-  loader: ({ context }: Entering) => load(context, accountQuery(context.api, context.language())),
+  loader: ({ context }: LoaderArguments) => load(context, accountQuery(context.api, context.language())),
   component: lazyRouteComponent(() => import('./web/personal-layout.tsx'), 'PersonalLayout'),
 });
 

@@ -13,7 +13,7 @@ import { serveTmf } from '#platform/server/tmf/tmf-server.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { areaRoutes, endpoints, guards } from './areas.ts';
 import { readAreaSettings } from './area-settings.ts';
-import { loadedKinds } from './loaded-kinds.ts';
+import { importedResources } from './imported-resources.ts';
 import { openPartners } from './partners.ts';
 import { texts } from './texts.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -49,7 +49,7 @@ export async function createPortalServer({
   const isHere = (spec: EndpointSpec) => isEnabled(platform.configuration, spec);
   serveApiDocs(app, mounted.filter(isHere), packageJson.version);
   answerUnknownCalls(app, platform, endpoints.filter(isHere));
-  await serveTmf(app, platform, loadedKinds);
+  await serveTmf(app, platform, importedResources);
   if (webFolder) await serveWeb(app, webFolder, deskFolder);
   return { app, mounted };
 }

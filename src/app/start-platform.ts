@@ -42,7 +42,7 @@ export async function openPlatform(
     await main.close();
     throw error;
   });
-  const tries = openDatabase({ ...connection, max: 4 }, onLost, limits, 'soon on disk');
+  const counters = openDatabase({ ...connection, max: 4 }, onLost, limits, 'soon on disk');
   const reads = openReads(connection, onLost, { limits });
   const demoClock = configuration.appMode === 'demo' ? await openDemoClock(main.db) : null;
   const clock = demoClock ?? realClock;
@@ -51,7 +51,7 @@ export async function openPlatform(
     configuration,
     db: main.db,
     pool: main.pool,
-    tries: tries.db,
+    countersDb: counters.db,
     reads,
     shares: createFairShares(configuration.accountShare),
     clock,
@@ -65,22 +65,22 @@ export async function openPlatform(
       host: new URL(configuration.publicUrl ?? 'http://localhost').hostname,
       sendsPerAddress: { name: 'codes-per-address', limit: 60, windowSeconds: 3600 },
       helpLine: configuration.helpLine,
-      tries: tries.db,
+      countersDb: counters.db,
     }),
     securityCodes: createSecurityCodes({
       clock,
       key: keys.code,
-      tries: tries.db,
+      countersDb: counters.db,
       helpLine: configuration.helpLine,
     }),
     recognition: recognitionOf(configuration, main.db, clock),
-    captcha: captchaOf(configuration, tries.db, clock, keys),
+    captcha: captchaOf(configuration, counters.db, clock, keys),
     provisioning: provisioningOf(configuration, clock),
     errorText: (code, language) => texts.errors[language][isErrorCode(code) ? errorTextKey(code) : 'EC_GENERIC_ERROR'],
   };
   const close = async () => {
     await reads.close();
-    await tries.close();
+    await counters.close();
     await main.close();
   };
   return { platform, demoClock, close };

@@ -1,4 +1,4 @@
-// Everything that evidence is written of, by area. A new one needs its words at the operator's desk.
+// Every audited action, by area. A new one needs its words at the operator's desk.
 
 export const auditActions = [
   'address.add',

@@ -1,4 +1,4 @@
-// The names of everything that evidence says of a change. A new one needs its words at the operator's desk.
+// The names of the facts of audit entries. A new one needs its words at the operator's desk.
 
 export const auditFacts = [
   'account',

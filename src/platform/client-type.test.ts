@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { accountTypes, clientTypeOf, clientTypes, profileClientType, type HeldService } from './client-type.ts';
+import { accountTypes, clientTypeOf, clientTypes, profileClientType, type OwnedService } from './client-type.ts';
 
-const held = (account_type: 'Private' | 'Business', owner: boolean, segment: number | null = null): HeldService => ({
+const held = (account_type: 'Private' | 'Business', owner: boolean, segment: number | null = null): OwnedService => ({
   account_type,
   owner,
   effective_segment_id: segment,

@@ -8,10 +8,10 @@ export type ClientType = (typeof clientTypes)[number];
 
 export const largeBusinessSegments: ReadonlySet<number> = new Set([11, 12, 13, 14, 23, 24, 25]);
 
-export type HeldService = { account_type: AccountType; owner: boolean; effective_segment_id: number | null };
+export type OwnedService = { account_type: AccountType; owner: boolean; effective_segment_id: number | null };
 
 /** The client type of one pid of the account: how large a business is only its services tell. */
-export function clientTypeOf(accountType: AccountType, services: readonly HeldService[]): ClientType {
+export function clientTypeOf(accountType: AccountType, services: readonly OwnedService[]): ClientType {
   if (accountType === 'Private') return 'PrivateOwner';
   if (services.length === 0) return 'BusinessOwner';
   return services.some((service) => largeBusinessSegments.has(service.effective_segment_id ?? 0))

@@ -6,15 +6,15 @@ import type { ErrorCode } from './errors.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** What an id in a request may name. Each kind has a guard that runs before anything else is read. */
-export type HeldKind = 'service' | 'own-service' | 'pid' | 'contract' | 'card' | 'document' | 'address' | 'policy';
+export type OwnedResource = 'service' | 'own-service' | 'pid' | 'contract' | 'card' | 'document' | 'address' | 'policy';
 
-export type Where = `${'params' | 'query' | 'body'}.${string}`;
+export type RequestField = `${'params' | 'query' | 'body'}.${string}`;
 
 /**
  * Who may call: anyone; a signed-in account; an account that holds the thing named at a place of the request;
  * or anyone, but only while the portal runs in demo mode. What begins with `desk` exists only while the operator's desk is on.
  */
-export type Access = 'public' | 'account' | 'demo' | DeskAccess | { holds: HeldKind; at: Where };
+export type Access = 'public' | 'account' | 'demo' | DeskAccess | { holds: OwnedResource; at: RequestField };
 
 /** Of the operator's own people: the door, anyone who has come in, and those of a role. */
 export type DeskAccess = 'desk-door' | 'desk' | 'desk-editor' | 'desk-support';
@@ -56,7 +56,7 @@ export type EndpointSpec = {
    * server refuses with EC_Step_Up_Required. `password` names the place of the current password in a request that
    * carries it and so proves itself.
    */
-  stepUp?: true | { password: Where };
+  stepUp?: true | { password: RequestField };
   /** A changing call answers the same to the same Idempotency-Key. */
   idempotency?: 'key';
   /** Where nobody is signed in any more, the person leaves the flow: for the list of services, or back to the app. */
@@ -73,7 +73,7 @@ export type EndpointSpec = {
    */
   form?: true;
   /** The code for a request without a value at this place, where it is not EC_Invalid_Request. */
-  whenMissing?: { at: Where; code: ErrorCode };
+  whenMissing?: { at: RequestField; code: ErrorCode };
   /** The most bytes its body may have, where `defaultBodyLimit` is too few. */
   bodyLimit?: number;
 };

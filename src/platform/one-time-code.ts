@@ -70,22 +70,22 @@ export function mayBeSent(state: SendState, now: Date): SendVerdict {
   return { may: false, code: 'EC_Reach_Max_Attempts', waitSeconds: Math.ceil(waitAfterLastSendSeconds - passed) };
 }
 
-type Cap = { sends: number; seconds: number };
+type SendLimit = { sends: number; seconds: number };
 
 /** How many codes a number may get over everything. */
-export const sendsPerNumber: readonly Cap[] = [
+export const sendsPerNumber: readonly SendLimit[] = [
   { sends: 10, seconds: hour },
   { sends: 20, seconds: day },
 ];
 
 /** Half of them for people who are not signed in: the other half is left to the owner whatever strangers do. */
-export const sendsPerNumberToStrangers: readonly Cap[] = sendsPerNumber.map(({ sends, seconds }) => ({
+export const sendsPerNumberToStrangers: readonly SendLimit[] = sendsPerNumber.map(({ sends, seconds }) => ({
   sends: sends / 2,
   seconds,
 }));
 
 /** Seconds until a number may be sent one more code; 0 when it may be now. */
-export function waitOfNumber(sentAt: readonly Date[], caps: readonly Cap[], now: Date): number {
+export function waitOfNumber(sentAt: readonly Date[], caps: readonly SendLimit[], now: Date): number {
   const waits = caps.map(({ sends, seconds }) => {
     const recent = sentAt.map((moment) => moment.getTime()).filter((moment) => moment > now.getTime() - seconds * 1000);
     const blocking = recent.toSorted((a, b) => b - a)[sends - 1];

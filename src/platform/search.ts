@@ -1,8 +1,8 @@
 // How a page of the portal is found: what it is called, and what else a person would type for it, in both languages.
 
-type PageWords = { title: string; words: string };
+type SearchWords = { title: string; words: string };
 
-export type SearchPage = { to: string; bg: PageWords; en: PageWords };
+export type SearchPage = { to: string; bg: SearchWords; en: SearchWords };
 
 const letters: Readonly<Record<string, string>> = Object.fromEntries(
   'а:a б:b в:v г:g д:d е:e ж:zh з:z и:i й:i к:k л:l м:m н:n о:o п:p р:r с:s т:t у:u ф:f х:h ц:ts ч:ch ш:sh щ:sht ъ:a ь:i ю:iu я:ia'

@@ -21,7 +21,7 @@ const pauseMs = 50;
 const mostUnexpected = 20;
 const comeBack = new Set([0, 429, 502, 503, 504]);
 
-/** One that leaves evidence alone, and one that leaves a message to be sent besides. */
+/** One that leaves an audit entry alone, and one that leaves a message to be sent besides. */
 const changes = [
   {
     method: 'POST',
@@ -31,7 +31,7 @@ const changes = [
   { method: 'PUT', path: '/api/drt/359888100101', body: { drt_limit_id: 'drt-60' } },
 ] as const;
 
-/** The evidence of both. */
+/** The audit log of both. */
 export const keptChanges = `select count(*) as n from audit
   where action in ('home-assistance.contact-number', 'roaming.limits')`;
 

@@ -13,9 +13,9 @@ import { keptChanges, startChangeStream, surelyAfter, type ChangeStream } from '
 import { waitingWork } from './waiting-work.ts';
 import { freePort, isReady, spawnRealPortal, type RealPortal } from './real-portal.ts';
 
-export type FaultsAsked = { kills: number; freezeSeconds: number; dataDir: string; say(line: string): void };
+export type FaultOptions = { kills: number; freezeSeconds: number; dataDir: string; say(line: string): void };
 
-export type FaultsSeen = {
+export type FaultResult = {
   kills: number;
   acknowledged: number;
   lost: number;
@@ -29,7 +29,7 @@ export type FaultsSeen = {
 
 const changesBetween = 15;
 
-export async function runFaults({ kills, freezeSeconds, dataDir, say }: FaultsAsked): Promise<FaultsSeen> {
+export async function runFaults({ kills, freezeSeconds, dataDir, say }: FaultOptions): Promise<FaultResult> {
   const port = await freePort();
   const start = async () => {
     const portal = spawnRealPortal(port, { DATA_DIR: dataDir });
@@ -94,7 +94,7 @@ async function count(dataDir: string, query: string): Promise<number> {
   return withClient(connection, async (client) => Number((await client.query<{ n: string }>(query)).rows[0]?.n));
 }
 
-/** Each change leaves one row of evidence in its own transaction. */
+/** Each change leaves one row of audit log in its own transaction. */
 function countKept(dataDir: string): Promise<number> {
   return count(dataDir, keptChanges);
 }

@@ -6,10 +6,10 @@ import type { EndpointSpec } from '#platform/endpoint.ts';
 import type { Sample } from '../call-samples.ts';
 
 type Part = 'params' | 'query' | 'body';
-type Made = { part: Part; name: string; value: unknown };
+type MadeField = { part: Part; name: string; value: unknown };
 
 /** One field of a good request replaced, dropped or added; or nothing of it left. */
-export type Spoiling = { kind: 'good' } | ({ kind: 'field' } & Made) | { kind: 'whole'; body: unknown };
+export type RequestMutation = { kind: 'good' } | ({ kind: 'field' } & MadeField) | { kind: 'whole'; body: unknown };
 
 const oddTexts = [
   '',
@@ -46,12 +46,12 @@ export const oddValues = fc.oneof(
 
 type Node = TSchema & { properties?: Record<string, TSchema> };
 
-export function spoilings(spec: EndpointSpec): fc.Arbitrary<Spoiling> {
+export function spoilings(spec: EndpointSpec): fc.Arbitrary<RequestMutation> {
   const fields = (['params', 'query', 'body'] as const).flatMap((part) => {
     const schema: Node | undefined = spec[part];
     return Object.keys(schema?.properties ?? {}).map((name) => ({ part, name }));
   });
-  const good = fc.constant<Spoiling>({ kind: 'good' });
+  const good = fc.constant<RequestMutation>({ kind: 'good' });
   const whole = fc.record({ kind: fc.constant('whole' as const), body: fc.oneof(oddValues, fc.jsonValue()) });
   if (fields.length === 0) return fc.oneof(good, whole);
   const known = fc.constantFrom(...fields);
@@ -64,12 +64,12 @@ export function spoilings(spec: EndpointSpec): fc.Arbitrary<Spoiling> {
       fc.oneof({ weight: 6, arbitrary: known }, { weight: 1, arbitrary: unknown }),
       fc.option(oddValues, { nil: undefined }),
     )
-    .map(([place, value]): Spoiling => ({ kind: 'field', ...place, value }));
+    .map(([place, value]): RequestMutation => ({ kind: 'field', ...place, value }));
   return fc.oneof({ weight: 1, arbitrary: good }, { weight: 6, arbitrary: field }, { weight: 1, arbitrary: whole });
 }
 
 /** The sample of a call, spoiled. A value of undefined leaves the field out. */
-export function spoiled(sample: Sample, spoiling: Spoiling): Sample {
+export function spoiled(sample: Sample, spoiling: RequestMutation): Sample {
   if (spoiling.kind === 'good') return sample;
   if (spoiling.kind === 'whole') return { ...sample, body: spoiling.body as NonNullable<Sample['body']> };
   const { part, name, value } = spoiling;

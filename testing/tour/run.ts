@@ -7,7 +7,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { demoPassword } from '#database/demo/people.ts';
 import { findChromium } from '#testing/chromium.ts';
 import { freePort, isReady, spawnRealPortal } from '#testing/faults/real-portal.ts';
-import { stops, type Stop } from './stops.ts';
+import { stops, type TourStop } from './stops.ts';
 
 const pictures = join(import.meta.dirname, '../../docs/pictures');
 const dataDir = mkdtempSync(join(tmpdir(), 'abonat-tour-'));
@@ -27,7 +27,7 @@ try {
   rmSync(dataDir, { recursive: true, force: true });
 }
 
-async function takePicture(browser: Browser, { picture, who, path, width, theme, language }: Stop): Promise<void> {
+async function takePicture(browser: Browser, { picture, who, path, width, theme, language }: TourStop): Promise<void> {
   const context = await browser.newContext({
     baseURL: portal.url,
     viewport: { width, height: width < 500 ? 800 : 820 },

@@ -1,6 +1,6 @@
 // The stops of the tour: what is shown, to whom, and on what screen.
 
-export type Stop = {
+export type TourStop = {
   picture: string;
   who: string | null;
   path: string;
@@ -13,7 +13,7 @@ const desktop = 1280;
 const phone = 390;
 const usual = { width: desktop, theme: 'light', language: 'bg' } as const;
 
-export const stops: readonly Stop[] = [
+export const stops: readonly TourStop[] = [
   { ...usual, picture: 'home', who: 'maria', path: '/my-a1/' },
   {
     ...usual,

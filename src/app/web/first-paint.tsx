@@ -6,7 +6,7 @@ import { LoginScreen } from '#areas/sign-in/web/login-screen.tsx';
 import type { Language } from '#platform/languages.ts';
 import { createApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
-import { currentLanguage, speak } from '#platform/web/i18n/language-store.ts';
+import { currentLanguage, setPageLanguage } from '#platform/web/i18n/language-store.ts';
 import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
 import { createTextStore } from '#platform/web/i18n/text-store.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
@@ -27,7 +27,7 @@ const nothingKept: Storage = {
 const nowhere = { goTo: () => undefined, getReady: () => undefined };
 
 async function drawSignIn(language: Language): Promise<string> {
-  speak(language);
+  setPageLanguage(language);
   const tokens = createTokenStore(nothingKept, nothingKept, new EventTarget());
   const api = createApiClient({
     session: { accessToken: tokens.accessToken, sessionId: tokens.sessionId, renew: () => Promise.resolve(false) },
@@ -51,7 +51,7 @@ async function drawSignIn(language: Language): Promise<string> {
 }
 
 async function drawWaiting(language: Language): Promise<string> {
-  speak(language);
+  setPageLanguage(language);
   const texts = createTextStore(() => Promise.resolve(undefined));
   registerTexts(texts);
   await texts.ensure('shell', language);

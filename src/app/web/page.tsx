@@ -3,7 +3,7 @@
 import { StrictMode, startTransition, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ApiContext } from '#platform/web/api/api-context.ts';
-import { currentLanguage, savedLanguage, speak } from '#platform/web/i18n/language-store.ts';
+import { currentLanguage, savedLanguage, setPageLanguage } from '#platform/web/i18n/language-store.ts';
 import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { currentWebview } from '#platform/web/webview.ts';
@@ -17,7 +17,7 @@ export type Page = {
 export function openPage(): Page {
   // Before anybody leaves the first address for another.
   currentWebview();
-  speak(savedLanguage());
+  setPageLanguage(savedLanguage());
   document.documentElement.lang = currentLanguage();
 
   const container = document.querySelector('#root');

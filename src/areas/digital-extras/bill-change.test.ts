@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '#platform/money.ts';
-import { billChange, billIfKept, withKept, type Billed } from './bill-change.ts';
+import { billChange, billIfKept, withKept, type BilledExtra } from './bill-change.ts';
 
-function billed(given: Partial<Billed>): Billed {
+function billed(given: Partial<BilledExtra>): BilledExtra {
   return {
     current_period_state: 'Paid',
     current_price_end_date: null,

@@ -2,9 +2,9 @@
 
 import { mainCurrency, priceOf, type PriceItem } from '#platform/money.ts';
 import { proratedCents } from '#platform/billing-days.ts';
-import type { PeriodState } from './words.ts';
+import type { PeriodState } from './constants.ts';
 
-export type Billed = {
+export type BilledExtra = {
   current_period_state: PeriodState;
   current_price_end_date: string | null;
   current_price_currency: PriceItem[];
@@ -20,13 +20,13 @@ export type BillChange = {
 };
 
 /** Taken as paid from a day on, an extra costs at once what it would cost after its free or promo period. */
-export function billChange(extras: readonly Billed[], paidFrom?: string): BillChange {
-  const isPaid = (extra: Billed) => paidFrom !== undefined || extra.current_period_state === 'Paid';
-  const monthly = (extra: Billed) => {
+export function billChange(extras: readonly BilledExtra[], paidFrom?: string): BillChange {
+  const isPaid = (extra: BilledExtra) => paidFrom !== undefined || extra.current_period_state === 'Paid';
+  const monthly = (extra: BilledExtra) => {
     if (extra.current_period_state !== 'Paid' && paidFrom !== undefined) return cents(extra.next_price_currency);
     return extra.current_period_state === 'Free' ? 0 : cents(extra.current_price_currency);
   };
-  const thisMonth = (extra: Billed) => {
+  const thisMonth = (extra: BilledExtra) => {
     if (paidFrom !== undefined) return proratedCents(monthly(extra), paidFrom);
     return extra.current_period_state === 'Free' ? 0 : cents(extra.prorate_price);
   };
@@ -35,7 +35,7 @@ export function billChange(extras: readonly Billed[], paidFrom?: string): BillCh
       ? []
       : extras.flatMap((extra) => (isPaid(extra) ? [] : (extra.current_price_end_date ?? [])));
   const until = ends.toSorted()[0];
-  const after = (extra: Billed) =>
+  const after = (extra: BilledExtra) =>
     extra.current_price_end_date === until && !isPaid(extra) ? cents(extra.next_price_currency) : monthly(extra);
   return {
     thisMonth: total(extras, thisMonth),
@@ -45,14 +45,14 @@ export function billChange(extras: readonly Billed[], paidFrom?: string): BillCh
 }
 
 /** The bill of an extra that is ending, once the user keeps it: a period that is over by then is not given back. */
-export function billIfKept(extra: Billed, today: string): BillChange {
+export function billIfKept(extra: BilledExtra, today: string): BillChange {
   const { current_price_end_date: end, next_price_currency } = extra;
   if (end === null || end >= today) return billChange([extra]);
   return billChange([{ ...extra, current_period_state: 'Paid', current_price_currency: next_price_currency }]);
 }
 
 /** What the bill changes by when another extra loses its position and stays as a paid one from a day on. */
-export function withKept(change: BillChange, kept: Billed, from: string): BillChange {
+export function withKept(change: BillChange, kept: BilledExtra, from: string): BillChange {
   const stays = billChange([kept], from);
   const sum = (one: PriceItem[], other: PriceItem[]) => priceOf(cents(one) + cents(other));
   return {
@@ -62,7 +62,7 @@ export function withKept(change: BillChange, kept: Billed, from: string): BillCh
   };
 }
 
-function total(extras: readonly Billed[], centsOf: (extra: Billed) => number): PriceItem[] {
+function total(extras: readonly BilledExtra[], centsOf: (extra: BilledExtra) => number): PriceItem[] {
   return priceOf(extras.reduce((sum, extra) => sum + centsOf(extra), 0));
 }
 

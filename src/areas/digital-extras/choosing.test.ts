@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { dependantsOf, isChosenAlone, packageFault, takesPlaceOf, withChoice } from './choosing.ts';
-import { extraStatuses, type ExtraStatus } from './words.ts';
+import { extraStatuses, type ExtraStatus } from './constants.ts';
 
 const codes = fc.constantFrom('20068', '20069', '20070', '20101', '20102', '20103');
 

@@ -1,8 +1,8 @@
 // What can be chosen together, what depends on what.
 
 import { isStreamingPlan } from './streaming/rules.ts';
-import { isActive, type Listed } from './lists.ts';
-import { singleActivationCodes } from './words.ts';
+import { isActive, type ListedExtra } from './lists.ts';
+import { singleActivationCodes } from './constants.ts';
 
 export function isChosenAlone(code: string): boolean {
   return singleActivationCodes.has(code);
@@ -15,31 +15,31 @@ export function withChoice(chosen: readonly string[], code: string): string[] {
   return [...chosen.filter((each) => !isChosenAlone(each)), code];
 }
 
-type Choosable = { code: string; group_type: string; is_on_slot: boolean };
+type ChoosableExtra = { code: string; group_type: string; is_on_slot: boolean };
 
 /** One position is filled at a time, and one plan of a family. */
-export function takesPlaceOf(extra: Choosable, other: Choosable): boolean {
+export function takesPlaceOf(extra: ChoosableExtra, other: ChoosableExtra): boolean {
   if (extra.code === other.code) return false;
   if (extra.is_on_slot && other.is_on_slot) return true;
   return isStreamingPlan(extra.code) && isStreamingPlan(other.code) && extra.group_type === other.group_type;
 }
 
-type Grouped = Listed & { group_type: string; parent_extra_group: string | null };
+type GroupedExtra = ListedExtra & { group_type: string; parent_extra_group: string | null };
 
 /** Active extras that stand on this one and end with it. */
-export function dependantsOf<Item extends Grouped>(extra: Item, extras: readonly Item[]): Item[] {
+export function dependantsOf<Item extends GroupedExtra>(extra: Item, extras: readonly Item[]): Item[] {
   return extras.filter(
     (each) => each.code !== extra.code && isActive(each) && each.parent_extra_group === extra.group_type,
   );
 }
 
 /** What would have to be taken first, or together with it. */
-export function requiredPackages<Item extends Grouped>(extra: Item, extras: readonly Item[]): Item[] {
+export function requiredPackages<Item extends GroupedExtra>(extra: Item, extras: readonly Item[]): Item[] {
   return extras.filter((each) => each.status === 'Inactive' && each.group_type === extra.parent_extra_group);
 }
 
 /** The required package that is ending, while no other one of its group is active. */
-export function endingPackage<Item extends Grouped>(extra: Item, extras: readonly Item[]): Item | null {
+export function endingPackage<Item extends GroupedExtra>(extra: Item, extras: readonly Item[]): Item | null {
   if (packageFault(extra, extras) !== 'ending') return null;
   return extras.find((each) => isEndingPackage(each, extra)) ?? null;
 }
@@ -47,12 +47,12 @@ export function endingPackage<Item extends Grouped>(extra: Item, extras: readonl
 export type PackageFault = 'missing' | 'ending';
 
 /** Why the package that an extra requires does not carry it. One that is ending does not: the extra would outlive it. */
-export function packageFault<Item extends Grouped>(extra: Item, extras: readonly Item[]): PackageFault | null {
+export function packageFault<Item extends GroupedExtra>(extra: Item, extras: readonly Item[]): PackageFault | null {
   if (extra.parent_extra_group === null) return null;
   if (extras.some((each) => each.status === 'Active' && each.group_type === extra.parent_extra_group)) return null;
   return extras.some((each) => isEndingPackage(each, extra)) ? 'ending' : 'missing';
 }
 
-function isEndingPackage(each: Grouped, extra: Grouped): boolean {
+function isEndingPackage(each: GroupedExtra, extra: GroupedExtra): boolean {
   return each.status === 'WaitingForDeactivation' && each.group_type === extra.parent_extra_group;
 }

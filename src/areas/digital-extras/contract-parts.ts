@@ -5,7 +5,7 @@ import type { Access } from '#platform/endpoint.ts';
 import type { ErrorCode } from '#platform/errors.ts';
 import { codeSendErrors } from '#platform/one-time-code.ts';
 import { Day, Msisdn, nullable, oneOf, Price, strict } from '#platform/schema.ts';
-import { deactivationReasons, extraStatuses, periodStates } from './words.ts';
+import { deactivationReasons, extraStatuses, periodStates } from './constants.ts';
 
 export const base = '/digital-extras-swap';
 

@@ -35,7 +35,7 @@ import {
   streamingStatus,
   upgradeStreamingPlan,
 } from './streaming/contract.ts';
-import { deactivationTypes, verificationTypes } from './words.ts';
+import { deactivationTypes, verificationTypes } from './constants.ts';
 
 export const extrasEligibility = endpoint({
   name: 'extrasEligibility',

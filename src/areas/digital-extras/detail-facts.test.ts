@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { insideFact, startFact, stopFact } from './detail-facts.ts';
-import { donationGroup } from './words.ts';
+import { donationGroup } from './constants.ts';
 
 const plain = {
   code: '20106',

@@ -3,9 +3,9 @@
 import { isConfirmedAtPartner } from './partner-content/rules.ts';
 import { isStreamingPlan } from './streaming/rules.ts';
 import { needsVerification } from './flows.ts';
-import { donationGroup, type VerificationType } from './words.ts';
+import { donationGroup, type VerificationType } from './constants.ts';
 
-export type InsideFact = 'plan' | 'core' | 'included' | 'position' | 'fee';
+export type InclusionFact = 'plan' | 'core' | 'included' | 'position' | 'fee';
 export type StartFact = 'partner' | 'address' | 'cause' | 'code' | 'at_once';
 export type StopFact = 'never' | 'month';
 
@@ -17,9 +17,9 @@ type FactSources = {
   requires_code_verification: boolean;
 };
 
-type Around = { isIncluded: boolean; isHomeAssistance: boolean; verificationType: VerificationType };
+type ExtraContext = { isIncluded: boolean; isHomeAssistance: boolean; verificationType: VerificationType };
 
-export function insideFact(extra: FactSources, { isIncluded }: Pick<Around, 'isIncluded'>): InsideFact {
+export function insideFact(extra: FactSources, { isIncluded }: Pick<ExtraContext, 'isIncluded'>): InclusionFact {
   if (isStreamingPlan(extra.code)) return 'plan';
   if (extra.is_core_service) return 'core';
   if (isIncluded) return 'included';
@@ -28,7 +28,7 @@ export function insideFact(extra: FactSources, { isIncluded }: Pick<Around, 'isI
 
 export function startFact(
   extra: FactSources,
-  { isHomeAssistance, verificationType }: Omit<Around, 'isIncluded'>,
+  { isHomeAssistance, verificationType }: Omit<ExtraContext, 'isIncluded'>,
 ): StartFact {
   if (extra.group_type === donationGroup) return 'cause';
   if (isHomeAssistance) return 'address';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { actionsOf, type ExtraAction } from './extra-actions.ts';
-import type { ExtraStatus } from './words.ts';
+import type { ExtraStatus } from './constants.ts';
 
 const homeAssistance = new Set(['20051']);
 

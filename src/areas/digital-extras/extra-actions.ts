@@ -2,8 +2,8 @@
 
 import { groups } from './groups.ts';
 import { isStreamingExtra, isStreamingPlan } from './streaming/rules.ts';
-import { isUnderWay, type Listed } from './lists.ts';
-import type { DeactivationReason } from './words.ts';
+import { isUnderWay, type ListedExtra } from './lists.ts';
+import type { DeactivationReason } from './constants.ts';
 
 export type ExtraAction =
   | 'swap'
@@ -22,7 +22,7 @@ export type ExtraAction =
   | 'open-protection'
   | 'recover-account';
 
-type ActionableExtra = Listed & {
+type ActionableExtra = ListedExtra & {
   group_type: string;
   is_core_service: boolean;
   deactivation_reason: DeactivationReason | null;

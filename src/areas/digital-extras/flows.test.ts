@@ -10,7 +10,7 @@ import {
   type SwapChoice,
 } from './flows.ts';
 import { extrasAddress } from './addresses.ts';
-import { periodStates, verificationTypes, type VerificationType } from './words.ts';
+import { periodStates, verificationTypes, type VerificationType } from './constants.ts';
 
 const withCode = { requires_code_verification: true };
 const without = { requires_code_verification: false };

@@ -1,11 +1,11 @@
 // The journeys of activating and swapping as tables of steps, so that no step is skipped by an address or a double press.
 
 import { extrasOfNumber, extrasPageOfNumber, type Section } from './addresses.ts';
-import { donationGroup, specialSuccessCodes, type PeriodState, type VerificationType } from './words.ts';
+import { donationGroup, specialSuccessCodes, type PeriodState, type VerificationType } from './constants.ts';
 
-type Verified = { requires_code_verification: boolean };
+type VerifiableExtra = { requires_code_verification: boolean };
 
-export function needsVerification(extras: readonly Verified[], type: VerificationType): boolean {
+export function needsVerification(extras: readonly VerifiableExtra[], type: VerificationType): boolean {
   return type !== 'None' && extras.some((extra) => extra.requires_code_verification);
 }
 

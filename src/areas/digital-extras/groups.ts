@@ -1,6 +1,6 @@
 // The groups of extras that have a kind in the lists, and those with actions of their own. Unknown groups are "other".
 
-import { donationGroup } from './words.ts';
+import { donationGroup } from './constants.ts';
 
 export const groups = {
   donation: donationGroup,
@@ -12,9 +12,9 @@ export const groups = {
   school: 'School',
 } as const;
 
-export type Kind = 'watch' | 'reading' | 'play' | 'home' | 'protection' | 'data' | 'causes' | 'other';
+export type ExtraCategory = 'watch' | 'reading' | 'play' | 'home' | 'protection' | 'data' | 'causes' | 'other';
 
-const groupsOfKind: Record<Exclude<Kind, 'other'>, string[]> = {
+const groupsOfKind: Record<Exclude<ExtraCategory, 'other'>, string[]> = {
   watch: [
     'FilmLibrary',
     'Kinobox',
@@ -36,8 +36,8 @@ const groupsOfKind: Record<Exclude<Kind, 'other'>, string[]> = {
   causes: [groups.donation],
 };
 
-export const kinds = [...(Object.keys(groupsOfKind) as Exclude<Kind, 'other'>[]), 'other' as const];
+export const kinds = [...(Object.keys(groupsOfKind) as Exclude<ExtraCategory, 'other'>[]), 'other' as const];
 
-export function kindOf({ group_type }: { group_type: string }): Kind {
+export function kindOf({ group_type }: { group_type: string }): ExtraCategory {
   return kinds.find((kind) => kind !== 'other' && groupsOfKind[kind].includes(group_type)) ?? 'other';
 }

@@ -10,9 +10,9 @@ import {
   selectedExtras,
   swappableAddons,
   tabs,
-  type Listed,
+  type ListedExtra,
 } from './lists.ts';
-import { extraStatuses, periodStates } from './words.ts';
+import { extraStatuses, periodStates } from './constants.ts';
 
 const extra = fc.record({
   code: fc.stringMatching(/^2\d{4}$/),
@@ -23,7 +23,7 @@ const extra = fc.record({
 const extras = fc.array(extra, { maxLength: 30 });
 
 /** One extra of every status, period state and place. */
-const everyKind: Listed[] = extraStatuses.flatMap((status) =>
+const everyKind: ListedExtra[] = extraStatuses.flatMap((status) =>
   periodStates.flatMap((current_period_state) =>
     [true, false].map((is_on_slot) => ({
       code: `${status} ${current_period_state} ${is_on_slot}`,
@@ -33,8 +33,8 @@ const everyKind: Listed[] = extraStatuses.flatMap((status) =>
     })),
   ),
 );
-const statusesOf = (list: Listed[]) => [...new Set(list.map(({ status }) => status))].toSorted();
-const statesOf = (list: Listed[]) => [...new Set(list.map((each) => each.current_period_state))];
+const statusesOf = (list: ListedExtra[]) => [...new Set(list.map(({ status }) => status))].toSorted();
+const statesOf = (list: ListedExtra[]) => [...new Set(list.map((each) => each.current_period_state))];
 
 it('the page has two tabs and opens on add [EX-025, EX-073]', () => {
   expect(tabs).toEqual(['add', 'active']);

@@ -1,50 +1,50 @@
 // Which extras stand in which list of a screen.
 
-import type { ExtraStatus, PeriodState } from './words.ts';
+import type { ExtraStatus, PeriodState } from './constants.ts';
 
-export type Listed = { code: string; status: ExtraStatus; current_period_state: PeriodState; is_on_slot: boolean };
+export type ListedExtra = { code: string; status: ExtraStatus; current_period_state: PeriodState; is_on_slot: boolean };
 
 export type Tab = 'add' | 'active';
 export const tabs = ['add', 'active'] as const satisfies readonly Tab[];
 export const defaultTab: Tab = 'add';
 
-export function isActive({ status }: Pick<Listed, 'status'>): boolean {
+export function isActive({ status }: Pick<ListedExtra, 'status'>): boolean {
   return status === 'Active' || status === 'WaitingForDeactivation';
 }
 
 /** On the way to being active: shown, but with its actions at rest. */
-export function isUnderWay({ status }: Pick<Listed, 'status'>): boolean {
+export function isUnderWay({ status }: Pick<ListedExtra, 'status'>): boolean {
   return status === 'InProgress' || status === 'PendingActivation';
 }
 
-export function activeExtras<Item extends Listed>(extras: readonly Item[]): Item[] {
+export function activeExtras<Item extends ListedExtra>(extras: readonly Item[]): Item[] {
   return extras.filter(isActive);
 }
 
 /** What takes a position: active or on the way there. */
-export function selectedExtras<Item extends Listed>(extras: readonly Item[]): Item[] {
+export function selectedExtras<Item extends ListedExtra>(extras: readonly Item[]): Item[] {
   return extras.filter((extra) => extra.is_on_slot && extra.status !== 'Inactive');
 }
 
 /** What could take a position. */
-export function freeExtras<Item extends Listed>(extras: readonly Item[]): Item[] {
+export function freeExtras<Item extends ListedExtra>(extras: readonly Item[]): Item[] {
   return extras.filter((extra) => extra.is_on_slot && extra.status === 'Inactive');
 }
 
-export function swappableAddons<Item extends Listed>(extras: readonly Item[]): Item[] {
+export function swappableAddons<Item extends ListedExtra>(extras: readonly Item[]): Item[] {
   return extras.filter((extra) => !extra.is_on_slot && extra.status === 'Inactive');
 }
 
 export type IncludedLists<Item> = { freeTariffExtras: Item[]; promoTariffExtras: Item[]; paidTariffExtras: Item[] };
 
 /** The included extras of a tab by period state. */
-export function includedLists<Item extends Listed>(extras: readonly Item[], tab: Tab): IncludedLists<Item> {
+export function includedLists<Item extends ListedExtra>(extras: readonly Item[], tab: Tab): IncludedLists<Item> {
   const shown = extras.filter((extra) => (tab === 'add' ? extra.status === 'Inactive' : extra.status !== 'Inactive'));
   const inState = (state: PeriodState) => shown.filter((extra) => extra.current_period_state === state);
   return { freeTariffExtras: inState('Free'), promoTariffExtras: inState('Promo'), paidTariffExtras: inState('Paid') };
 }
 
 /** What may be chosen for the free position. */
-export function choicesForFreePosition<Item extends Listed>(extras: readonly Item[]): Item[] {
+export function choicesForFreePosition<Item extends ListedExtra>(extras: readonly Item[]): Item[] {
   return extras.filter((extra) => extra.current_period_state === 'Free' && extra.status === 'Inactive');
 }

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { nextPosition, positionsOf, type Placed } from './positions.ts';
+import { nextPosition, positionsOf, type PlacedExtra } from './positions.ts';
 
-const on = (slot: number | null, code = `2000${slot ?? 0}`): Placed => ({
+const on = (slot: number | null, code = `2000${slot ?? 0}`): PlacedExtra => ({
   code,
   status: slot === null ? 'Inactive' : 'Active',
   current_period_state: 'Free',

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { priceOf } from '#platform/money.ts';
-import { priceToShow, withoutPosition, type Priced, type Screen } from './price-to-show.ts';
-import { periodStates } from './words.ts';
+import { priceToShow, withoutPosition, type PricedExtra, type Screen } from './price-to-show.ts';
+import { periodStates } from './constants.ts';
 
-const priced = (more: Partial<Priced> = {}): Priced => ({
+const priced = (more: Partial<PricedExtra> = {}): PricedExtra => ({
   group_type: 'Video',
   price_type: 'Show',
   current_period_state: 'Paid',

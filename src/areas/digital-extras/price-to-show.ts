@@ -1,11 +1,11 @@
 // Which price a service card shows, and whether it is struck through.
 
 import type { PriceItem } from '#platform/money.ts';
-import { donationGroup, type PeriodState } from './words.ts';
+import { donationGroup, type PeriodState } from './constants.ts';
 
 export type Screen = 'select' | 'included' | 'details' | 'active';
 
-export type Priced = {
+export type PricedExtra = {
   group_type: string;
   price_type: 'Show' | 'Hide';
   current_period_state: PeriodState;
@@ -17,12 +17,12 @@ export type Priced = {
 export type ShownPrice = { prices: PriceItem[]; upTo: boolean; isFree: boolean; isStruck: boolean };
 
 /** An extra for which no position is left: it is shown as what it is then, paid. */
-export function withoutPosition<Item extends Priced & { is_on_slot: boolean }>(extra: Item): Item {
+export function withoutPosition<Item extends PricedExtra & { is_on_slot: boolean }>(extra: Item): Item {
   return extra.is_on_slot ? { ...extra, current_period_state: 'Paid' } : extra;
 }
 
 /** Null where the operator hides the price. */
-export function priceToShow(extra: Priced, screen: Screen): ShownPrice | null {
+export function priceToShow(extra: PricedExtra, screen: Screen): ShownPrice | null {
   if (extra.price_type !== 'Show') return null;
   if (extra.group_type === donationGroup) return plain(extra.max_price_currency, true);
   if (screen === 'select' && extra.current_period_state === 'Paid') return plain(extra.regular_price_currency);

@@ -12,7 +12,7 @@ import {
   transitions,
   type ExtraEvent,
 } from './rules.ts';
-import { extraStatuses, type ExtraStatus } from './words.ts';
+import { extraStatuses, type ExtraStatus } from './constants.ts';
 
 const today = '2026-03-15';
 

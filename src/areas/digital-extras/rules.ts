@@ -1,7 +1,7 @@
 // What the server decides about extras: who may become what, and when. Pure: the dialogs use the same rules to explain.
 
 import { addDays } from '#platform/clock.ts';
-import { swapIntervalDays, type DeactivationReason, type ExtraStatus } from './words.ts';
+import { swapIntervalDays, type DeactivationReason, type ExtraStatus } from './constants.ts';
 
 export type ExtraEvent =
   | 'activate'
@@ -26,11 +26,11 @@ export function nextStatus(status: ExtraStatus, event: ExtraEvent): ExtraStatus 
   return transitions[status][event] ?? null;
 }
 
-type Standing = { status: ExtraStatus };
+type ExtraState = { status: ExtraStatus };
 
 type ActivationRefusal = 'EC_Already_Active' | 'EC_Deactivation_Requested' | 'EC_Provisioning_In_Progress';
 
-export function refusalOfActivation({ status }: Standing): ActivationRefusal | null {
+export function refusalOfActivation({ status }: ExtraState): ActivationRefusal | null {
   const refusals: Record<ExtraStatus, ActivationRefusal | null> = {
     Inactive: null,
     Active: 'EC_Already_Active',
@@ -41,7 +41,7 @@ export function refusalOfActivation({ status }: Standing): ActivationRefusal | n
   return refusals[status];
 }
 
-type EndingExtra = Standing & { is_core_service: boolean; activation_date: string | null };
+type EndingExtra = ExtraState & { is_core_service: boolean; activation_date: string | null };
 
 type DeactivationRefusal =
   | 'EC_Deactivation_Forbidden'
@@ -59,15 +59,15 @@ export function refusalOfDeactivation(extra: EndingExtra, today: string): Deacti
   return extra.activation_date === today ? 'EC_Deactivation_Forbidden_For_Today' : null;
 }
 
-type Ending = Standing & { ends_with_plan: boolean; ends_with: string | null };
+type EndingExtraState = ExtraState & { ends_with_plan: boolean; ends_with: string | null };
 
-export function deactivationReason(extra: Ending, parent: Standing | undefined): DeactivationReason | null {
+export function deactivationReason(extra: EndingExtraState, parent: ExtraState | undefined): DeactivationReason | null {
   if (extra.status !== 'WaitingForDeactivation') return null;
   if (parent?.status === 'WaitingForDeactivation') return 'package';
   return extra.ends_with_plan ? 'plan' : 'requested';
 }
 
-type Cancelled = Standing & { reason: DeactivationReason | null };
+type CancellableExtra = ExtraState & { reason: DeactivationReason | null };
 
 type CancelRefusal =
   | 'EC_Already_Inactive'
@@ -75,7 +75,7 @@ type CancelRefusal =
   | 'EC_Cancel_Deactivation_Forbidden_For_Child'
   | 'EC_Cancel_Deactivation_Forbidden';
 
-export function refusalOfCancel({ status, reason }: Cancelled): CancelRefusal | null {
+export function refusalOfCancel({ status, reason }: CancellableExtra): CancelRefusal | null {
   if (status === 'Inactive') return 'EC_Already_Inactive';
   if (status !== 'WaitingForDeactivation') return 'EC_Already_Active';
   if (reason === 'package') return 'EC_Cancel_Deactivation_Forbidden_For_Child';

@@ -75,10 +75,10 @@ export function tabOf(activeTab: string | undefined): Tab {
   return activeTab === 'history' ? 'history' : 'for-signing';
 }
 
-type Due = { sign_by: string | null; created_at: string; is_expired: boolean };
+type SigningDeadline = { sign_by: string | null; created_at: string; is_expired: boolean };
 
 /** What must be signed first comes first; what has no last day comes after, the oldest first; what is too late, last. */
-export function byDeadline(a: Due, b: Due): number {
+export function byDeadline(a: SigningDeadline, b: SigningDeadline): number {
   if (a.is_expired !== b.is_expired) return a.is_expired ? 1 : -1;
   const [one, other] = [a.sign_by ?? '9999', b.sign_by ?? '9999'];
   if (one !== other) return one < other ? -1 : 1;

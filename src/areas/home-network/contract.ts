@@ -4,7 +4,15 @@ import { Type, type Static } from 'typebox';
 import { empty, endpoint, type Access } from '#platform/endpoint.ts';
 import type { ErrorCode } from '#platform/errors.ts';
 import { Moment, Msisdn, nullable, oneOf, strict } from '#platform/schema.ts';
-import { bands, channelWidths, encryptions, meshStatuses, protocols, securityModes, wifiProperties } from './words.ts';
+import {
+  bands,
+  channelWidths,
+  encryptions,
+  meshStatuses,
+  protocols,
+  securityModes,
+  wifiProperties,
+} from './constants.ts';
 
 const base = '/home-network-module/wifi';
 

@@ -2,7 +2,7 @@
 
 import type { PortFwdBody } from './contract.ts';
 import type { Draft } from './port-rules.ts';
-import type { PortAction } from './words.ts';
+import type { PortAction } from './constants.ts';
 
 /** Absent fields are left out: on an edit they stay as they are. */
 export function portBody(msisdn: string, action: PortAction, draft: Draft, instNumber?: number): PortFwdBody {

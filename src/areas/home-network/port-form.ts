@@ -2,8 +2,8 @@
 
 import type { PortMapping } from './contract.ts';
 import type { Preset } from './port-presets.ts';
-import { completed, hasInternalRange, type Draft, type OfDevice } from './port-rules.ts';
-import type { Protocol } from './words.ts';
+import { completed, hasInternalRange, type Draft, type DeviceModel } from './port-rules.ts';
+import type { Protocol } from './constants.ts';
 
 export type PortValues = {
   name: string;
@@ -60,7 +60,7 @@ export function withPreset(values: PortValues, preset: Preset, name: string, opt
   };
 }
 
-export function draftOf(values: PortValues, device: Pick<OfDevice, 'DeviceType'>): Draft {
+export function draftOf(values: PortValues, device: Pick<DeviceModel, 'DeviceType'>): Draft {
   const [from, to, insideFrom, insideTo] = [values.from, values.to, values.insideFrom, values.insideTo].map(numberOf);
   const draft: Draft = {
     PortMappingDescription: values.name.trim(),

@@ -1,6 +1,6 @@
 // Ports of well-known uses, as their makers give them.
 
-import type { Protocol } from './words.ts';
+import type { Protocol } from './constants.ts';
 
 export type Preset = {
   key: string;

@@ -17,7 +17,7 @@ import {
   type Claim,
   type Draft,
 } from './port-rules.ts';
-import { portActions, protocols } from './words.ts';
+import { portActions, protocols } from './constants.ts';
 
 const ranged = { DeviceType: 116, InventoryPn: '300000' };
 const plain = { DeviceType: 120, InventoryPn: '400000' };

@@ -1,7 +1,7 @@
 // Which port mappings a router takes: whole ones, in order, within its protocols, and none on top of another.
 
 import type { PortMapping } from './contract.ts';
-import { protocols, type Protocol } from './words.ts';
+import { protocols, type Protocol } from './constants.ts';
 
 /** The only device type whose mappings have an end of the range inside the home. */
 const rangedType = 116;
@@ -11,14 +11,14 @@ const pickyInventories = new Set(['115455', '118546', '117199']);
 export const longestDescription = 32;
 export const mostMappings = 32;
 
-export type OfDevice = { DeviceType: number; InventoryPn: string };
+export type DeviceModel = { DeviceType: number; InventoryPn: string };
 
-export function hasInternalRange({ DeviceType }: Pick<OfDevice, 'DeviceType'>): boolean {
+export function hasInternalRange({ DeviceType }: Pick<DeviceModel, 'DeviceType'>): boolean {
   return DeviceType === rangedType;
 }
 
 /** What the port dialogs offer: the list of the device, without what it says it does not support. */
-export function protocolOptions(device: OfDevice, available: readonly Protocol[] = []): Protocol[] {
+export function protocolOptions(device: DeviceModel, available: readonly Protocol[] = []): Protocol[] {
   const isPicky = device.DeviceType === pickyType && pickyInventories.has(device.InventoryPn);
   const list: readonly Protocol[] = isPicky ? [1, 2] : protocols;
   return list.filter((protocol) => available.length === 0 || available.includes(protocol));
@@ -28,7 +28,7 @@ export function protocolOptions(device: OfDevice, available: readonly Protocol[]
 export type Draft = Partial<Omit<PortMapping, 'InstNumber'>>;
 
 /** Fills in what may be left out: the end of a range, the port inside and its end. */
-export function completed(draft: Draft, device: Pick<OfDevice, 'DeviceType'>): Draft {
+export function completed(draft: Draft, device: Pick<DeviceModel, 'DeviceType'>): Draft {
   const whole = { PortMappingEnabled: true, ...draft };
   if (whole.ExternalPort === undefined) return whole;
   const ExternalPortEndRange = whole.ExternalPortEndRange ?? whole.ExternalPort;
@@ -42,10 +42,10 @@ export function completed(draft: Draft, device: Pick<OfDevice, 'DeviceType'>): D
 
 export type DraftField = keyof Draft;
 
-export type Surroundings = { device: OfDevice; available: readonly Protocol[]; lanAddress: string };
+export type PortContext = { device: DeviceModel; available: readonly Protocol[]; lanAddress: string };
 
 /** The fields of a mapping that is to be saved which are missing or cannot stand. */
-export function invalidFields(draft: Draft, { device, available, lanAddress }: Surroundings): DraftField[] {
+export function invalidFields(draft: Draft, { device, available, lanAddress }: PortContext): DraftField[] {
   const { ExternalPort: from, ExternalPortEndRange: to, InternalPort: inFrom, InternalEndPort: inTo } = draft;
   const isGood: Partial<Record<DraftField, boolean>> = {
     PortMappingDescription: isDescription(draft.PortMappingDescription),
@@ -99,15 +99,15 @@ export function overlapping<Mapping extends Claim & { InstNumber: number }>(
   return others.find((other) => other.InstNumber !== except && overlap(claim, other));
 }
 
-export type Reserved = Claim & { reason: 'management' | 'phone' };
+export type ReservedPorts = Claim & { reason: 'management' | 'phone' };
 
 /** Ports the router answers on itself: management by the operator, and the home phone. */
-const reservedPorts: readonly Reserved[] = [
+const reservedPorts: readonly ReservedPorts[] = [
   { ExternalPort: 7547, ExternalPortEndRange: 7547, PortMappingProtocol: 1, reason: 'management' },
   { ExternalPort: 5060, ExternalPortEndRange: 5061, PortMappingProtocol: 3, reason: 'phone' },
 ];
 
-export function reservedBy(claim: Claim): Reserved | undefined {
+export function reservedBy(claim: Claim): ReservedPorts | undefined {
   return reservedPorts.find((reserved) => overlap(claim, reserved));
 }
 

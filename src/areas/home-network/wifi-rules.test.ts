@@ -27,7 +27,7 @@ import {
   securityNames,
   widthNames,
   wifiProperties,
-} from './words.ts';
+} from './constants.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789';
 const nameCharacters = `${letters}_ `.split('');

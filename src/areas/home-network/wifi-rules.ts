@@ -11,7 +11,7 @@ import {
   type Encryption,
   type SecurityMode,
   type WifiProperty,
-} from './words.ts';
+} from './constants.ts';
 
 /** Latin letters only: many devices show other ones as question marks. */
 const namePattern = /^(?=.*\S)[A-Za-z0-9_ ]{4,32}$/;

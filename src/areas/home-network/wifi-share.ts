@@ -2,9 +2,9 @@
 
 import type { NetworkDetail } from './contract.ts';
 
-type Shared = Pick<NetworkDetail, 'WifiName' | 'WifiPassword' | 'SecurityMode'>;
+type SharedNetwork = Pick<NetworkDetail, 'WifiName' | 'WifiPassword' | 'SecurityMode'>;
 
-export function wifiCode({ WifiName, WifiPassword, SecurityMode }: Shared): string {
+export function wifiCode({ WifiName, WifiPassword, SecurityMode }: SharedNetwork): string {
   const type = SecurityMode === 1 ? 'WEP' : 'WPA';
   return `WIFI:T:${type};S:${escaped(WifiName)};P:${escaped(WifiPassword)};;`;
 }

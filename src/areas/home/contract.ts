@@ -60,14 +60,14 @@ export const customerServices = endpoint({
 });
 
 const ServiceId = strict({ serviceId: Msisdn });
-const heldService = { holds: 'service', at: 'params.serviceId' } as const;
+const ownedService = { holds: 'service', at: 'params.serviceId' } as const;
 
 export const nameService = endpoint({
   name: 'nameService',
   summary: 'What the account calls a service; an empty name takes it back',
   method: 'PUT',
   path: '/customers/services/:serviceId/label',
-  access: heldService,
+  access: ownedService,
   idempotency: 'key',
   params: ServiceId,
   body: strict({ label: Type.String({ maxLength: labelLength }) }),
@@ -80,7 +80,7 @@ export const removeService = endpoint({
   summary: 'Takes a service out of the profile; its contract stays as it is',
   method: 'DELETE',
   path: '/customers/services/:serviceId',
-  access: heldService,
+  access: ownedService,
   idempotency: 'key',
   params: ServiceId,
   answers: { 204: empty },

@@ -6,7 +6,7 @@ import {
   domainOf,
   everyDay,
   isDomain,
-  lately,
+  countsByWeek,
   linesOfDomains,
   matchingDomains,
   mostDomains,
@@ -171,7 +171,7 @@ describe('the days', () => {
   ];
 
   it('say what the day and the week were like', () => {
-    expect(lately(days, today)).toEqual({ today: 8, week: 10, weekBefore: 6 });
+    expect(countsByWeek(days, today)).toEqual({ today: 8, week: 10, weekBefore: 6 });
   });
 
   it('are thirty, the last is today, and those without an event are among them [NP-028]', () => {

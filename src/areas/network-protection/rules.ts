@@ -73,10 +73,10 @@ export function otherList(list: ListName): ListName {
 }
 
 /** What becomes of pasted lines, told before anything is saved. */
-export type Sorted = { fresh: string[]; known: string[]; clashing: string[]; bad: string[]; over: number };
+export type SortedDomains = { fresh: string[]; known: string[]; clashing: string[]; bad: string[]; over: number };
 
-export function sortPasted(text: string, list: ListName, lists: Lists): Sorted {
-  const sorted: Sorted = { fresh: [], known: [], clashing: [], bad: [], over: 0 };
+export function sortPasted(text: string, list: ListName, lists: Lists): SortedDomains {
+  const sorted: SortedDomains = { fresh: [], known: [], clashing: [], bad: [], over: 0 };
   const seen = new Set<string>();
   const room = mostDomains - lists[list].size;
   for (const line of linesOf(text)) {
@@ -123,7 +123,7 @@ export function offerFor({ domain, action }: { domain: string; action: EventActi
 /** The last switch the service accepted. */
 export type AcceptedSwitch = { isActive: boolean; acceptedAt: Date };
 
-export type Standing = { isActive: boolean; waitsUntil: Date | null };
+export type ProtectionState = { isActive: boolean; waitsUntil: Date | null };
 
 /** The flag after a request: an accepted one sets what was asked for, another changes nothing. */
 export function activeAfter(operation: Operation, isAccepted: boolean, before: boolean): boolean {
@@ -131,7 +131,7 @@ export function activeAfter(operation: Operation, isAccepted: boolean, before: b
 }
 
 /** An accepted switch counts at once and waits until the service stands so, for two hours at most. */
-export function standingAt(now: Date, isActive: boolean, accepted: AcceptedSwitch | null): Standing {
+export function standingAt(now: Date, isActive: boolean, accepted: AcceptedSwitch | null): ProtectionState {
   if (!accepted || accepted.isActive === isActive) return { isActive, waitsUntil: null };
   const until = new Date(accepted.acceptedAt.getTime() + switchTakesMs);
   return now < until ? { isActive: accepted.isActive, waitsUntil: until } : { isActive, waitsUntil: null };
@@ -140,7 +140,10 @@ export function standingAt(now: Date, isActive: boolean, accepted: AcceptedSwitc
 export type DayCount = { day: string; blocked: number };
 
 /** What was stopped on the last day and in the last seven, beside the seven before. */
-export function lately(days: readonly DayCount[], today: string): { today: number; week: number; weekBefore: number } {
+export function countsByWeek(
+  days: readonly DayCount[],
+  today: string,
+): { today: number; week: number; weekBefore: number } {
   const between = (from: number, to: number) =>
     days
       .filter(({ day }) => day > addDays(today, from) && day <= addDays(today, to))

@@ -7,7 +7,7 @@ export const maxAddresses = 20;
 export const searchFrom = 2;
 export const searchPauseMs = 300;
 
-type Findable = {
+type SearchableAddress = {
   street_name: string | null;
   street_no: string | null;
   quarter_name: string | null;
@@ -15,7 +15,7 @@ type Findable = {
 };
 
 /** Besides the city: a street with a number, or a quarter with a building. */
-export function isFindable(address: Findable): boolean {
+export function isFindable(address: SearchableAddress): boolean {
   return (
     (isGiven(address.street_name) && isGiven(address.street_no)) ||
     (isGiven(address.quarter_name) && isGiven(address.building_number))
@@ -26,7 +26,7 @@ function isGiven(text: string | null): boolean {
   return text !== null && text.trim() !== '';
 }
 
-type Written = Findable & {
+type FormattedAddress = SearchableAddress & {
   city_type: string;
   city: string;
   post_code: string;
@@ -35,10 +35,10 @@ type Written = Findable & {
   ap: string | null;
 };
 
-type Words = { building: string; entry: string; floor: string; ap: string };
+type AddressLabels = { building: string; entry: string; floor: string; ap: string };
 
 /** гр. София 1000, ул. Шипка 12, ж.к. Банишора, бл. 5, вх. А, ет. 3, ап. 7 */
-export function writtenAddress(address: Written, words: Words): string {
+export function writtenAddress(address: FormattedAddress, words: AddressLabels): string {
   const part = (word: string, value: string | null) => (value ? `${word} ${value}` : null);
   return [
     `${address.city_type} ${address.city} ${address.post_code}`.trim(),

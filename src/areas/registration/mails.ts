@@ -39,7 +39,7 @@ export function alreadyRegisteredMail(language: string, { link }: { link: string
       subject: 'You already have a profile',
       paragraphs: [
         'Somebody began to register with this e-mail. If it was you: you have a profile already, just sign in.',
-        'Forgot the password? The sign-in page has "Forgotten password".',
+        'Forgot the password? The sign-in page has "RetentionRule password".',
       ],
       actions: [{ text: 'Sign in', link }],
       note: 'If it was not you, do nothing: your profile has not changed.',
@@ -69,7 +69,7 @@ export function registeredButClosedMail(language: string, { link, until }: { lin
   });
 }
 
-export type ApprovalAsked = {
+export type ApprovalRequest = {
   email: string;
   holderName: string;
   serviceNumber: string;
@@ -79,7 +79,7 @@ export type ApprovalAsked = {
 };
 
 /** In both languages: nobody knows which one the company's approver reads. */
-export function approvalMail(asked: ApprovalAsked): Mail {
+export function approvalMail(asked: ApprovalRequest): Mail {
   const number = readableNumber(asked.serviceNumber);
   const others = otherServicesIn(asked.otherServices);
   const content = {

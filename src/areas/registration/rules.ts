@@ -42,21 +42,21 @@ type FoundSignal = 'SecurityCodeIsRecent';
 export type Signal = SubmitSignal | LandingSignal | FoundSignal;
 
 /** What the person is to the holder of the service; of a company only its services tell how large it is. */
-type Standing = 'owner' | 'large-business' | 'user';
+type Relation = 'owner' | 'large-business' | 'user';
 
-type Next = Partial<Record<Standing, WorkflowState>>;
+type NextStates = Partial<Record<Relation, WorkflowState>>;
 
-const everyone = (state: WorkflowState): Next => ({ ...owners(state), user: state });
-const owners = (state: WorkflowState): Next => ({ owner: state, 'large-business': state });
-const users = (state: WorkflowState): Next => ({ user: state });
+const everyone = (state: WorkflowState): NextStates => ({ ...owners(state), user: state });
+const owners = (state: WorkflowState): NextStates => ({ owner: state, 'large-business': state });
+const users = (state: WorkflowState): NextStates => ({ user: state });
 /** Who is known for the holder is done; for a large business somebody there must agree. */
-const proved: Next = { owner: 'Completed', 'large-business': 'AwaitingApproval' };
+const proved: NextStates = { owner: 'Completed', 'large-business': 'AwaitingApproval' };
 
 /**
  * Steps before the present one may be submitted again, so that people can go back and correct them, until somebody else
  * has been asked. The link in the activation mail brings to the present step on any device, and changes nothing more.
  */
-export const transitions: Record<WorkflowState, Partial<Record<Signal, Next>>> = {
+export const transitions: Record<WorkflowState, Partial<Record<Signal, NextStates>>> = {
   AwaitingEmailActivation: {
     EmailActivated: everyone('PidAndEik'),
   },
@@ -108,7 +108,7 @@ export function nextState(state: WorkflowState, signal: Signal, clientType: Clie
   return transitions[state][signal]?.[standingOf(clientType)] ?? null;
 }
 
-function standingOf(clientType: ClientType | null): Standing {
+function standingOf(clientType: ClientType | null): Relation {
   if (clientType === 'NotOwner') return 'user';
   return clientType === 'LargeBusiness' ? 'large-business' : 'owner';
 }

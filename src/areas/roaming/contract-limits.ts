@@ -5,7 +5,7 @@ import { accountTypes } from '#platform/client-type.ts';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { currencies } from '#platform/money.ts';
 import { Msisdn, oneOf, Price, strict } from '#platform/schema.ts';
-import { limitTypes } from './words.ts';
+import { limitTypes } from './constants.ts';
 
 const byMsisdn = strict({ msisdn: Msisdn });
 

@@ -5,7 +5,7 @@ import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { Day, Msisdn, nullable, oneOf, Price, strict } from '#platform/schema.ts';
 import { changeDrtLimit, creditLimit, drtLimit, postpaidDetails } from './contract-limits.ts';
-import { componentTypes, operations, useTypes, weekTypes } from './words.ts';
+import { componentTypes, operations, useTypes, weekTypes } from './constants.ts';
 
 const PlanId = Type.String({ pattern: '^\\d{1,10}$' });
 const CountryId = Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166, two letters' });

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { packageCovers, usageCents, weekCost, weeks, whatApplies, type PlanThere } from './country-costs.ts';
-import { useTypes, weekTypes, type ComponentType } from './words.ts';
+import { packageCovers, usageCents, weekCost, weeks, whatApplies, type CountryPlan } from './country-costs.ts';
+import { useTypes, weekTypes, type ComponentType } from './constants.ts';
 
 const nothing = { minutes: 0, sms: 0, megabytes: 0 };
 
-const there = (plan_id: string, component_type: ComponentType, more: Partial<PlanThere> = {}): PlanThere => ({
+const there = (plan_id: string, component_type: ComponentType, more: Partial<CountryPlan> = {}): CountryPlan => ({
   plan_id,
   component_type,
   isActive: false,
@@ -48,7 +48,7 @@ describe('where a package holds', () => {
 });
 
 describe('what applies in a country', () => {
-  const why = (plans: PlanThere[], isEu = false) => whatApplies(plans, isEu).map((each) => each.why);
+  const why = (plans: CountryPlan[], isEu = false) => whatApplies(plans, isEu).map((each) => each.why);
 
   it('nothing while the number does not roam', () => {
     expect(whatApplies([other, running], true).every(({ cents, plan_id }) => cents === null && plan_id === null)).toBe(
@@ -80,7 +80,7 @@ describe('what applies in a country', () => {
 
 describe('what a week adds to the bill', () => {
   const use = weeks.usual;
-  const cost = (plan: PlanThere, plans: PlanThere[]) => weekCost(plan, plans)!.usual;
+  const cost = (plan: CountryPlan, plans: CountryPlan[]) => weekCost(plan, plans)!.usual;
 
   it('the active main tariff costs its charges, another also its fee', () => {
     expect(cost(main, [main, other])).toBe(usageCents(rates, use));

@@ -8,19 +8,19 @@ import {
   type ComponentType,
   type UseType,
   type WeekType,
-} from './words.ts';
+} from './constants.ts';
 
 /** Cents for a minute, an SMS or a megabyte. */
 export type Rates = Record<UseType, number>;
 
 /** Minutes, SMS and megabytes. */
-export type Use = Record<UseType, number>;
+export type UsageEstimate = Record<UseType, number>;
 
 /** What is inside a package; minutes are for calls made and taken. */
 export type Allowance = { minutes: number; sms: number; megabytes: number };
 
 /** What the plans of a number say about one country. */
-export type PlanThere = {
+export type CountryPlan = {
   plan_id: string;
   component_type: ComponentType;
   isActive: boolean;
@@ -45,12 +45,12 @@ export function packageCovers(
 }
 
 /** Why a price holds: a package pays for it, an additional tariff changes it, it is as at home, or the main tariff says so. */
-export type Why = 'package' | 'additional' | 'home' | 'main' | 'off';
+export type RateReason = 'package' | 'additional' | 'home' | 'main' | 'off';
 
-export type Applied = { type: UseType; cents: number | null; plan_id: string | null; why: Why };
+export type AppliedRate = { type: UseType; cents: number | null; plan_id: string | null; why: RateReason };
 
 /** What each kind of use costs now, by the plans that are active; nothing where the number does not roam. */
-export function whatApplies(plans: readonly PlanThere[], isEuRoamingArea: boolean): Applied[] {
+export function whatApplies(plans: readonly CountryPlan[], isEuRoamingArea: boolean): AppliedRate[] {
   const main = activeMain(plans);
   return useTypes.map((type) => {
     if (!main) return { type, cents: null, plan_id: null, why: 'off' };
@@ -66,7 +66,7 @@ export function whatApplies(plans: readonly PlanThere[], isEuRoamingArea: boolea
 const megabytesInGigabyte = 1024;
 
 /** A week abroad: a few messages and maps, some calls and photos, or work and films. */
-export const weeks: Record<WeekType, Use> = {
+export const weeks: Record<WeekType, UsageEstimate> = {
   light: { outgoing_call: 10, incoming_call: 15, sms: 5, data: 500 },
   usual: { outgoing_call: 30, incoming_call: 45, sms: 10, data: 2 * megabytesInGigabyte },
   heavy: { outgoing_call: 90, incoming_call: 120, sms: 20, data: 8 * megabytesInGigabyte },
@@ -75,28 +75,28 @@ export const weeks: Record<WeekType, Use> = {
 export type WeekCost = Record<WeekType, number>;
 
 /** What a week adds to the bill with a plan taken beside what is active, or instead of the active main tariff. */
-export function weekCost(plan: PlanThere, plans: readonly PlanThere[]): WeekCost | null {
+export function weekCost(plan: CountryPlan, plans: readonly CountryPlan[]): WeekCost | null {
   const main = plan.component_type === 'MAIN_TARIFF' ? plan : activeMain(plans);
   if (!main) return null;
   const additional = plans.filter((each) => isActiveAdditional(each) || each === plan);
   const rates = withAdditional(main, additional);
-  const cost = (use: Use) => feeOf(plan) + usageCents(rates, afterAllowance(plan, use));
+  const cost = (use: UsageEstimate) => feeOf(plan) + usageCents(rates, afterAllowance(plan, use));
   return Object.fromEntries(weekTypes.map((week) => [week, cost(weeks[week])])) as WeekCost;
 }
 
-export function usageCents(rates: Rates, use: Use): number {
+export function usageCents(rates: Rates, use: UsageEstimate): number {
   return useTypes.reduce((sum, type) => sum + rates[type] * use[type], 0);
 }
 
-function activeMain(plans: readonly PlanThere[]): PlanThere | undefined {
+function activeMain(plans: readonly CountryPlan[]): CountryPlan | undefined {
   return plans.find((plan) => plan.component_type === 'MAIN_TARIFF' && plan.isActive);
 }
 
-function isActiveAdditional({ component_type, isActive }: PlanThere): boolean {
+function isActiveAdditional({ component_type, isActive }: CountryPlan): boolean {
   return component_type === 'ADDITIONAL_TARIFF' && isActive;
 }
 
-function withAdditional(main: PlanThere, additional: readonly PlanThere[]): Rates {
+function withAdditional(main: CountryPlan, additional: readonly CountryPlan[]): Rates {
   const rates = { outgoing_call: 0, incoming_call: 0, sms: 0, data: 0, ...main.rates };
   for (const { component_type, rates: changed } of additional) {
     if (component_type === 'ADDITIONAL_TARIFF') Object.assign(rates, changed);
@@ -107,13 +107,13 @@ function withAdditional(main: PlanThere, additional: readonly PlanThere[]): Rate
 const weekDays = 7;
 
 /** A package is bought as often as its days ask for; what is paid monthly and runs already costs nothing more. */
-function feeOf({ isActive, price_cents, valid_days }: PlanThere): number {
+function feeOf({ isActive, price_cents, valid_days }: CountryPlan): number {
   if (valid_days !== null) return Math.ceil(weekDays / valid_days) * price_cents;
   return isActive ? 0 : price_cents;
 }
 
 /** What is left to pay for by the minute once the package is used up. */
-function afterAllowance({ valid_days, allowance, covers }: PlanThere, use: Use): Use {
+function afterAllowance({ valid_days, allowance, covers }: CountryPlan, use: UsageEstimate): UsageEstimate {
   if (valid_days === null || !covers) return use;
   const times = Math.ceil(weekDays / valid_days);
   const minutes = times * allowance.minutes;

@@ -19,12 +19,12 @@ import {
   tariffsToActivate,
   validDrtLimits,
   type ActivationCase,
-  type PlanStanding,
+  type PlanState,
   type RoamingTariff,
 } from './rules.ts';
-import { componentTypes, mainPlanIds, mostPackages, operations, type ComponentType } from './words.ts';
+import { componentTypes, mainPlanIds, mostPackages, operations, type ComponentType } from './constants.ts';
 
-const plan = (plan_id: string, component_type: ComponentType, active_count = 0, more = {}): PlanStanding => ({
+const plan = (plan_id: string, component_type: ComponentType, active_count = 0, more = {}): PlanState => ({
   plan_id,
   component_type,
   active_count,
@@ -161,7 +161,7 @@ describe('a modification', () => {
   });
 });
 
-const isMainActive = (each: PlanStanding) => each.component_type === 'MAIN_TARIFF' && each.active_count > 0;
+const isMainActive = (each: PlanState) => each.component_type === 'MAIN_TARIFF' && each.active_count > 0;
 
 describe('the steps before a plan is activated', () => {
   const owner: ActivationCase = {

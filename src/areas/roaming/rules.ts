@@ -9,9 +9,9 @@ import {
   type ComponentType,
   type LimitType,
   type Operation,
-} from './words.ts';
+} from './constants.ts';
 
-export type PlanStanding = {
+export type PlanState = {
   plan_id: string;
   component_type: ComponentType;
   is_archived: boolean;
@@ -25,7 +25,7 @@ export type Subscriber = { accountType: AccountType; isPrepaid: boolean };
 
 /** What can be activated: main plans by the ids of the customer's type, and never what is archived. */
 export function isOffered(
-  plan: Omit<PlanStanding, 'active_count' | 'package_ids'>,
+  plan: Omit<PlanState, 'active_count' | 'package_ids'>,
   { accountType, isPrepaid }: Subscriber,
 ): boolean {
   if (plan.is_archived || (isPrepaid && !plan.is_for_prepaid)) return false;
@@ -33,25 +33,25 @@ export function isOffered(
 }
 
 /** What the person sees: what can be activated, and what is active although it no longer could be. */
-export function isShown(plan: PlanStanding, subscriber: Subscriber): boolean {
+export function isShown(plan: PlanState, subscriber: Subscriber): boolean {
   return plan.active_count > 0 || isOffered(plan, subscriber);
 }
 
-export function isRoamingActive(plans: readonly Pick<PlanStanding, 'component_type' | 'active_count'>[]): boolean {
+export function isRoamingActive(plans: readonly Pick<PlanState, 'component_type' | 'active_count'>[]): boolean {
   return plans.some(isActiveMain);
 }
 
-function isActiveMain({ component_type, active_count }: Pick<PlanStanding, 'component_type' | 'active_count'>) {
+function isActiveMain({ component_type, active_count }: Pick<PlanState, 'component_type' | 'active_count'>) {
   return component_type === 'MAIN_TARIFF' && active_count > 0;
 }
 
 /** Changing a main tariff gives up the terms of the one that is active. */
-export function showsTariffChangeWarning(plans: readonly PlanStanding[], isAsked: boolean): boolean {
+export function showsTariffChangeWarning(plans: readonly PlanState[], isAsked: boolean): boolean {
   return isAsked && isRoamingActive(plans);
 }
 
 /** A main tariff that would take the place of the active one, in the same call. */
-export function isEligibleForSwappableActivation(plan: PlanStanding, plans: readonly PlanStanding[]): boolean {
+export function isEligibleForSwappableActivation(plan: PlanState, plans: readonly PlanState[]): boolean {
   return plan.component_type === 'MAIN_TARIFF' && plan.active_count === 0 && isRoamingActive(plans);
 }
 
@@ -67,7 +67,7 @@ export type ModificationRefusal =
 
 /** Why a modification cannot be made as a whole; null when it can. */
 export function refusalOfModification(
-  plans: readonly PlanStanding[],
+  plans: readonly PlanState[],
   tariffs: readonly RoamingTariff[],
   subscriber: Subscriber,
 ): ModificationRefusal | null {
@@ -82,7 +82,7 @@ export function refusalOfModification(
 }
 
 function refusalOfOne(
-  plans: readonly PlanStanding[],
+  plans: readonly PlanState[],
   { tariff_id, operation, package_id }: RoamingTariff,
   subscriber: Subscriber,
 ): ModificationRefusal | null {
@@ -94,7 +94,7 @@ function refusalOfOne(
   return isOffered(plan, subscriber) ? null : 'EC_Plan_Not_Offered';
 }
 
-function isRunning({ active_count, package_ids }: PlanStanding, packageId: string | undefined): boolean {
+function isRunning({ active_count, package_ids }: PlanState, packageId: string | undefined): boolean {
   return packageId === undefined ? active_count > 0 : package_ids.includes(packageId);
 }
 
@@ -104,7 +104,7 @@ function takesSomething(tariffs: readonly RoamingTariff[]): boolean {
 }
 
 /** The plans after all operations. */
-export function plansAfter(plans: readonly PlanStanding[], tariffs: readonly RoamingTariff[]): PlanStanding[] {
+export function plansAfter(plans: readonly PlanState[], tariffs: readonly RoamingTariff[]): PlanState[] {
   const tariffOf = new Map(tariffs.map((tariff) => [tariff.tariff_id, tariff]));
   return plans.map((plan) => {
     const tariff = tariffOf.get(plan.plan_id);
@@ -201,7 +201,7 @@ export function availableCreditLimits(choices: readonly number[], usedCents: num
   return choices.filter((cents) => cents >= usedCents);
 }
 
-export type LimitsStanding = {
+export type LimitsState = {
   limits: readonly DrtLimit[];
   drtUsedCents: number;
   /** Of a number without a credit limit nothing can be chosen. */
@@ -211,7 +211,7 @@ export type LimitsStanding = {
 export type LimitsChange = { limitId: string; creditCents: number | null };
 
 /** Whether both limits may be chosen together. */
-export function areLimitsValid(standing: LimitsStanding, { limitId, creditCents }: LimitsChange): boolean {
+export function areLimitsValid(standing: LimitsState, { limitId, creditCents }: LimitsChange): boolean {
   const { credit } = standing;
   if (creditCents !== null) {
     if (!credit || !availableCreditLimits(credit.choices, credit.usedCents).includes(creditCents)) return false;

@@ -35,22 +35,22 @@ const words = {
   },
 };
 
-export type Told = { what: 'created' | 'changed' } | { what: 'number'; msisdn: string };
+export type OwnerNotice = { what: 'created' | 'changed' } | { what: 'number'; msisdn: string };
 
-export function ownerMail(language: Language, told: Told): Mail {
+export function ownerMail(language: Language, told: OwnerNotice): Mail {
   return writeMail(language, { bg: mailContent('bg', told), en: mailContent('en', told) });
 }
 
-function mailContent(language: Language, told: Told): MailContent {
+function mailContent(language: Language, told: OwnerNotice): MailContent {
   const { subject, not_you } = words[language];
   return { subject, paragraphs: [sentenceOf(language, told)], note: not_you };
 }
 
-export function ownerText(language: Language, told: Told): string {
+export function ownerText(language: Language, told: OwnerNotice): string {
   return `${sentenceOf(language, told)} ${words[language].not_you}`;
 }
 
-function sentenceOf(language: Language, told: Told): string {
+function sentenceOf(language: Language, told: OwnerNotice): string {
   const say = words[language];
   return told.what === 'number' ? say.number(told.msisdn) : say[told.what];
 }

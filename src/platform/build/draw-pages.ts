@@ -9,18 +9,18 @@ import { themes, type Theme } from '../themes.ts';
 import { webBase } from '../web-base.ts';
 
 /** Modules whose scripts and style sheets a page announces, so that they come without being asked for one after another. */
-type Needs = (language: Language) => string[];
+type NeededFiles = (language: Language) => string[];
 
 export type Pages = {
   /** The module whose `markup` is the first screen, drawn in every language; its `waiting` stands on any other page until its screen comes. */
   drawnBy: string;
   /** The page of the first screen, by the name the server asks for it. */
-  first: { page: string; needs: Needs };
+  first: { page: string; needs: NeededFiles };
   /** All others, by the names the server asks for them. */
-  others: Record<string, Needs>;
+  others: Record<string, NeededFiles>;
 };
 
-type Drawn = { markup: Record<Language, string>; waiting: Record<Language, string> };
+type RenderedPage = { markup: Record<Language, string>; waiting: Record<Language, string> };
 
 const styleLink = new RegExp(`\\s*<link rel="stylesheet"[^>]*href="${webBase}/([^"]+)">`, 'g');
 
@@ -39,7 +39,7 @@ export function drawPages(root: string, { drawnBy, first, others }: Pages): Plug
     enforce: 'post',
     async generateBundle(_options, bundle) {
       const html = htmlOf(bundle);
-      const { module } = await runnerImport<Drawn>(join(root, drawnBy), {
+      const { module } = await runnerImport<RenderedPage>(join(root, drawnBy), {
         configFile: false,
         root,
         plugins: [withoutStyles],

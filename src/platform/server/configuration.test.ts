@@ -6,7 +6,7 @@ import { readConfiguration } from './configuration.ts';
 import { BadConfiguration, type Environment } from './environment.ts';
 import { readCamaraSettings } from './partners/camara-recognition.ts';
 import { partnerAddress } from './partners/partner-http.ts';
-import { operatorSettings } from './settings.ts';
+import { operatorSettings } from './settings/settings.ts';
 import { readOperatorApiSettings } from './tmf/operator-api-settings.ts';
 
 const read = (environment: Record<string, string | undefined> = {}) => readConfiguration(environment, '/srv/portal');

@@ -2,7 +2,7 @@
 
 import { isAbsolute, resolve } from 'node:path';
 import { BadConfiguration, checkedUrl, isLoopback, reader, type Environment, type Reader } from './environment.ts';
-import { operatorSettings } from './settings.ts';
+import { operatorSettings } from './settings/settings.ts';
 import { requestLimits, type DatabaseLimits } from './database/limits.ts';
 import type { KeyRing, PartnerKeys } from './platform.ts';
 import { refuseWeakSecret } from './weak-secret.ts';

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Queryable } from './database/database.ts';
 import type { Platform } from './platform.ts';
 import { passwordMatches } from './password-hash.ts';
-import { hit } from './rate-limit.ts';
+import { countAttempt } from './rate-limit.ts';
 
 const limits = [
   { name: 'session-password', limit: 10, windowSeconds: 15 * 60 },
@@ -26,7 +26,7 @@ export async function guardPassword(
   const passwordHash = await findPasswordHash(platform.db, accountId);
   if (passwordHash === null) return refuse('Error_401');
   for (const limit of limits) {
-    const verdict = await hit(platform.tries, { ...limit, subject: `${accountId} ${sessionId}`, now });
+    const verdict = await countAttempt(platform.countersDb, { ...limit, subject: `${accountId} ${sessionId}`, now });
     if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   }
   if (!(await passwordMatches(passwordHash, password))) return refuse('EC_Wrong_Password');

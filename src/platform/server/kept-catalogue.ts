@@ -3,10 +3,10 @@
 
 import type { Platform } from './platform.ts';
 
-type Versioned = { version: number };
+type VersionedCatalogue = { version: number };
 
 /** The catalogue of a platform, at least as new as the version given. */
-export function keepCatalogue<Catalogue extends Versioned>(
+export function keepCatalogue<Catalogue extends VersionedCatalogue>(
   read: (platform: Platform) => Promise<Catalogue>,
 ): (platform: Platform, version: number) => Promise<Catalogue> {
   const known = new WeakMap<Platform, Promise<Catalogue>>();

@@ -43,7 +43,7 @@ export type Platform = {
    * Connections apart, for what counts whatever becomes of the change it is counted in: who holds one waits for no other.
    * Nobody waits for the disk either, so that those who share an address do not wait for each other.
    */
-  tries: Database;
+  countersDb: Database;
   /** For the few hot statements that are written by hand, prepared and short. */
   reads: Reads;
   shares: FairShares;

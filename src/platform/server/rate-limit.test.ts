@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
-import { hit } from './rate-limit.ts';
+import { countAttempt } from './rate-limit.ts';
 
 let database: OpenFreshDatabase;
 let clock: MovableClock;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 function knock(subject = '192.0.2.1', name = 'sign-in') {
-  return hit(database.db, { name, subject, limit: 3, windowSeconds: 60, now: clock.now() });
+  return countAttempt(database.db, { name, subject, limit: 3, windowSeconds: 60, now: clock.now() });
 }
 
 it('allows as many as the limit, then says how long to wait', async () => {

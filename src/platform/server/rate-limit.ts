@@ -4,11 +4,14 @@ import { sql } from 'kysely';
 import type { Queryable } from './database/database.ts';
 
 export type Limit = { name: string; limit: number; windowSeconds: number };
-export type Hit = Limit & { subject: string; now: Date };
-export type HitVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+export type Attempt = Limit & { subject: string; now: Date };
+export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
 /** Counts one more in the current window and says whether it was still within the limit. */
-export async function hit(db: Queryable, { name, subject, limit, windowSeconds, now }: Hit): Promise<HitVerdict> {
+export async function countAttempt(
+  db: Queryable,
+  { name, subject, limit, windowSeconds, now }: Attempt,
+): Promise<RateLimitResult> {
   // A window that begins far in the future was left by a clock that has since been set back.
   const { rows } = await sql<{ hits: number; window_start: Date }>`
     insert into rate_limit as seen (name, subject, window_start, hits) values (${name}, ${subject}, ${now}, 1)

@@ -9,7 +9,7 @@ const tagLength = 16;
 /** What a value is, for whom, under which key, and whatever else it is tied to: all of it is authenticated. */
 export type Binding = readonly string[];
 
-export type Opened = { text: string; nonce: Buffer };
+export type OpenedValue = { text: string; nonce: Buffer };
 
 export function seal(key: Uint8Array, text: string, binding: Binding): string {
   const nonce = randomBytes(nonceLength);
@@ -20,7 +20,7 @@ export function seal(key: Uint8Array, text: string, binding: Binding): string {
 }
 
 /** Null when anything about the value is not as it was made. */
-export function open(key: Uint8Array, value: string, binding: Binding): Opened | null {
+export function open(key: Uint8Array, value: string, binding: Binding): OpenedValue | null {
   const bytes = Buffer.from(value, 'base64url');
   // One spelling alone is taken, so that a value cannot come twice in two spellings.
   if (bytes.length <= nonceLength + tagLength || bytes.toString('base64url') !== value) return null;

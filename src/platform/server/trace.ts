@@ -1,4 +1,4 @@
-// The id of the request that something is done for: people are shown it on errors, and the log, the evidence and the jobs
+// The id of the request that something is done for: people are shown it on errors, and the log, the audit log and the jobs
 // of the request carry it. It follows the work through every await.
 
 import { AsyncLocalStorage } from 'node:async_hooks';

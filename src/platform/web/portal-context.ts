@@ -41,4 +41,4 @@ function wasCalledOff(error: unknown): boolean {
 export type PortalParent = AnyRoute;
 
 /** What a route's loader and guards receive, as far as areas use it. */
-export type Entering = { context: PortalContext };
+export type LoaderArguments = { context: PortalContext };

@@ -9,7 +9,7 @@ import { createDeskSession, DeskSessionContext } from '#areas/operator-desk/web/
 import { createApiClient } from '#platform/web/api/api-client.ts';
 import { ApiContext } from '#platform/web/api/api-context.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
-import { currentLanguage, savedLanguage, speak } from '#platform/web/i18n/language-store.ts';
+import { currentLanguage, savedLanguage, setPageLanguage } from '#platform/web/i18n/language-store.ts';
 import { TextProvider } from '#platform/web/i18n/text-provider.tsx';
 import { applyTheme, savedTheme } from '#platform/web/theme.ts';
 import { newSessionId } from '#platform/session.ts';
@@ -18,7 +18,7 @@ import { createDeskRouter } from './desk-router.tsx';
 import { createDeskTexts } from './desk-texts.ts';
 
 applyTheme(savedTheme());
-speak(savedLanguage());
+setPageLanguage(savedLanguage());
 document.documentElement.lang = currentLanguage();
 
 const session = createDeskSession(sessionStorage);

@@ -70,13 +70,13 @@ export function SearchDialog() {
   );
 }
 
-type Found = {
+type SearchResult = {
   found: SearchEntry[];
   /** What is said while nothing can be searched yet. */ wait: 'loading' | 'not_loaded_text' | null;
 };
 
 /** Before anything is typed, the services of the person and the first pages. */
-function useFound(typed: string): Found {
+function useFound(typed: string): SearchResult {
   const entries = useSearchEntries();
   const finder = useFinder();
   const find = useMemo(() => (typeof finder === 'object' ? finder.make(entries) : null), [finder, entries]);

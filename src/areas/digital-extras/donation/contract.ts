@@ -14,7 +14,7 @@ import {
   serviceErrors,
   VerificationCode,
 } from '../contract-parts.ts';
-import { extraStatuses } from '../words.ts';
+import { extraStatuses } from '../constants.ts';
 
 export const donationExtraEligibility = endpoint({
   name: 'donationExtraEligibility',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll } = numbers;
 let extras: ExtrasPortal;
@@ -11,7 +11,9 @@ beforeEach(async () => {
 afterEach(() => extras.close());
 
 const asPaid = async (more: object = {}) =>
-  said(await extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: withAll, code: '20102', ...more } }));
+  outcomeOf(
+    await extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: withAll, code: '20102', ...more } }),
+  );
 
 it('a paid extra needs its code as one on a position does', async () => {
   expect(await asPaid()).toBe('400 EC_Missing_Verificaiton_Code');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { digitalExtrasEndpoints } from '../contract.ts';
 
 const { withAll, full, swapped, tv, busy } = numbers;
@@ -13,7 +13,7 @@ afterEach(() => extras.close());
 
 describe('activating', () => {
   it('an extra on a mobile number sets it up and makes it active [EX-001, EX-107, EX-182]', async () => {
-    expect(said(await extras.activate(withAll, ['20107']))).toBe('202');
+    expect(outcomeOf(await extras.activate(withAll, ['20107']))).toBe('202');
     expect(await extras.extra(withAll, '20107')).toMatchObject({ status: 'InProgress', is_on_slot: true });
     await extras.pass(5);
     expect(await extras.extra(withAll, '20107')).toMatchObject({
@@ -24,7 +24,7 @@ describe('activating', () => {
   });
 
   it('an extra on a TV service makes it active too [EX-002]', async () => {
-    expect(said(await extras.activate(tv, ['20108']))).toBe('202');
+    expect(outcomeOf(await extras.activate(tv, ['20108']))).toBe('202');
     await extras.pass(5);
     expect((await extras.extra(tv, '20108')).status).toBe('Active');
   });
@@ -43,13 +43,13 @@ describe('activating', () => {
     ['99999', '400 EC_Extra_Not_Supported_In_Tariff_Plan'],
     ['20028', '409 EC_Already_Active'],
   ])('%s answers %s', async (code, answer) => {
-    expect(said(await extras.activate(withAll, [code]))).toBe(answer);
+    expect(outcomeOf(await extras.activate(withAll, [code]))).toBe(answer);
   });
 
   it('is refused while the number has another request [ER-005]', async () => {
     await extras.activate(swapped, ['20103']);
-    expect(said(await extras.activate(swapped, ['20107']))).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
-    expect(said(await extras.activate(swapped, ['20103']))).toBe('409 EC_Provisioning_In_Progress');
+    expect(outcomeOf(await extras.activate(swapped, ['20107']))).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
+    expect(outcomeOf(await extras.activate(swapped, ['20103']))).toBe('409 EC_Provisioning_In_Progress');
   });
 
   it('on full positions is forbidden, but possible as a paid one [EX-011, EX-128, EX-185]', async () => {
@@ -57,7 +57,7 @@ describe('activating', () => {
     expect([answer.status, answer.body]).toEqual([200, { failed_activation_codes: ['20109'] }]);
     expect((await extras.extra(full, '20109')).status).toBe('Inactive');
     const paid = await extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: full, code: '20109' } });
-    expect(said(paid)).toBe('202');
+    expect(outcomeOf(paid)).toBe('202');
     await extras.pass(5);
     expect(await extras.extra(full, '20109')).toMatchObject({
       status: 'Active',
@@ -72,14 +72,14 @@ describe('activating', () => {
   });
 
   it('what needs a package is refused while the package is ending', async () => {
-    expect(said(await extras.activate(tv, ['20132']))).toBe('400 EC_Cancel_Deactivation_Forbidden_For_Child');
+    expect(outcomeOf(await extras.activate(tv, ['20132']))).toBe('400 EC_Cancel_Deactivation_Forbidden_For_Child');
     expect((await extras.extra(tv, '20132')).status).toBe('Inactive');
     await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn: tv, code: '20130' } });
-    expect(said(await extras.activate(tv, ['20132']))).toBe('202');
+    expect(outcomeOf(await extras.activate(tv, ['20132']))).toBe('202');
   });
 
   it('what needs a package is taken together with it, in whichever order', async () => {
-    expect(said(await extras.activate(swapped, ['20121', '20120']))).toBe('202');
+    expect(outcomeOf(await extras.activate(swapped, ['20121', '20120']))).toBe('202');
     await extras.pass(5);
     for (const code of ['20120', '20121']) expect((await extras.extra(swapped, code)).status).toBe('Active');
   });
@@ -87,7 +87,7 @@ describe('activating', () => {
   it('of a partner that is down is refused whole, or named among what failed, and leaves nothing behind', async () => {
     const { platform } = extras.portal;
     await platform.pool.query(`delete from service_extra where code = '20031'`);
-    expect(said(await extras.activate(withAll, ['20031']))).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await extras.activate(withAll, ['20031']))).toBe('503 EC_Partner_Unavailable');
     expect((await extras.extra(withAll, '20031')).status).toBe('Inactive');
     expect(await platform.db.selectFrom('audit').select('action').execute()).toEqual([]);
     const both = await extras.activate(withAll, ['20107', '20031']);
@@ -96,7 +96,7 @@ describe('activating', () => {
     expect((await extras.extra(withAll, '20107')).status).toBe('Active');
   });
 
-  it('writes evidence and tells the person what is under way', async () => {
+  it('writes an audit entry and tells the person what is under way', async () => {
     await extras.activate(withAll, ['20107']);
     const evidence = await extras.portal.platform.db.selectFrom('audit').select(['action', 'subject']).execute();
     expect(evidence).toEqual([{ action: 'extra.activate', subject: withAll }]);
@@ -128,7 +128,7 @@ describe('activating', () => {
         headers: { 'idempotency-key': 'one-press-0001' },
       });
     const answers = await Promise.all([press(), press(), press()]);
-    expect(answers.map(said)).toEqual(['202', '202', '202']);
+    expect(answers.map(outcomeOf)).toEqual(['202', '202', '202']);
     expect(await extras.portal.platform.db.selectFrom('audit').select('action').execute()).toHaveLength(1);
   });
 });
@@ -140,7 +140,7 @@ it('every change of extras is made once under one key', () => {
 
 it('a number with a request of its own in the demo refuses another', async () => {
   const elena = await openExtras('elena');
-  expect(said(await elena.activate(busy, ['20107']))).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
-  expect(said(await elena.activate(busy, ['20101']))).toBe('409 EC_Provisioning_In_Progress');
+  expect(outcomeOf(await elena.activate(busy, ['20107']))).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
+  expect(outcomeOf(await elena.activate(busy, ['20101']))).toBe('409 EC_Provisioning_In_Progress');
   await elena.close();
 });

@@ -8,7 +8,7 @@ import { extraOf, freeSlot, isPrepaidTv, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import type { NumberRow } from './extras-store.ts';
 import { listed } from './listed.ts';
-import { startRequest, type Start } from './start-request.ts';
+import { startRequest, type ActivationStart } from './start-request.ts';
 import type { StreamingProvider } from '../streaming/server/streaming-provider/streaming-provider.ts';
 import { refusalOfCode } from './verification.ts';
 
@@ -51,10 +51,10 @@ export async function unavailablePartners(
   return new Set(known.filter(({ isAvailable }) => !isAvailable).map(({ partner }) => partner));
 }
 
-type CheckedExtras = { starts: Start[]; failed: { code: string; why: FailureReason }[] };
+type CheckedExtras = { starts: ActivationStart[]; failed: { code: string; why: FailureReason }[] };
 
 function checkAll(number: NumberRow, codes: readonly string[]): CheckedExtras {
-  const starts: Start[] = [];
+  const starts: ActivationStart[] = [];
   const failed: CheckedExtras['failed'] = [];
   // What others stand on comes first, so that both can be taken at once.
   const standsOnOther = (code: string) => Number(Boolean(extraOf({ number }, code)?.parent_extra_group));
@@ -105,8 +105,8 @@ function checkActivation(
   number: NumberRow,
   code: string,
   together: number,
-  starts: readonly Start[],
-): Start | FailureReason {
+  starts: readonly ActivationStart[],
+): ActivationStart | FailureReason {
   const extra = extraOf({ number }, code);
   if (!extra) return 'EC_Extra_Not_Supported_In_Tariff_Plan';
   const refused = refusalOfActivation(extra);
@@ -125,7 +125,11 @@ function checkActivation(
 }
 
 /** A package that starts with it is as good as one that is active. */
-function refusalOfPackage(extra: ExtraRow, number: NumberRow, starts: readonly Start[]): FailureReason | null {
+function refusalOfPackage(
+  extra: ExtraRow,
+  number: NumberRow,
+  starts: readonly ActivationStart[],
+): FailureReason | null {
   const starting = starts.map((start) => ({ ...listed(start.extra), status: 'Active' as const }));
   const fault = packageFault(listed(extra), [...number.extras.map(listed), ...starting]);
   if (fault === 'missing') return 'forbidden';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, tv } = numbers;
 let extras: ExtrasPortal;
@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => extras.close());
 
 const cancel = async (msisdn: string, code: string) =>
-  said(await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn, code } }));
+  outcomeOf(await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn, code } }));
 
 describe('ending', () => {
   it('that was cancelled does not happen [EX-109, EX-192]', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 let extras: ExtrasPortal;
 
@@ -24,7 +24,7 @@ it('the demo that starts over brings its catalogue back', async () => {
   const { pool } = extras.portal.platform;
   await pool.query(`update extra set regular_price_cents = 555 where code = '20106'`);
   expect((await extras.extra(numbers.withAll, '20106')).regular_price_currency[0]!.value).toBe(5.55);
-  expect(said(await extras.portal.browser().call('POST', '/dev/reset'))).toBe('204');
+  expect(outcomeOf(await extras.portal.browser().call('POST', '/dev/reset'))).toBe('204');
   const who = await extras.portal.browser().signIn('maria');
   const { body } = await who.call('GET', `/digital-extras-swap/extras/eligibility/${numbers.withAll}`);
   const { swappable_addons } = body as Awaited<ReturnType<typeof extras.eligibility>>;

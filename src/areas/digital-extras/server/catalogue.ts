@@ -2,7 +2,7 @@
 
 import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import type { ExtraStatus, PeriodState } from '../words.ts';
+import type { ExtraStatus, PeriodState } from '../constants.ts';
 import type { Replaced } from './change-store.ts';
 import type { PartnerSource } from '../partner-content/rules.ts';
 
@@ -47,7 +47,7 @@ type Offer = {
 };
 
 /** What a number has, or once had, of an extra. */
-export type HeldExtra = {
+export type OwnedExtra = {
   status: ExtraStatus;
   slot: number | null;
   period_state: PeriodState | null;
@@ -63,7 +63,7 @@ export type HeldExtra = {
   donation_cause: string | null;
 };
 
-export type ExtraRow = Offer & HeldExtra & { had_before: boolean };
+export type ExtraRow = Offer & OwnedExtra & { had_before: boolean };
 
 /** Every extra of a tariff as it stands on a number that never had it. */
 type TariffOffers = { is_prepaid: boolean; free_slots: number; extras: ExtraRow[] };
@@ -93,7 +93,7 @@ export async function offersOf(platform: Platform, tariffId: string, version: nu
   return tariffs.get(tariffId)!;
 }
 
-const never: HeldExtra & { had_before: boolean } = {
+const never: OwnedExtra & { had_before: boolean } = {
   status: 'Inactive',
   slot: null,
   period_state: null,

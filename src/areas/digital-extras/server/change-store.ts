@@ -3,12 +3,12 @@
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { nextStatus, type ExtraEvent } from '../rules.ts';
-import type { ExtraStatus } from '../words.ts';
+import type { ExtraStatus } from '../constants.ts';
 import type { Terms } from './terms.ts';
 import type { ExtraKey } from './extra-key.ts';
 
 /** What stood on the number before a change, to be put back if it fails. */
-export type Undo = {
+export type RollbackState = {
   code: string;
   slot: number | null;
   state: Terms['state'];
@@ -65,7 +65,7 @@ export async function changeExtra(tx: Tx, { customerId, serviceId, code }: Extra
 }
 
 /** What an activation replaced, and the request that did it. */
-export type Replaced = { requestId: string; undo: Undo };
+export type Replaced = { requestId: string; undo: RollbackState };
 
 export async function saveReplaced(tx: Tx, key: ExtraKey, replaced: Replaced): Promise<void> {
   await tx
@@ -77,7 +77,7 @@ export async function saveReplaced(tx: Tx, key: ExtraKey, replaced: Replaced): P
     .execute();
 }
 
-export type Beginning = {
+export type NewExtra = {
   code: string;
   slot: number | null;
   terms: Terms;
@@ -86,7 +86,7 @@ export type Beginning = {
 };
 
 /** The first step of an extra; one that was here before begins anew in its old row. */
-export async function beginExtra(tx: Tx, { customerId, serviceId }: ServiceKey, beginning: Beginning): Promise<void> {
+export async function beginExtra(tx: Tx, { customerId, serviceId }: ServiceKey, beginning: NewExtra): Promise<void> {
   const facts = {
     slot: beginning.slot,
     period_state: beginning.terms.state,

@@ -3,7 +3,7 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Caller, HeldService } from '#platform/server/http/caller.ts';
+import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ExtraRow } from './catalogue.ts';
@@ -22,7 +22,7 @@ export type Change = {
   today: string;
 };
 
-export type ChangeRequest = { service: HeldService; caller: Caller; language: Language };
+export type ChangeRequest = { service: OwnedService; caller: Caller; language: Language };
 
 export async function beginChange(
   platform: Platform,

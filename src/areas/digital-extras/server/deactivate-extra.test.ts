@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { lastDayOfMonth } from '#platform/billing-days.ts';
 
 const { withAll, tv } = numbers;
@@ -12,11 +12,11 @@ beforeEach(async () => {
 afterEach(() => extras.close());
 
 const cancel = async (msisdn: string, code: string) =>
-  said(await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn, code } }));
+  outcomeOf(await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn, code } }));
 
 describe('ending', () => {
   it('an extra on a mobile number keeps it until the month is over, then it is gone [EX-003, EX-108, EX-096, EX-187]', async () => {
-    expect(said(await extras.end(withAll, { type: 'addon', code: '20060' }))).toBe('204');
+    expect(outcomeOf(await extras.end(withAll, { type: 'addon', code: '20060' }))).toBe('204');
     const { today } = await extras.eligibility(withAll);
     expect(await extras.extra(withAll, '20060')).toMatchObject({
       status: 'WaitingForDeactivation',
@@ -36,12 +36,12 @@ describe('ending', () => {
     ['addon', '20109', '409 EC_Already_Inactive'],
     ['addon', '20061', '409 EC_Provisioning_In_Progress'],
   ])('%s %s answers %s [EX-176, EX-186, EX-188]', async (type, code, answer) => {
-    expect(said(await extras.end(withAll, { type, code }))).toBe(answer);
+    expect(outcomeOf(await extras.end(withAll, { type, code }))).toBe(answer);
   });
 
   it('of what began today is possible the day after [EX-176, EX-239]', async () => {
     await extras.pass(86_400);
-    expect(said(await extras.end(withAll, { type: 'addon', code: '20108' }))).toBe('204');
+    expect(outcomeOf(await extras.end(withAll, { type: 'addon', code: '20108' }))).toBe('204');
   });
 
   it('of a package takes with it what stands on it, and cancelling brings both back [EX-109, SH-029]', async () => {
@@ -55,7 +55,7 @@ describe('ending', () => {
   });
 
   it('an extra on a TV service works the same [EX-004]', async () => {
-    expect(said(await extras.end(tv, { type: 'streaming', code: '20030' }))).toBe('204');
+    expect(outcomeOf(await extras.end(tv, { type: 'streaming', code: '20030' }))).toBe('204');
     expect((await extras.extra(tv, '20030')).status).toBe('WaitingForDeactivation');
   });
 });

@@ -6,7 +6,7 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { dependantsOf } from '../choosing.ts';
 import { refusalOfDeactivation } from '../rules.ts';
-import type { DeactivationType } from '../words.ts';
+import type { DeactivationType } from '../constants.ts';
 import { endOfDay, lastDayOfMonth } from '#platform/billing-days.ts';
 import { moveExtra } from './change-store.ts';
 import { clearExtraAttention, saveExtraAttention } from './extra-attention.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -39,7 +39,7 @@ describe('the price promised on deactivation', () => {
   ])('of a %s period holds until the last day, and no SMS says otherwise', async (_, code, type) => {
     const before = await extras.extra(withAll, code);
     expect(before.current_period_state).not.toBe('Paid');
-    expect(said(await extras.end(withAll, { type, code }))).toBe('204');
+    expect(outcomeOf(await extras.end(withAll, { type, code }))).toBe('204');
     await extras.pass(pastPeriod);
     expect(await extras.extra(withAll, code)).toMatchObject({
       status: 'WaitingForDeactivation',

@@ -21,7 +21,7 @@ import type { ExtraKey } from './extra-key.ts';
 import { orderTakingOff } from './take-off-extra.ts';
 
 export function handleExtraDays(platform: Platform): JobHandler[] {
-  const whileHeld = (work: Work) => (key: ExtraKey) =>
+  const whileHeld = (work: EndExtra) => (key: ExtraKey) =>
     inTransaction(platform.db, async (tx) => {
       const number = await lockNumber(platform, tx, key);
       const extra = extraOf({ number }, key.code);
@@ -32,7 +32,7 @@ export function handleExtraDays(platform: Platform): JobHandler[] {
 }
 
 type EndingExtra = { platform: Platform; tx: Tx; key: ExtraKey; extra: ExtraRow; number: NumberRow; today: string };
-type Work = (ending: EndingExtra) => Promise<void>;
+type EndExtra = (ending: EndingExtra) => Promise<void>;
 
 /** The end may have been cancelled, or asked for again later, since the job was made. */
 async function endExtra({ platform, tx, key, extra, today }: EndingExtra): Promise<void> {

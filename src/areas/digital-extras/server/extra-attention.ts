@@ -6,8 +6,8 @@ import type { ExtraRow } from './catalogue.ts';
 import type { ExtraKey } from './extra-key.ts';
 import { regularPrice } from './terms.ts';
 
-type Kind = 'request-in-progress' | 'deactivation-waits' | 'free-period-ends';
-type ExtraAttention = ExtraKey & { kind: Kind } & Pick<Attention, 'dueOn' | 'properties' | 'now'>;
+type ExtraAttentionKind = 'request-in-progress' | 'deactivation-waits' | 'free-period-ends';
+type ExtraAttention = ExtraKey & { kind: ExtraAttentionKind } & Pick<Attention, 'dueOn' | 'properties' | 'now'>;
 
 export function saveExtraAttention(tx: Tx, { code, ...attention }: ExtraAttention): Promise<void> {
   return saveAttention(tx, { ...attention, subject: code });
@@ -20,6 +20,6 @@ export async function saveFreePeriodEnd(tx: Tx, key: ExtraKey, extra: ExtraRow, 
   await saveExtraAttention(tx, { ...key, kind: 'free-period-ends', dueOn, properties, now });
 }
 
-export function clearExtraAttention(tx: Tx, key: ExtraKey, ...kinds: Kind[]): Promise<void> {
+export function clearExtraAttention(tx: Tx, key: ExtraKey, ...kinds: ExtraAttentionKind[]): Promise<void> {
   return clearAttention(tx, key, key.code, ...kinds);
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 
 const { withAll, full, swapped } = numbers;
@@ -57,7 +57,7 @@ describe('the insurer of an operator', () => {
     partner.answers.push({ status: 422, body: {} });
     await extras.pass(5);
     expect((await extras.extra(swapped, '20055')).status).toBe('Inactive');
-    expect(said(await details())).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await details())).toBe('409 EC_Already_Inactive');
   });
 
   const home = { contact_number: '0888100103', zip_code: '1000', city: 'София', address: 'ул. Шипка 12' };
@@ -66,7 +66,7 @@ describe('the insurer of an operator', () => {
 
   it('numbers the policy of a home, and confirms it when it is asked again', async () => {
     partner.answers.push({ status: 200, body: { policyNumber: 'H-1' } });
-    expect(said(await askForHome())).toBe('202');
+    expect(outcomeOf(await askForHome())).toBe('202');
     partner.answers.push({ status: 200, body: { state: 'waiting' } });
     await extras.pass(5);
     expect((await policy()).body).toMatchObject({ policy_number: 'H-1', status: 'Pending' });
@@ -82,7 +82,7 @@ describe('the insurer of an operator', () => {
 
   it('that does not answer is said so, and nothing is asked for', async () => {
     partner.answers.push('hang up');
-    expect(said(await askForHome())).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await askForHome())).toBe('503 EC_Partner_Unavailable');
     expect((await extras.extra(swapped, '20051')).status).toBe('Inactive');
   });
 
@@ -91,7 +91,7 @@ describe('the insurer of an operator', () => {
     await askForHome();
     await extras.pass(5);
     expect((await extras.extra(swapped, '20051')).status).toBe('Inactive');
-    expect(said(await policy())).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await policy())).toBe('409 EC_Already_Inactive');
   });
 });
 
@@ -106,10 +106,10 @@ it('the school platform of an operator gives the code', async () => {
 
 it('a publisher is told who may read, again until it has heard, and as it then stands', async () => {
   const resend = { query: { source: 'capital', msisdn: withAll } };
-  expect(said(await extras.call('POST', '/msisdn/resend/verification', resend))).toBe('204');
+  expect(outcomeOf(await extras.call('POST', '/msisdn/resend/verification', resend))).toBe('204');
   const code = await extras.lastCode(withAll);
   const verified = await extras.call('PATCH', '/msisdn/verification', { query: { source: 'capital', code } });
-  expect(said(verified)).toBe('204');
+  expect(outcomeOf(verified)).toBe('204');
   partner.answers.push({ status: 500 });
   await extras.pass(1);
   await extras.pass(61);
@@ -129,11 +129,11 @@ describe('the protection service of an operator', () => {
     partner.answers.push({ status: 200, body: link });
     expect((await wayIn()).body).toEqual(link);
     partner.answers.push({ status: 200, body: { token: 't-1' } });
-    expect(said(await wayIn())).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await wayIn())).toBe('503 EC_Partner_Unavailable');
   });
 
   it('is not asked for a number it does not protect', async () => {
-    expect(said(await extras.call('GET', `/net-protect/token/${full}`))).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await extras.call('GET', `/net-protect/token/${full}`))).toBe('409 EC_Already_Inactive');
     expect(partner.asked).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, full, swapped, prepaidTv, donating } = numbers;
 let extras: ExtrasPortal;
@@ -13,8 +13,8 @@ afterEach(() => extras.close());
 it('a prepaid TV is offered nothing [ER-008]', async () => {
   const georgi = await openExtras('georgi');
   const refused = '400 EC_Prepaid_Tv_Is_Not_Eligible';
-  expect(said(await georgi.call('GET', `/extras/eligibility/${prepaidTv}`))).toBe(refused);
-  expect(said(await georgi.activate(prepaidTv, ['20101']))).toBe(refused);
+  expect(outcomeOf(await georgi.call('GET', `/extras/eligibility/${prepaidTv}`))).toBe(refused);
+  expect(outcomeOf(await georgi.activate(prepaidTv, ['20101']))).toBe(refused);
   await georgi.close();
 });
 
@@ -89,6 +89,6 @@ describe('the eligibility of a number', () => {
     const types = [];
     for (const msisdn of [full, withAll, swapped]) types.push((await extras.eligibility(msisdn)).verification_type);
     expect(types).toEqual(['None', 'SendToMsisdn', 'RequestVerificationMsisdn']);
-    expect(said(await extras.call('GET', `/extras/eligibility/${donating}`))).toBe('403 EC_User_Not_Authoried');
+    expect(outcomeOf(await extras.call('GET', `/extras/eligibility/${donating}`))).toBe('403 EC_User_Not_Authoried');
   });
 });

@@ -7,8 +7,8 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import type { VerificationType } from '../words.ts';
-import { offersOf, type ExtraRow, type HeldExtra } from './catalogue.ts';
+import type { VerificationType } from '../constants.ts';
+import { offersOf, type ExtraRow, type OwnedExtra } from './catalogue.ts';
 
 export type NumberRow = {
   msisdn_type: MsisdnType;
@@ -24,7 +24,7 @@ export type NumberRow = {
 type ServiceRow = Omit<NumberRow, 'is_prepaid' | 'free_slots' | 'extras'> & {
   tariff_id: string;
   catalogue_version: number;
-  held: (HeldExtra & { code: string })[];
+  held: (OwnedExtra & { code: string })[];
 };
 
 export const numberStatement = `select service.msisdn_type, service.verification_type, service.tariff_id,

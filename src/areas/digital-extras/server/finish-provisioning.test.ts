@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll } = numbers;
 let extras: ExtrasPortal;
@@ -15,7 +15,7 @@ describe('activating', () => {
     await extras.activate(withAll, ['20119']);
     await extras.pass(5);
     expect(await extras.extra(withAll, '20119')).toMatchObject({ status: 'Inactive', activation_date: null });
-    expect(said(await extras.activate(withAll, ['20107']))).toBe('202');
+    expect(outcomeOf(await extras.activate(withAll, ['20107']))).toBe('202');
   });
 
   it('waits while the network is down and goes on after it', async () => {

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { findRequest, removeRequest } from '#platform/server/processing-request.ts';
 import { becomeActive } from './become-active.ts';
 import { extraOf } from './change.ts';
-import { moveExtra, removeSwap, type Undo } from './change-store.ts';
+import { moveExtra, removeSwap, type RollbackState } from './change-store.ts';
 import { clearExtraAttention } from './extra-attention.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { lockNumber, type NumberRow } from './extras-store.ts';
@@ -47,7 +47,7 @@ export function handleFinishProvisioning(platform: Platform, partners: ExtrasPar
       }
       if (request.undo && outcome.failed.length > 0) {
         await removeSwap(tx, requestId);
-        await rollback(tx, { customerId, serviceId }, request.undo as Undo, number);
+        await rollback(tx, { customerId, serviceId }, request.undo as RollbackState, number);
       }
     });
   });

@@ -8,16 +8,16 @@ import { beginChange, type Change, type ChangeRequest } from './change.ts';
 
 /** A call about a number the caller owns; its contract names the refusal of prepaid TV. */
 type ChangeSpec = EndpointSpec & { access: { holds: 'own-service' } };
-type NamesPrepaidTv<Spec extends ChangeSpec> = 'EC_Prepaid_Tv_Is_Not_Eligible' extends Spec['errors'][number]
+type RefusesPrepaidTv<Spec extends ChangeSpec> = 'EC_Prepaid_Tv_Is_Not_Eligible' extends Spec['errors'][number]
   ? Spec
   : never;
 
-export type Decide<Spec extends EndpointSpec> = (change: Change, request: Call<Spec>) => Promise<Outcome<Spec>>;
+export type ChangeHandler<Spec extends EndpointSpec> = (change: Change, request: Call<Spec>) => Promise<Outcome<Spec>>;
 
 export function mountChange<Spec extends ChangeSpec>(
   at: Mounting,
-  spec: NamesPrepaidTv<Spec>,
-  decide: Decide<Spec>,
+  spec: RefusesPrepaidTv<Spec>,
+  decide: ChangeHandler<Spec>,
 ): void {
   mount<Spec>(at, spec, (call) => inChange(at, call, decide));
 }
@@ -26,7 +26,7 @@ export function mountChange<Spec extends ChangeSpec>(
 export function inChange<Spec extends EndpointSpec>(
   { platform }: Mounting,
   call: Call<Spec>,
-  decide: Decide<Spec>,
+  decide: ChangeHandler<Spec>,
 ): Promise<Outcome<Spec>> {
   return call.change(async (tx) => {
     // Both hold by ChangeSpec; the compiler cannot see it while the contract is a parameter.

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, full, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -49,6 +49,6 @@ it('notices are in English to an account that reads English', async () => {
 
 it('a code is sent in the language of the page that asked for it', async () => {
   const asked = { body: { msisdn: withAll, extra_codes: ['20102'] }, headers: { 'accept-language': 'en' } };
-  expect(said(await extras.call('POST', '/extras/send-verification-code', asked))).toBe('200');
+  expect(outcomeOf(await extras.call('POST', '/extras/send-verification-code', asked))).toBe('200');
   expect((await inbox(withAll))[0]).toContain('Your code for extras is');
 });

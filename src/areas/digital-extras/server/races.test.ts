@@ -6,7 +6,7 @@ import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 import { activateExtras, answerWithoutLock } from './activate-extras.ts';
 import { beginChange, extraOf } from './change.ts';
 import { findNumber } from './extras-store.ts';
-import type { HeldService } from '#platform/server/http/caller.ts';
+import type { OwnedService } from '#platform/server/http/caller.ts';
 
 const attempts = 10_000;
 const connections = 64;
@@ -15,7 +15,7 @@ const codes = ['20103', '20105', '20107', '20109', '20101'];
 
 let extras: ExtrasPortal;
 let wide: OpenDatabase;
-let service: HeldService;
+let service: OwnedService;
 
 beforeAll(async () => {
   extras = await openExtras('maria', { PROVISIONING_SECONDS: '0' });

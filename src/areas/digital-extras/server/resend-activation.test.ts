@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { full } = numbers;
 let extras: ExtrasPortal;
@@ -14,7 +14,7 @@ const post = (path: string, body: object) => extras.call('POST', path, { body })
 
 describe('home assistance', () => {
   it('that is pending is written about again when asked for, three times in ten minutes [EX-199]', async () => {
-    const again = async () => said(await post('/extras/resend-activation', { msisdn: full, code: '20052' }));
+    const again = async () => outcomeOf(await post('/extras/resend-activation', { msisdn: full, code: '20052' }));
     const answers = [await again(), await again(), await again(), await again()];
     expect(answers).toEqual(['202', '202', '202', '429 EC_Reach_Max_Attempts']);
     const inbox = await extras.who.call('GET', '/dev/inbox', { query: { to: full } });

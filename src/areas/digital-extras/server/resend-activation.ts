@@ -1,7 +1,7 @@
 import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { sendsAllowed, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
-import { hit, type Limit } from '#platform/server/rate-limit.ts';
+import { countAttempt, type Limit } from '#platform/server/rate-limit.ts';
 import { extraOf, type Change } from './change.ts';
 import { documentText } from './messages.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
@@ -18,7 +18,7 @@ export async function resendActivation(change: Change, code: string, remoteAddre
     const sent = await resendPartnerCode(change, extra.partner_source, { remoteAddress, onSent: () => undefined });
     return isRefusal(sent) ? sent : accepted;
   }
-  const asked = await hit(change.tx, { ...resends, subject: change.serviceId, now: change.now });
+  const asked = await countAttempt(change.tx, { ...resends, subject: change.serviceId, now: change.now });
   if (!asked.allowed) return refuse('EC_Reach_Max_Attempts', { WaitSeconds: asked.retryAfterSeconds });
   await sendNotice(change.tx, change, {
     // To the service itself: the number for contact may be of anybody.

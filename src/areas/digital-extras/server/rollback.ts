@@ -2,7 +2,7 @@
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { changeExtra, moveExtra, removeSwap, type Undo } from './change-store.ts';
+import { changeExtra, moveExtra, removeSwap, type RollbackState } from './change-store.ts';
 import { extraOf } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import type { NumberRow } from './extras-store.ts';
@@ -15,7 +15,7 @@ export async function rollbackSwap(tx: Tx, service: ServiceKey, extra: ExtraRow,
   await rollback(tx, service, extra.replaced.undo, number);
 }
 
-export async function rollback(tx: Tx, service: ServiceKey, undo: Undo, number: NumberRow): Promise<void> {
+export async function rollback(tx: Tx, service: ServiceKey, undo: RollbackState, number: NumberRow): Promise<void> {
   const key = { ...service, code: undo.code };
   const before = {
     slot: undo.slot,

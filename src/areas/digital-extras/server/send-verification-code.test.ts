@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, full, swapped, tv } = numbers;
 let extras: ExtrasPortal;
@@ -15,17 +15,17 @@ const sendCode = (msisdn: string, extra_codes: string[], more = {}) =>
 
 describe('a code', () => {
   it('sent to the number itself confirms, once [EX-180, EX-183, EX-197]', async () => {
-    expect(said(await extras.activate(withAll, ['20102']))).toBe('400 EC_Missing_Verificaiton_Code');
+    expect(outcomeOf(await extras.activate(withAll, ['20102']))).toBe('400 EC_Missing_Verificaiton_Code');
     const neverSent = await extras.activate(withAll, ['20102'], { verification_code: '123456' });
-    expect(said(neverSent)).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(neverSent)).toBe('400 EC_Verification_Failed');
     const sent = await sendCode(withAll, ['20102']);
     expect(sent.body).toMatchObject({ sends_left: 2, resend_after_seconds: 30, sent_to: '088*****01' });
     const code = await extras.lastCode(withAll);
     const wrong = code === '000000' ? '000001' : '000000';
-    expect(said(await extras.activate(withAll, ['20102'], { verification_code: wrong }))).toBe(
+    expect(outcomeOf(await extras.activate(withAll, ['20102'], { verification_code: wrong }))).toBe(
       '400 EC_Wrong_Verification_Code',
     );
-    expect(said(await extras.activate(withAll, ['20102'], { verification_code: code }))).toBe('202');
+    expect(outcomeOf(await extras.activate(withAll, ['20102'], { verification_code: code }))).toBe('202');
     await extras.pass(5);
     expect((await extras.extra(withAll, '20102')).status).toBe('Active');
     await extras.portal.platform.db
@@ -34,7 +34,7 @@ describe('a code', () => {
       .where('service_id', '=', withAll)
       .where('code', '=', '20102')
       .execute();
-    expect(said(await extras.activate(withAll, ['20102'], { verification_code: code }))).toBe(
+    expect(outcomeOf(await extras.activate(withAll, ['20102'], { verification_code: code }))).toBe(
       '400 EC_Verification_Failed',
     );
   });
@@ -42,7 +42,9 @@ describe('a code', () => {
   it('for one extra does not confirm another', async () => {
     await sendCode(withAll, ['20102']);
     const verification_code = await extras.lastCode(withAll);
-    expect(said(await extras.activate(withAll, ['20104'], { verification_code }))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await extras.activate(withAll, ['20104'], { verification_code }))).toBe(
+      '400 EC_Verification_Failed',
+    );
   });
 
   it('is good for the session that asked for it alone', async () => {
@@ -50,33 +52,33 @@ describe('a code', () => {
     const body = { msisdn: withAll, codes: ['20102'], verification_code: await extras.lastCode(withAll) };
     const elsewhere = await extras.portal.browser().signIn('maria');
     const stolen = await elsewhere.call('POST', '/digital-extras-swap/extras/activate', { body });
-    expect(said(stolen)).toBe('400 EC_Verification_Failed');
-    expect(said(await extras.call('POST', '/extras/activate', { body }))).toBe('202');
+    expect(outcomeOf(stolen)).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await extras.call('POST', '/extras/activate', { body }))).toBe('202');
   });
 
   it('for a free position does not confirm a paid one, nor the other way round', async () => {
     const asPaid = (verification_code: string) =>
       extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: withAll, code: '20102', verification_code } });
     await sendCode(withAll, ['20102']);
-    expect(said(await asPaid(await extras.lastCode(withAll)))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await asPaid(await extras.lastCode(withAll)))).toBe('400 EC_Verification_Failed');
     await extras.pass(30);
     await sendCode(withAll, ['20102'], { as_paid: true });
     const verification_code = await extras.lastCode(withAll);
-    expect(said(await extras.activate(withAll, ['20102'], { verification_code }))).not.toBe('202');
-    expect(said(await asPaid(verification_code))).toBe('202');
+    expect(outcomeOf(await extras.activate(withAll, ['20102'], { verification_code }))).not.toBe('202');
+    expect(outcomeOf(await asPaid(verification_code))).toBe('202');
   });
 
   it('is too old after ten minutes', async () => {
     await sendCode(withAll, ['20102']);
     const verification_code = await extras.lastCode(withAll);
     await extras.pass(600);
-    expect(said(await extras.activate(withAll, ['20102'], { verification_code }))).toBe(
+    expect(outcomeOf(await extras.activate(withAll, ['20102'], { verification_code }))).toBe(
       '400 EC_Expired_Verification_Code',
     );
   });
 
   it('is sent three times, 30 seconds apart, then not for ten minutes [EX-177, EX-178, EX-179]', async () => {
-    const send = async () => said(await sendCode(withAll, ['20102']));
+    const send = async () => outcomeOf(await sendCode(withAll, ['20102']));
     expect(await send()).toBe('200');
     expect(await send()).toBe('429 EC_Resend_Time_Is_Not_Expired');
     for (let sends = 2; sends <= 3; sends++) {
@@ -90,22 +92,23 @@ describe('a code', () => {
   });
 
   it('goes to another number of the same holder where one is requested [EX-198, SH-023]', async () => {
-    const to = async (verification_msisdn: string) => said(await sendCode(swapped, ['20102'], { verification_msisdn }));
-    expect(said(await sendCode(swapped, ['20102']))).toBe('400 EC_Phone_Is_Not_Eligible');
+    const to = async (verification_msisdn: string) =>
+      outcomeOf(await sendCode(swapped, ['20102'], { verification_msisdn }));
+    expect(outcomeOf(await sendCode(swapped, ['20102']))).toBe('400 EC_Phone_Is_Not_Eligible');
     expect(await to(tv)).toBe('400 EC_Phone_Is_Not_Eligible');
     expect(await to('359888100201')).toBe('403 EC_Service_Not_Associated_With_Pid');
     expect(await to('359888999999')).toBe('403 EC_Service_Not_Associated_With_Pid');
     expect(await to(withAll)).toBe('200');
     const verification_code = await extras.lastCode(withAll);
-    expect(said(await extras.activate(swapped, ['20102'], { verification_code, verification_msisdn: withAll }))).toBe(
-      '202',
-    );
+    expect(
+      outcomeOf(await extras.activate(swapped, ['20102'], { verification_code, verification_msisdn: withAll })),
+    ).toBe('202');
   });
 
   it('is not asked for where the number needs none', async () => {
-    expect(said(await extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: full, code: '20102' } }))).toBe(
-      '202',
-    );
+    expect(
+      outcomeOf(await extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: full, code: '20102' } })),
+    ).toBe('202');
   });
 });
 
@@ -116,6 +119,6 @@ it('a code asked for twice with one key is sent once', async () => {
   };
   const send = () => extras.call('POST', '/extras/send-verification-code', asked);
   const answers = [await send(), await send()];
-  expect(answers.map(said)).toEqual(['200', '200']);
+  expect(answers.map(outcomeOf)).toEqual(['200', '200']);
   expect(answers[1]!.body).toEqual(answers[0]!.body);
 });

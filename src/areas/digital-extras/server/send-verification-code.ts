@@ -8,9 +8,9 @@ import { extraOf, type Change } from './change.ts';
 import { codeText } from './messages.ts';
 import { bindingOf, recipientOf, type Confirmation } from './verification.ts';
 
-export type CodeAsked = Confirmation & { verificationMsisdn: string | undefined; remoteAddress: string };
+export type VerificationCodeRequest = Confirmation & { verificationMsisdn: string | undefined; remoteAddress: string };
 
-export async function sendVerificationCode(change: Change, asked: CodeAsked) {
+export async function sendVerificationCode(change: Change, asked: VerificationCodeRequest) {
   if (asked.codes.some((code) => !extraOf(change, code))) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   const recipient = await recipientOf(change, asked.verificationMsisdn);
   if (isRefusal(recipient)) return recipient;

@@ -1,19 +1,19 @@
 // Starts the setting-up of extras: their first status, the one request of the number, the order to the network, the
-// evidence and what the person sees meanwhile, all in the transaction of the change.
+// audit log and what the person sees meanwhile, all in the transaction of the change.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
 import { randomUUID } from 'node:crypto';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { saveRequest } from '#platform/server/processing-request.ts';
-import { beginExtra, type Undo } from './change-store.ts';
+import { beginExtra, type RollbackState } from './change-store.ts';
 import { saveExtraAttention } from './extra-attention.ts';
 import type { Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { finishProvisioningJob } from './jobs.ts';
 import { termsOf, type Terms } from './terms.ts';
 
-export type Start = {
+export type ActivationStart = {
   extra: ExtraRow;
   slot: number | null;
   /** When they differ from those of the tariff. */
@@ -26,8 +26,8 @@ export type Start = {
 export async function startRequest(
   change: Change,
   action: AuditAction,
-  starts: readonly Start[],
-  undo: Undo | null = null,
+  starts: readonly ActivationStart[],
+  undo: RollbackState | null = null,
 ): Promise<string> {
   const { platform, tx, customerId, serviceId, now } = change;
   const requestId = randomUUID();
@@ -48,7 +48,7 @@ export async function startRequest(
   return requestId;
 }
 
-async function beginOne(change: Change, start: Start): Promise<void> {
+async function beginOne(change: Change, start: ActivationStart): Promise<void> {
   const { extra, slot, contactNumber, cause } = start;
   await beginExtra(change.tx, change, {
     code: extra.code,
@@ -68,6 +68,6 @@ async function beginOne(change: Change, start: Start): Promise<void> {
   });
 }
 
-function termsOfStart({ today }: Change, { extra, slot, terms }: Start): Terms {
+function termsOfStart({ today }: Change, { extra, slot, terms }: ActivationStart): Terms {
   return terms ?? termsOf(extra, slot !== null, today);
 }

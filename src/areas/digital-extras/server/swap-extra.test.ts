@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, full, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -20,7 +20,7 @@ describe('eligibility', () => {
       const { useFreeSlot, code } = query;
       const asked = { query: path.startsWith('/donation') ? { useFreeSlot } : { code } };
       const answer = await owner.call('GET', `${path}/${numbers.prepaidTv}`, asked);
-      expect(said(answer)).toMatch(/EC_Prepaid_Tv_Is_Not_Eligible$/);
+      expect(outcomeOf(answer)).toMatch(/EC_Prepaid_Tv_Is_Not_Eligible$/);
     }
     await owner.close();
   });
@@ -40,32 +40,32 @@ describe('swapping', () => {
 
   it('is not possible in the 30 days after a free position was taken [EX-145, EX-240]', async () => {
     const { today } = await extras.eligibility(withAll);
-    expect(said(await extras.activate(withAll, ['20103']))).toBe('202');
+    expect(outcomeOf(await extras.activate(withAll, ['20103']))).toBe('202');
     await extras.pass(5);
     await extras.pass(86_400);
     const asked = await swap(withAll, '20103', '20109');
-    expect(said(asked)).toBe('400 EC_Try_Later');
+    expect(outcomeOf(asked)).toBe('400 EC_Try_Later');
     expect(asked.body).toMatchObject({ Properties: { NextSwapDate: addDays(today, 30) } });
     const eligible = await extras.call('GET', `/extras/swap-eligibility/${withAll}`, { query: { code: '20103' } });
     expect(eligible.body).toMatchObject({ is_eligible: false, next_swap_date: addDays(today, 30) });
     // The other positions have days of their own.
-    expect(said(await swap(withAll, '20101', '20109'))).toBe('202');
+    expect(outcomeOf(await swap(withAll, '20101', '20109'))).toBe('202');
     await extras.pass(5);
     await extras.pass(30 * 86_400);
-    expect(said(await swap(withAll, '20103', '20105'))).toBe('202');
+    expect(outcomeOf(await swap(withAll, '20103', '20105'))).toBe('202');
   });
 
   it('puts another extra on the same position, and once in 30 days [EX-012, EX-105, EX-145, EX-189, EX-233]', async () => {
-    expect(said(await swap(full, '20103', '20109'))).toBe('202');
+    expect(outcomeOf(await swap(full, '20103', '20109'))).toBe('202');
     await extras.pass(5);
     expect((await extras.extra(full, '20103')).status).toBe('Inactive');
     expect(await extras.extra(full, '20109')).toMatchObject({ status: 'Active', is_on_slot: true });
     const { today, swappable_slots } = await extras.eligibility(full);
     expect(swappable_slots).toEqual({ free_slots: 3, next_swap_date: addDays(today, 30) });
     const again = await swap(full, '20105', '20103');
-    expect(said(again)).toBe('400 EC_Try_Later');
+    expect(outcomeOf(again)).toBe('400 EC_Try_Later');
     await extras.pass(30 * 86_400);
-    expect(said(await swap(full, '20105', '20103'))).toBe('202');
+    expect(outcomeOf(await swap(full, '20105', '20103'))).toBe('202');
   });
 
   it('is told what it may be for and when [EX-195, EX-196]', async () => {
@@ -76,7 +76,7 @@ describe('swapping', () => {
     const offered = (body as { eligible_extras: { code: string; status: string }[] }).eligible_extras;
     expect(offered.map(({ code }) => code)).toContain('20109');
     expect(offered.every(({ status }) => status === 'Inactive')).toBe(true);
-    expect(said(await ask(swapped, '20103'))).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await ask(swapped, '20103'))).toBe('409 EC_Already_Inactive');
   });
 
   it('that the network cannot do puts everything back', async () => {
@@ -93,7 +93,7 @@ describe('swapping', () => {
   });
 
   it('of home assistance keeps it as a paid one when asked to [EX-191]', async () => {
-    expect(said(await swap(withAll, '20051', '20109', { keepSubscriptionPaid: 'true' }))).toBe('202');
+    expect(outcomeOf(await swap(withAll, '20051', '20109', { keepSubscriptionPaid: 'true' }))).toBe('202');
     await extras.pass(5);
     expect(await extras.extra(withAll, '20051')).toMatchObject({
       status: 'Active',
@@ -104,16 +104,16 @@ describe('swapping', () => {
   });
 
   it('for an extra with a code asks for it [EX-136, EX-190]', async () => {
-    expect(said(await swap(withAll, '20101', '20102'))).toBe('400 EC_Missing_Verificaiton_Code');
+    expect(outcomeOf(await swap(withAll, '20101', '20102'))).toBe('400 EC_Missing_Verificaiton_Code');
     const body = { msisdn: withAll, extra_codes: ['20102'] };
     await extras.call('POST', '/extras/send-verification-code', { body });
     const verificationCode = await extras.lastCode(withAll);
-    expect(said(await swap(withAll, '20101', '20102', { verificationCode }))).toBe('202');
+    expect(outcomeOf(await swap(withAll, '20101', '20102', { verificationCode }))).toBe('202');
   });
 
   it('two at once makes one', async () => {
     const answers = await Promise.all([swap(full, '20103', '20109'), swap(full, '20105', '20101')]);
-    expect(answers.map(said).toSorted()).toEqual(['202', '409 EC_Msisdn_Already_Has_Processing_Request']);
+    expect(answers.map(outcomeOf).toSorted()).toEqual(['202', '409 EC_Msisdn_Already_Has_Processing_Request']);
     expect(
       await extras.portal.platform.db
         .selectFrom('extra_swap')

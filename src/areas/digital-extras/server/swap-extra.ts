@@ -3,22 +3,22 @@
 import { accepted } from '#platform/endpoint.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { nextSwapDay, nextSwapOf, refusalOfActivation, refusalOfDeactivation } from '../rules.ts';
-import { changeExtra, moveExtra, saveReplaced, saveSwap, type Undo } from './change-store.ts';
+import { changeExtra, moveExtra, saveReplaced, saveSwap, type RollbackState } from './change-store.ts';
 import { extraOf, type Change } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { setPolicyEnded } from './policies.ts';
 import { refusalOfPackage } from './required-package.ts';
-import { startRequest, type Start } from './start-request.ts';
+import { startRequest, type ActivationStart } from './start-request.ts';
 import { refusalOfCode } from './verification.ts';
 
-export type SwapAsked = {
+export type SwapRequest = {
   code: string;
   substitution: string;
   verificationCode: string | undefined;
   keepPaid: boolean;
 };
 
-export async function swapExtra(change: Change, asked: SwapAsked) {
+export async function swapExtra(change: Change, asked: SwapRequest) {
   const pair = swapPair(change, asked.code, asked.substitution);
   if ('refused' in pair) return pair;
   // A donation needs a cause and home assistance an address: they are swapped in by calls of their own.
@@ -65,12 +65,12 @@ export function maySubstitute(current: ExtraRow, target: ExtraRow): boolean {
   );
 }
 
-type More = Omit<Start, 'extra' | 'slot'>;
+type SwapOptions = Omit<ActivationStart, 'extra' | 'slot'>;
 
 export async function startSwap(
   change: Change,
   { current, target }: SwapPair,
-  more: More,
+  more: SwapOptions,
   keepPaid: boolean,
 ): Promise<void> {
   const { tx, customerId, serviceId, today } = change;
@@ -81,7 +81,7 @@ export async function startSwap(
 }
 
 /** The extra leaves its position; what it was is kept until the other one is set up. */
-export async function giveUpPosition(change: Change, current: ExtraRow, keepPaid: boolean): Promise<Undo> {
+export async function giveUpPosition(change: Change, current: ExtraRow, keepPaid: boolean): Promise<RollbackState> {
   const { tx, customerId, serviceId, today } = change;
   const key = { customerId, serviceId, code: current.code };
   if (keepPaid) {

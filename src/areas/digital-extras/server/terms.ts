@@ -1,7 +1,7 @@
 // On which terms an extra would begin today.
 
 import { addDays } from '#platform/clock.ts';
-import type { PeriodState } from '../words.ts';
+import type { PeriodState } from '../constants.ts';
 import type { ExtraRow } from './catalogue.ts';
 
 export type Terms = { state: PeriodState; cents: number; endsOn: string | null };

@@ -3,7 +3,7 @@
 import { refuse, isRefusal, type Refusal } from '#platform/errors.ts';
 import { serviceKindOf } from '#platform/msisdn.ts';
 import type { CheckRefusal } from '#platform/server/one-time-code/check-code.ts';
-import type { CodeAsked } from '#platform/server/one-time-code/one-time-code.ts';
+import type { GuardedBinding } from '#platform/server/one-time-code/one-time-code.ts';
 import { needsVerification } from '../flows.ts';
 import { extraOf, type Change } from './change.ts';
 import { findLastRecipient, findNumberOwner } from './verification-store.ts';
@@ -14,7 +14,7 @@ export const codePurpose = 'extras';
 export type Confirmation = { codes: readonly string[]; asPaid: boolean };
 
 /** A code is good for the session that asked, for this number and for what it was asked for alone. */
-export function bindingOf(change: Change, { codes, asPaid }: Confirmation, recipient: string): CodeAsked {
+export function bindingOf(change: Change, { codes, asPaid }: Confirmation, recipient: string): GuardedBinding {
   const confirmed = codes.filter((code) => extraOf(change, code)?.requires_code_verification).toSorted();
   return {
     requester: `account:${change.accountId}`,

@@ -9,7 +9,7 @@ import { billChange, withKept } from '../bill-change.ts';
 import { lastDayOfMonth } from '#platform/billing-days.ts';
 import { needsVerification } from '../flows.ts';
 import { isConfirmedAtPartner } from '../partner-content/rules.ts';
-import { swapIntervalDays } from '../words.ts';
+import { swapIntervalDays } from '../constants.ts';
 import type { ActivationFlow } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 

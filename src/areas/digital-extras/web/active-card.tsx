@@ -12,7 +12,7 @@ import type { Extra } from '../contract-parts.ts';
 import type { InsuranceDetails } from '../insurance/contract.ts';
 import { actionsOf, type ExtraAction } from '../extra-actions.ts';
 import { isStreamingPlan, streamingPlans } from '../streaming/rules.ts';
-import { type DeactivationType, type ExtraStatus } from '../words.ts';
+import { type DeactivationType, type ExtraStatus } from '../constants.ts';
 import { ExtraPicture } from './extra-picture.tsx';
 import { ExtraPrice } from './extra-price.tsx';
 import type { Section } from '../addresses.ts';

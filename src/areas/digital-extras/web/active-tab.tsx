@@ -6,7 +6,7 @@ import { Section } from '#platform/web/ui/section.tsx';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import { activeExtras, isUnderWay } from '../lists.ts';
-import type { DeactivationType } from '../words.ts';
+import type { DeactivationType } from '../constants.ts';
 import { ActiveCard } from './active-card.tsx';
 import type { NumberExtras } from './extras-page.tsx';
 import { PositionsBoard } from './positions-board.tsx';

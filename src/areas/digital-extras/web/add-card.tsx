@@ -7,7 +7,7 @@ import { withoutPosition } from '../price-to-show.ts';
 import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import { isStreamingPlan } from '../streaming/rules.ts';
-import { donationGroup } from '../words.ts';
+import { donationGroup } from '../constants.ts';
 import { subjectOf } from './flow.ts';
 import { ServiceCard } from './service-card.tsx';
 import { useExtraName } from './use-extra-names.ts';

@@ -7,7 +7,7 @@ import { PickCards } from '#platform/web/ui/pick-card.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { packageFault, takesPlaceOf, withChoice } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
-import { kindOf, kinds, type Kind } from '../groups.ts';
+import { kindOf, kinds, type ExtraCategory } from '../groups.ts';
 import { nextPosition } from '../positions.ts';
 import { everyExtra, swapArea } from '../states.ts';
 import { AddCard } from './add-card.tsx';
@@ -20,7 +20,7 @@ import type { NumberExtras } from './extras-page.tsx';
 export function AddTab({ data, msisdn }: NumberExtras) {
   const t = useTranslations('digital-extras');
   const [chosen, setChosen] = useState<string[]>([]);
-  const [kind, setKind] = useState<Kind | 'all'>('all');
+  const [kind, setKind] = useState<ExtraCategory | 'all'>('all');
   const { allAddons, freeExtras: forPosition, swappableAddons: monthly } = swapArea(data);
   const ofKind = (extra: Extra) => kind === 'all' || kindOf(extra) === kind;
   const next = nextPosition(allAddons, data.swappable_slots.free_slots);

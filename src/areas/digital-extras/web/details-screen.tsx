@@ -4,7 +4,7 @@ import { BackLink } from '#platform/web/ui/back-link.tsx';
 import { EmptyState } from '#platform/web/ui/empty-state.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { swapArea } from '../states.ts';
-import { donationGroup } from '../words.ts';
+import { donationGroup } from '../constants.ts';
 import { DonationForm } from '../donation/web/donation-form.tsx';
 import { ExtraDetails } from './extra-details.tsx';
 import { ExtrasPage, type NumberExtras } from './extras-page.tsx';

@@ -8,7 +8,7 @@ import type { RequiredPackageProps } from './dialogs/required-package-dialog.tsx
 import type { SelectProps } from './dialogs/select-dialog.tsx';
 import type { SuccessProps } from './dialogs/success-dialog.tsx';
 import type { SwapProps } from './dialogs/swap-dialog.tsx';
-import type { ActivationFlow, Deactivation, DonationFlow, ExtraSubject, SwapFlow, VerifiedBy } from './flow.ts';
+import type { ActivationFlow, Deactivation, DonationFlow, ExtraSubject, SwapFlow, VerificationInput } from './flow.ts';
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
@@ -40,8 +40,8 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     'digital-extras.Swap': SwapProps;
     'digital-extras.SwapEnterMsisdn2FA': SwapFlow;
     'digital-extras.SwapHomeAssistance': SwapFlow;
-    'digital-extras.SwapVerificationCode2FA': SwapFlow & VerifiedBy;
-    'digital-extras.VerificationCode2FA': ActivationFlow & VerifiedBy;
+    'digital-extras.SwapVerificationCode2FA': SwapFlow & VerificationInput;
+    'digital-extras.VerificationCode2FA': ActivationFlow & VerificationInput;
     'digital-extras.VerifyCapital': ExtraSubject;
     'digital-extras.VerifyDnevnik': ExtraSubject;
   }

@@ -8,7 +8,7 @@ import type { Extra } from '../contract-parts.ts';
 import { actionsOf } from '../extra-actions.ts';
 import { nextPosition } from '../positions.ts';
 import { withoutPosition } from '../price-to-show.ts';
-import { donationGroup, specialTextCode } from '../words.ts';
+import { donationGroup, specialTextCode } from '../constants.ts';
 import { everyExtra } from '../states.ts';
 import { DetailFacts } from './detail-facts.tsx';
 import { ExtraActions, StatusBadge } from './active-card.tsx';

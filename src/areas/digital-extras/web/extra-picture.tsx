@@ -13,10 +13,10 @@ import { useConfiguration } from '#platform/web/configuration.ts';
 import { imageOf } from '../configured-look.ts';
 import { groups } from '../groups.ts';
 
-type Pictured = { code: string; group_type: string };
+type PicturedExtra = { code: string; group_type: string };
 
 /** The operator's own picture where one is configured, else ours for the kind. */
-export function ExtraPicture({ extra }: { extra: Pictured }) {
+export function ExtraPicture({ extra }: { extra: PicturedExtra }) {
   const { brand } = useConfiguration();
   const configured = imageOf(brand, extra.code, extra.group_type);
   if (configured) return <img src={configured} alt="" width={96} height={96} loading="lazy" />;

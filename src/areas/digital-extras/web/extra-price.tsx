@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Price } from '#platform/web/ui/price.tsx';
-import { priceToShow, type Priced, type Screen } from '../price-to-show.ts';
+import { priceToShow, type PricedExtra, type Screen } from '../price-to-show.ts';
 
 /** The price block of a service card, by the rule of the screen it stands on. */
-export function ExtraPrice({ extra, screen }: { extra: Priced; screen: Screen }) {
+export function ExtraPrice({ extra, screen }: { extra: PricedExtra; screen: Screen }) {
   const t = useTranslations('digital-extras');
   const language = useLanguage();
   const shown = priceToShow(extra, screen);

@@ -7,10 +7,10 @@ import { StreamingAccount } from '../streaming/web/streaming-account.tsx';
 import { AssistancePolicy } from '../home-assistance/web/assistance-policy.tsx';
 import { Insurance } from '../insurance/web/insurance-standing.tsx';
 
-export type Standing = { extra: Extra; msisdn: string };
+export type PartnerStateProps = { extra: Extra; msisdn: string };
 
 /** How an extra stands at its partner: the account, the policy, the document. */
-export function ExtraStanding({ extra, msisdn }: Standing) {
+export function ExtraStanding({ extra, msisdn }: PartnerStateProps) {
   const isHomeAssistance = useHomeAssistanceCodes().has(extra.code);
   if (isHomeAssistance && extra.status !== 'Inactive') return <AssistancePolicy msisdn={msisdn} />;
   if (!isActive(extra)) return null;

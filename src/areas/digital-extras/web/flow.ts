@@ -6,7 +6,7 @@ import type { Eligibility } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { Section } from '../addresses.ts';
 import type { SentCode } from './use-code-sending.ts';
-import type { DeactivationType, VerificationType } from '../words.ts';
+import type { DeactivationType, VerificationType } from '../constants.ts';
 
 export type Subject = { msisdn: string; section: Section; verificationType: VerificationType; today: string };
 
@@ -58,7 +58,7 @@ export type DonationFlow = Subject & {
 export type SwapFlow = Subject & { current: Extra; target: Extra; keepSubscriptionPaid?: boolean | undefined };
 
 /** The number that gets the code when it is not the service itself, and the code that was sent to it. */
-export type VerifiedBy = { verificationMsisdn?: string | undefined; sent?: SentCode | undefined };
+export type VerificationInput = { verificationMsisdn?: string | undefined; sent?: SentCode | undefined };
 
 /** What the person proved: the code, and the number it was sent to when it was not the service itself. */
 export type Proof = { code: string; verificationMsisdn?: string | undefined };

@@ -9,7 +9,7 @@ import type { Extra } from '../contract-parts.ts';
 import { isUnderWay } from '../lists.ts';
 import { positionsOf } from '../positions.ts';
 import { nextSwapOf } from '../rules.ts';
-import { swapIntervalDays } from '../words.ts';
+import { swapIntervalDays } from '../constants.ts';
 import { ExtraPicture } from './extra-picture.tsx';
 import { subjectOf } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 type Search = { msisdn?: string | undefined };
 
@@ -9,10 +9,10 @@ export function digitalExtrasScreens(shell: PortalParent) {
       getParentRoute: () => shell,
       path: `/digital-extras/${path}`,
       loaderDeps: ({ search }: { search: Search }) => ({ msisdn: search.msisdn }),
-      beforeLoad: ({ context }: Entering) =>
+      beforeLoad: ({ context }: LoaderArguments) =>
         Promise.all([context.texts('digital-extras'), context.texts('extras-dialogs')]).then(() => undefined),
-      loader: async ({ context, deps }: Entering & { deps: Search }) =>
-        (await import('./enter.ts')).enter(context, deps.msisdn),
+      loader: async ({ context, deps }: LoaderArguments & { deps: Search }) =>
+        (await import('./loader.ts')).loadDigitalExtras(context, deps.msisdn),
       pendingComponent: lazyRouteComponent(() => import('./extras-skeleton.tsx'), 'ExtrasSkeleton'),
       component,
     });

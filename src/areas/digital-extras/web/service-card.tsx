@@ -7,7 +7,7 @@ import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { isChosenAlone } from '../choosing.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { Screen } from '../price-to-show.ts';
-import { specialTextCode } from '../words.ts';
+import { specialTextCode } from '../constants.ts';
 import { ExtraPicture } from './extra-picture.tsx';
 import { ExtraPrice } from './extra-price.tsx';
 import { PlainCard } from './plain-card.tsx';

@@ -36,10 +36,13 @@ export function useExtraAction(action: ExtraAction, card: ActiveCardProps): Acti
   return { run, preload: () => preloadDialog(name), busy };
 }
 
-type Opening = { name: DialogName; run: () => void };
-type Opened = Exclude<ExtraAction, 'change-donation' | 'resend-activation' | 'open-protection' | 'recover-account'>;
+type ActionDialog = { name: DialogName; run: () => void };
+type OpeningAction = Exclude<
+  ExtraAction,
+  'change-donation' | 'resend-activation' | 'open-protection' | 'recover-account'
+>;
 
-function useOpenings(card: ActiveCardProps): Record<Opened, Opening> {
+function useOpenings(card: ActiveCardProps): Record<OpeningAction, ActionDialog> {
   const { data, msisdn, extra, section } = card;
   const subject = subjectOf(data, msisdn, section);
   const one = { ...subject, extra };
@@ -80,7 +83,7 @@ function useOpenings(card: ActiveCardProps): Record<Opened, Opening> {
 }
 
 /** The rule that refuses is told at once; the server would only repeat it. */
-function openingOfDeactivation({ data, msisdn, extra, section, type }: ActiveCardProps): Opening {
+function openingOfDeactivation({ data, msisdn, extra, section, type }: ActiveCardProps): ActionDialog {
   const refusal = refusalOfDeactivation(extra, data.today);
   if (refusal === 'EC_Deactivation_Forbidden' || refusal === 'EC_Deactivation_Forbidden_For_Today') {
     return {

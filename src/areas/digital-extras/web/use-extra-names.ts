@@ -4,15 +4,15 @@ import { useTranslations } from 'use-intl/react';
 import { useConfiguration } from '#platform/web/configuration.ts';
 import { nameOf } from '../configured-look.ts';
 
-type Named = { code: string; name: string };
+type NamedExtra = { code: string; name: string };
 
-export function useExtraName(): (extra: Named) => string {
+export function useExtraName(): (extra: NamedExtra) => string {
   const { brand } = useConfiguration();
   return ({ code, name }) => nameOf(brand, code, name);
 }
 
 /** Several names as one phrase: "A, B and C". */
-export function useExtraNames(): (extras: readonly Named[]) => string {
+export function useExtraNames(): (extras: readonly NamedExtra[]) => string {
   const t = useTranslations('extras-dialogs');
   const nameOfExtra = useExtraName();
   return (extras) => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { openDatabase, type OpenDatabase } from '#platform/server/database/database.ts';
 
@@ -16,9 +16,14 @@ beforeEach(async () => {
 });
 afterEach(() => portal.close());
 
-type Given = { amount?: unknown; msisdn?: string; campaign_id?: string; accepted_terms_and_conditions?: boolean };
+type DonationInput = {
+  amount?: unknown;
+  msisdn?: string;
+  campaign_id?: string;
+  accepted_terms_and_conditions?: boolean;
+};
 
-const give = (given: Given = {}, headers: Record<string, string> = {}, browser = who) =>
+const give = (given: DonationInput = {}, headers: Record<string, string> = {}, browser = who) =>
   browser.call('POST', base, {
     body: { amount: 10, msisdn: maria, campaign_id: campaign, accepted_terms_and_conditions: true, ...given },
     headers,
@@ -64,18 +69,18 @@ describe('eligibility', () => {
 
   it('and every other call know no other campaign than the configured one [DN-003, DN-045]', async () => {
     for (const path of ['/eligibility', `/eligible-limit/${maria}`, '/campaign', '/last']) {
-      const ask = async (id: string) => said(await who.call('GET', base + path, { query: { campaign: id } }));
+      const ask = async (id: string) => outcomeOf(await who.call('GET', base + path, { query: { campaign: id } }));
       expect([path, await ask(campaign), await ask('donation-2')]).toEqual([path, '200', '404 EC_Not_Found']);
     }
-    expect(said(await give({ campaign_id: 'donation-2' }))).toBe('404 EC_Not_Found');
+    expect(outcomeOf(await give({ campaign_id: 'donation-2' }))).toBe('404 EC_Not_Found');
   });
 });
 
 describe('a donation', () => {
-  it('is answered with 204, is receipted, told by SMS, counted and left as evidence [DN-001, DN-035, DN-039, DN-040]', async () => {
+  it('is answered with 204, is receipted, told by SMS, counted and audited [DN-001, DN-035, DN-039, DN-040]', async () => {
     const before = await progress();
     expect(await last()).toBeNull();
-    expect(said(await give())).toBe('204');
+    expect(outcomeOf(await give())).toBe('204');
     expect(await last()).toMatchObject({
       receipt_number: 'D-000001',
       msisdn: maria,
@@ -98,15 +103,15 @@ describe('a donation', () => {
 
   it('of a sum that is not whole, or not at least 1, is refused [DN-032]', async () => {
     for (const amount of [0, -5, 2.5, '10', null, 1e9]) {
-      expect([amount, said(await give({ amount }))]).toEqual([amount, '400 EC_Invalid_Request']);
+      expect([amount, outcomeOf(await give({ amount }))]).toEqual([amount, '400 EC_Invalid_Request']);
     }
   });
 
   it('needs accepted terms, a mobile number of the person and a campaign that runs [DN-034]', async () => {
-    expect(said(await give({ accepted_terms_and_conditions: false }))).toBe('400 EC_Generic_Error');
-    expect(said(await give({ msisdn: tv }))).toBe('400 EC_Phone_Is_Not_Eligible');
-    expect(said(await give({ msisdn: '359888100201' }))).toBe('403 EC_User_Not_Authoried');
-    expect(said(await give({ msisdn: '359888100501' }, {}, await portal.browser().signIn('ivan')))).toBe(
+    expect(outcomeOf(await give({ accepted_terms_and_conditions: false }))).toBe('400 EC_Generic_Error');
+    expect(outcomeOf(await give({ msisdn: tv }))).toBe('400 EC_Phone_Is_Not_Eligible');
+    expect(outcomeOf(await give({ msisdn: '359888100201' }))).toBe('403 EC_User_Not_Authoried');
+    expect(outcomeOf(await give({ msisdn: '359888100501' }, {}, await portal.browser().signIn('ivan')))).toBe(
       '403 EC_Unavailable_For_Business',
     );
     expect(await last()).toBeNull();
@@ -115,7 +120,7 @@ describe('a donation', () => {
   it('is refused from the day after the last one [DN-031]', async () => {
     await portal.pass(16 * 86_400);
     who = await portal.browser().signIn('maria');
-    expect(said(await give())).toBe('400 EC_Campaign_Ended');
+    expect(outcomeOf(await give())).toBe('400 EC_Campaign_Ended');
     expect(await progress()).toMatchObject({ has_ended: true });
   });
 });
@@ -136,20 +141,24 @@ describe('the limit of a number', () => {
 
   it('may be asked for with the number repeated in the query, not with another [DN-043]', async () => {
     const ask = async (msisdn: string) =>
-      said(await who.call('GET', `${base}/eligible-limit/${maria}`, { query: { campaign, msisdn } }));
+      outcomeOf(await who.call('GET', `${base}/eligible-limit/${maria}`, { query: { campaign, msisdn } }));
     expect([await ask(maria), await ask(full)]).toEqual(['200', '400 EC_Invalid_Request']);
   });
 
   it('holds donations within it, and within the credit [DN-002, DN-029, DN-030]', async () => {
-    expect(said(await give({ amount: 101 }))).toBe('400 EC_Limit_Exceeded');
-    expect(said(await give({ amount: 60 }))).toBe('204');
-    expect(said(await give({ amount: 41 }))).toBe('400 EC_Limit_Exceeded');
-    expect(said(await give({ amount: 40 }))).toBe('204');
-    expect(said(await give({ amount: 1 }))).toBe('400 EC_Limit_Exceeded');
+    expect(outcomeOf(await give({ amount: 101 }))).toBe('400 EC_Limit_Exceeded');
+    expect(outcomeOf(await give({ amount: 60 }))).toBe('204');
+    expect(outcomeOf(await give({ amount: 41 }))).toBe('400 EC_Limit_Exceeded');
+    expect(outcomeOf(await give({ amount: 40 }))).toBe('204');
+    expect(outcomeOf(await give({ amount: 1 }))).toBe('400 EC_Limit_Exceeded');
     const elena = await portal.browser().signIn('elena');
-    expect(said(await give({ msisdn: '359888100301', amount: 8 }, {}, elena))).toBe('400 EC_Credit_Limit_Exceeded');
-    expect(said(await give({ msisdn: '359888100301', amount: 7 }, {}, elena))).toBe('204');
-    expect(said(await give({ msisdn: '359888100301', amount: 1 }, {}, elena))).toBe('400 EC_Credit_Limit_Exceeded');
+    expect(outcomeOf(await give({ msisdn: '359888100301', amount: 8 }, {}, elena))).toBe(
+      '400 EC_Credit_Limit_Exceeded',
+    );
+    expect(outcomeOf(await give({ msisdn: '359888100301', amount: 7 }, {}, elena))).toBe('204');
+    expect(outcomeOf(await give({ msisdn: '359888100301', amount: 1 }, {}, elena))).toBe(
+      '400 EC_Credit_Limit_Exceeded',
+    );
   });
 
   it('begins anew with the month', async () => {
@@ -157,7 +166,7 @@ describe('the limit of a number', () => {
     await give({ amount: 100 });
     await portal.pass(31 * 86_400);
     who = await portal.browser().signIn('maria');
-    expect(said(await give({ amount: 100 }))).toBe('204');
+    expect(outcomeOf(await give({ amount: 100 }))).toBe('204');
   });
 });
 
@@ -170,7 +179,7 @@ describe('many donations at once', () => {
     { tags: 'thousands' },
     async () => {
       const answers = await Promise.all(Array.from({ length: 1000 }, () => give({ amount: 7 })));
-      const words = answers.map(said);
+      const words = answers.map(outcomeOf);
       expect(words.filter((word) => word === '204')).toHaveLength(14);
       expect(new Set(words)).toEqual(new Set(['204', '400 EC_Limit_Exceeded']));
       const { rows } = await portal.platform.pool.query<{ sum: number; given: number }>(
@@ -200,9 +209,9 @@ describe('many donations at once', () => {
   it('with one key give once: a lost answer can be asked for again [DN-040]', async () => {
     const key = { 'idempotency-key': 'one-key-of-a-lost-answer' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => give({}, key)));
-    expect(new Set(answers.map(said))).toEqual(new Set(['204']));
+    expect(new Set(answers.map(outcomeOf))).toEqual(new Set(['204']));
     expect(await limitOf(maria)).toMatchObject({ data: { given: 10 } });
-    expect(said(await give({ amount: 11 }, key))).toBe('409 EC_Idempotency_Key_Reused');
+    expect(outcomeOf(await give({ amount: 11 }, key))).toBe('409 EC_Idempotency_Key_Reused');
   });
 
   it('whatever writes, the table itself refuses more than the limit', async () => {

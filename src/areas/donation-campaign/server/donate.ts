@@ -1,4 +1,4 @@
-// Gives a sum from a number: the limits, the receipt, the evidence and the message are written together or not at all.
+// Gives a sum from a number: the limits, the receipt, the audit log and the message are written together or not at all.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
@@ -6,7 +6,7 @@ import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-import type { HeldService } from '#platform/server/http/caller.ts';
+import type { OwnedService } from '#platform/server/http/caller.ts';
 import { takeCredit } from '#platform/server/number-credit.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -23,16 +23,16 @@ import {
   type Campaign,
 } from './store.ts';
 
-export type Donating = {
+export type DonationOrder = {
   accountId: number;
-  service: HeldService;
+  service: OwnedService;
   campaignId: string;
   amount: number;
   hasAccepted: boolean;
   language: Language;
 };
 
-export async function donate(platform: Platform, tx: Tx, donating: Donating) {
+export async function donate(platform: Platform, tx: Tx, donating: DonationOrder) {
   const { service, amount, accountId } = donating;
   const now = platform.clock.now();
   const campaign = await findOffered(platform, tx, donating.campaignId);

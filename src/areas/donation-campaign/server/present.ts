@@ -3,7 +3,7 @@
 import { sofiaDay } from '#platform/clock.ts';
 import { priceOf } from '#platform/money.ts';
 import type { CampaignProgress, DonationReceipt, EligibleLimit } from '../contract.ts';
-import type { Campaign, findLastDonation, Standing } from './store.ts';
+import type { Campaign, findLastDonation, DonationState } from './store.ts';
 
 export function receiptNumber(number: number): string {
   return `D-${String(number).padStart(6, '0')}`;
@@ -29,7 +29,7 @@ export function presentProgress(
 }
 
 /** What is left is bound by the month's limit and by the credit of the number. */
-export function presentLimit(standing: Standing, limit: number): EligibleLimit {
+export function presentLimit(standing: DonationState, limit: number): EligibleLimit {
   const credit = standing.credit_left_cents === null ? limit : Math.floor(standing.credit_left_cents / 100);
   return { amount: Math.max(0, Math.min(limit - standing.given, credit)), limit, given: standing.given };
 }

@@ -63,7 +63,7 @@ export async function acceptTerms(tx: Tx, accountId: number, campaignId: string,
     .execute();
 }
 
-export type Standing = {
+export type DonationState = {
   msisdn_type: string;
   is_prepaid: boolean;
   given: number;
@@ -77,8 +77,8 @@ export async function findStanding(
   { customerId, serviceId }: ServiceKey,
   campaignId: string,
   month: string,
-): Promise<Standing> {
-  const { rows } = await sql<Standing>`
+): Promise<DonationState> {
+  const { rows } = await sql<DonationState>`
     select service.msisdn_type, tariff.is_prepaid, coalesce(allowance.given_amount, 0) as given, allowance.limit_amount as limit,
       credit.limit_cents - credit.used_cents as credit_left_cents
     from service join tariff using (tariff_id)
@@ -91,12 +91,12 @@ export async function findStanding(
   return rows[0]!;
 }
 
-export type Giving = ServiceKey & { campaignId: string; month: string; amount: number; limit: number };
+export type MonthlyDonation = ServiceKey & { campaignId: string; month: string; amount: number; limit: number };
 
 /** Takes a sum from the month's allowance; false when the limit does not allow it. */
 export async function takeAllowance(
   tx: Tx,
-  { customerId, serviceId, campaignId, month, amount, limit }: Giving,
+  { customerId, serviceId, campaignId, month, amount, limit }: MonthlyDonation,
 ): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into donation_allowance as allowance
@@ -113,7 +113,7 @@ const tallyShards = 16;
 
 export async function addDonation(
   tx: Tx,
-  { customerId, serviceId, campaignId, amount, accountId, now }: Giving & { accountId: number; now: Date },
+  { customerId, serviceId, campaignId, amount, accountId, now }: MonthlyDonation & { accountId: number; now: Date },
 ): Promise<number> {
   const { receipt_number: receipt } = await tx
     .insertInto('donation')
@@ -154,6 +154,6 @@ export async function findLastDonation(db: Queryable, accountId: number, campaig
 }
 
 /** The limit of a number's month is set with its first donation; until then it is the campaign's. */
-export function limitOf(campaign: Campaign, accountType: AccountType, { limit }: Pick<Standing, 'limit'>): number {
+export function limitOf(campaign: Campaign, accountType: AccountType, { limit }: Pick<DonationState, 'limit'>): number {
   return limit ?? (accountType === 'Business' ? campaign.business_limit : campaign.private_limit);
 }

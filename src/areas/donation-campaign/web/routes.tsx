@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 /** The campaign itself is open to everybody. */
 export function donationScreens(open: PortalParent) {
@@ -7,8 +7,8 @@ export function donationScreens(open: PortalParent) {
     createRoute({
       getParentRoute: () => open,
       path: '/campaigns/donation',
-      beforeLoad: ({ context }: Entering) => context.texts('donation'),
-      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterCampaign(context),
+      beforeLoad: ({ context }: LoaderArguments) => context.texts('donation'),
+      loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadCampaign(context),
       pendingComponent: lazyRouteComponent(() => import('./donation-skeleton.tsx'), 'DonationSkeleton'),
       component: lazyRouteComponent(() => import('./donation-screen.tsx'), 'DonationScreen'),
     }),
@@ -21,8 +21,8 @@ export function thankYouScreens(personal: PortalParent) {
     createRoute({
       getParentRoute: () => personal,
       path: '/campaigns/thank-you',
-      beforeLoad: ({ context }: Entering) => context.texts('donation'),
-      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterThanks(context),
+      beforeLoad: ({ context }: LoaderArguments) => context.texts('donation'),
+      loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadThanks(context),
       component: lazyRouteComponent(() => import('./thank-you-screen.tsx'), 'ThankYouScreen'),
     }),
   ];

@@ -3,7 +3,7 @@
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import type { SealClaims } from '../document-contract.ts';
 import { sealVerdict } from '../rules.ts';
 import type { SealSource } from './sealed-pdf/open-seal.ts';
@@ -13,7 +13,7 @@ const checksPerAddress = { name: 'seal-checks-per-address', limit: 120, windowSe
 
 export async function checkFile(platform: Platform, openSeal: SealSource, file: SealClaims, remoteAddress: string) {
   const now = platform.clock.now();
-  const within = await hit(platform.tries, { ...checksPerAddress, subject: remoteAddress, now });
+  const within = await countAttempt(platform.countersDb, { ...checksPerAddress, subject: remoteAddress, now });
   if (!within.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: within.retryAfterSeconds });
   const sealedAt = await findSealedHash(platform.db, Buffer.from(file.file_hash, 'hex'));
   const contentHash = file.seal && Buffer.from(file.seal.content_hash, 'hex');

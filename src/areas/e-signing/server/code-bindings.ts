@@ -1,12 +1,12 @@
 // What the codes of e-signing are bound to: a code does nothing but what it was sent for.
 
 import { createHash } from 'node:crypto';
-import type { CodeAsked } from '#platform/server/one-time-code/one-time-code.ts';
+import type { GuardedBinding } from '#platform/server/one-time-code/one-time-code.ts';
 
-type Asker = { accountId: number; msisdn: string };
+type CodeRequester = { accountId: number; msisdn: string };
 
 /** Makes a number the one that signs for a pid. */
-export function numberBinding({ accountId, msisdn }: Asker, customerId: number): CodeAsked {
+export function numberBinding({ accountId, msisdn }: CodeRequester, customerId: number): GuardedBinding {
   return {
     requester: `account:${accountId}`,
     purpose: 'esigning-number',
@@ -16,17 +16,17 @@ export function numberBinding({ accountId, msisdn }: Asker, customerId: number):
   };
 }
 
-export type FileToSign = { documentId: string; sha256: Buffer };
+export type FileHash = { documentId: string; sha256: Buffer };
 
 /**
  * Signs these very files and no others: a document that is replaced has another file. Sends are counted apart for each
  * document, so that one that was just signed does not keep the next one waiting.
  */
 export function signingBinding(
-  { accountId, msisdn }: Asker,
+  { accountId, msisdn }: CodeRequester,
   customerId: number,
-  files: readonly FileToSign[],
-): CodeAsked {
+  files: readonly FileHash[],
+): GuardedBinding {
   const sorted = files.toSorted((a, b) => (a.documentId < b.documentId ? -1 : 1));
   const hash = createHash('sha256');
   for (const { documentId, sha256 } of sorted) hash.update(`${documentId.length}:${documentId}`).update(sha256);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { pid, number, otherNumber } = desislava;
 let signing: SigningPortal;
@@ -12,10 +12,10 @@ afterEach(() => signing.close());
 describe('signing', () => {
   it('is switched on by the code of the number that will sign [ES-001, ES-020, ES-023, ES-035, ES-036, ES-039]', async () => {
     expect(await signing.shown()).toEqual({ is: false, msisdn: null, pid });
-    expect(said(await signing.request({ msisdn: '0888101711', pid }))).toBe('202');
+    expect(outcomeOf(await signing.request({ msisdn: '0888101711', pid }))).toBe('202');
     expect(await signing.shown()).toEqual({ is: false, msisdn: null, pid });
     const code = await signing.lastCode();
-    expect(said(await signing.confirm({ code, msisdn: '0888101711', pid }))).toBe('204');
+    expect(outcomeOf(await signing.confirm({ code, msisdn: '0888101711', pid }))).toBe('204');
     expect(await signing.shown()).toEqual({ is: true, msisdn: number, pid });
     expect(await signing.journal()).toEqual([`esigning.activate ${number} {}`]);
     expect((await signing.texts(number))[0]).toContain('Електронният подпис е включен');
@@ -25,20 +25,24 @@ describe('signing', () => {
     await signing.request({ msisdn: number, pid });
     const code = await signing.lastCode();
     const wrong = code === '000000' ? '000001' : '000000';
-    expect(said(await signing.confirm({ code: wrong, msisdn: number, pid }))).toBe('400 EC_Wrong_Verification_Code');
-    expect(said(await signing.confirm({ code: 'абвгде', msisdn: number, pid }))).toBe('400 EC_Wrong_Verification_Code');
+    expect(outcomeOf(await signing.confirm({ code: wrong, msisdn: number, pid }))).toBe(
+      '400 EC_Wrong_Verification_Code',
+    );
+    expect(outcomeOf(await signing.confirm({ code: 'абвгде', msisdn: number, pid }))).toBe(
+      '400 EC_Wrong_Verification_Code',
+    );
     for (const short of ['', '12345', '1234567']) {
-      expect(said(await signing.confirm({ code: short, msisdn: number, pid }))).toBe('400 EC_Invalid_Request');
+      expect(outcomeOf(await signing.confirm({ code: short, msisdn: number, pid }))).toBe('400 EC_Invalid_Request');
     }
     await signing.portal.pass(600);
-    expect(said(await signing.confirm({ code, msisdn: number, pid }))).toBe('400 EC_Expired_Verification_Code');
+    expect(outcomeOf(await signing.confirm({ code, msisdn: number, pid }))).toBe('400 EC_Expired_Verification_Code');
     expect(await signing.shown()).toMatchObject({ is: false });
   });
 
   it('takes the code of one number for that number alone', async () => {
     await signing.request({ msisdn: number, pid });
     const code = await signing.lastCode();
-    expect(said(await signing.confirm({ code, msisdn: otherNumber, pid }))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await signing.confirm({ code, msisdn: otherNumber, pid }))).toBe('400 EC_Verification_Failed');
     expect(await signing.shown()).toMatchObject({ is: false });
   });
 });
@@ -48,10 +52,10 @@ describe('the number that signs', () => {
 
   it('is changed by the code of the new one, and both are told [ES-034, ES-037, ES-039]', async () => {
     await signing.switchOn();
-    expect(said(await change(otherNumber))).toBe('202');
+    expect(outcomeOf(await change(otherNumber))).toBe('202');
     expect(await signing.shown()).toMatchObject({ msisdn: number });
     const code = await signing.lastCode(otherNumber);
-    expect(said(await signing.confirm({ code, msisdn: otherNumber, pid }))).toBe('204');
+    expect(outcomeOf(await signing.confirm({ code, msisdn: otherNumber, pid }))).toBe('204');
     expect(await signing.shown()).toEqual({ is: true, msisdn: otherNumber, pid });
     expect((await signing.journal())[1]).toBe(`esigning.change-number ${otherNumber} {"before":"${number}"}`);
     expect((await signing.texts(otherNumber))[0]).toContain('включен с този номер');
@@ -64,7 +68,7 @@ describe('the number that signs', () => {
     await signing.portal.platform.pool.query(
       `update service set msisdn_type = 'Fixed' where service_id = '${otherNumber}'`,
     );
-    expect(said(await signing.confirm({ code, msisdn: otherNumber, pid }))).toBe(
+    expect(outcomeOf(await signing.confirm({ code, msisdn: otherNumber, pid }))).toBe(
       '403 EC_Service_Not_Associated_With_Pid',
     );
     expect(await signing.shown()).toMatchObject({ is: false });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PDFDict, PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { pid, annex, contract, policy } = desislava;
 let signing: SigningPortal;
@@ -23,12 +23,12 @@ describe('a request without the id of a document', () => {
     ['GET', '/evidence', { query: { DocumentId: '' } }],
     ['PUT', '/sign', { body: { confirmation_code: '123456' } }],
   ] as const)('%s %s is told that the id is missing', async (method, path, asked) => {
-    expect(said(await signing.who.call(method, base + path, asked))).toBe('404 EC_ESign_Document_Id_Missing');
+    expect(outcomeOf(await signing.who.call(method, base + path, asked))).toBe('404 EC_ESign_Document_Id_Missing');
   });
 
   it('that is wrong in another place is an invalid request', async () => {
     const asked = { query: { DocumentId: annex, other: 'x' } };
-    expect(said(await signing.who.call('GET', `${base}/download`, asked))).toBe('400 EC_Invalid_Request');
+    expect(outcomeOf(await signing.who.call('GET', `${base}/download`, asked))).toBe('400 EC_Invalid_Request');
   });
 });
 
@@ -81,6 +81,6 @@ describe('the documents', () => {
 
   it('whose file is not there yet are said to be missing [ES-046]', async () => {
     await set(annex, { content: null });
-    expect(said(await signing.download(annex))).toBe('404 EC_ESign_Document_Id_Missing');
+    expect(outcomeOf(await signing.download(annex))).toBe('404 EC_ESign_Document_Id_Missing');
   });
 });

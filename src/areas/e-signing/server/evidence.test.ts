@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { sealedParts } from '../sealed-parts.ts';
 
 const { annex, contract, number } = desislava;
@@ -69,7 +69,7 @@ describe('the evidence of a signing', () => {
     const answer = await signing.who.call('GET', '/esigning/api/documents/evidence', {
       query: { DocumentId: contract },
     });
-    expect(said(answer)).toBe('404 EC_ESign_Document_Id_Missing');
+    expect(outcomeOf(answer)).toBe('404 EC_ESign_Document_Id_Missing');
   });
 });
 
@@ -153,7 +153,8 @@ describe('a file somebody asks about', () => {
   it('is asked about 120 times an hour from one address', async () => {
     await signing.portal.platform.db.deleteFrom('rate_limit').execute();
     const body = { file_hash: '0'.repeat(64), seal: null };
-    const ask = async () => said(await signing.portal.browser().call('POST', '/esigning/api/seals/check', { body }));
+    const ask = async () =>
+      outcomeOf(await signing.portal.browser().call('POST', '/esigning/api/seals/check', { body }));
     const answers = await Promise.all(Array.from({ length: 130 }, ask));
     expect(answers.filter((each) => each === '200')).toHaveLength(120);
     expect(answers.filter((each) => each === '429 EC_Too_Many_Requests')).toHaveLength(10);

@@ -3,8 +3,8 @@
 import { readableNumber } from '#platform/msisdn.ts';
 import type { Language } from '#platform/languages.ts';
 
-type Words = Record<Language, string>;
-const inLanguage = (words: Words, language: string) => (language === 'en' ? words.en : words.bg);
+type LocalizedText = Record<Language, string>;
+const inLanguage = (words: LocalizedText, language: string) => (language === 'en' ? words.en : words.bg);
 
 export function numberCodeText(language: string, code: string): string {
   return inLanguage(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { pid, number, otherNumber } = desislava;
 let signing: SigningPortal;
@@ -12,8 +12,8 @@ afterEach(() => signing.close());
 describe('signing', () => {
   it('is switched on once: asking again is refused [ES-036]', async () => {
     await signing.switchOn();
-    expect(said(await signing.request({ msisdn: number, pid }))).toBe('409 EC_Already_Active');
-    expect(said(await signing.request({ msisdn: otherNumber, pid }))).toBe('409 EC_Already_Active');
+    expect(outcomeOf(await signing.request({ msisdn: number, pid }))).toBe('409 EC_Already_Active');
+    expect(outcomeOf(await signing.request({ msisdn: otherNumber, pid }))).toBe('409 EC_Already_Active');
   });
 
   it.each([
@@ -23,12 +23,12 @@ describe('signing', () => {
     ['0888100201', '403 EC_Service_Not_Associated_With_Pid'],
     ['0999123456', '403 EC_Service_Not_Associated_With_Pid'],
   ])('refuses the number "%s": %s [ES-028, ES-029]', async (msisdn, refusal) => {
-    expect(said(await signing.request({ msisdn, pid }))).toBe(refusal);
+    expect(outcomeOf(await signing.request({ msisdn, pid }))).toBe(refusal);
     expect(await signing.texts(number)).toEqual([]);
   });
 
   it('sends a code every half a minute, three in a row [ES-036]', async () => {
-    const ask = async () => said(await signing.request({ msisdn: number, pid }));
+    const ask = async () => outcomeOf(await signing.request({ msisdn: number, pid }));
     expect(await ask()).toBe('202');
     expect(await ask()).toBe('429 EC_Resend_Time_Is_Not_Expired');
     for (const _ of [2, 3]) {
@@ -48,9 +48,9 @@ describe('the number that signs', () => {
   const change = (msisdn: string) => signing.request({ msisdn, pid }, 'PUT');
 
   it('is not changed while there is none, nor to the same one [ES-037]', async () => {
-    expect(said(await change(number))).toBe('409 EC_Esigning_Not_Active');
+    expect(outcomeOf(await change(number))).toBe('409 EC_Esigning_Not_Active');
     await signing.switchOn();
-    expect(said(await change(number))).toBe('409 EC_Already_Active');
-    expect(said(await change('0888100201'))).toBe('403 EC_Service_Not_Associated_With_Pid');
+    expect(outcomeOf(await change(number))).toBe('409 EC_Already_Active');
+    expect(outcomeOf(await change('0888100201'))).toBe('403 EC_Service_Not_Associated_With_Pid');
   });
 });

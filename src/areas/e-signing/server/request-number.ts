@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { numberBinding, signingBinding } from './code-bindings.ts';
 import { numberCodeText, signingCodeText } from './messages.ts';
-import type { Signable } from './signable.ts';
+import type { SignableDocument } from './signable.ts';
 import { saveEvent } from './document-store.ts';
 import { findPerson, lockSubscription, saveRequest } from './subscription-store.ts';
 
@@ -18,7 +18,7 @@ export type NumberRequest = {
   msisdn: string;
   remoteAddress: string;
   /** Signed with the code that switches signing on. */
-  signable: Signable | null;
+  signable: SignableDocument | null;
   onSent: (resendAfterSeconds: number) => void;
 };
 

@@ -22,7 +22,7 @@ import { findDocument, findDocuments, findFile, saveEvent } from './document-sto
 import { findPids } from './subscription-store.ts';
 
 /** A call about something the account holds. */
-type CallOfHolder = {
+type OwnerCall = {
   caller: { accountId: number };
   customerId: number;
   remoteAddress: string;
@@ -39,7 +39,7 @@ export function esigningRoutes(at: Mounting, openSeal: SealSource): void {
     call.setHeader('retry-after', String(seconds));
   const now = () => platform.clock.now();
 
-  const sendCode = async (tx: Tx, call: CallOfHolder, documentIds: readonly string[]) => {
+  const sendCode = async (tx: Tx, call: OwnerCall, documentIds: readonly string[]) => {
     const { caller, customerId, remoteAddress } = call;
     const signables = await findSignables(tx, customerId, documentIds, now());
     if (isRefusal(signables)) return signables;

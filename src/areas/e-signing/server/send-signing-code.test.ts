@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aThousandTimes, desislava, openSigning, type SigningPortal, tally } from '#testing/e-signing.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { pid, number, annex } = desislava;
 let signing: SigningPortal;
@@ -19,27 +19,27 @@ const set = (id: string, values: object) =>
 
 describe('signing a document', () => {
   it('is refused while signing is off, before any code is sent', async () => {
-    expect(said(await signing.askCode(annex))).toBe('409 EC_Esigning_Not_Active');
-    expect(said(await signing.sign(annex, '123456'))).toBe('409 EC_Esigning_Not_Active');
+    expect(outcomeOf(await signing.askCode(annex))).toBe('409 EC_Esigning_Not_Active');
+    expect(outcomeOf(await signing.sign(annex, '123456'))).toBe('409 EC_Esigning_Not_Active');
     expect(await signing.inbox(number)).toEqual([]);
   });
 
   it('resends the code that switches signing on by the document [ES-045]', async () => {
     await signing.request({ msisdn: number, pid, document_id: annex });
     await signing.portal.pass(30);
-    expect(said(await signing.askCode(annex))).toBe('202');
-    expect(said(await signing.sign(annex, await signing.lastCode()))).toBe('204');
+    expect(outcomeOf(await signing.askCode(annex))).toBe('202');
+    expect(outcomeOf(await signing.sign(annex, await signing.lastCode()))).toBe('204');
   });
 
   it('of another pid is refused, whatever the way', async () => {
     await signing.switchOn();
     const foreign = 'M1000101-A2';
-    expect(said(await signing.askCode(foreign))).toBe('403 EC_User_Not_Authoried');
-    expect(said(await signing.sign(foreign, '123456'))).toBe('403 EC_User_Not_Authoried');
-    expect(said(await signing.askCodeOfSeveral([annex, foreign]))).toBe('403 EC_User_Not_Authoried');
-    expect(said(await signing.signSeveral([annex, foreign], '123456'))).toBe('403 EC_User_Not_Authoried');
+    expect(outcomeOf(await signing.askCode(foreign))).toBe('403 EC_User_Not_Authoried');
+    expect(outcomeOf(await signing.sign(foreign, '123456'))).toBe('403 EC_User_Not_Authoried');
+    expect(outcomeOf(await signing.askCodeOfSeveral([annex, foreign]))).toBe('403 EC_User_Not_Authoried');
+    expect(outcomeOf(await signing.signSeveral([annex, foreign], '123456'))).toBe('403 EC_User_Not_Authoried');
     await signing.stop();
-    expect(said(await signing.request({ msisdn: number, pid, document_id: foreign }))).toBe(
+    expect(outcomeOf(await signing.request({ msisdn: number, pid, document_id: foreign }))).toBe(
       '403 EC_User_Not_Authoried',
     );
   });
@@ -51,15 +51,15 @@ describe('signing a document', () => {
     await set(annex, { sign_by: '2020-01-01' });
     expect((await signing.document(annex)).is_expired).toBe(true);
     expect(await waitingInProfile()).toBe(4);
-    expect(said(await signing.askCode(annex))).toBe('409 EC_Document_Expired');
-    expect(said(await signing.sign(annex, '123456'))).toBe('409 EC_Document_Expired');
+    expect(outcomeOf(await signing.askCode(annex))).toBe('409 EC_Document_Expired');
+    expect(outcomeOf(await signing.sign(annex, '123456'))).toBe('409 EC_Document_Expired');
   });
 });
 
 describe('under 1,000 tries at once', { tags: 'thousands' }, () => {
   it('one code is sent', async () => {
     await signing.switchOn();
-    const answers = await aThousandTimes(async () => said(await signing.askCode(annex)));
+    const answers = await aThousandTimes(async () => outcomeOf(await signing.askCode(annex)));
     expect(tally(answers)).toEqual({ '202': 1, '429 EC_Resend_Time_Is_Not_Expired': 999 });
     expect((await signing.inbox(number)).filter(({ text }) => text.includes('„Анекс'))).toHaveLength(1);
   });

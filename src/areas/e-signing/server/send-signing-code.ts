@@ -6,7 +6,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { signingBinding } from './code-bindings.ts';
 import { signingCodeText } from './messages.ts';
-import type { Signable } from './signable.ts';
+import type { SignableDocument } from './signable.ts';
 import { signingNumber } from './signing-number.ts';
 import { saveEvent } from './document-store.ts';
 import { findPerson } from './subscription-store.ts';
@@ -14,7 +14,7 @@ import { findPerson } from './subscription-store.ts';
 type CodeRequest = {
   accountId: number;
   customerId: number;
-  signables: readonly Signable[];
+  signables: readonly SignableDocument[];
   remoteAddress: string;
   onSent: (resendAfterSeconds: number) => void;
 };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aThousandTimes, desislava, openSigning, type SigningPortal, tally } from '#testing/e-signing.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { pid, number, otherNumber, annex, contract, policy } = desislava;
 let signing: SigningPortal;
@@ -18,9 +18,9 @@ const set = (id: string, values: object) =>
 describe('signing a document', () => {
   it('takes a code that is asked for first, then signs with it [ES-024, ES-043, ES-044]', async () => {
     await signing.switchOn();
-    expect(said(await signing.askCode(annex))).toBe('202');
+    expect(outcomeOf(await signing.askCode(annex))).toBe('202');
     expect((await signing.inbox(number))[0]?.text).toMatch(/Код \d{6} подписва „Анекс към договора за интернет“/);
-    expect(said(await signing.sign(annex, await signing.lastCode()))).toBe('204');
+    expect(outcomeOf(await signing.sign(annex, await signing.lastCode()))).toBe('204');
     const document = await signing.document(annex);
     expect(document).toMatchObject({ status: 'Signed', is_sealed: true });
     expect(document.signed_at).not.toBeNull();
@@ -28,8 +28,8 @@ describe('signing a document', () => {
   });
 
   it('happens together with switching signing on, by one code [ES-017, ES-038]', async () => {
-    expect(said(await signing.request({ msisdn: number, pid, document_id: annex }))).toBe('202');
-    expect(said(await signing.sign(annex, await signing.lastCode()))).toBe('204');
+    expect(outcomeOf(await signing.request({ msisdn: number, pid, document_id: annex }))).toBe('202');
+    expect(outcomeOf(await signing.sign(annex, await signing.lastCode()))).toBe('204');
     expect((await signing.status())[0]).toMatchObject({ has_active_subscription: true, msisdn: number });
     expect(await statusOf(annex)).toBe('Signed');
   });
@@ -37,8 +37,8 @@ describe('signing a document', () => {
   it('by the code that switches signing on takes no other document, and the code switches nothing on by itself', async () => {
     await signing.request({ msisdn: number, pid, document_id: annex });
     const code = await signing.lastCode();
-    expect(said(await signing.sign(contract, code))).toBe('409 EC_Esigning_Not_Active');
-    expect(said(await signing.confirm({ code, msisdn: number, pid }))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await signing.sign(contract, code))).toBe('409 EC_Esigning_Not_Active');
+    expect(outcomeOf(await signing.confirm({ code, msisdn: number, pid }))).toBe('400 EC_Verification_Failed');
     expect(await statusOf(contract)).toBe('ForSigning');
   });
 
@@ -47,7 +47,7 @@ describe('signing a document', () => {
     await signing.portal.platform.pool.query(`update service set msisdn_type = 'Fixed' where service_id = $1`, [
       number,
     ]);
-    expect(said(await signing.sign(annex, await signing.lastCode()))).toBe('409 EC_Esigning_Not_Active');
+    expect(outcomeOf(await signing.sign(annex, await signing.lastCode()))).toBe('409 EC_Esigning_Not_Active');
     expect([await statusOf(annex), (await signing.status())[0]?.has_active_subscription]).toEqual([
       'ForSigning',
       false,
@@ -59,16 +59,16 @@ describe('signing a document', () => {
     const code = await signing.lastCode();
     await signing.request({ msisdn: otherNumber, pid });
     await signing.confirm({ code: await signing.lastCode(otherNumber), msisdn: otherNumber, pid });
-    expect(said(await signing.stop())).toBe('204');
-    expect(said(await signing.askCode(annex))).toBe('409 EC_Esigning_Not_Active');
-    expect(said(await signing.sign(annex, code))).toBe('409 EC_Esigning_Not_Active');
+    expect(outcomeOf(await signing.stop())).toBe('204');
+    expect(outcomeOf(await signing.askCode(annex))).toBe('409 EC_Esigning_Not_Active');
+    expect(outcomeOf(await signing.sign(annex, code))).toBe('409 EC_Esigning_Not_Active');
   });
 
   it('twice is refused', async () => {
     await signing.switchOn();
-    expect(said(await signing.signByCode(annex))).toBe('204');
-    expect(said(await signing.sign(annex, await signing.lastCode()))).toBe('409 EC_Document_Already_Signed');
-    expect(said(await signing.askCode(annex))).toBe('409 EC_Document_Already_Signed');
+    expect(outcomeOf(await signing.signByCode(annex))).toBe('204');
+    expect(outcomeOf(await signing.sign(annex, await signing.lastCode()))).toBe('409 EC_Document_Already_Signed');
+    expect(outcomeOf(await signing.askCode(annex))).toBe('409 EC_Document_Already_Signed');
   });
 
   it('with a code that is too old is refused', async () => {
@@ -76,7 +76,7 @@ describe('signing a document', () => {
     await signing.askCode(annex);
     const code = await signing.lastCode();
     await signing.portal.pass(600);
-    expect(said(await signing.sign(annex, code))).toBe('400 EC_Expired_Verification_Code');
+    expect(outcomeOf(await signing.sign(annex, code))).toBe('400 EC_Expired_Verification_Code');
     expect(await statusOf(annex)).toBe('ForSigning');
   });
 
@@ -84,12 +84,12 @@ describe('signing a document', () => {
     await signing.switchOn();
     await signing.askCode(annex);
     const code = await signing.lastCode();
-    expect(said(await signing.sign(contract, code))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await signing.sign(contract, code))).toBe('400 EC_Verification_Failed');
     await signing.askCode(contract);
     const own = await signing.lastCode();
     expect(own).not.toBe(code);
-    expect(said(await signing.sign(contract, code))).toBe('400 EC_Wrong_Verification_Code');
-    expect(said(await signing.sign(contract, own))).toBe('204');
+    expect(outcomeOf(await signing.sign(contract, code))).toBe('400 EC_Wrong_Verification_Code');
+    expect(outcomeOf(await signing.sign(contract, own))).toBe('204');
   });
 
   it('that was replaced after its code was sent is refused', async () => {
@@ -97,7 +97,7 @@ describe('signing a document', () => {
     await signing.askCode(annex);
     const code = await signing.lastCode();
     await set(annex, { status: 'Replaced' });
-    expect(said(await signing.sign(annex, code))).toBe('409 EC_Document_Replaced');
+    expect(outcomeOf(await signing.sign(annex, code))).toBe('409 EC_Document_Replaced');
   });
 
   it('whose file was replaced under the same id after the code was sent is refused', async () => {
@@ -110,7 +110,7 @@ describe('signing a document', () => {
       .set({ bytes, sha256: createHash('sha256').update(bytes).digest() })
       .where('document_id', '=', annex)
       .execute();
-    expect(said(await signing.sign(annex, code))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await signing.sign(annex, code))).toBe('400 EC_Verification_Failed');
     expect(await statusOf(annex)).toBe('ForSigning');
   });
 
@@ -119,7 +119,7 @@ describe('signing a document', () => {
     await signing.askCode(annex);
     const code = await signing.lastCode();
     await signing.stop();
-    expect(said(await signing.sign(annex, code))).toBe('409 EC_Esigning_Not_Active');
+    expect(outcomeOf(await signing.sign(annex, code))).toBe('409 EC_Esigning_Not_Active');
   });
 
   it('is not undone by an answer that was lost: the same key gets the same answer', async () => {
@@ -128,7 +128,7 @@ describe('signing a document', () => {
     const code = await signing.lastCode();
     const key = { 'idempotency-key': 'the-one-signing-of-this-test' };
     const answers = await Promise.all(Array.from({ length: 20 }, () => signing.sign(annex, code, key)));
-    expect(new Set(answers.map(said))).toEqual(new Set(['204']));
+    expect(new Set(answers.map(outcomeOf))).toEqual(new Set(['204']));
   });
 
   it('takes away what waited for it', async () => {
@@ -165,9 +165,9 @@ describe('several documents', () => {
 
   it('are signed under one code', async () => {
     await signing.switchOn();
-    expect(said(await signing.askCodeOfSeveral(all))).toBe('202');
+    expect(outcomeOf(await signing.askCodeOfSeveral(all))).toBe('202');
     expect((await signing.inbox(number))[0]?.text).toMatch(/Код \d{6} подписва 3 документа/);
-    expect(said(await signing.signSeveral(all.toReversed(), await signing.lastCode()))).toBe('204');
+    expect(outcomeOf(await signing.signSeveral(all.toReversed(), await signing.lastCode()))).toBe('204');
     for (const id of all) expect(await signing.document(id)).toMatchObject({ status: 'Signed', is_sealed: true });
   });
 
@@ -177,7 +177,7 @@ describe('several documents', () => {
     const code = await signing.lastCode();
     await set(policy, { status: 'Replaced' });
     const answer = await signing.signSeveral(all, code);
-    expect(said(answer)).toBe('409 EC_Document_Replaced');
+    expect(outcomeOf(answer)).toBe('409 EC_Document_Replaced');
     expect(answer.body).toMatchObject({ Properties: { DocumentId: policy } });
     expect(await statusOf(annex)).toBe('ForSigning');
   });
@@ -186,9 +186,9 @@ describe('several documents', () => {
     await signing.switchOn();
     await signing.askCodeOfSeveral([annex, contract]);
     const code = await signing.lastCode();
-    expect(said(await signing.signSeveral(all, code))).toBe('400 EC_Verification_Failed');
-    expect(said(await signing.sign(annex, code))).toBe('400 EC_Verification_Failed');
-    expect(said(await signing.signSeveral([annex, contract], code))).toBe('204');
+    expect(outcomeOf(await signing.signSeveral(all, code))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await signing.sign(annex, code))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await signing.signSeveral([annex, contract], code))).toBe('204');
   });
 });
 
@@ -199,7 +199,10 @@ it('a document that two right codes would sign at the same time is signed by one
   await signing.askCodeOfSeveral([annex, contract]);
   const ofBoth = await signing.lastCode();
   const answers = await Promise.all([signing.sign(annex, own), signing.signSeveral([annex, contract], ofBoth)]);
-  expect(answers.map(said).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(['204', '409 EC_Document_Already_Signed']);
+  expect(answers.map(outcomeOf).toSorted((a, b) => (a < b ? -1 : 1))).toEqual([
+    '204',
+    '409 EC_Document_Already_Signed',
+  ]);
 });
 
 describe('under 1,000 tries at once', { tags: 'thousands' }, () => {
@@ -208,10 +211,10 @@ describe('under 1,000 tries at once', { tags: 'thousands' }, () => {
     await signing.askCode(annex);
     const right = await signing.lastCode();
     const wrong = (index: number) => String((Number(right) + 1 + index) % 1_000_000).padStart(6, '0');
-    const answers = tally(await aThousandTimes(async (index) => said(await signing.sign(annex, wrong(index)))));
+    const answers = tally(await aThousandTimes(async (index) => outcomeOf(await signing.sign(annex, wrong(index)))));
     expect(answers['400 EC_Wrong_Verification_Code']).toBe(5);
     expect(answers['429 EC_Reach_Max_Attempts']).toBe(995);
-    expect(said(await signing.sign(annex, right))).toBe('429 EC_Reach_Max_Attempts');
+    expect(outcomeOf(await signing.sign(annex, right))).toBe('429 EC_Reach_Max_Attempts');
     expect(await statusOf(annex)).toBe('ForSigning');
   });
 
@@ -219,7 +222,7 @@ describe('under 1,000 tries at once', { tags: 'thousands' }, () => {
     await signing.switchOn();
     await signing.askCode(annex);
     const code = await signing.lastCode();
-    const answers = tally(await aThousandTimes(async () => said(await signing.sign(annex, code))));
+    const answers = tally(await aThousandTimes(async () => outcomeOf(await signing.sign(annex, code))));
     expect(answers['204']).toBe(1);
     expect(Object.keys(answers).toSorted()).toEqual(
       ['204', '400 EC_Verification_Failed', '409 EC_Document_Already_Signed'].filter((each) => each in answers),

@@ -13,22 +13,22 @@ import { signingBinding } from './code-bindings.ts';
 import { signedMail } from '../mails.ts';
 import { sealedParts } from '../sealed-parts.ts';
 import type { Seal } from './sealed-pdf/seal.ts';
-import type { Signable } from './signable.ts';
+import type { SignableDocument } from './signable.ts';
 import type { SigningEvidence, SigningFacts } from './signing-facts.ts';
 import { signingNumber } from './signing-number.ts';
 import * as store from './document-store.ts';
 import { findPerson } from './subscription-store.ts';
 import { switchOn } from './switch-on.ts';
 
-type Signing = {
+type SigningTask = {
   accountId: number;
   customerId: number;
-  signables: readonly Signable[];
+  signables: readonly SignableDocument[];
   code: string;
   seal: Seal;
 };
 
-export async function signDocuments(platform: Platform, tx: Tx, given: Signing) {
+export async function signDocuments(platform: Platform, tx: Tx, given: SigningTask) {
   const { accountId, customerId, signables, code } = given;
   const now = platform.clock.now();
   const documentIds = signables.map(({ documentId }) => documentId);
@@ -57,7 +57,7 @@ export async function signDocuments(platform: Platform, tx: Tx, given: Signing) 
 type Signer = { accountId: number; customerId: number; msisdn: string; now: Date };
 
 /** Also used for what the people of the demo signed before their first day. */
-export async function keepSigned(tx: Tx, seal: Seal, signable: Signable, by: Signer): Promise<void> {
+export async function keepSigned(tx: Tx, seal: Seal, signable: SignableDocument, by: Signer): Promise<void> {
   const { document, documentId, bytes } = signable;
   const { customerId, accountId, now } = by;
   const key = { customerId, documentId };
@@ -77,7 +77,7 @@ export async function keepSigned(tx: Tx, seal: Seal, signable: Signable, by: Sig
   }
 }
 
-async function factsOf(tx: Tx, { document, documentId, sha256 }: Signable, by: Signer): Promise<SigningFacts> {
+async function factsOf(tx: Tx, { document, documentId, sha256 }: SignableDocument, by: Signer): Promise<SigningFacts> {
   const events = await store.findEvents(tx, { customerId: by.customerId, documentId });
   const first = (kind: store.EventKind) => events.find((event) => event.kind === kind);
   const momentOf = (kind: store.EventKind) => first(kind)?.happened_at.toISOString() ?? null;
@@ -97,7 +97,7 @@ async function factsOf(tx: Tx, { document, documentId, sha256 }: Signable, by: S
   };
 }
 
-async function tellSigner(tx: Tx, { accountId, now }: Signer, signables: readonly Signable[]): Promise<void> {
+async function tellSigner(tx: Tx, { accountId, now }: Signer, signables: readonly SignableDocument[]): Promise<void> {
   const { email, language } = await findPerson(tx, accountId);
   const mail = signedMail(
     language,

@@ -6,7 +6,7 @@ import { whyNotSignable, type SignableRefusal } from '../rules.ts';
 import { originalFile } from './original-file.ts';
 import { findDocument, type DocumentRow } from './document-store.ts';
 
-export type Signable = {
+export type SignableDocument = {
   documentId: string;
   document: DocumentRow;
   bytes: Buffer;
@@ -14,7 +14,7 @@ export type Signable = {
   nameIn(language: string): string;
 };
 
-type Refused = SignableRefusal | 'EC_ESign_Document_Id_Missing' | 'EC_User_Not_Authoried';
+type DocumentRefusal = SignableRefusal | 'EC_ESign_Document_Id_Missing' | 'EC_User_Not_Authoried';
 
 /** One after another: a document of somebody else is refused as one that does not exist. */
 export async function findSignables(
@@ -22,8 +22,8 @@ export async function findSignables(
   customerId: number,
   documentIds: readonly string[],
   now: Date,
-): Promise<Signable[] | Refusal<Refused>> {
-  const found: Signable[] = [];
+): Promise<SignableDocument[] | Refusal<DocumentRefusal>> {
+  const found: SignableDocument[] = [];
   for (const documentId of documentIds) {
     const document = await findDocument(db, { customerId, documentId });
     if (!document) return refuse('EC_User_Not_Authoried');

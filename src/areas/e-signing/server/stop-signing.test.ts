@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { pid, number } = desislava;
 let signing: SigningPortal;
@@ -12,13 +12,13 @@ afterEach(() => signing.close());
 describe('switching off', () => {
   it('ends signing with the number, which is told [ES-040]', async () => {
     await signing.switchOn();
-    expect(said(await signing.stop())).toBe('204');
+    expect(outcomeOf(await signing.stop())).toBe('204');
     expect(await signing.shown()).toEqual({ is: false, msisdn: null, pid });
     expect((await signing.journal())[1]).toBe(`esigning.stop ${number} {}`);
     expect((await signing.texts(number))[0]).toContain('е спрян');
   });
 
   it('of what is off is refused [ES-040]', async () => {
-    expect(said(await signing.stop())).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await signing.stop())).toBe('409 EC_Already_Inactive');
   });
 });

@@ -5,7 +5,7 @@ import type { EsigningStatus } from '../contract.ts';
 import type { Document } from '../document-contract.ts';
 
 /** What one code is to sign. */
-export type ToSign = {
+export type SigningProps = {
   documents: readonly Document[];
   status: EsigningStatus;
 };
@@ -15,7 +15,7 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     'e-signing.ActivateEsigning': { pid: string };
     'e-signing.ActivateEsigningHomeAssistance': { document: Document; status: EsigningStatus };
     'e-signing.ChangeEsigningMsisdn': { status: EsigningStatus };
-    'e-signing.HandleSignDocument': ToSign & {
+    'e-signing.HandleSignDocument': SigningProps & {
       /** The number the code goes to. */
       msisdn: string;
       /** It was sent by the step before, and switches signing on as well. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 type DocumentsSearch = { activeTab?: string; documentId?: string };
 
@@ -9,8 +9,8 @@ export function esigningScreens(personal: PortalParent) {
       getParentRoute: () => personal,
       path,
       validateSearch: (search: Record<string, unknown>): DocumentsSearch => search as DocumentsSearch,
-      beforeLoad: ({ context }: Entering) => context.texts('e-signing'),
-      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterDocuments(context),
+      beforeLoad: ({ context }: LoaderArguments) => context.texts('e-signing'),
+      loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadDocuments(context),
       component: lazyRouteComponent(() => import('./documents-screen.tsx'), 'DocumentsScreen'),
     });
   return [
@@ -19,8 +19,8 @@ export function esigningScreens(personal: PortalParent) {
     createRoute({
       getParentRoute: () => personal,
       path: '/e-signing/activation',
-      beforeLoad: ({ context }: Entering) => context.texts('e-signing'),
-      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterActivation(context),
+      beforeLoad: ({ context }: LoaderArguments) => context.texts('e-signing'),
+      loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadActivation(context),
       component: lazyRouteComponent(() => import('./activation-screen.tsx'), 'ActivationScreen'),
     }),
   ];
@@ -32,13 +32,13 @@ export function openEsigningScreens(open: PortalParent) {
     createRoute({
       getParentRoute: () => open,
       path: '/e-signing/terms',
-      beforeLoad: ({ context }: Entering) => context.texts('e-signing'),
+      beforeLoad: ({ context }: LoaderArguments) => context.texts('e-signing'),
       component: lazyRouteComponent(() => import('./terms-screen.tsx'), 'TermsScreen'),
     }),
     createRoute({
       getParentRoute: () => open,
       path: '/e-signing/check',
-      beforeLoad: ({ context }: Entering) => context.texts('e-signing'),
+      beforeLoad: ({ context }: LoaderArguments) => context.texts('e-signing'),
       component: lazyRouteComponent(() => import('./check-screen.tsx'), 'CheckScreen'),
     }),
   ];

@@ -2,9 +2,9 @@
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { sendCodeOfSeveral, sendDocumentCode, signDocument, signSeveral } from '../document-contract.ts';
-import type { ToSign } from './dialogs.ts';
+import type { SigningProps } from './dialogs.ts';
 
-export function signingCalls({ documents, status }: ToSign) {
+export function signingCalls({ documents, status }: SigningProps) {
   const ids = documents.map(({ document_id }) => document_id);
   const [only, ...others] = ids;
   if (only !== undefined && others.length === 0) {

@@ -5,7 +5,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { dialogToSign } from '../rules.ts';
-import type { ToSign } from './dialogs.ts';
+import type { SigningProps } from './dialogs.ts';
 import { signingKeys } from './queries.ts';
 import { signingCalls } from './signing-calls.ts';
 
@@ -20,7 +20,7 @@ export function useSigning() {
       return false;
     },
   });
-  const begin = ({ documents, status }: ToSign) => {
+  const begin = ({ documents, status }: SigningProps) => {
     const [first, ...others] = documents;
     if (!first) return;
     const { msisdn, pid } = status;

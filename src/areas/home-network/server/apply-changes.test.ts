@@ -70,7 +70,7 @@ describe('while one job brings a change', () => {
     await expect(run(dying, jobId)).rejects.toThrow('died');
     await maria.portal.platform.db
       .updateTable('router')
-      .set({ turn_until: new Date(0) })
+      .set({ lease_until: new Date(0) })
       .execute();
     await run(next.routers, randomUUID());
     expect(next.orders).toHaveLength(2);

@@ -16,7 +16,7 @@ import {
   type Claim,
   type Draft,
 } from '../port-rules.ts';
-import { portActions } from '../words.ts';
+import { portActions } from '../constants.ts';
 import { listedMappings } from './present.ts';
 import type { RouterChange } from './router-management/router-management.ts';
 import type { RouterNow } from './router-now.ts';
@@ -29,11 +29,11 @@ type PortCode =
   | 'EC_Too_Many_Ports'
   | 'EC_Msisdn_Already_Has_Processing_Request';
 
-type Decided = RouterChange | null | Refusal<PortCode>;
+type PortDecision = RouterChange | null | Refusal<PortCode>;
 type NewMapping = Omit<PortMapping, 'InstNumber'>;
 
 export function changePorts(body: PortFwdBody) {
-  return (now: RouterNow): Decided => {
+  return (now: RouterNow): PortDecision => {
     if (body.Action === portActions.add) return add(now, body);
     const listed = listedMappings(now).find(({ InstNumber }) => InstNumber === body.InstNumber);
     if (!listed) return body.InstNumber === undefined ? invalid('InstNumber') : refuse('EC_Not_Found');
@@ -46,7 +46,7 @@ export function changePorts(body: PortFwdBody) {
   };
 }
 
-function add(now: RouterNow, body: PortFwdBody): Decided {
+function add(now: RouterNow, body: PortFwdBody): PortDecision {
   const device = deviceOf(now);
   const draft = completed(draftOf(body), device);
   const refused = refusalOfFields(now, draft) ?? refusalOfPlace(now, draft as NewMapping);
@@ -56,7 +56,7 @@ function add(now: RouterNow, body: PortFwdBody): Decided {
   return { kind: 'port-add', mapping: { ...(draft as NewMapping), InstNumber: nextInstNumber(listed) } };
 }
 
-function edit(now: RouterNow, { InstNumber, ...before }: PortMapping, body: PortFwdBody): Decided {
+function edit(now: RouterNow, { InstNumber, ...before }: PortMapping, body: PortFwdBody): PortDecision {
   const merged = { ...before, ...draftOf(body) };
   const after = hasInternalRange(deviceOf(now)) ? merged : { ...merged, InternalEndPort: merged.InternalPort };
   const fields = changedFields(before, after);

@@ -5,7 +5,7 @@ import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type ErrorCode, type Refusal } from '#platform/errors.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Caller, HeldService } from '#platform/server/http/caller.ts';
+import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
@@ -15,20 +15,20 @@ import { homeNow, type RouterNow } from './router-now.ts';
 import { withoutPasswords } from './sealed-change.ts';
 import { findRequests, lockRouter, raiseVersion, saveRequest } from './store.ts';
 
-type Accepted = typeof accepted;
+type AcceptedReply = typeof accepted;
 
 /** What a change is asked with: who asks, for which home, on which version, and the transaction it runs in. */
 export type ChangeRequest<Code extends ErrorCode> = {
   caller: Caller;
-  service: HeldService;
+  service: OwnedService;
   version: string | undefined;
   /** Where the request names the router, it must be the one of the home. */
   serialNumber?: string;
-  change(work: (tx: Tx) => Promise<Accepted | Refusal<Code>>): Promise<Accepted | Refusal<Code>>;
+  change(work: (tx: Tx) => Promise<AcceptedReply | Refusal<Code>>): Promise<AcceptedReply | Refusal<Code>>;
 };
 
 /** The change to be made, null when there is nothing to do, or why it may not be. */
-export type Decide<Code extends ErrorCode> = (now: RouterNow) => RouterChange | null | Refusal<Code>;
+export type RouterDecision<Code extends ErrorCode> = (now: RouterNow) => RouterChange | null | Refusal<Code>;
 
 type CommonCode = 'EC_Not_Found' | 'EC_Partner_Unavailable' | 'EC_Settings_Changed' | 'EC_User_Not_Authoried';
 
@@ -39,8 +39,8 @@ export async function changeRouter<Code extends ErrorCode>(
   platform: Platform,
   routers: RouterManagement,
   asked: ChangeRequest<Code | CommonCode>,
-  decide: Decide<Code>,
-): Promise<Accepted | Refusal<Code | CommonCode>> {
+  decide: RouterDecision<Code>,
+): Promise<AcceptedReply | Refusal<Code | CommonCode>> {
   const home = { customerId: asked.service.customerId, serviceId: asked.service.serviceId };
   for (let attempt = 1; ; attempt++) {
     const found = await homeNow(platform, routers, home);
@@ -51,12 +51,12 @@ export async function changeRouter<Code extends ErrorCode>(
       return refuse('EC_User_Not_Authoried');
     }
     const outcome = await asked.change((tx) => changeNow(platform, tx, home, asked, now, decide));
-    if (outcome !== movedOn || attempt === mostAttempts) return outcome;
+    if (outcome !== changedMeanwhile || attempt === mostAttempts) return outcome;
   }
 }
 
 /** Something reached the router, or was asked of it, since it was looked at. */
-const movedOn = refuse('EC_Settings_Changed');
+const changedMeanwhile = refuse('EC_Settings_Changed');
 
 async function changeNow<Code extends ErrorCode>(
   platform: Platform,
@@ -64,12 +64,12 @@ async function changeNow<Code extends ErrorCode>(
   home: ServiceKey,
   { caller, version }: ChangeRequest<Code | CommonCode>,
   now: RouterNow,
-  decide: Decide<Code>,
-): Promise<Accepted | Refusal<Code | CommonCode>> {
+  decide: RouterDecision<Code>,
+): Promise<AcceptedReply | Refusal<Code | CommonCode>> {
   const locked = await lockRouter(tx, home);
   if (version !== undefined && version !== `"${locked.version}"`) return refuse('EC_Settings_Changed');
   const requests = await findRequests(platform, tx, home);
-  if (statesOf(requests) !== statesOf(now.requests)) return movedOn;
+  if (statesOf(requests) !== statesOf(now.requests)) return changedMeanwhile;
   const decided = decide(now);
   if (decided === null) return accepted;
   if ('refused' in decided) return decided;

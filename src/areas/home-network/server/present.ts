@@ -1,7 +1,7 @@
 // What leaves of a router, field by field.
 
 import type { Device, ListedMapping, PortMapping, RouterRequest } from '../contract.ts';
-import type { Band } from '../words.ts';
+import type { Band } from '../constants.ts';
 import { changedState } from './changed-state.ts';
 import type { RouterChange } from './router-management/router-management.ts';
 import { isWaiting, type RouterNow } from './router-now.ts';

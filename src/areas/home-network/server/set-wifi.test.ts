@@ -104,7 +104,7 @@ describe('setting wifi', () => {
     expect(new Set(answers.map(said))).toEqual(new Set(['202', '409 EC_Settings_Changed']));
   });
 
-  it('keeps no password in the evidence and the history', async () => {
+  it('keeps no password in the audit log and the history', async () => {
     await maria.set([{ PropertyName: 'WifiPassword', Value: 'Taina_2026' }]);
     await maria.later();
     const { rows } = await maria.portal.platform.pool.query(

@@ -3,15 +3,15 @@
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import type { NetworkDetail } from '../contract.ts';
 import { invalidProperties, settled, valueOf, type WifiValues } from '../wifi-rules.ts';
-import type { Band, WifiProperty } from '../words.ts';
+import type { Band, WifiProperty } from '../constants.ts';
 import type { RouterChange, WifiValue } from './router-management/router-management.ts';
 import type { RouterNow } from './router-now.ts';
 
-export type AskedProperty = { PropertyName: WifiProperty; BandType: Band; Value: string };
+export type WifiPropertyChange = { PropertyName: WifiProperty; BandType: Band; Value: string };
 
-type ReadProperty = Omit<AskedProperty, 'Value'> & { Value: NonNullable<ReturnType<typeof valueOf>> };
+type ReadProperty = Omit<WifiPropertyChange, 'Value'> & { Value: NonNullable<ReturnType<typeof valueOf>> };
 
-export function setWifi(asked: readonly AskedProperty[]) {
+export function setWifi(asked: readonly WifiPropertyChange[]) {
   return ({ wanted }: RouterNow): RouterChange | Refusal<'EC_Invalid_Request'> => {
     const read = readValues(asked);
     if (isRefusal(read)) return read;
@@ -27,7 +27,7 @@ export function setWifi(asked: readonly AskedProperty[]) {
   };
 }
 
-function readValues(asked: readonly AskedProperty[]): ReadProperty[] | Refusal<'EC_Invalid_Request'> {
+function readValues(asked: readonly WifiPropertyChange[]): ReadProperty[] | Refusal<'EC_Invalid_Request'> {
   const seen = new Set<string>();
   const read: ReadProperty[] = [];
   for (const { PropertyName, BandType, Value } of asked) {
@@ -66,7 +66,7 @@ function changedBand(
 }
 
 function refuseProperty(
-  asked: readonly AskedProperty[],
+  asked: readonly WifiPropertyChange[],
   band: Band,
   property: WifiProperty,
 ): Refusal<'EC_Invalid_Request'> {

@@ -116,7 +116,7 @@ export async function saveRequest(
 }
 
 /** Longer than management takes to answer; a job that died gives its turn up after that. */
-const turnSeconds = 120;
+const leaseSeconds = 120;
 
 /**
  * Only one job at a time brings changes to a router; the same job, tried again, goes on with its turn. Holds the router
@@ -124,9 +124,9 @@ const turnSeconds = 120;
  */
 export async function takeTurn(tx: Tx, { customerId, serviceId }: ServiceKey, jobId: string): Promise<string | null> {
   const { rows } = await sql<{ serial_number: string }>`
-    update router set turn_of = ${jobId}, turn_until = now() + make_interval(secs => ${turnSeconds})
+    update router set lease_owner = ${jobId}, lease_until = now() + make_interval(secs => ${leaseSeconds})
     where customer_id = ${customerId} and service_id = ${serviceId}
-      and (turn_of is null or turn_of = ${jobId} or turn_until < now())
+      and (lease_owner is null or lease_owner = ${jobId} or lease_until < now())
     returning serial_number`.execute(tx);
   return rows[0]?.serial_number ?? null;
 }
@@ -134,10 +134,10 @@ export async function takeTurn(tx: Tx, { customerId, serviceId }: ServiceKey, jo
 export async function giveTurnUp(tx: Tx, { customerId, serviceId }: ServiceKey, jobId: string): Promise<void> {
   await tx
     .updateTable('router')
-    .set({ turn_of: null, turn_until: null })
+    .set({ lease_owner: null, lease_until: null })
     .where('customer_id', '=', customerId)
     .where('service_id', '=', serviceId)
-    .where('turn_of', '=', jobId)
+    .where('lease_owner', '=', jobId)
     .execute();
 }
 

@@ -7,7 +7,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import type { Device } from '../contract.ts';
-import { bandNames, type WifiProperty } from '../words.ts';
+import { bandNames, type WifiProperty } from '../constants.ts';
 import { ExtendedSettings } from './extended-settings.tsx';
 import { SettingInfo } from './setting-info.tsx';
 import { useExtendedBand } from './use-extended-band.ts';

@@ -49,9 +49,9 @@ function InternetNode({ plan }: { plan: string | undefined }) {
   );
 }
 
-type Unfolding = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
+type Expansion = { isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
-function RouterNode({ device, isOpen, onOpen }: { device: Device } & Unfolding) {
+function RouterNode({ device, isOpen, onOpen }: { device: Device } & Expansion) {
   const t = useTranslations('home-network');
   const count = device.Mesh.MeshAgents.length;
   return (

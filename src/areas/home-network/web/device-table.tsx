@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 import type { Device } from '../contract.ts';
-import { meshSignals } from '../words.ts';
+import { meshSignals } from '../constants.ts';
 import { useContact } from './use-contact.ts';
 
 /** The facts of the map for whoever does not see it, or rather reads. */

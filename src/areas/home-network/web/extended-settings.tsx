@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { Checkbox } from '#platform/web/ui/checkbox.tsx';
 import { Select } from '#platform/web/ui/select.tsx';
 import { channelsOf, encryptionsOf, widthsOf, type WifiValues } from '../wifi-rules.ts';
-import { encryptionNames, securityModes, securityNames, widthNames } from '../words.ts';
+import { encryptionNames, securityModes, securityNames, widthNames } from '../constants.ts';
 import { SettingInfo } from './setting-info.tsx';
 import type { BandForm } from './use-wifi-form.ts';
 

@@ -9,7 +9,7 @@ import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { rowClass, RowContent, RowList } from '#platform/web/ui/row-list.tsx';
 import { Section } from '#platform/web/ui/section.tsx';
 import { buttonClass } from '#platform/web/ui/button.tsx';
-import { bandNames } from '../words.ts';
+import { bandNames } from '../constants.ts';
 import type { Device } from '../contract.ts';
 import { useChosenHome } from './chosen-home.ts';
 import { DeviceMap } from './device-map.tsx';

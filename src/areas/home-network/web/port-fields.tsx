@@ -5,7 +5,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import type { Device } from '../contract.ts';
 import { withFrom, type PortValues } from '../port-form.ts';
 import { hasInternalRange, isPort, longestDescription, protocolOptions, type DraftField } from '../port-rules.ts';
-import { protocolNames, protocols, type Protocol } from '../words.ts';
+import { protocolNames, protocols, type Protocol } from '../constants.ts';
 import { InfoInPlace } from './info-in-place.tsx';
 
 type PortFieldsProps = {

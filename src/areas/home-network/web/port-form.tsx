@@ -16,7 +16,7 @@ import {
   type Claim,
   type DraftField,
 } from '../port-rules.ts';
-import type { PortAction } from '../words.ts';
+import type { PortAction } from '../constants.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { PortFields } from './port-fields.tsx';
 import { PortInTheWay } from './port-in-the-way.tsx';

@@ -9,20 +9,20 @@ import { presetKinds, presets, type Preset, type PresetKind } from '../port-pres
 import { protocolOptions } from '../port-rules.ts';
 import { kindIcons } from './kind-icons.ts';
 
-type Kind = PresetKind | 'other';
+type PresetChoice = PresetKind | 'other';
 type PortPresetsProps = { device: Device; values: PortValues; onValues: (values: PortValues) => void };
 
 /** Well-known uses: one press fills in the ports. */
 export function PortPresets({ device, values, onValues }: PortPresetsProps) {
   const t = useTranslations('port-forwarding');
-  const [kind, setKind] = useState<Kind>('other');
+  const [kind, setKind] = useState<PresetChoice>('other');
   const [key, setKey] = useState('');
   const options = protocolOptions(device, device.AvailableProps.PortFwd.AvailableProtocols);
   const fill = (preset: Preset, ofKind: PresetKind) => {
     setKey(preset.key);
     onValues(withPreset(values, preset, ofKind === 'game' ? preset.name : t(`preset_${ofKind}`), options));
   };
-  const choose = (next: Kind) => {
+  const choose = (next: PresetChoice) => {
     setKind(next);
     if (next !== 'other') fill(presets[next][0], next);
   };

@@ -8,7 +8,7 @@ import { TableOrCards, type TableColumn } from '#platform/web/ui/table-or-cards.
 import type { Device, ListedMapping } from '../contract.ts';
 import { kindOf } from '../port-presets.ts';
 import { hasInternalRange, isKnownOpen, rangeOf } from '../port-rules.ts';
-import { protocolNames } from '../words.ts';
+import { protocolNames } from '../constants.ts';
 import { kindIcons } from './kind-icons.ts';
 import { InfoButton } from './setting-info.tsx';
 import { usePortActions } from './use-port-actions.ts';

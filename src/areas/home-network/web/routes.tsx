@@ -1,6 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { homeServiceTypes } from './home-service-types.ts';
-import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 type Search = { msisdn?: string | undefined };
 
@@ -11,10 +11,10 @@ export function homeNetworkScreens(shell: PortalParent) {
       path: `/home-network-module${path}`,
       staticData: { serves: homeServiceTypes },
       loaderDeps: ({ search }: { search: Search }) => ({ msisdn: search.msisdn }),
-      beforeLoad: ({ context }: Entering) =>
+      beforeLoad: ({ context }: LoaderArguments) =>
         Promise.all([context.texts('home-network'), context.texts('port-forwarding')]).then(() => undefined),
-      loader: async ({ context, deps }: Entering & { deps: Search }) =>
-        (await import('./enter.ts')).enter(context, deps.msisdn),
+      loader: async ({ context, deps }: LoaderArguments & { deps: Search }) =>
+        (await import('./loader.ts')).loadHomeNetwork(context, deps.msisdn),
       pendingComponent: lazyRouteComponent(() => import('./network-skeleton.tsx'), 'NetworkSkeleton'),
       component,
     });

@@ -4,7 +4,7 @@ import { closeIcon, networkIcon } from '#platform/web/art/icons/shell.ts';
 import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
 import type { MeshAgent } from '../contract.ts';
-import { meshSignals } from '../words.ts';
+import { meshSignals } from '../constants.ts';
 
 /** The satellites one under another; the wire to each says how good its signal is, and so do bars and a word. */
 export function Satellites({ agents }: { agents: readonly MeshAgent[] }) {

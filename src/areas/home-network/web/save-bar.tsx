@@ -3,7 +3,7 @@ import { closeIcon } from '#platform/web/art/icons/shell.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { WifiChange } from '../wifi-rules.ts';
-import { bandNames } from '../words.ts';
+import { bandNames } from '../constants.ts';
 import './save-bar.css';
 
 type SaveBarProps = { changes: readonly WifiChange[]; onClose: () => void; onSave: () => void };

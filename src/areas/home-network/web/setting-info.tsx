@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
 import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
-import type { WifiProperty } from '../words.ts';
+import type { WifiProperty } from '../constants.ts';
 
 /** What a setting is, told when asked. */
 export function SettingInfo({ property }: { property: Exclude<WifiProperty, 'IsAutoChannel'> }) {

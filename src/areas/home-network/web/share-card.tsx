@@ -7,7 +7,7 @@ import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import type { NetworkDetail } from '../contract.ts';
 import { wifiCode } from '../wifi-share.ts';
-import { bandNames } from '../words.ts';
+import { bandNames } from '../constants.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { printShareCard } from './print-share-card.ts';
 import './share-card.css';

@@ -6,7 +6,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts';
 import { changePortForwarding, type Device, type ListedMapping } from '../contract.ts';
 import { portBody } from '../port-body.ts';
 import { rangeOf, type Draft } from '../port-rules.ts';
-import { portActions, type PortAction } from '../words.ts';
+import { portActions, type PortAction } from '../constants.ts';
 import { useNetworkChange } from './use-network-change.ts';
 
 export function usePortActions(msisdn: string, device: Device) {

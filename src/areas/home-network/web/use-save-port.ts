@@ -5,7 +5,7 @@ import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { changePortForwarding, type Device } from '../contract.ts';
 import { portBody } from '../port-body.ts';
 import type { Draft } from '../port-rules.ts';
-import type { PortAction } from '../words.ts';
+import type { PortAction } from '../constants.ts';
 import { homeKey } from './queries.ts';
 
 type SavePort = {

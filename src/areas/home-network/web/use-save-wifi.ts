@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { setWifiProperties, type Device } from '../contract.ts';
 import { impactOf, type WifiChange } from '../wifi-rules.ts';
-import { bandNames, encryptionNames, securityNames, widthNames, type Band } from '../words.ts';
+import { bandNames, encryptionNames, securityNames, widthNames, type Band } from '../constants.ts';
 import { useNetworkChange } from './use-network-change.ts';
 
 export function useSaveWifi(msisdn: string, device: Device, onSaved: () => void): (changes: WifiChange[]) => void {

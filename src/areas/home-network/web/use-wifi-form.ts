@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import type { NetworkDetail } from '../contract.ts';
 import { changedProperties, invalidProperties, settled, type WifiChange, type WifiValues } from '../wifi-rules.ts';
-import type { Band, WifiProperty } from '../words.ts';
+import type { Band, WifiProperty } from '../constants.ts';
 
 type Edits = Partial<Record<Band, Partial<WifiValues>>>;
 

@@ -1,7 +1,7 @@
 import { sofiaDay, sofiaHour } from '#platform/clock.ts';
 import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
-import type { Caller, HeldService } from '#platform/server/http/caller.ts';
+import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import {
   customerServices,
@@ -23,7 +23,7 @@ export type HomeParts = { campaignId: string };
 
 export function homeRoutes(at: Mounting, { campaignId }: HomeParts): void {
   const { platform } = at;
-  const changeOf = (call: { caller: Caller; service: HeldService }) => ({
+  const changeOf = (call: { caller: Caller; service: OwnedService }) => ({
     accountId: call.caller.accountId,
     customerId: call.service.customerId,
     serviceId: call.service.serviceId,

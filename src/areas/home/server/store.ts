@@ -48,7 +48,7 @@ export type OverviewRow = {
   attention: AttentionRow[];
 };
 
-export type OverviewAsked = { accountId: number; today: string; campaignId: string };
+export type OverviewRequest = { accountId: number; today: string; campaignId: string };
 
 const serviceFields = `json_build_object(
   'contract_id', service.contract_id, 'service_type', service.service_type, 'service_id', service.service_id,
@@ -60,7 +60,7 @@ const serviceFields = `json_build_object(
 const profileServiceFields = `(${serviceFields}::jsonb || jsonb_build_object(
   'pid', case when held.is_owner then customer.pid end, 'holder_name', customer.name))`;
 
-const heldServices = `from account_service held
+const ownedServices = `from account_service held
   join service using (customer_id, service_id)
   join customer using (customer_id)`;
 
@@ -69,7 +69,7 @@ const pending = pendingItems({ today: '$2::date', cardDays: expiresSoonDays });
 /** The whole home screen in one prepared statement. */
 export async function findOverview(
   reads: Reads,
-  { accountId, today, campaignId }: OverviewAsked,
+  { accountId, today, campaignId }: OverviewRequest,
 ): Promise<OverviewRow | undefined> {
   const rows = await reads.read<OverviewRow>({
     name: 'home-overview',
@@ -82,7 +82,7 @@ export async function findOverview(
         exists (select from bonus_campaign where $2::date between starts_on and ends_on) as gives_bonus,
         (select version from catalogue_version) as catalogue_version,
         coalesce((select json_agg(${serviceFields} order by held.position, service.service_id)
-          ${heldServices} where held.account_id = account.account_id), '[]') as services,
+          ${ownedServices} where held.account_id = account.account_id), '[]') as services,
         coalesce((select json_agg(json_build_object(
             'service_id', waits.service_id, 'kind', waits.kind, 'subject', waits.subject,
             'due_on', waits.due_on, 'properties', waits.properties))
@@ -100,7 +100,7 @@ export async function findServices(reads: Reads, accountId: number): Promise<Ser
     name: 'customer-services',
     text: `select (select version from catalogue_version) as catalogue_version,
         coalesce(json_agg(${profileServiceFields} order by held.position, service.service_id), '[]') as services
-      ${heldServices} where held.account_id = $1`,
+      ${ownedServices} where held.account_id = $1`,
     values: [accountId],
   });
   return rows[0] ?? { catalogue_version: 0, services: [] };

@@ -7,7 +7,7 @@ import { usePriceText } from '#platform/web/currency.ts';
 import type { Attention } from '../contract.ts';
 import type { AttentionKind } from '../rules.ts';
 
-export type AttentionWords = { title: string; text: string; action: string };
+export type AttentionTexts = { title: string; text: string; action: string };
 
 /** How the keys of each kind begin in the texts. */
 const keyOf = {
@@ -23,7 +23,7 @@ const keyOf = {
   'card-ends': 'card',
 } as const satisfies Record<AttentionKind, string>;
 
-export function useAttentionWords(today: string): (item: Attention) => AttentionWords {
+export function useAttentionWords(today: string): (item: Attention) => AttentionTexts {
   const t = useTranslations('home');
   const priceText = usePriceText();
   return (item) => {

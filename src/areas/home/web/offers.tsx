@@ -8,9 +8,9 @@ import { OfferContent, OfferStrip, offerClass, type OfferColours } from '#platfo
 import { Section } from '#platform/web/ui/section.tsx';
 import type { Offer } from '../rules.ts';
 
-type Look = { to: string; colours: OfferColours; words: 'donation' | 'music' | 'bonus'; scene: ReactNode };
+type OfferStyle = { to: string; colours: OfferColours; words: 'donation' | 'music' | 'bonus'; scene: ReactNode };
 
-const looks: Record<Offer, Look> = {
+const looks: Record<Offer, OfferStyle> = {
   donation: { to: '/campaigns/donation', colours: 'marigold', words: 'donation', scene: <DonationOfferScene /> },
   music: { to: '/campaigns/music', colours: 'spruce', words: 'music', scene: <MusicOfferScene /> },
   'weekend-bonus': { to: '/weekend-bonus', colours: 'sky', words: 'bonus', scene: <WeekendOfferScene /> },

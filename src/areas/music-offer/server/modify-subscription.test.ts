@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { listeners, openMusic, type MusicPortal } from '#testing/music-offer.ts';
 
 const { fresh, listening, ending, prima, expired } = listeners;
@@ -12,16 +12,16 @@ afterEach(() => music.close());
 
 describe('activation', () => {
   it('starts the free days of the subscriber type [MU-001, MU-003, MU-024, MU-033, MU-040]', async () => {
-    expect(said(await music.activate())).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await music.activate())).toBe('400 EC_Verification_Failed');
     await music.who.prove(fresh);
-    expect(said(await music.activate())).toBe('204');
+    expect(outcomeOf(await music.activate())).toBe('204');
     expect(await music.status()).toMatchObject({
       status: 'Active',
       date_of_subscription: music.today,
       end_date_of_free_period: addDays(music.today, 90),
       renewal_date: addDays(music.today, 91),
     });
-    expect(said(await music.activate())).toBe('409 EC_Already_Active');
+    expect(outcomeOf(await music.activate())).toBe('409 EC_Already_Active');
     const inbox = (await music.who.browser.call('GET', '/dev/inbox', { query: { to: fresh } })).body as {
       text: string;
     }[];
@@ -31,12 +31,12 @@ describe('activation', () => {
   it('after the recognition of the line needs no code [MU-002]', async () => {
     music.who.browser.cookies.set('demo_line', fresh);
     await music.who.recognise();
-    expect(said(await music.activate())).toBe('204');
+    expect(outcomeOf(await music.activate())).toBe('204');
   });
 
   it('of a subscription that still runs takes the end back and keeps its free days [MU-022]', async () => {
     await music.who.prove(ending);
-    expect(said(await music.activate())).toBe('204');
+    expect(outcomeOf(await music.activate())).toBe('204');
     expect(await music.status()).toMatchObject({
       status: 'Active',
       deactivation_date: null,
@@ -47,7 +47,7 @@ describe('activation', () => {
 
   it('of one whose free days are over costs from today: they are given once [MU-027, MU-028]', async () => {
     await music.who.prove(expired);
-    expect(said(await music.activate())).toBe('204');
+    expect(outcomeOf(await music.activate())).toBe('204');
     const now = (await music.status()) as { end_date_of_free_period: string; renewal_date: string };
     expect(now.end_date_of_free_period < music.today).toBe(true);
     expect(now.renewal_date > music.today).toBe(true);
@@ -59,14 +59,14 @@ describe('activation', () => {
 
   it('asked for many times at once happens once, and the same key gets the same answer [MU-040]', async () => {
     await music.who.prove(fresh);
-    const words = (await Promise.all(Array.from({ length: 40 }, () => music.activate()))).map(said);
+    const words = (await Promise.all(Array.from({ length: 40 }, () => music.activate()))).map(outcomeOf);
     expect(words.filter((word) => word === '204')).toHaveLength(1);
     const other = music.another();
     await other.prove(ending);
     const keyed = await Promise.all(
       Array.from({ length: 20 }, () => music.activate(other, { 'idempotency-key': 'one-and-the-same' })),
     );
-    expect(new Set(keyed.map(said))).toEqual(new Set(['204']));
+    expect(new Set(keyed.map(outcomeOf))).toEqual(new Set(['204']));
   });
 
   it('is refused while the partner is down, and changes nothing', async () => {
@@ -75,7 +75,7 @@ describe('activation', () => {
       .insertInto('partner_fault')
       .values({ partner: 'music', subject: '*', fault: 'down' })
       .execute();
-    expect(said(await music.activate())).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await music.activate())).toBe('503 EC_Partner_Unavailable');
     expect(await music.status()).toMatchObject({ status: 'NotSubscribed' });
   });
 });
@@ -83,26 +83,28 @@ describe('activation', () => {
 describe('deactivation', () => {
   it('keeps the free days [MU-021, MU-041]', async () => {
     await music.who.prove(listening);
-    expect(said(await music.deactivate())).toBe('204');
+    expect(outcomeOf(await music.deactivate())).toBe('204');
     expect(await music.status()).toMatchObject({ status: 'Deactivated', deactivation_date: addDays(music.today, 58) });
-    expect(said(await music.deactivate())).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await music.deactivate())).toBe('409 EC_Already_Inactive');
   });
 
   it('takes the unique id from the header alone, from the body alone, and from no other browser [MU-041]', async () => {
     await music.who.prove(listening);
     const path = '/digital-extras-swap/music/activate';
     const bare = (body?: object) => music.who.browser.call('DELETE', path, body ? { body } : {});
-    expect(said(await bare())).toBe('400 EC_Invalid_Request');
-    expect(said(await bare({ unique_id: 'another-unique-id-of-nobody' }))).toBe('400 EC_Invalid_Request');
-    expect(said(await music.portal.browser().call('DELETE', path, { body: { unique_id: music.who.uniqueId } }))).toBe(
-      '400 EC_Invalid_Request',
-    );
+    expect(outcomeOf(await bare())).toBe('400 EC_Invalid_Request');
+    expect(outcomeOf(await bare({ unique_id: 'another-unique-id-of-nobody' }))).toBe('400 EC_Invalid_Request');
     expect(
-      said(await music.who.call('DELETE', '/music/activate', { body: { unique_id: 'not-the-one-in-the-header' } })),
+      outcomeOf(await music.portal.browser().call('DELETE', path, { body: { unique_id: music.who.uniqueId } })),
+    ).toBe('400 EC_Invalid_Request');
+    expect(
+      outcomeOf(
+        await music.who.call('DELETE', '/music/activate', { body: { unique_id: 'not-the-one-in-the-header' } }),
+      ),
     ).toBe('400 EC_Verification_Failed');
-    expect(said(await music.who.call('DELETE', '/music/activate'))).toBe('204');
+    expect(outcomeOf(await music.who.call('DELETE', '/music/activate'))).toBe('204');
     await music.activate();
-    expect(said(await bare({ unique_id: music.who.uniqueId }))).toBe('204');
+    expect(outcomeOf(await bare({ unique_id: music.who.uniqueId }))).toBe('204');
   });
 
   it('with the unique id in the body alone runs once under its Idempotency-Key', async () => {
@@ -113,7 +115,7 @@ describe('deactivation', () => {
         headers: { 'idempotency-key': 'the-key-of-one-press' },
       });
     const answers = await Promise.all(Array.from({ length: 20 }, stop));
-    expect([...new Set(answers.map(said)), said(await stop())]).toEqual(['204', '204']);
+    expect([...new Set(answers.map(outcomeOf)), outcomeOf(await stop())]).toEqual(['204', '204']);
   });
 
   it('clears what waits at home', async () => {

@@ -26,7 +26,7 @@ const morning = 10 * 3600 * 1000;
 export type MusicRequest = { uniqueId: string; language: Language };
 
 /** What is to happen to which number; nothing is written before `write` is called. */
-type Decided<Code extends ErrorCode> = {
+type MusicDecision<Code extends ErrorCode> = {
   number: NumberProof;
   lastDay: string | null;
   write(): Promise<typeof done | Refusal<Code>>;
@@ -35,7 +35,7 @@ type Decided<Code extends ErrorCode> = {
 type Steps<Code extends ErrorCode, Outcome> = {
   isActive: boolean;
   /** Decides on what stands in the transaction: once before the platform is told, and once more after. */
-  decide(tx: Tx): Promise<Decided<Code> | Refusal<Code>>;
+  decide(tx: Tx): Promise<MusicDecision<Code> | Refusal<Code>>;
   /** Runs a change once; see Call.change. */
   change(work: (tx: Tx) => Promise<typeof done | Refusal<Code>>): Promise<Outcome>;
 };
@@ -80,17 +80,17 @@ async function isTold(music: MusicPlatform, order: MusicOrder): Promise<boolean>
   }
 }
 
-type Activating = 'EC_Verification_Failed' | 'EC_Not_Found' | 'EC_Already_Active';
+type ActivationRefusal = 'EC_Verification_Failed' | 'EC_Not_Found' | 'EC_Already_Active';
 
 export async function activateMusic<Outcome>(
   platform: Platform,
   music: MusicPlatform,
   { uniqueId, language }: MusicRequest,
-  change: Steps<Activating, Outcome>['change'],
+  change: Steps<ActivationRefusal, Outcome>['change'],
 ) {
   const now = platform.clock.now();
   const today = sofiaDay(now);
-  const decide = async (tx: Tx): Promise<Decided<Activating> | Refusal<Activating>> => {
+  const decide = async (tx: Tx): Promise<MusicDecision<ActivationRefusal> | Refusal<ActivationRefusal>> => {
     const number = await findProof(tx, { uniqueId, source: musicSource }, now);
     if (!number) return refuse('EC_Verification_Failed');
     const offer = await findOffer(tx);
@@ -117,16 +117,16 @@ async function remindBefore(tx: Tx, number: NumberProof, freeUntil: string, toda
   await enqueue(tx, trialReminderJob, { customerId: number.customerId, serviceId: number.serviceId }, { runAt });
 }
 
-type Deactivating = 'EC_Verification_Failed' | 'EC_Already_Inactive';
+type DeactivationRefusal = 'EC_Verification_Failed' | 'EC_Already_Inactive';
 
 export async function deactivateMusic<Outcome>(
   platform: Platform,
   music: MusicPlatform,
   { uniqueId, language }: MusicRequest,
-  change: Steps<Deactivating, Outcome>['change'],
+  change: Steps<DeactivationRefusal, Outcome>['change'],
 ) {
   const now = platform.clock.now();
-  const decide = async (tx: Tx): Promise<Decided<Deactivating> | Refusal<Deactivating>> => {
+  const decide = async (tx: Tx): Promise<MusicDecision<DeactivationRefusal> | Refusal<DeactivationRefusal>> => {
     const number = await findProof(tx, { uniqueId, source: musicSource }, now);
     if (!number) return refuse('EC_Verification_Failed');
     const subscription = await findSubscription(tx, number, 'lock');

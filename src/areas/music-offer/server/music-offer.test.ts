@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { listeners, openMusic, type MusicPortal } from '#testing/music-offer.ts';
 
 const { fresh, listening, ending } = listeners;
@@ -53,15 +53,15 @@ describe('the status', () => {
   it('is told to nobody whose number is not proved, nor under the id of another [MU-033]', async () => {
     await music.who.prove(fresh);
     const stranger = music.another();
-    expect(said(await stranger.call('GET', `/music/check-by-unique-id/${stranger.uniqueId}`))).toBe(
+    expect(outcomeOf(await stranger.call('GET', `/music/check-by-unique-id/${stranger.uniqueId}`))).toBe(
       '400 EC_Verification_Failed',
     );
-    expect(said(await stranger.call('GET', `/music/check-by-unique-id/${music.who.uniqueId}`))).toBe(
+    expect(outcomeOf(await stranger.call('GET', `/music/check-by-unique-id/${music.who.uniqueId}`))).toBe(
       '400 EC_Verification_Failed',
     );
     const bare = await music.portal
       .browser()
       .call('GET', `/digital-extras-swap/music/check-by-unique-id/${music.who.uniqueId}`);
-    expect(said(bare)).toBe('400 EC_Invalid_Request');
+    expect(outcomeOf(bare)).toBe('400 EC_Invalid_Request');
   });
 });

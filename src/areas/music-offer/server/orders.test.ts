@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { proverOn, type Prover } from '#testing/prover.ts';
@@ -36,22 +36,22 @@ describe('the music platform of an operator', () => {
       );
       held.push(...rows, await status());
     };
-    expect(said(await activate())).toBe('204');
+    expect(outcomeOf(await activate())).toBe('204');
     expect(held).toMatchObject([{ status: 'NotSubscribed' }]);
     expect(music.asked).toMatchObject([
       { call: `PUT /subscriptions/${fresh}`, token: 'Bearer shared with music', body: { active: true, lastDay: null } },
     ]);
     expect(await status()).toMatchObject({ status: 'Active' });
-    expect(said(await deactivate())).toBe('204');
+    expect(outcomeOf(await deactivate())).toBe('204');
     expect(music.asked.at(-1)?.body).toMatchObject({ active: false, lastDay: expect.any(String) as string });
     expect(await orders()).toEqual([]);
   });
 
   it('that cannot be told changes nothing; pressed again it is the same order', async () => {
     music.answers.push({ status: 503 });
-    expect(said(await activate())).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await activate())).toBe('503 EC_Partner_Unavailable');
     expect(await status()).toMatchObject({ status: 'NotSubscribed' });
-    expect(said(await activate())).toBe('204');
+    expect(outcomeOf(await activate())).toBe('204');
     expect(music.asked[0]?.key).toBe(music.asked[1]?.key);
     await portal.pass(61);
     await portal.runDueJobs();
@@ -60,7 +60,7 @@ describe('the music platform of an operator', () => {
 
   it('that may have heard of a change nobody was told of is told how the number stands', async () => {
     music.answers.push('hang up');
-    expect(said(await activate())).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await activate())).toBe('503 EC_Partner_Unavailable');
     await portal.pass(61);
     await portal.runDueJobs();
     expect(told()).toEqual([
@@ -72,7 +72,7 @@ describe('the music platform of an operator', () => {
 
   it('hears of two presses at once as one order, and one of them finds it active', async () => {
     const answers = await Promise.all([activate(), activate()]);
-    expect(answers.map(said).toSorted()).toEqual(['204', expect.stringContaining('EC_Already_Active')]);
+    expect(answers.map(outcomeOf).toSorted()).toEqual(['204', expect.stringContaining('EC_Already_Active')]);
     expect(new Set(music.asked.map(({ key }) => key)).size).toBe(1);
   });
 });

@@ -1,16 +1,16 @@
 // The address of the music offer, open to everybody.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 export function musicScreens(open: PortalParent) {
   return [
     createRoute({
       getParentRoute: () => open,
       path: '/campaigns/music',
-      beforeLoad: ({ context }: Entering) =>
+      beforeLoad: ({ context }: LoaderArguments) =>
         Promise.all([context.texts('music'), context.texts('number-proof')]).then(() => undefined),
-      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterMusic(context),
+      loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadMusic(context),
       pendingComponent: lazyRouteComponent(() => import('./music-skeleton.tsx'), 'MusicSkeleton'),
       component: lazyRouteComponent(() => import('./music-screen.tsx'), 'MusicScreen'),
     }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { openProtection, protectedNumber, type ProtectionPortal } from '#testing/network-protection.ts';
 
 let protection: ProtectionPortal;
@@ -12,15 +12,15 @@ describe.each([
   ['blacklist', 'whitelist', 'NP-001, NP-012, NP-022, NP-023, NP-024'],
   ['whitelist', 'blacklist', 'NP-002, NP-013, NP-025, NP-026, NP-027'],
 ])('the %s', (list, other, rows) => {
-  it(`takes sites, gives them back newest first, and lets go of one, with evidence [${rows}]`, async () => {
+  it(`takes sites, gives them back newest first, and lets go of one, with an audit entry [${rows}]`, async () => {
     const before = await protection.listOf(list);
-    expect(said(await protection.add(list, ['a.example', 'xn--80aswg.example']))).toBe('204');
+    expect(outcomeOf(await protection.add(list, ['a.example', 'xn--80aswg.example']))).toBe('204');
     expect((await protection.listOf(list)).toSorted()).toEqual(
       [...before, 'a.example', 'xn--80aswg.example'].toSorted(),
     );
-    expect(said(await protection.remove(list, 'a.example'))).toBe('204');
+    expect(outcomeOf(await protection.remove(list, 'a.example'))).toBe('204');
     expect(await protection.listOf(list)).toEqual(['xn--80aswg.example', ...before]);
-    expect(said(await protection.remove(list, 'a.example'))).toBe('404 EC_Not_Found');
+    expect(outcomeOf(await protection.remove(list, 'a.example'))).toBe('404 EC_Not_Found');
     expect(await protection.evidence()).toEqual([
       `protection.${list}-add ${protectedNumber}`,
       `protection.${list}-remove ${protectedNumber}`,
@@ -36,15 +36,17 @@ describe.each([
       ['b.example', clashing!],
       ['b.example', 'b.example'],
     ]) {
-      expect(said(await protection.add(list, domains))).toBe('409 EC_Domain_Already_Exists');
+      expect(outcomeOf(await protection.add(list, domains))).toBe('409 EC_Domain_Already_Exists');
     }
     expect(await protection.listOf(list)).toEqual(before);
   });
 
   it('is read only while the protection is off', async () => {
     await protection.ask('deactivate');
-    expect(said(await protection.add(list, ['c.example']))).toBe('409 EC_Already_Inactive');
-    expect(said(await protection.remove(list, (await protection.listOf(list))[0]!))).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await protection.add(list, ['c.example']))).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await protection.remove(list, (await protection.listOf(list))[0]!))).toBe(
+      '409 EC_Already_Inactive',
+    );
   });
 
   it.each([
@@ -52,10 +54,10 @@ describe.each([
     ['кафе.бг', 'xn--80akn5b.xn--90ae'],
     ['*.Сайт.example', 'xn--80aswg.example'],
   ])('keeps %s as %s, and lets go of it under both names', async (typed, kept) => {
-    expect(said(await protection.add(list, [typed]))).toBe('204');
+    expect(outcomeOf(await protection.add(list, [typed]))).toBe('204');
     expect(await protection.listOf(list)).toContain(kept);
-    expect(said(await protection.add(list, [kept]))).toBe('409 EC_Domain_Already_Exists');
-    expect(said(await protection.remove(list, typed))).toBe('204');
+    expect(outcomeOf(await protection.add(list, [kept]))).toBe('409 EC_Domain_Already_Exists');
+    expect(outcomeOf(await protection.remove(list, typed))).toBe('204');
   });
 
   it.each(['https://kazino.example', 'kazino', 'a b.example', '-a.com', 'a-.com', `${'a.'.repeat(124)}example`])(
@@ -78,9 +80,9 @@ it('a site asked for on both lists at once stands on one', async () => {
 it('ten thousand sites come and go in one request, and no more fit', async () => {
   const room = 10_000 - (await protection.listOf('blacklist')).length;
   const many = Array.from({ length: room }, (_, at) => `site-${at}.example`);
-  expect(said(await protection.add('blacklist', many))).toBe('204');
+  expect(outcomeOf(await protection.add('blacklist', many))).toBe('204');
   expect(await protection.listOf('blacklist')).toHaveLength(10_000);
-  expect(said(await protection.add('blacklist', ['more.example']))).toBe('409 EC_Domain_List_Full');
+  expect(outcomeOf(await protection.add('blacklist', ['more.example']))).toBe('409 EC_Domain_List_Full');
   const tooMany = Array.from({ length: 10_001 }, (_, at) => `other-${at}.example`);
-  expect(said(await protection.add('whitelist', tooMany))).toBe('409 EC_Domain_List_Full');
+  expect(outcomeOf(await protection.add('whitelist', tooMany))).toBe('409 EC_Domain_List_Full');
 });

@@ -7,14 +7,14 @@ import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { listNames, mostDomains, type ListName, type Lists } from '../rules.ts';
-import { asked, claimOrder, dropOrder, settleOrder } from './orders.ts';
+import { callOrUnavailable, claimOrder, dropOrder, settleOrder } from './orders.ts';
 import type { ListChange, ProtectionService } from './protection-service/protection-service.ts';
 import { readStanding } from './read-standing.ts';
 
 type Code = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Domain_List_Full' | 'EC_Not_Found';
 
 /** What is to change on which list; `refusalOf` decides on the lists as they stand, `tell` asks the service for it. */
-type Wish<Own extends Code> = {
+type ListChangeRequest<Own extends Code> = {
   list: ListName;
   domains: readonly string[];
   action: 'add' | 'remove';
@@ -31,17 +31,17 @@ export type ListChanging<Own extends Code, Outcome> = {
   change(work: (tx: Tx) => Promise<typeof done | Refusal<Own>>): Promise<Outcome>;
 };
 
-type Adding = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Domain_List_Full';
+type AddRefusal = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Domain_List_Full';
 
 export function addDomains<Outcome>(
   platform: Platform,
   service: ProtectionService,
-  changing: ListChanging<Adding, Outcome>,
+  changing: ListChanging<AddRefusal, Outcome>,
   list: ListName,
   domains: readonly string[],
 ) {
   const exists = refuse('EC_Domain_Already_Exists');
-  return changeList<Adding, Outcome>(platform, service, changing, {
+  return changeList<AddRefusal, Outcome>(platform, service, changing, {
     list,
     domains,
     action: 'add',
@@ -56,17 +56,17 @@ export function addDomains<Outcome>(
   });
 }
 
-type Removing = 'EC_Not_Found' | 'EC_Already_Inactive';
+type RemoveRefusal = 'EC_Not_Found' | 'EC_Already_Inactive';
 
 export function removeDomain<Outcome>(
   platform: Platform,
   service: ProtectionService,
-  changing: ListChanging<Removing, Outcome>,
+  changing: ListChanging<RemoveRefusal, Outcome>,
   list: ListName,
   domain: string,
 ) {
   const gone = refuse('EC_Not_Found');
-  return changeList<Removing, Outcome>(platform, service, changing, {
+  return changeList<RemoveRefusal, Outcome>(platform, service, changing, {
     list,
     domains: [domain],
     action: 'remove',
@@ -83,11 +83,11 @@ async function changeList<Own extends Code, Outcome>(
   platform: Platform,
   service: ProtectionService,
   { number, accountId, change }: ListChanging<Own | 'EC_Already_Inactive', Outcome>,
-  { list, domains, action, refusalOf, tell, late }: Wish<Own | 'EC_Already_Inactive'>,
+  { list, domains, action, refusalOf, tell, late }: ListChangeRequest<Own | 'EC_Already_Inactive'>,
 ) {
   const { db, clock } = platform;
   const order = await claimOrder(db, number, [action, list, domains], clock.now());
-  const said = await asked(async () => {
+  const said = await callOrUnavailable(async () => {
     const { isActive } = await readStanding(platform, service, number);
     if (!isActive) return refuse('EC_Already_Inactive');
     // One that is tried again may have come through the first time: then its sites stand on the list already.
@@ -106,7 +106,7 @@ async function changeList<Own extends Code, Outcome>(
       accountId,
       action: `protection.${list}-${action}`,
       subject: number.serviceId,
-      // Which sites somebody minds is theirs: the evidence says how many.
+      // Which sites somebody minds is theirs: the audit log says how many.
       facts: { domains: domains.length },
       happenedAt: clock.now(),
     });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { base, openProtection, protectedNumber, type ProtectionPortal } from '#testing/network-protection.ts';
 import type { ProtectionEvent, ProtectionStats } from '../contract.ts';
 
@@ -16,11 +16,13 @@ describe('the status', () => {
   });
 
   it('is of own numbers alone', async () => {
-    expect(said(await protection.elena.call('GET', `${base}/service/status/359888100101`))).toBe(
+    expect(outcomeOf(await protection.elena.call('GET', `${base}/service/status/359888100101`))).toBe(
       '403 EC_User_Not_Authoried',
     );
     const ivan = await protection.portal.browser().signIn('ivan');
-    expect(said(await ivan.call('GET', `${base}/service/status/359888100501`))).toBe('403 EC_Unavailable_For_Business');
+    expect(outcomeOf(await ivan.call('GET', `${base}/service/status/359888100501`))).toBe(
+      '403 EC_Unavailable_For_Business',
+    );
   });
 });
 
@@ -57,12 +59,12 @@ describe('what was seen', () => {
     );
     expect(seen.map(({ domain }) => domain)).not.toContain('old.example');
     expect((await events({ sort: 'asc' })).status).toBe(400);
-    expect(said(await events({ deviceId: '359888100101' }))).toBe('403 EC_User_Not_Authoried');
+    expect(outcomeOf(await events({ deviceId: '359888100101' }))).toBe('403 EC_User_Not_Authoried');
   });
 
   it('is not known while the service is away', async () => {
     await protection.fault('*', 'down');
-    expect([said(await stats()), said(await events())]).toEqual(
+    expect([outcomeOf(await stats()), outcomeOf(await events())]).toEqual(
       Array.from({ length: 2 }, () => '503 EC_Partner_Unavailable'),
     );
   });

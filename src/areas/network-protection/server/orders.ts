@@ -49,7 +49,7 @@ export async function dropOrder(db: Database, number: ServiceKey, order: Order):
 export const partnerAway: Refusal<'EC_Partner_Unavailable'> = { refused: 'EC_Partner_Unavailable' };
 
 /** What the service says, or that it does not answer. */
-export async function asked<Answer>(ask: () => Promise<Answer>): Promise<Answer | typeof partnerAway> {
+export async function callOrUnavailable<Answer>(ask: () => Promise<Answer>): Promise<Answer | typeof partnerAway> {
   try {
     return await ask();
   } catch (error) {

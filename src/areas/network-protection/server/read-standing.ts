@@ -2,7 +2,7 @@
 
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { standingAt, type Standing } from '../rules.ts';
+import { standingAt, type ProtectionState } from '../rules.ts';
 import type { ProtectionService } from './protection-service/protection-service.ts';
 import { findSwitch } from './store.ts';
 
@@ -10,7 +10,7 @@ export async function readStanding(
   { db, clock }: Platform,
   service: ProtectionService,
   number: ServiceKey,
-): Promise<Standing> {
+): Promise<ProtectionState> {
   const [isActive, accepted] = await Promise.all([service.isActive(number), findSwitch(db, number)]);
   return standingAt(clock.now(), isActive, accepted);
 }

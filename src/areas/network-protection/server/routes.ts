@@ -5,7 +5,7 @@ import { mount, type Mounting } from '#platform/server/http/route.ts';
 import * as calls from '../contract.ts';
 import { everyDay, normalizedDomain, windowDays, type ListName } from '../rules.ts';
 import { addDomains, removeDomain } from './change-list.ts';
-import { asked } from './orders.ts';
+import { callOrUnavailable } from './orders.ts';
 import type { ProtectionService } from './protection-service/protection-service.ts';
 import { readStanding } from './read-standing.ts';
 import { switchProtection } from './switch-protection.ts';
@@ -14,13 +14,13 @@ export function networkProtectionRoutes(at: Mounting, service: ProtectionService
   const { platform } = at;
 
   mount(at, calls.protectionStatus, async (call) => {
-    const standing = await asked(() => readStanding(platform, service, call.service));
+    const standing = await callOrUnavailable(() => readStanding(platform, service, call.service));
     if (isRefusal(standing)) return standing;
     return ok({ is_active: standing.isActive, waits_until: standing.waitsUntil?.toISOString() ?? null });
   });
 
   mount(at, calls.protectionStats, async (call) => {
-    const stats = await asked(() => service.statistics(call.service, windowDays));
+    const stats = await callOrUnavailable(() => service.statistics(call.service, windowDays));
     if (isRefusal(stats)) return stats;
     const { total, blocked, categories, byDay } = stats;
     const today = sofiaDay(platform.clock.now());
@@ -28,7 +28,7 @@ export function networkProtectionRoutes(at: Mounting, service: ProtectionService
   });
 
   mount(at, calls.protectionEvents, async (call) => {
-    const events = await asked(() => service.events(call.service, windowDays));
+    const events = await callOrUnavailable(() => service.events(call.service, windowDays));
     if (isRefusal(events)) return events;
     return ok(events.map((event) => ({ ...event, timestamp: event.timestamp.toISOString() })));
   });
@@ -59,7 +59,7 @@ function mountList(at: Mounting, service: ProtectionService, list: ListName, { r
   const { platform } = at;
 
   mount(at, read, async (call) => {
-    const domains = await asked(() => service.domains(call.service, list));
+    const domains = await callOrUnavailable(() => service.domains(call.service, list));
     return isRefusal(domains) ? domains : ok(domains.map((domain) => ({ domain })));
   });
 

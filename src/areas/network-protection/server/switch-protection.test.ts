@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { openProtection, protectedNumber, type ProtectionPortal } from '#testing/network-protection.ts';
 
 let protection: ProtectionPortal;
@@ -15,10 +15,10 @@ describe('a switch', () => {
     const waiting = (await protection.status()) as { is_active: boolean; waits_until: string };
     expect(waiting.is_active).toBe(false);
     expect(Math.abs(Date.parse(waiting.waits_until) - until.getTime())).toBeLessThan(60_000);
-    expect(said(await protection.ask('activate'))).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
+    expect(outcomeOf(await protection.ask('activate'))).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
     await protection.portal.pass(10 * 60);
     expect(await protection.status()).toEqual({ is_active: false, waits_until: null });
-    expect(said(await protection.ask('deactivate'))).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await protection.ask('deactivate'))).toBe('409 EC_Already_Inactive');
     expect((await protection.ask('activate')).body).toEqual({ is_accepted: true });
     expect(await protection.status()).toMatchObject({ is_active: true, waits_until: expect.any(String) as string });
     expect(await protection.evidence()).toEqual([
@@ -37,7 +37,7 @@ describe('a switch', () => {
 
   it('is not known to be done while the service is away, and may be asked for again', async () => {
     await protection.fault('*', 'down');
-    expect(said(await protection.ask('deactivate'))).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await protection.ask('deactivate'))).toBe('503 EC_Partner_Unavailable');
     await protection.portal.platform.db.deleteFrom('partner_fault').execute();
     expect(await protection.status()).toMatchObject({ is_active: true });
     expect((await protection.ask('deactivate')).body).toEqual({ is_accepted: true });
@@ -55,6 +55,6 @@ describe('a switch', () => {
 
   it('to something else is no request', async () => {
     expect((await protection.ask('explode')).status).toBe(400);
-    expect(said(await protection.ask('activate'))).toBe('409 EC_Already_Active');
+    expect(outcomeOf(await protection.ask('activate'))).toBe('409 EC_Already_Active');
   });
 });

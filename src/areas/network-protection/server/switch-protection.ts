@@ -6,34 +6,36 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import { activeAfter, type Operation, type Standing } from '../rules.ts';
-import { asked, claimOrder, dropOrder, settleOrder } from './orders.ts';
+import { activeAfter, type Operation, type ProtectionState } from '../rules.ts';
+import { callOrUnavailable, claimOrder, dropOrder, settleOrder } from './orders.ts';
 import type { ProtectionService } from './protection-service/protection-service.ts';
 import { readStanding } from './read-standing.ts';
 import { saveSwitch } from './store.ts';
 
 type Code = 'EC_Already_Active' | 'EC_Already_Inactive' | 'EC_Msisdn_Already_Has_Processing_Request';
-type Accepted = { status: 200; body: { is_accepted: boolean } };
+type SwitchReply = { status: 200; body: { is_accepted: boolean } };
 
-export type Switching<Outcome> = {
+export type SwitchRequest<Outcome> = {
   number: ServiceKey;
   accountId: number;
   operation: Operation;
   /** Runs a change once; see Call.change. */
-  change(work: (tx: Tx) => Promise<Accepted | Refusal<Code>>): Promise<Outcome>;
+  change(work: (tx: Tx) => Promise<SwitchReply | Refusal<Code>>): Promise<Outcome>;
 };
 
 export async function switchProtection<Outcome>(
   platform: Platform,
   service: ProtectionService,
-  { number, accountId, operation, change }: Switching<Outcome>,
+  { number, accountId, operation, change }: SwitchRequest<Outcome>,
 ) {
   const { db, clock } = platform;
   const order = await claimOrder(db, number, ['switch', operation], clock.now());
-  const standing = await asked(() => readStanding(platform, service, number));
+  const standing = await callOrUnavailable(() => readStanding(platform, service, number));
   if (isRefusal(standing)) return standing;
   const refusal = order.isRepeat ? null : refusalOf(operation, standing);
-  const isAccepted = refusal ? false : await asked(() => service.accepts(number, operation, order.reference));
+  const isAccepted = refusal
+    ? false
+    : await callOrUnavailable(() => service.accepts(number, operation, order.reference));
   if (typeof isAccepted !== 'boolean') return isAccepted;
   if (!isAccepted) await dropOrder(db, number, order);
   if (refusal) return change(() => Promise.resolve(refusal));
@@ -54,7 +56,7 @@ export async function switchProtection<Outcome>(
   });
 }
 
-function refusalOf(operation: Operation, { isActive, waitsUntil }: Standing): Refusal<Code> | null {
+function refusalOf(operation: Operation, { isActive, waitsUntil }: ProtectionState): Refusal<Code> | null {
   if (waitsUntil) return refuse('EC_Msisdn_Already_Has_Processing_Request');
   if (isActive !== (operation === 'activate')) return null;
   return refuse(isActive ? 'EC_Already_Active' : 'EC_Already_Inactive');

@@ -1,15 +1,15 @@
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { ListName, Operation } from '../rules.ts';
 
-export type Said = { title: string; text: string };
+export type MessageProps = { title: string; text: string };
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
     'network-protection.Info': Record<never, never>;
     'network-protection.Confirmation': { msisdn: string; operation: Operation };
     'network-protection.AddWebsite': { msisdn: string; list: ListName; typed?: string };
-    'network-protection.Success': Said;
-    'network-protection.GenericMessage': Said & { extrasOf?: string };
+    'network-protection.Success': MessageProps;
+    'network-protection.GenericMessage': MessageProps & { extrasOf?: string };
     'network-protection.InactiveNetProtectInfo': { msisdn: string; waitsUntil: string | null };
   }
 }

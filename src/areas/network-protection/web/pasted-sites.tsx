@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { singleIcon } from '#platform/web/art/icons/services.ts';
 import { checkIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
-import { readableDomain, type ListName, type Sorted } from '../rules.ts';
+import { readableDomain, type ListName, type SortedDomains } from '../rules.ts';
 
 /** More nobody reads; the count says how many there are. */
 const named = 3;
@@ -13,7 +13,7 @@ const namesOf = (sites: readonly string[], most = named) =>
   sites.slice(0, most).map(readableDomain).join(', ') + (sites.length > most ? '…' : '');
 
 /** What becomes of the lines, kind by kind. */
-export function PastedSites({ list, sorted }: { list: ListName; sorted: Sorted }) {
+export function PastedSites({ list, sorted }: { list: ListName; sorted: SortedDomains }) {
   const t = useTranslations('network-protection');
   const { fresh, known, clashing, bad, over } = sorted;
   const told = (sites: readonly string[]) => ({ count: sites.length, sites: namesOf(sites) });

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
 import { Switch } from '#platform/web/ui/switch.tsx';
 import type { ProtectionStats, ProtectionStatus } from '../contract.ts';
-import { lately } from '../rules.ts';
+import { countsByWeek } from '../rules.ts';
 import { ShieldScene } from './shield-scene.tsx';
 
 type ProtectionPanelProps = { msisdn: string; status: ProtectionStatus; stats: ProtectionStats };
@@ -15,7 +15,7 @@ export function ProtectionPanel({ msisdn, status, stats }: ProtectionPanelProps)
   const t = useTranslations('network-protection');
   const { is_active: isActive, waits_until: waitsUntil } = status;
   const number = readableNumber(msisdn);
-  const { today, week, weekBefore } = lately(stats.by_day, stats.today);
+  const { today, week, weekBefore } = countsByWeek(stats.by_day, stats.today);
   const change = { more: Math.max(week - weekBefore, 0), less: Math.max(weekBefore - week, 0) };
   const note = waitsUntil
     ? t('accepted_until', { time: sofiaTime(new Date(waitsUntil)) })

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 import { protectedServiceTypes } from './protected-service-types.ts';
 
 type Search = { msisdn?: string | undefined };
@@ -11,9 +11,9 @@ export function networkProtectionScreens(shell: PortalParent) {
       path: '/network-protection',
       staticData: { serves: protectedServiceTypes },
       loaderDeps: ({ search }: { search: Search }) => ({ msisdn: search.msisdn }),
-      beforeLoad: ({ context }: Entering) => context.texts('network-protection'),
-      loader: async ({ context, deps }: Entering & { deps: Search }) =>
-        (await import('./enter.ts')).enter(context, deps.msisdn),
+      beforeLoad: ({ context }: LoaderArguments) => context.texts('network-protection'),
+      loader: async ({ context, deps }: LoaderArguments & { deps: Search }) =>
+        (await import('./loader.ts')).loadNetworkProtection(context, deps.msisdn),
       component: lazyRouteComponent(() => import('./protection-screen.tsx'), 'ProtectionScreen'),
     }),
   ];

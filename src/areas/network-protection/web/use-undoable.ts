@@ -5,9 +5,9 @@ import { showToast } from '#platform/web/ui/toast-store.ts';
 import { readableDomain, type EventOffer } from '../rules.ts';
 import { useListChange, type ListChange } from './use-lists.ts';
 
-type Undoable = { busy: boolean; change(domain: string, offer: EventOffer): void };
+type UndoableChange = { busy: boolean; change(domain: string, offer: EventOffer): void };
 
-export function useUndoable(msisdn: string): Undoable {
+export function useUndoable(msisdn: string): UndoableChange {
   const t = useTranslations('network-protection');
   const { busy, send } = useListChange(msisdn, { failureIn: 'toast' });
   const words = ({ does, list }: EventOffer, domain: string) =>

@@ -14,9 +14,9 @@ export type MessageState = (typeof messageStates)[number];
 /** The number of an error, as people are shown it. */
 export const traceId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-type Sending = { sent_at: Date | null; given_up_at: Date | null };
+type MessageTimes = { sent_at: Date | null; given_up_at: Date | null };
 
-export function stateOfMessage({ sent_at, given_up_at }: Sending): MessageState {
+export function stateOfMessage({ sent_at, given_up_at }: MessageTimes): MessageState {
   if (sent_at) return 'sent';
   return given_up_at ? 'failed' : 'waits';
 }
@@ -24,7 +24,7 @@ export function stateOfMessage({ sent_at, given_up_at }: Sending): MessageState 
 type Text = { body: string | null; sealed: string | null; useful_until: Date | null };
 
 /** Only what still has its text, and is still of use, can go out again; what opens something goes out once. */
-export function canRetry(message: Sending & Text, now: Date): boolean {
+export function canRetry(message: MessageTimes & Text, now: Date): boolean {
   if (message.useful_until && message.useful_until <= now) return false;
   if (message.sealed !== null) return stateOfMessage(message) === 'waits';
   return message.body !== null;

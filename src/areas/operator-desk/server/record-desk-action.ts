@@ -1,4 +1,4 @@
-// The evidence of what the operator's own people do: a chain of its own among those of the customers, under the number that
+// The audit log of what the operator's own people do: a chain of its own among those of the customers, under the number that
 // no customer has.
 
 import type { AuditAction } from '#platform/audit-actions.ts';

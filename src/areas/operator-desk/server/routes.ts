@@ -1,13 +1,13 @@
 import type { Mounting } from '#platform/server/http/route.ts';
 import type { Catalogues } from '#platform/texts/texts.ts';
-import type { Kind } from '#platform/server/load/kind.ts';
+import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
 import { careRoutes } from '../care/server/routes.ts';
 import { catalogueRoutes } from '../catalogue/server/routes.ts';
 import { entranceRoutes } from '../entrance/server/routes.ts';
 import { wordingRoutes } from '../wording/server/routes.ts';
 
 /** What the desk knows of the other areas: the app hands it over. */
-export type DeskParts = { texts: Catalogues; kinds: readonly Kind[] };
+export type DeskParts = { texts: Catalogues; kinds: readonly ImportedResource[] };
 
 export function operatorDeskRoutes(at: Mounting, { texts, kinds }: DeskParts): void {
   entranceRoutes(at);

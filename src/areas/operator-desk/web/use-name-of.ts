@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl/react';
 import { wordKey } from '../rules.ts';
 
-type Named = 'kind' | 'field' | 'choice' | 'part' | 'action' | 'job' | 'fact' | 'subject';
+type LabelKind = 'kind' | 'field' | 'choice' | 'part' | 'action' | 'job' | 'fact' | 'subject';
 
 /** What something is called in the language of the desk; what an operator added, or another version wrote, has its own name. */
-export function useNameOf(): (what: Named, name: string) => string {
+export function useNameOf(): (what: LabelKind, name: string) => string {
   const t = useTranslations('operator-desk');
   return (what, name) => {
     const key = wordKey(what, name) as 'kind_extras';

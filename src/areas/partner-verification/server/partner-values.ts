@@ -2,7 +2,7 @@
 
 import type { KeyRing, PartnerKeys } from '#platform/server/platform.ts';
 import { isFresh, momentOf, valueLifeMs } from '../rules.ts';
-import { open, seal, type Opened } from '#platform/server/sealed-value.ts';
+import { open, seal, type OpenedValue } from '#platform/server/sealed-value.ts';
 
 export type SourceValue = { source: string; time: string; encryptionKeyName: string };
 
@@ -14,7 +14,7 @@ export function sealSource(ring: KeyRing, source: string, now: Date): SourceValu
 }
 
 /** Under the key of one partner no other can be named. */
-export function openSource(keys: PartnerKeys, value: SourceValue, now: Date): Opened | null {
+export function openSource(keys: PartnerKeys, value: SourceValue, now: Date): OpenedValue | null {
   const { source, time, encryptionKeyName } = value;
   const [owner = ''] = encryptionKeyName.split(':');
   const key = keyOf(ringOf(keys, owner), encryptionKeyName);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { arrive, goRound } from '#testing/partner-verification.ts';
 
@@ -12,12 +12,12 @@ afterAll(() => portal.close());
 describe('a sealed number', () => {
   it('is taken by its partner once, within ten minutes, and by no other partner', async () => {
     const { values } = await goRound(portal, 'capital', '359888100503');
-    expect(said(await arrive(portal, 'dnevnik', values))).toBe('400 EC_Invalid_Redirect');
+    expect(outcomeOf(await arrive(portal, 'dnevnik', values))).toBe('400 EC_Invalid_Redirect');
     const answers = await Promise.all(Array.from({ length: 200 }, () => arrive(portal, 'capital', values)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const later = await goRound(portal, 'capital', '359888100601');
     await portal.pass(600);
-    expect(said(await arrive(portal, 'capital', later.values))).toBe('400 EC_Invalid_Redirect');
+    expect(outcomeOf(await arrive(portal, 'capital', later.values))).toBe('400 EC_Invalid_Redirect');
   });
 });
 
@@ -40,9 +40,9 @@ describe('what was agreed to', () => {
     expect(await standing()).toEqual({ is_active: true });
     const revoke = (msisdn: string) =>
       elena.call('DELETE', `/partner-verification/partners/${msisdn}`, { query: { source: 'partner3' } });
-    expect(said(await revoke('359888100101'))).toBe('403 EC_User_Not_Authoried');
-    expect(said(await revoke('359888100302'))).toBe('204');
-    expect(said(await revoke('359888100302'))).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await revoke('359888100101'))).toBe('403 EC_User_Not_Authoried');
+    expect(outcomeOf(await revoke('359888100302'))).toBe('204');
+    expect(outcomeOf(await revoke('359888100302'))).toBe('409 EC_Already_Inactive');
     expect(await list()).toContain('partner3 359888100301');
     expect(await list()).not.toContain('partner3 359888100302');
     expect(await standing()).toEqual({ is_active: false });
@@ -71,10 +71,10 @@ describe('what was agreed to', () => {
     const { values } = await goRound(portal, 'capital', '359888100606');
     const query = { source: 'capital', encrypted_msisdn: values.encrypted_msisdn };
     const ask = () => portal.browser().call('GET', '/digital-extras-swap/msisdn/standing', { query });
-    for (let times = 0; times < 24; times++) expect(said(await ask())).toBe('200');
-    expect(said(await ask())).toBe('429 EC_Too_Many_Requests');
+    for (let times = 0; times < 24; times++) expect(outcomeOf(await ask())).toBe('200');
+    expect(outcomeOf(await ask())).toBe('429 EC_Too_Many_Requests');
     await portal.pass(86_400);
-    expect(said(await ask())).toBe('200');
+    expect(outcomeOf(await ask())).toBe('200');
   });
 
   it('is written down for both sides', async () => {

@@ -2,14 +2,14 @@
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import { standingLimits } from '../rules.ts';
 
 export async function refusalOfStanding(
-  { tries, clock }: Platform,
+  { countersDb, clock }: Platform,
   kind: keyof typeof standingLimits,
   subject: string,
 ): Promise<Refusal<'EC_Too_Many_Requests'> | null> {
-  const asked = await hit(tries, { ...standingLimits[kind], subject, now: clock.now() });
+  const asked = await countAttempt(countersDb, { ...standingLimits[kind], subject, now: clock.now() });
   return asked.allowed ? null : refuse('EC_Too_Many_Requests', { WaitSeconds: asked.retryAfterSeconds });
 }

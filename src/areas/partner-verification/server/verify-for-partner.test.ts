@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 import { proverOn } from '#testing/prover.ts';
 import { arrive, decrypt, encrypt, goRound, linkOf, type Link, type Values } from '#testing/partner-verification.ts';
@@ -22,10 +22,10 @@ describe('the way from a partner and back', () => {
       const who = proverOn(portal, source);
       const opened = await decrypt(who, await linkOf(portal, source));
       expect(opened).toMatchObject({ status: 200, body: { decrypted_source: source } });
-      expect(said(await who.send(msisdn))).toBe('202');
-      expect(said(await encrypt(who, source))).toBe('400 EC_Verification_Failed');
+      expect(outcomeOf(await who.send(msisdn))).toBe('202');
+      expect(outcomeOf(await encrypt(who, source))).toBe('400 EC_Verification_Failed');
       await portal.pass(30);
-      expect(said(await who.prove(msisdn))).toBe('204');
+      expect(outcomeOf(await who.prove(msisdn))).toBe('204');
       const values = (await encrypt(who, source)).body as Values;
       const url = new URL(values.redirect_url);
       expect(url.pathname).toBe(`/my-a1/dev/partner/${source}`);
@@ -40,9 +40,9 @@ describe('the way from a partner and back', () => {
   it('may be asked for with or without a slash at the end [PV-008, PV-009, PV-011]', async () => {
     const who = proverOn(portal, 'capital');
     const link = await linkOf(portal, 'capital');
-    expect(said(await who.call('GET', '/msisdn/decrypt/', { query: { ...link } }))).toBe('200');
+    expect(outcomeOf(await who.call('GET', '/msisdn/decrypt/', { query: { ...link } }))).toBe('200');
     await who.prove('359888100103');
-    expect(said(await encrypt(who, 'capital', '/msisdn/encrypt/'))).toBe('200');
+    expect(outcomeOf(await encrypt(who, 'capital', '/msisdn/encrypt/'))).toBe('200');
   });
 
   it('survives a reload, but leads nobody else in: 1,000 replays, one visit', { tags: 'thousands' }, async () => {
@@ -51,20 +51,20 @@ describe('the way from a partner and back', () => {
     const answers = await Promise.all(provers.map((who) => decrypt(who, link)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const first = provers[answers.findIndex(({ status }) => status === 200)]!;
-    expect(said(await decrypt(first, link))).toBe('200');
+    expect(outcomeOf(await decrypt(first, link))).toBe('200');
   });
 
   it('needs a visit of this browser, and the number proved for this partner [PV-015]', async () => {
     const who = proverOn(portal, 'capital');
     await who.prove('359888100502');
-    expect(said(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
+    expect(outcomeOf(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
     await decrypt(who, await linkOf(portal, 'dnevnik'));
-    expect(said(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
-    expect(said(await encrypt(who, 'dnevnik'))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
+    expect(outcomeOf(await encrypt(who, 'dnevnik'))).toBe('400 EC_Verification_Failed');
     const bare = await portal
       .browser()
       .call('GET', '/digital-extras-swap/msisdn/encrypt', { query: { source: 'capital' } });
-    expect(said(bare)).toBe('400 EC_Invalid_Request');
+    expect(outcomeOf(bare)).toBe('400 EC_Invalid_Request');
   });
 
   it('is closed to what is old, altered or of a partner off the list', async () => {
@@ -84,8 +84,9 @@ describe('the way from a partner and back', () => {
       sealSource(ringOf(keys.partners, 'dnevnik'), 'capital', clock.now()),
       sealSource(ring, 'capital', new Date(clock.now().getTime() - 600_000)),
     ];
-    for (const each of bad) expect([each, said(await decrypt(who, each))]).toEqual([each, '400 EC_Invalid_Redirect']);
-    expect(said(await decrypt(who, link))).toBe('200');
+    for (const each of bad)
+      expect([each, outcomeOf(await decrypt(who, each))]).toEqual([each, '400 EC_Invalid_Redirect']);
+    expect(outcomeOf(await decrypt(who, link))).toBe('200');
   });
 });
 
@@ -96,9 +97,9 @@ describe('one visit', () => {
     await who.prove('359888100603');
     const again = { query: { source: 'capital' }, headers: { 'idempotency-key': 'the-key-of-one-press' } };
     const first = await who.call('GET', '/msisdn/encrypt', again);
-    expect(said(first)).toBe('200');
+    expect(outcomeOf(first)).toBe('200');
     expect((await who.call('GET', '/msisdn/encrypt', again)).body).toEqual(first.body);
-    expect(said(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
+    expect(outcomeOf(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
   });
 
   it('is good for half an hour', async () => {
@@ -107,7 +108,7 @@ describe('one visit', () => {
       await decrypt(who, await linkOf(portal, 'partner3'));
       await portal.pass(seconds);
       await who.prove('359888100607');
-      return said(await encrypt(who, 'partner3'));
+      return outcomeOf(await encrypt(who, 'partner3'));
     };
     expect(await waiting(1799)).toBe('200');
     expect(await waiting(1800)).toBe('400 EC_Invalid_Redirect');

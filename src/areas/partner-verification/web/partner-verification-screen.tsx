@@ -15,7 +15,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { Consent } from './consent.tsx';
 import { usePartnerName } from './partner-name.ts';
 import { ProveNumber } from './prove-number.tsx';
-import { arrivalQuery, type Arrival } from './queries.ts';
+import { arrivalQuery, type PartnerVisitState } from './queries.ts';
 
 /** From a partner's site and back to it. Whatever does not add up ends here. */
 export function PartnerVerificationScreen() {
@@ -43,13 +43,13 @@ export function PartnerVerificationScreen() {
   );
 }
 
-type Standing = 'asking' | 'said-no' | 'over';
+type ConsentState = 'asking' | 'said-no' | 'over';
 
-function Arrived({ arrival }: { arrival: Arrival }) {
+function Arrived({ arrival }: { arrival: PartnerVisitState }) {
   const t = useTranslations('partners');
   const name = usePartnerName();
   const [msisdn, setMsisdn] = useState(arrival.msisdn);
-  const [standing, setStanding] = useState<Standing>('asking');
+  const [standing, setStanding] = useState<ConsentState>('asking');
   /** The hour of the proof ended after the person had agreed. */
   const [wasAgreed, setWasAgreed] = useState(false);
   const { source } = arrival.state;

@@ -6,7 +6,7 @@ import { provedNumber, uniqueIdHeaders } from '#platform/web/number-proof/unique
 import { decryptSource, verifiedPartners } from '../contract.ts';
 import { afterDecrypt, type PartnerState } from '../rules.ts';
 
-export type Arrival = {
+export type PartnerVisitState = {
   state: PartnerState;
   /** The host of the partner, and the page to go back to. */
   site: string;
@@ -28,9 +28,9 @@ export function arrivalQuery(api: ReadClient, values: ArrivalValues) {
   });
 }
 
-const refused: Arrival = { state: afterDecrypt(null), site: '', address: '', recognised: null, msisdn: null };
+const refused: PartnerVisitState = { state: afterDecrypt(null), site: '', address: '', recognised: null, msisdn: null };
 
-async function readArrival(api: ReadClient, query: ArrivalValues): Promise<Arrival> {
+async function readArrival(api: ReadClient, query: ArrivalValues): Promise<PartnerVisitState> {
   if (!query.source || !query.time || !query.encryptionKeyName) return refused;
   try {
     const answer = await api.call(decryptSource, { query, headers: uniqueIdHeaders() });

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Entering, PortalParent } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
 /** Open to everybody: people come from a partner's site, signed in or not. */
 export function partnerScreens(open: PortalParent) {
@@ -7,9 +7,9 @@ export function partnerScreens(open: PortalParent) {
     createRoute({
       getParentRoute: () => open,
       path,
-      beforeLoad: ({ context }: Entering) =>
+      beforeLoad: ({ context }: LoaderArguments) =>
         Promise.all([context.texts('partners'), context.texts('number-proof')]).then(() => undefined),
-      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterPartner(context),
+      loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadPartner(context),
       component,
     });
   return [
@@ -29,7 +29,7 @@ export function partnerListScreens(personal: PortalParent) {
     createRoute({
       getParentRoute: () => personal,
       path: '/my-profile/partners',
-      beforeLoad: ({ context }: Entering) => context.texts('partners'),
+      beforeLoad: ({ context }: LoaderArguments) => context.texts('partners'),
       component: lazyRouteComponent(() => import('./partners-screen.tsx'), 'PartnersScreen'),
     }),
   ];

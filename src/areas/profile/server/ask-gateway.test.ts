@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openCards, type CardsPortal } from '#testing/cards.ts';
-import { forgetOld } from '#platform/server/jobs/clean-up.ts';
+import { deleteExpired } from '#platform/server/jobs/clean-up.ts';
 import { formFields } from '../card-rules.ts';
 import { handleStaleVisits } from './ask-gateway.ts';
-import { forgottenByProfile } from './forgotten.ts';
+import { retentionOfProfile } from './retention.ts';
 
 let saved: CardsPortal;
 beforeAll(async () => {
@@ -116,10 +116,10 @@ describe('adding a card', () => {
     }
     const states = async () => (await pool.query('select state from card_change')).rows as object[];
     await saved.portal.pass(7 * 24 * 3600 + 1);
-    await forgetOld(db, clock.now(), forgottenByProfile);
+    await deleteExpired(db, clock.now(), retentionOfProfile);
     expect(await states()).toEqual([{ state: 'saved' }]);
     await saved.portal.pass(83 * 24 * 3600);
-    await forgetOld(db, clock.now(), forgottenByProfile);
+    await deleteExpired(db, clock.now(), retentionOfProfile);
     expect(await states()).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { isEmailTaken, lockAccountRow } from './account-store.ts';
 import { emailChangeAskedMail } from '../mails.ts';
 import { sendEmailCode } from './email-code.ts';
 
-type Asked = {
+type EmailChangeRequest = {
   accountId: number;
   newEmail: string;
   passwordHash: string;
@@ -18,7 +18,7 @@ type Asked = {
 
 export async function changeEmail(
   tx: Tx,
-  { accountId, newEmail, passwordHash, ...request }: Asked,
+  { accountId, newEmail, passwordHash, ...request }: EmailChangeRequest,
 ): Promise<Refusal<'EC_Email_Already_Used' | 'EC_Wrong_Password' | 'EC_Too_Many_Requests'> | null> {
   const account = await lockAccountRow(tx, accountId);
   if (account?.password_hash !== passwordHash) return refuse('EC_Wrong_Password');

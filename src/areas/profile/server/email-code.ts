@@ -6,7 +6,7 @@ import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { confirmEmailMail } from '../mails.ts';
 import { emailChangeHours } from '../rules.ts';
@@ -31,8 +31,8 @@ export async function sendEmailCode(
   { accountId, newEmail, language, origin, storageKey, now }: EmailCodeRequest,
 ): Promise<Refusal<'EC_Too_Many_Requests'> | null> {
   const limits = [
-    await hit(tx, { ...mailsPerHour, subject: String(accountId), now }),
-    await hit(tx, { ...mailsPerAddress, subject: addressSubject(newEmail), now }),
+    await countAttempt(tx, { ...mailsPerHour, subject: String(accountId), now }),
+    await countAttempt(tx, { ...mailsPerAddress, subject: addressSubject(newEmail), now }),
   ];
   for (const verdict of limits) {
     if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });

@@ -40,7 +40,7 @@ describe('erasing', () => {
     await profile.portal.runDueJobs();
     expect(await findEverywhere(words)).toEqual([]);
     const account = await accountOf('erased-');
-    // An empty row, by whose id the contracts and the evidence that the law keeps are still told apart.
+    // An empty row, by whose id the contracts and the audit log that the law keeps are still told apart.
     expect(await tablesNaming(account)).toEqual(['account', 'account_pid', 'audit']);
   });
 });

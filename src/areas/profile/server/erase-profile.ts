@@ -1,4 +1,4 @@
-// Erases a profile that stayed closed for two weeks. Contracts, services and the evidence of changes are the operator's
+// Erases a profile that stayed closed for two weeks. Contracts, services and the audit log of changes are the operator's
 // to keep by law; everything the person gave the portal itself goes.
 
 import { sql } from 'kysely';

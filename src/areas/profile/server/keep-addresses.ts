@@ -8,11 +8,11 @@ import { insertAddress, lockAddresses, removeAddress, updateAddress } from './ad
 import type { CheckedAddress } from './check-address.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 
-type Who = { accountId: number; now: Date };
+type AccountAndTime = { accountId: number; now: Date };
 
 export async function addAddress(
   tx: Tx,
-  { accountId, now }: Who,
+  { accountId, now }: AccountAndTime,
   address: CheckedAddress,
 ): Promise<Refusal<'EC_Too_Many_Addresses'> | null> {
   if ((await lockAddresses(tx, accountId)) >= maxAddresses) return refuse('EC_Too_Many_Addresses');
@@ -24,7 +24,7 @@ export async function addAddress(
 
 export async function changeAddress(
   tx: Tx,
-  { accountId, now }: Who,
+  { accountId, now }: AccountAndTime,
   addressId: string,
   address: CheckedAddress,
 ): Promise<Refusal<'EC_User_Not_Authoried'> | null> {
@@ -35,7 +35,7 @@ export async function changeAddress(
 
 export async function deleteAddress(
   tx: Tx,
-  { accountId, now }: Who,
+  { accountId, now }: AccountAndTime,
   addressId: string,
 ): Promise<Refusal<'EC_User_Not_Authoried'> | null> {
   if (!(await removeAddress(tx, accountId, addressId))) return refuse('EC_User_Not_Authoried');

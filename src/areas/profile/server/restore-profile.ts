@@ -5,7 +5,7 @@ import { inTransaction } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { restoreLink } from '#platform/server/restore-link/restore-link.ts';
-import { useLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { redeemLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { lockAccountRow, setDeactivated } from './account-store.ts';
 import { restoredMail } from '../mails.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
@@ -19,7 +19,7 @@ export async function restoreProfile(
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
     const account = await lockAccountRow(tx, accountId);
-    if (!account?.deactivated_at || !(await useLink(tx, restoreLink(accountId, token), now))) {
+    if (!account?.deactivated_at || !(await redeemLink(tx, restoreLink(accountId, token), now))) {
       return refuse('EC_Expired_Verification_Code');
     }
     await setDeactivated(tx, accountId, null);

@@ -89,7 +89,7 @@ describe('automatic payments', () => {
     expect([`${assigned.status} ${deleted.status}`]).toEqual([expect.stringMatching(/^(204 409|403 204)$/)]);
   });
 
-  it('leave evidence', async () => {
+  it('leave an audit entry', async () => {
     await assign(visa, all);
     const rows = await portal.platform.db.selectFrom('audit').select(['action', 'subject']).execute();
     expect(rows).toContainEqual({ action: 'payments.assign', subject: visa });

@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import type { PaymentForm } from '../card-contract.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import { authorisedCents, maxCards, maxOpenVisits, visitLifeSeconds, visitLimits } from '../card-rules.ts';
 import { lockAccountRow } from './account-store.ts';
 import { askGatewayJob, askAfterSeconds } from './ask-gateway.ts';
@@ -22,14 +22,14 @@ type Visit = {
   origin: string;
   remoteAddress: string;
 };
-type Refused = 'EC_Too_Many_Cards' | 'EC_Partner_Unavailable' | 'EC_Too_Many_Requests' | 'Error_401';
+type VisitRefusal = 'EC_Too_Many_Cards' | 'EC_Partner_Unavailable' | 'EC_Too_Many_Requests' | 'Error_401';
 
 export async function startVisit(
   platform: Platform,
   gateway: PaymentGateway | null,
   tx: Tx,
   { accountId, replacesCardId, language, origin, remoteAddress }: Visit,
-): Promise<PaymentForm | Refusal<Refused>> {
+): Promise<PaymentForm | Refusal<VisitRefusal>> {
   if (!gateway) return refuse('EC_Partner_Unavailable');
   const tooMany = await limitVisits(platform, accountId, remoteAddress);
   if (tooMany) return tooMany;
@@ -75,7 +75,7 @@ export async function startVisit(
 
 /** Counted apart from the visit, so that a refusal does not undo the count. */
 async function limitVisits(
-  { tries, clock }: Platform,
+  { countersDb, clock }: Platform,
   accountId: number,
   remoteAddress: string,
 ): Promise<Refusal<'EC_Too_Many_Requests'> | null> {
@@ -85,7 +85,7 @@ async function limitVisits(
     { ...visitLimits.address, subject: remoteAddress },
   ];
   for (const limit of counted) {
-    const verdict = await hit(tries, { ...limit, now: clock.now() });
+    const verdict = await countAttempt(countersDb, { ...limit, now: clock.now() });
     if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   }
   return null;

@@ -25,7 +25,7 @@ import { Loaded } from './loaded.tsx';
 import { cardsQuery, paymentsQuery, profileAccountQuery } from './queries.ts';
 import { Sessions } from './sessions.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
-import { useProfileNeeds, type NeedWords } from './use-profile-needs.ts';
+import { useProfileNeeds, type NeedTexts } from './use-profile-needs.ts';
 import './profile.css';
 
 registerProfileDialogs();
@@ -61,7 +61,7 @@ export function MyProfileScreen() {
 }
 
 /** Before it is known what waits, only who the person is. */
-function Head({ need, isKnown }: { need: NeedWords | undefined; isKnown: boolean }) {
+function Head({ need, isKnown }: { need: NeedTexts | undefined; isKnown: boolean }) {
   const t = useTranslations('profile');
   const person = useShellPerson();
   const signOut = useSignOut();
@@ -89,7 +89,7 @@ function Head({ need, isKnown }: { need: NeedWords | undefined; isKnown: boolean
   );
 }
 
-function AlsoWaits({ needs }: { needs: readonly NeedWords[] }) {
+function AlsoWaits({ needs }: { needs: readonly NeedTexts[] }) {
   const t = useTranslations('profile');
   return (
     <Section title={t('also_waits')}>

@@ -30,12 +30,12 @@ export function PersonalDataScreen() {
   );
 }
 
-type Typed = { first_name: string; last_name: string; phone: string; language: Language };
+type PersonalDataValues = { first_name: string; last_name: string; phone: string; language: Language };
 
 function PersonalDataForm({ account }: { account: Account }) {
   const t = useTranslations('profile');
   const errors = useTranslations('errors');
-  const saved: Typed = {
+  const saved: PersonalDataValues = {
     first_name: account.first_name,
     last_name: account.last_name,
     phone: account.contact_phone ? readableNumber(account.contact_phone) : '',
@@ -95,7 +95,7 @@ function useSave() {
   const t = useTranslations('profile');
   // The bars and the greeting call the person by name, so everything is read again.
   const change = useChange({ reread: [[]] });
-  const send = ({ first_name, last_name, phone, language }: Typed) => {
+  const send = ({ first_name, last_name, phone, language }: PersonalDataValues) => {
     const body = {
       first_name: first_name.trim(),
       last_name: last_name.trim(),

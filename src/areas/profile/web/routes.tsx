@@ -1,7 +1,7 @@
 // The addresses of the profile.
 
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import type { Entering, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 
 type Screen = ReturnType<typeof lazyRouteComponent>;
 
@@ -14,8 +14,8 @@ function screenUnder(parent: PortalParent) {
     createRoute({
       getParentRoute: () => parent,
       path,
-      beforeLoad: ({ context }: Entering) => textsOf(context),
-      loader: ({ context }: Entering) => context.data(),
+      beforeLoad: ({ context }: LoaderArguments) => textsOf(context),
+      loader: ({ context }: LoaderArguments) => context.data(),
       component,
     });
 }

@@ -10,10 +10,10 @@ import { assignmentOf, countOf } from '../payment-rules.ts';
 import { profileNeeds, type ProfileNeed } from '../rules.ts';
 import { cardsQuery, paymentsQuery } from './queries.ts';
 
-export type NeedWords = { key: string; title: string; text: string; to: string; action: string };
+export type NeedTexts = { key: string; title: string; text: string; to: string; action: string };
 
 /** Null until it is known. */
-export function useProfileNeeds(account: Account | undefined): NeedWords[] | null {
+export function useProfileNeeds(account: Account | undefined): NeedTexts[] | null {
   const api = useApi();
   const say = useNeedWords(account?.today ?? '');
   const { data: cards } = useQuery(cardsQuery(api));
@@ -29,7 +29,7 @@ export function useProfileNeeds(account: Account | undefined): NeedWords[] | nul
   }).map(say);
 }
 
-function useNeedWords(today: string): (need: ProfileNeed) => NeedWords {
+function useNeedWords(today: string): (need: ProfileNeed) => NeedTexts {
   const t = useTranslations('profile');
   return (need) => {
     if (need.kind === 'document') {

@@ -8,7 +8,7 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import type { CheckRefusal } from '#platform/server/one-time-code/check-code.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import { emailBinding } from './send-activation-mail.ts';
 import { changeWorkflow, findNewestWaiting, findWorkflow, lockWorkflow, type WorkflowRow } from './workflow-store.ts';
 
@@ -25,10 +25,10 @@ type Activation = {
 /** Fewer than a code has, so that strangers leave tries to who waits for it. */
 const triesByEmail = { name: 'registration-activations-by-email', limit: 3, windowSeconds: 86_400 };
 
-export type ActivatedBy = { workflowId: string; isNamed: boolean };
+export type ActivationSource = { workflowId: string; isNamed: boolean };
 
 /** The workflow that the caller may activate; the costly part, before any transaction. */
-export async function findActivation(platform: Platform, given: Activation): Promise<ActivatedBy | null> {
+export async function findActivation(platform: Platform, given: Activation): Promise<ActivationSource | null> {
   const isMeant = (row: WorkflowRow | undefined) =>
     row?.state === state &&
     row.expires_at > platform.clock.now() &&
@@ -42,10 +42,10 @@ export async function findActivation(platform: Platform, given: Activation): Pro
 }
 
 /** The same work is done whether or not a registration waits at the e-mail. */
-async function findByPassword(platform: Platform, email: string, password: string): Promise<ActivatedBy | null> {
+async function findByPassword(platform: Platform, email: string, password: string): Promise<ActivationSource | null> {
   const now = platform.clock.now();
   const subject = hashOf(email.toLowerCase()).toString('hex');
-  const tries = await hit(platform.tries, { ...triesByEmail, subject, now });
+  const tries = await countAttempt(platform.countersDb, { ...triesByEmail, subject, now });
   if (!tries.allowed) return null;
   const newest = await findNewestWaiting(platform.db, { email, states: [state], now });
   const isRight = await passwordMatches(newest?.password_hash ?? undefined, password);
@@ -56,7 +56,7 @@ async function findByPassword(platform: Platform, email: string, password: strin
 export async function activateEmail(
   platform: Platform,
   tx: Tx,
-  { workflowId, isNamed, code }: ActivatedBy & { code: string },
+  { workflowId, isNamed, code }: ActivationSource & { code: string },
 ): Promise<WorkflowRow | Refusal<CheckRefusal>> {
   const workflow = await lockWorkflow(tx, { workflowId });
   if (workflow?.state !== state) return refuse('EC_Wrong_Verification_Code');

@@ -9,7 +9,7 @@ import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
 import { approvalMail } from '../mails.ts';
 import { approvalHours } from '../rules.ts';
-import { findHolder } from './holder-store.ts';
+import { findOwner } from './owner-store.ts';
 import type { SignalStep } from './signal-step.ts';
 import { newLink } from './workflow-ids.ts';
 import { changeWorkflow, type WorkflowRow } from './workflow-store.ts';
@@ -19,8 +19,8 @@ export type ApprovalRefusal = 'EC_No_Approver' | 'EC_Resend_Time_Is_Not_Expired'
 export async function askApproval(step: SignalStep): Promise<WorkflowRow | Refusal<ApprovalRefusal>> {
   const { platform, tx, workflow, origin, now } = step;
   const { customer_id: customerId, service_id: serviceId } = workflow;
-  const holder = customerId === null ? null : await findHolder(tx, customerId);
-  if (!holder?.approver_email || serviceId === null) return refuse('EC_No_Approver');
+  const owner = customerId === null ? null : await findOwner(tx, customerId);
+  if (!owner?.approver_email || serviceId === null) return refuse('EC_No_Approver');
   const limited = await countSend(step);
   if (limited) return limited;
   const expiresAt = new Date(now.getTime() + approvalHours * 3_600_000);
@@ -28,13 +28,13 @@ export async function askApproval(step: SignalStep): Promise<WorkflowRow | Refus
   await saveLink(tx, link, { now, expiresAt });
   const mail = approvalMail({
     email: workflow.email,
-    holderName: holder.name,
+    holderName: owner.name,
     serviceNumber: serviceId,
-    otherServices: holder.segments.length - 1,
+    otherServices: owner.segments.length - 1,
     until: shownDay(sofiaDay(expiresAt)),
     link: `${origin}${webBase}/registration/approval?workflow=${landingId}`,
   });
-  const message = { ...mail, channel: 'email', recipient: holder.approver_email, createdAt: now } as const;
+  const message = { ...mail, channel: 'email', recipient: owner.approver_email, createdAt: now } as const;
   await enqueueSecretMessage(tx, { ...message, usefulUntil: expiresAt }, platform.keys.storage);
   return changeWorkflow(tx, workflow.workflow_id, {
     state: 'AwaitingApproval',

@@ -9,15 +9,15 @@ import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { webBase } from '#platform/web-base.ts';
 import { profileReadyMail, serviceAddedMail } from '../mails.ts';
 import { namesOf } from '../rules.ts';
-import { createAccount, findHolder, holdAsOwner, holdAsUser } from './holder-store.ts';
+import { createAccount, findOwner, holdAsOwner, holdAsUser } from './owner-store.ts';
 import { addedSms } from './sms-texts.ts';
 import { changeWorkflow, type WorkflowRow } from './workflow-store.ts';
 
-type Ending = { tx: Tx; workflow: WorkflowRow; origin: string; now: Date };
+type CompletionContext = { tx: Tx; workflow: WorkflowRow; origin: string; now: Date };
 
 export type CompletionRefusal = 'EC_Email_Already_Used' | 'EC_Phone_Is_Not_Eligible';
 
-export async function completeWorkflow(ending: Ending): Promise<WorkflowRow | Refusal<CompletionRefusal>> {
+export async function completeWorkflow(ending: CompletionContext): Promise<WorkflowRow | Refusal<CompletionRefusal>> {
   const { tx, workflow, now } = ending;
   const service = await findService(ending);
   if (!service) return refuse('EC_Phone_Is_Not_Eligible');
@@ -46,17 +46,17 @@ export async function completeWorkflow(ending: Ending): Promise<WorkflowRow | Re
 
 type Service = { customerId: number; serviceId: string };
 
-/** Of a holder it is known; the number of a user is a customer's only if the operator has it. */
-async function findService({ tx, workflow }: Ending): Promise<Service | null> {
+/** Of a owner it is known; the number of a user is a customer's only if the operator has it. */
+async function findService({ tx, workflow }: CompletionContext): Promise<Service | null> {
   const { customer_id: customerId, service_id: serviceId } = workflow;
   if (serviceId === null) return null;
   return customerId === null ? findMobile(tx, serviceId) : { customerId, serviceId };
 }
 
 /** Only of a person the operator knows the name; a company or an unknown user gives theirs in the profile. */
-async function newAccount({ tx, workflow, now }: Ending, service: Service): Promise<number | null> {
+async function newAccount({ tx, workflow, now }: CompletionContext, service: Service): Promise<number | null> {
   const isPerson = workflow.client_type === 'PrivateOwner';
-  const { first, last } = isPerson ? namesOf((await findHolder(tx, service.customerId)).name) : { first: '', last: '' };
+  const { first, last } = isPerson ? namesOf((await findOwner(tx, service.customerId)).name) : { first: '', last: '' };
   return createAccount(tx, {
     email: workflow.email,
     firstName: first,
@@ -68,7 +68,7 @@ async function newAccount({ tx, workflow, now }: Ending, service: Service): Prom
   });
 }
 
-async function tell({ tx, workflow, origin, now }: Ending, serviceId: string): Promise<void> {
+async function tell({ tx, workflow, origin, now }: CompletionContext, serviceId: string): Promise<void> {
   const mail =
     workflow.kind === 'registration'
       ? profileReadyMail(workflow.language, { link: `${origin}${webBase}/login` })

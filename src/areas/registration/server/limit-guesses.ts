@@ -3,7 +3,7 @@
 
 import { createHmac } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
-import { hit, type Limit } from '#platform/server/rate-limit.ts';
+import { countAttempt, type Limit } from '#platform/server/rate-limit.ts';
 import type { SignalStep } from './signal-step.ts';
 import { pidOf } from './sealed-pid.ts';
 
@@ -22,9 +22,9 @@ const ids = {
   address: { name: 'registration-ids-per-address', limit: 120, windowSeconds: hour },
 } as const satisfies Record<string, Limit>;
 
-type TooMany = Refusal<'EC_Too_Many_Requests'>;
+type TooManyGuesses = Refusal<'EC_Too_Many_Requests'>;
 
-export function limitPairs(step: SignalStep, serviceId: string): Promise<TooMany | null> {
+export function limitPairs(step: SignalStep, serviceId: string): Promise<TooManyGuesses | null> {
   const { platform, workflow, remoteAddress } = step;
   // The counter tells nobody which id was typed.
   const id = createHmac('sha256', platform.keys.token).update(`registration id ${pidOf(platform, workflow)}`);
@@ -36,7 +36,7 @@ export function limitPairs(step: SignalStep, serviceId: string): Promise<TooMany
   ]);
 }
 
-export function limitIds(step: SignalStep): Promise<TooMany | null> {
+export function limitIds(step: SignalStep): Promise<TooManyGuesses | null> {
   return limitTries(step, [
     { ...ids.workflow, subject: step.workflow.workflow_id },
     { ...ids.address, subject: step.remoteAddress },
@@ -46,9 +46,9 @@ export function limitIds(step: SignalStep): Promise<TooMany | null> {
 async function limitTries(
   { platform, now }: SignalStep,
   limits: readonly (Limit & { subject: string })[],
-): Promise<TooMany | null> {
+): Promise<TooManyGuesses | null> {
   for (const limit of limits) {
-    const verdict = await hit(platform.tries, { ...limit, now });
+    const verdict = await countAttempt(platform.countersDb, { ...limit, now });
     if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   }
   return null;

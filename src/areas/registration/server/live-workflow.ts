@@ -6,22 +6,26 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import { isOver } from '../rules.ts';
 import { lockWorkflow, type WorkflowRow } from './workflow-store.ts';
 
-export type Gone = 'EC_Expired_Or_Completed_Registration' | 'Error_401';
+export type WorkflowRefusal = 'EC_Expired_Or_Completed_Registration' | 'Error_401';
 
-type Asked = { correlationId: string; accountId: number | undefined; now: Date };
+type WorkflowLookup = { correlationId: string; accountId: number | undefined; now: Date };
 
 /** Unknown, forged, somebody else's, too old and completed are all answered alike. */
 export async function lockLiveWorkflow(
   tx: Tx,
-  { correlationId, accountId, now }: Asked,
-): Promise<WorkflowRow | Refusal<Gone>> {
+  { correlationId, accountId, now }: WorkflowLookup,
+): Promise<WorkflowRow | Refusal<WorkflowRefusal>> {
   const workflow = await lockWorkflow(tx, { correlationHash: hashOf(correlationId) });
   if (!workflow || isOver(workflow.state)) return refuse('EC_Expired_Or_Completed_Registration');
   return refusalToCaller(workflow, accountId, now) ?? workflow;
 }
 
 /** Adding a service is for who began it, signed in; null when nothing stands in the way. */
-export function refusalToCaller(workflow: WorkflowRow, accountId: number | undefined, now: Date): Refusal<Gone> | null {
+export function refusalToCaller(
+  workflow: WorkflowRow,
+  accountId: number | undefined,
+  now: Date,
+): Refusal<WorkflowRefusal> | null {
   if (workflow.expires_at <= now) return refuse('EC_Expired_Or_Completed_Registration');
   if (workflow.kind === 'registration') return null;
   if (accountId === undefined) return refuse('Error_401');

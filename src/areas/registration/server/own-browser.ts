@@ -6,7 +6,7 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import { isGoodLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { workflowHours } from '../rules.ts';
 import { linkOf, workflowIn } from './workflow-ids.ts';
@@ -28,7 +28,7 @@ type Activation = { landingId: string; cookie: string | undefined; password: str
 
 /** Null where nothing stands in the way; the costly part, before any transaction. */
 export async function guardActivation(
-  { db, tries, clock }: Platform,
+  { db, countersDb, clock }: Platform,
   { landingId, cookie, password }: Activation,
 ): Promise<Refusal<'EC_Wrong_Password' | 'EC_Too_Many_Requests'> | null> {
   const now = clock.now();
@@ -38,7 +38,7 @@ export async function guardActivation(
   if (!workflow?.password_hash || isOwnBrowser(workflow, cookie)) return null;
   if (!(await isGoodLink(db, linkOf(landingId, 'registration-email', workflow), now))) return null;
   if (password === undefined) return refuse('EC_Wrong_Password');
-  const verdict = await hit(tries, { ...passwordTries, subject: workflow.workflow_id, now });
+  const verdict = await countAttempt(countersDb, { ...passwordTries, subject: workflow.workflow_id, now });
   if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   return (await passwordMatches(workflow.password_hash, password)) ? null : refuse('EC_Wrong_Password');
 }

@@ -1,14 +1,14 @@
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { Workflow } from '../workflow-schema.ts';
 import { maskedEmail, maskedNumber } from '../rules.ts';
-import { findHolder } from './holder-store.ts';
+import { findOwner } from './owner-store.ts';
 import type { WorkflowRow } from './workflow-store.ts';
 
 /** The id that is told is the one the caller knows: of a link, or of the person's own tab. */
 export async function presentWorkflow(db: Queryable, row: WorkflowRow, correlationId: string): Promise<Workflow> {
   const isProved = row.proved_at !== null && row.customer_id !== null;
-  const holder = isProved ? await findHolder(db, row.customer_id ?? 0) : null;
-  const approver = row.approval_sent_at ? holder?.approver_email : null;
+  const owner = isProved ? await findOwner(db, row.customer_id ?? 0) : null;
+  const approver = row.approval_sent_at ? owner?.approver_email : null;
   return {
     workflowCorrelationId: correlationId,
     state: row.state,
@@ -18,7 +18,7 @@ export async function presentWorkflow(db: Queryable, row: WorkflowRow, correlati
       email: row.email,
       service_number: row.service_id,
       sms_recipient: toldRecipient(row),
-      holder_name: holder?.name ?? null,
+      holder_name: owner?.name ?? null,
       approver_email: approver ? maskedEmail(approver) : null,
       confirms_recent_code: row.state === 'SmsCode' && row.security_code_passed_at !== null,
       proved_at: row.proved_at?.toISOString() ?? null,

@@ -4,7 +4,7 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import { passwordMatches } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import { findNewestWaiting, type WorkflowRow } from './workflow-store.ts';
 
 const perEmail = { name: 'registration-reopens-by-email', limit: 10, windowSeconds: 3600 };
@@ -14,13 +14,13 @@ type Credentials = { email: string; password: string; remoteAddress: string };
 
 /** The same work is done whether or not a registration waits at the e-mail, and every refusal is the same. */
 export async function reopenRegistration(
-  { db, tries, clock }: Platform,
+  { db, countersDb, clock }: Platform,
   { email, password, remoteAddress }: Credentials,
 ): Promise<WorkflowRow | Refusal<'EC_Expired_Or_Completed_Registration'>> {
   const now = clock.now();
   const subject = hashOf(email.toLowerCase()).toString('hex');
-  const byEmail = await hit(tries, { ...perEmail, subject, now });
-  const byAddress = await hit(tries, { ...perAddress, subject: remoteAddress, now });
+  const byEmail = await countAttempt(countersDb, { ...perEmail, subject, now });
+  const byAddress = await countAttempt(countersDb, { ...perAddress, subject: remoteAddress, now });
   if (!byEmail.allowed || !byAddress.allowed) return refuse('EC_Expired_Or_Completed_Registration');
   const newest = await findNewestWaiting(db, { email, states: ['AwaitingApproval'], now });
   const isRight = await passwordMatches(newest?.password_hash ?? undefined, password);

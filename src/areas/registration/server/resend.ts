@@ -7,10 +7,10 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import type { SendRefusal } from '#platform/server/one-time-code/send-code.ts';
 import type { WorkflowState } from '../rules.ts';
 import { askApproval, type ApprovalRefusal } from './ask-approval.ts';
-import { findReceivingNumber } from './holder-store.ts';
+import { findReceivingNumber } from './owner-store.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import type { SignalStep } from './signal-step.ts';
-import { sendHolderCode, sendUserCode } from './sms-code.ts';
+import { sendOwnerCode, sendUserCode } from './sms-code.ts';
 import { plainId } from '../rules.ts';
 import { pidOf } from './sealed-pid.ts';
 import { toldRecipient } from './present.ts';
@@ -22,12 +22,12 @@ export type ResendContext = Omit<SignalStep, 'workflow'> & {
   to: { email: string } | { smsRecipient: string };
 };
 
-type Sent = Promise<Refusal<SendRefusal | ApprovalRefusal> | null>;
+type ResendResult = Promise<Refusal<SendRefusal | ApprovalRefusal> | null>;
 
 async function resend(
   { correlationId, to, ...context }: ResendContext,
   states: readonly WorkflowState[],
-  send: (step: SignalStep) => Sent,
+  send: (step: SignalStep) => ResendResult,
 ) {
   const { tx, now } = context;
   const workflow = correlationId
@@ -64,9 +64,9 @@ export function resendNotOwner(context: ResendContext) {
   return resend(context, ['AwaitingNotOwnerVerification'], (step) => sendAgain(step));
 }
 
-function sendAgain(step: SignalStep): Sent {
+function sendAgain(step: SignalStep): ResendResult {
   const { state, sms_recipient: recipient } = step.workflow;
-  const send = state === 'SmsCode' ? sendHolderCode : sendUserCode;
+  const send = state === 'SmsCode' ? sendOwnerCode : sendUserCode;
   return send(step, recipient ?? '');
 }
 
@@ -84,7 +84,7 @@ export function resendSecurityCode(context: ResendContext, pid: string) {
     const isOwn = pidOf(platform, workflow) === plainId(pid) && workflow.customer_id !== null;
     const recipient = isOwn ? await findReceivingNumber(tx, workflow.customer_id, now) : null;
     if (recipient === null) return refuse('EC_Phone_Is_Not_Eligible');
-    const refused = await sendHolderCode(step, recipient);
+    const refused = await sendOwnerCode(step, recipient);
     if (refused) return refused;
     const isNamed =
       recipient === workflow.service_id || (recipient === workflow.sms_recipient && workflow.is_recipient_named);

@@ -18,12 +18,12 @@ import { takeSignal } from './take-signal.ts';
 import { correlationIdOf } from './workflow-ids.ts';
 import { findWorkflow, type WorkflowRow } from './workflow-store.ts';
 
-type Asking = { remoteAddress: string; ownOrigin: string; setHeader(name: string, value: string): void };
+type RequestOrigin = { remoteAddress: string; ownOrigin: string; setHeader(name: string, value: string): void };
 
 export function registrationRoutes(at: Mounting): void {
   const { platform } = at;
 
-  const contextOf = (call: Asking) => ({
+  const contextOf = (call: RequestOrigin) => ({
     platform,
     remoteAddress: call.remoteAddress,
     origin: call.ownOrigin,
@@ -129,7 +129,7 @@ export function registrationRoutes(at: Mounting): void {
     return call.change(async (tx) => answerWith(tx, await activateEmail(platform, tx, { ...activation, code })));
   });
 
-  type Resending = Asking & { headers: { 'workflow-correlation-id'?: string } };
+  type Resending = RequestOrigin & { headers: { 'workflow-correlation-id'?: string } };
   const resendingOf = (call: Resending) => ({
     ...contextOf(call),
     correlationId: call.headers['workflow-correlation-id'],

@@ -1,4 +1,4 @@
-// The id of the holder as a workflow keeps it: sealed, and good for that workflow alone.
+// The id of the owner as a workflow keeps it: sealed, and good for that workflow alone.
 
 import type { Platform } from '#platform/server/platform.ts';
 import { open, seal } from '#platform/server/sealed-value.ts';

@@ -11,7 +11,7 @@ import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
 import { activationMail, alreadyRegisteredMail, registeredButClosedMail } from '../mails.ts';
 import { approvalHours } from '../rules.ts';
-import { findClosedProfile } from './holder-store.ts';
+import { findClosedProfile } from './owner-store.ts';
 import { newLink } from './workflow-ids.ts';
 import type { WorkflowRow } from './workflow-store.ts';
 

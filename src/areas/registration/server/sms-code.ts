@@ -1,4 +1,4 @@
-// Codes by SMS: to a mobile number of the holder, or to the number that a person only uses.
+// Codes by SMS: to a mobile number of the owner, or to the number that a person only uses.
 
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
@@ -7,7 +7,7 @@ import type { SendRefusal } from '#platform/server/one-time-code/send-code.ts';
 import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
 import type { RequestOf } from '../contract.ts';
-import { isHeld } from './holder-store.ts';
+import { isHeld } from './owner-store.ts';
 import { limitPairs } from './limit-guesses.ts';
 import type { SignalStep, StepChange } from './signal-step.ts';
 import { codeSms, notOwnerSms } from './sms-texts.ts';
@@ -35,10 +35,10 @@ export async function requestSmsCode(
   if (workflow.customer_id === null || !(await isMobileOf(tx, workflow.customer_id, recipient))) {
     return refuse('EC_Service_Not_Associated_With_Pid');
   }
-  return (await sendHolderCode(step, recipient)) ?? { sms_recipient: recipient, is_recipient_named: true };
+  return (await sendOwnerCode(step, recipient)) ?? { sms_recipient: recipient, is_recipient_named: true };
 }
 
-export async function sendHolderCode(step: SignalStep, recipient: string): Promise<Refusal<SendRefusal> | null> {
+export async function sendOwnerCode(step: SignalStep, recipient: string): Promise<Refusal<SendRefusal> | null> {
   const { platform, tx, workflow, remoteAddress } = step;
   const sent = await platform.codes.sendCode(tx, {
     ...smsBinding(workflow, recipient),

@@ -6,23 +6,23 @@ import type { Language } from '#platform/languages.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import { workflowHours } from '../rules.ts';
-import { findAccountEmail } from './holder-store.ts';
+import { findAccountEmail } from './owner-store.ts';
 import { correlationIdOf } from './workflow-ids.ts';
 import { insertWorkflow, type WorkflowRow } from './workflow-store.ts';
 
 const perAccount = { name: 'add-services-per-account', limit: 60, windowSeconds: 3600 };
 
-type Asked = { accountId: number; language: Language; operatingSystem: string };
+type AddServiceRequest = { accountId: number; language: Language; operatingSystem: string };
 
 export async function startAddService(
   platform: Platform,
   tx: Tx,
-  { accountId, language, operatingSystem }: Asked,
+  { accountId, language, operatingSystem }: AddServiceRequest,
 ): Promise<WorkflowRow | Refusal<'EC_Too_Many_Requests'>> {
   const now = platform.clock.now();
-  const starts = await hit(platform.tries, { ...perAccount, subject: String(accountId), now });
+  const starts = await countAttempt(platform.countersDb, { ...perAccount, subject: String(accountId), now });
   if (!starts.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: starts.retryAfterSeconds });
   const { email } = await findAccountEmail(tx, accountId);
   const workflowId = randomUUID();

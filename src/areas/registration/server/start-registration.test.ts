@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newestMessage, newPassword, registrantOn, type Registrant } from '#testing/registrant.ts';
 import { sentMessages } from '#testing/outbox.ts';
-import type { Answered } from '#testing/portal.ts';
+import type { TestReply } from '#testing/portal.ts';
 import { code, daniel, openRegistration, type RegistrationPortal } from '#testing/registration.ts';
 
 let registration: RegistrationPortal;
@@ -112,7 +112,7 @@ describe('the start', () => {
   it('answers an e-mail that has an account like one that has none, and tells its owner alone', async () => {
     const [taken, free] = [registrantOn(registration.portal), registrantOn(registration.portal)];
     const answers = [await taken.start('maria@demo.abonat.bg'), await free.start('free@demo.abonat.bg')];
-    const shape = ({ status, body }: Answered) => {
+    const shape = ({ status, body }: TestReply) => {
       const { workflowCorrelationId, properties, ...rest } = body as {
         workflowCorrelationId: string;
         properties: object;

@@ -12,14 +12,14 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import type { SendRefusal } from '#platform/server/one-time-code/send-code.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import { workflowHours } from '../rules.ts';
-import { isEmailTaken } from './holder-store.ts';
+import { isEmailTaken } from './owner-store.ts';
 import { sendActivationMail } from './send-activation-mail.ts';
 import { correlationIdOf } from './workflow-ids.ts';
 import { insertWorkflow, type WorkflowRow } from './workflow-store.ts';
 
-export type RegistrationAsked = {
+export type RegistrationRequest = {
   email: string;
   password: string;
   captcha: string | undefined;
@@ -31,18 +31,18 @@ export type RegistrationAsked = {
 
 const perAddress = { name: 'registrations-per-address', limit: 60, windowSeconds: 3600 };
 
-type Refused = 'EC_Invalid_Request' | 'EC_Invalid_Recaptcha' | 'EC_Common_Password' | 'EC_Too_Many_Requests';
+type StartRefusal = 'EC_Invalid_Request' | 'EC_Invalid_Recaptcha' | 'EC_Common_Password' | 'EC_Too_Many_Requests';
 
 /** Everything that can be said about the request without looking at any account; then the hash of the password. */
 export async function checkRegistration(
   platform: Platform,
-  asked: RegistrationAsked,
-): Promise<{ passwordHash: string } | Refusal<Refused>> {
+  asked: RegistrationRequest,
+): Promise<{ passwordHash: string } | Refusal<StartRefusal>> {
   if (!patterns.email.test(asked.email)) return refuse('EC_Invalid_Request', { Field: 'body/Email' });
   if (brokenPasswordRules(asked.password).length > 0) return refuse('EC_Invalid_Request', { Field: 'body/Password' });
   if (!(await platform.captcha.verify(asked.captcha, asked.remoteAddress))) return refuse('EC_Invalid_Recaptcha');
   const now = platform.clock.now();
-  const starts = await hit(platform.tries, { ...perAddress, subject: asked.remoteAddress, now });
+  const starts = await countAttempt(platform.countersDb, { ...perAddress, subject: asked.remoteAddress, now });
   if (!starts.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: starts.retryAfterSeconds });
   if (await isCommonPassword(asked.password)) return refuse('EC_Common_Password');
   return { passwordHash: await hashPassword(asked.password) };
@@ -51,7 +51,7 @@ export async function checkRegistration(
 export async function startRegistration(
   platform: Platform,
   tx: Tx,
-  { passwordHash, ...asked }: RegistrationAsked & { passwordHash: string },
+  { passwordHash, ...asked }: RegistrationRequest & { passwordHash: string },
 ): Promise<WorkflowRow | Refusal<SendRefusal>> {
   const now = platform.clock.now();
   const workflowId = randomUUID();

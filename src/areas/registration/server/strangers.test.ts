@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newestLink, newestMessage, registrantOn, type Registrant, type WorkflowAnswer } from '#testing/registrant.ts';
-import type { Answered } from '#testing/portal.ts';
+import type { TestReply } from '#testing/portal.ts';
 import { code, daniel, openRegistration, type RegistrationPortal } from '#testing/registration.ts';
 
 let registration: RegistrationPortal;
@@ -17,7 +17,7 @@ async function atSecurityCode(email: string): Promise<Registrant> {
   return person;
 }
 
-async function repeated(times: number, ask: (at: number) => Promise<Answered>): Promise<unknown[]> {
+async function repeated(times: number, ask: (at: number) => Promise<TestReply>): Promise<unknown[]> {
   const answers: unknown[] = [];
   for (let at = 0; at < times; at += 1) {
     const answer = await ask(at);
@@ -86,7 +86,7 @@ describe('somebody who begins with the e-mail of another and a password of their
 });
 
 describe('somebody who knows an id and a number of its holder', () => {
-  it('cannot try out which other numbers the holder has', async () => {
+  it('cannot try out which other numbers the owner has', async () => {
     const person = await atSecurityCode('others@demo.abonat.bg');
     const answers = await repeated(12, (at) =>
       person.signal('RequestSmsCode', { msisdn: `08881001${String(at).padStart(2, '0')}` }),
@@ -95,7 +95,7 @@ describe('somebody who knows an id and a number of its holder', () => {
     expect(answers.at(-1)).toBe('EC_Too_Many_Requests');
   });
 
-  it('does not learn the number that the security codes of the holder go to', async () => {
+  it('does not learn the number that the security codes of the owner go to', async () => {
     await registration.query(
       `update security_code set receiving_msisdn = '359888100899' where customer_id =
         (select customer_id from customer_pid where pid = $1)`,

@@ -3,7 +3,7 @@
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { RequestOf } from '../contract.ts';
 import { isIdOf, plainId } from '../rules.ts';
-import { findCustomerByPid } from './holder-store.ts';
+import { findCustomerByPid } from './owner-store.ts';
 import { limitIds } from './limit-guesses.ts';
 import { sealPid } from './sealed-pid.ts';
 import type { SignalStep, StepChange } from './signal-step.ts';

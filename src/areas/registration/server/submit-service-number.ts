@@ -1,15 +1,15 @@
-// A number of the holder. Which client the holder is, is known from here on.
+// A number of the owner. Which client the owner is, is known from here on.
 
 import { clientTypeOf } from '#platform/client-type.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { RequestOf } from '../contract.ts';
 import { isServiceNumber, plainServiceNumber } from '../rules.ts';
-import { findHolder, findHolderOf, isHeld } from './holder-store.ts';
+import { findOwner, findOwnerOf, isHeld } from './owner-store.ts';
 import { limitPairs } from './limit-guesses.ts';
 import type { SignalStep, StepChange } from './signal-step.ts';
 import { pidOf } from './sealed-pid.ts';
 
-type Refused =
+type ServiceNumberRefusal =
   | 'EC_Invalid_Request'
   | 'EC_Too_Many_Requests'
   | 'EC_Service_Not_Associated_With_Pid'
@@ -18,7 +18,7 @@ type Refused =
 export async function submitServiceNumber(
   step: SignalStep,
   request: RequestOf<'SubmitServiceNumber'>,
-): Promise<StepChange | Refusal<Refused>> {
+): Promise<StepChange | Refusal<ServiceNumberRefusal>> {
   const { platform, tx, workflow } = step;
   if (!isServiceNumber(request.serviceNumber)) {
     return refuse('EC_Invalid_Request', { Field: 'body/Request/serviceNumber' });
@@ -26,12 +26,12 @@ export async function submitServiceNumber(
   const serviceId = plainServiceNumber(request.serviceNumber);
   const limited = await limitPairs(step, serviceId);
   if (limited) return limited;
-  const customerId = await findHolderOf(tx, pidOf(platform, workflow) ?? '', serviceId);
+  const customerId = await findOwnerOf(tx, pidOf(platform, workflow) ?? '', serviceId);
   if (customerId === null) return refuse('EC_Service_Not_Associated_With_Pid');
   if (workflow.account_id !== null && (await isHeld(tx, workflow.account_id, serviceId, true))) {
     return refuse('EC_Service_Already_Added');
   }
-  const { account_type, segments } = await findHolder(tx, customerId);
+  const { account_type, segments } = await findOwner(tx, customerId);
   const services = segments.map((effective_segment_id) => ({ account_type, owner: true, effective_segment_id }));
   return {
     customer_id: customerId,

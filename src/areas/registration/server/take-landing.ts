@@ -4,12 +4,12 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { isGoodLink, useLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { isGoodLink, redeemLink } from '#platform/server/single-use-link/single-use-link.ts';
 import type { LandingPage } from '../contract.ts';
 import { approvalRefusedMail } from '../mails.ts';
 import { isOver, nextState, type LandingSignal } from '../rules.ts';
 import { completeWorkflow, type CompletionRefusal } from './complete-workflow.ts';
-import { findHolder } from './holder-store.ts';
+import { findOwner } from './owner-store.ts';
 import { isOwnBrowser } from './own-browser.ts';
 import { linkOf, purposeOf, workflowIn, type LinkPurpose } from './workflow-ids.ts';
 import { changeWorkflow, findWorkflowById, lockWorkflow, type WorkflowRow } from './workflow-store.ts';
@@ -17,20 +17,20 @@ import { changeWorkflow, findWorkflowById, lockWorkflow, type WorkflowRow } from
 const gone = refuse('EC_Expired_Or_Completed_Registration');
 
 type Landing = { signalName: LandingSignal; landingId: string; origin: string };
-type Refused = 'EC_Expired_Or_Completed_Registration' | 'EC_Invalid_Signal' | CompletionRefusal;
+type LandingRefusal = 'EC_Expired_Or_Completed_Registration' | 'EC_Invalid_Signal' | CompletionRefusal;
 
 export async function takeLanding(
   { clock }: Platform,
   tx: Tx,
   { signalName, landingId, origin }: Landing,
-): Promise<WorkflowRow | Refusal<Refused>> {
+): Promise<WorkflowRow | Refusal<LandingRefusal>> {
   const now = clock.now();
   const workflowId = workflowIn(landingId);
   const workflow = workflowId && (await lockWorkflow(tx, { workflowId }));
   if (!workflow || isOver(workflow.state) || workflow.expires_at <= now) return gone;
   const link = linkOf(landingId, purposeOf[signalName], workflow);
   // The link in the activation mail brings back as often as it is opened; the others decide something, once.
-  const isGood = signalName === 'EmailActivated' ? await isGoodLink(tx, link, now) : await useLink(tx, link, now);
+  const isGood = signalName === 'EmailActivated' ? await isGoodLink(tx, link, now) : await redeemLink(tx, link, now);
   if (!isGood || workflow.is_email_taken) return gone;
   const next = nextState(workflow.state, signalName, workflow.client_type);
   if (next === null) return refuse('EC_Invalid_Signal');
@@ -40,7 +40,7 @@ export async function takeLanding(
 }
 
 async function tellOfRefusal(tx: Tx, workflow: WorkflowRow, now: Date): Promise<void> {
-  const { name: holderName } = await findHolder(tx, workflow.customer_id ?? 0);
+  const { name: holderName } = await findOwner(tx, workflow.customer_id ?? 0);
   const mail = approvalRefusedMail(workflow.language, { holderName });
   await enqueueMessage(tx, { ...mail, channel: 'email', recipient: workflow.email, createdAt: now });
 }
@@ -62,15 +62,15 @@ export async function readLanding(
   return gone;
 }
 
-/** Of the holder only who decides for the holder hears. */
+/** Of the owner only who decides for the owner hears. */
 async function presentLanding(db: Queryable, workflow: WorkflowRow, purpose: LinkPurpose) {
-  const isForHolder = purpose === 'registration-approval';
-  const holder = isForHolder && workflow.customer_id !== null ? await findHolder(db, workflow.customer_id) : null;
+  const isForOwner = purpose === 'registration-approval';
+  const owner = isForOwner && workflow.customer_id !== null ? await findOwner(db, workflow.customer_id) : null;
   return {
     email: workflow.email,
     service_number: workflow.service_id,
-    holder_name: holder?.name ?? null,
-    services: holder?.segments.length ?? 1,
+    holder_name: owner?.name ?? null,
+    services: owner?.segments.length ?? 1,
     expires_at: workflow.expires_at.toISOString(),
   };
 }

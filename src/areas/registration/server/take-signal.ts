@@ -6,7 +6,7 @@ import { nextState } from '../rules.ts';
 import { askApproval } from './ask-approval.ts';
 import { completeWorkflow } from './complete-workflow.ts';
 import { lockLiveWorkflow } from './live-workflow.ts';
-import { submitSecurityCode, submitSmsCode } from './prove-holder.ts';
+import { submitSecurityCode, submitSmsCode } from './prove-ownership.ts';
 import type { SignalStep } from './signal-step.ts';
 import { requestSmsCode, submitNotOwner } from './sms-code.ts';
 import { submitPid } from './submit-pid.ts';

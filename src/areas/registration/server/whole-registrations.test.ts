@@ -202,7 +202,7 @@ describe('a registration', () => {
 });
 
 describe('a service', () => {
-  it('is added to the profile of who is signed in, with the others of its holder [RG-003, RG-042]', async () => {
+  it('is added to the profile of who is signed in, with the others of its owner [RG-003, RG-042]', async () => {
     const petya = registrantOn(portal, await portal.browser().signIn('petya'));
     expect(await petya.addService()).toMatchObject(state('PidAndEik'));
     await petya.signal('SubmitPidOrEik', { pidOrEik: '999000558', clientType: 'BusinessOwner' });
@@ -225,7 +225,7 @@ describe('a service', () => {
     });
   });
 
-  it('of the holder takes the place of a number that was only used until now', async () => {
+  it('of the owner takes the place of a number that was only used until now', async () => {
     const ivan = registrantOn(portal, await portal.browser().signIn('ivan'));
     await ivan.addService();
     await ivan.signal('SubmitPidOrEik', { clientType: 'NotOwner' });

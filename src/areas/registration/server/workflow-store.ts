@@ -54,19 +54,22 @@ export async function lockWorkflow(
   return row as WorkflowRow | undefined;
 }
 
-export type Waiting = { states: readonly WorkflowState[]; now: Date } & ({ email: string } | { smsRecipient: string });
+export type WaitingFilter = { states: readonly WorkflowState[]; now: Date } & (
+  | { email: string }
+  | { smsRecipient: string }
+);
 
 /** The newest workflow that waits for something at an e-mail or a number. */
-export async function findNewestWaiting(db: Queryable, waiting: Waiting): Promise<WorkflowRow | undefined> {
+export async function findNewestWaiting(db: Queryable, waiting: WaitingFilter): Promise<WorkflowRow | undefined> {
   return (await newestWaiting(db, waiting).executeTakeFirst()) as WorkflowRow | undefined;
 }
 
 /** The same, held until the transaction ends. */
-export async function lockNewestWaiting(tx: Tx, waiting: Waiting): Promise<WorkflowRow | undefined> {
+export async function lockNewestWaiting(tx: Tx, waiting: WaitingFilter): Promise<WorkflowRow | undefined> {
   return (await newestWaiting(tx, waiting).forUpdate().executeTakeFirst()) as WorkflowRow | undefined;
 }
 
-function newestWaiting(db: Queryable, waiting: Waiting) {
+function newestWaiting(db: Queryable, waiting: WaitingFilter) {
   const where =
     'email' in waiting
       ? sql<boolean>`lower(email) = ${waiting.email.toLowerCase()}`

@@ -1,20 +1,20 @@
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 
-type Nothing = Record<never, never>;
+type NoProps = Record<never, never>;
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
-    'registration.AddServiceInfoLargeBusinessModal': Nothing;
-    'registration.AddServiceInfoModal': Nothing;
+    'registration.AddServiceInfoLargeBusinessModal': NoProps;
+    'registration.AddServiceInfoModal': NoProps;
     'registration.CustomError': { title: string; text: string };
-    'registration.PidOrEikInfoClientTypeModal': Nothing;
-    'registration.PidOrEikInfoModal': Nothing;
+    'registration.PidOrEikInfoClientTypeModal': NoProps;
+    'registration.PidOrEikInfoModal': NoProps;
     'registration.RedirectToBSCareModal': { pid: string };
-    'registration.SecurityCodeLargeBusinessModal': Nothing;
-    'registration.SecurityCodeModal': Nothing;
-    'registration.SecurityCodeSmallBusinessModal': Nothing;
-    'registration.ServiceNumberModal': Nothing;
-    'registration.ServiceNumberBelongPidModal': Nothing;
+    'registration.SecurityCodeLargeBusinessModal': NoProps;
+    'registration.SecurityCodeModal': NoProps;
+    'registration.SecurityCodeSmallBusinessModal': NoProps;
+    'registration.ServiceNumberModal': NoProps;
+    'registration.ServiceNumberBelongPidModal': NoProps;
   }
 }
 

@@ -17,12 +17,12 @@ export const workflowKey = ['registration-workflow'] as const;
 export function workflowQuery(api: ReadClient) {
   return queryOptions({
     queryKey: workflowKey,
-    queryFn: ({ signal }) => whereItStands(api, signal),
+    queryFn: ({ signal }) => currentState(api, signal),
     staleTime: 0,
   });
 }
 
-export async function whereItStands(api: ReadClient, signal?: AbortSignal): Promise<KnownWorkflow> {
+export async function currentState(api: ReadClient, signal?: AbortSignal): Promise<KnownWorkflow> {
   const id = keptId();
   if (!id) return null;
   try {

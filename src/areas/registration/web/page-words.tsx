@@ -14,13 +14,13 @@ export function StepTitle({ title, text }: { title: string; text?: string }) {
 
 const focus = (heading: HTMLElement | null) => heading?.focus();
 
-export type Explained = { term: string; text: string; more?: ReactNode };
+export type ExplainedTerm = { term: string; text: string; more?: ReactNode };
 
 type ExplanationProps = {
   title: string;
   /** Leads to more about it. */
   info?: ReactNode;
-  items: readonly Explained[];
+  items: readonly ExplainedTerm[];
 };
 
 /** What people ask themselves at a step, answered beside it. */

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import type { Entering, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 import { registrationPages } from '../pages.ts';
 
 /** Pages for everybody; who is signed in adds services on the same ones. */
@@ -8,8 +8,8 @@ export function registrationScreens(bare: PortalParent) {
     createRoute({
       getParentRoute: () => bare,
       path,
-      beforeLoad: ({ context }: Entering) => textsOf(context),
-      loader: async ({ context }: Entering) => (await import('./enter.ts')).enterRegistration(context),
+      beforeLoad: ({ context }: LoaderArguments) => textsOf(context),
+      loader: async ({ context }: LoaderArguments) => (await import('./loader.ts')).loadRegistration(context),
       component,
     });
   return [

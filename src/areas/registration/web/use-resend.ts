@@ -9,12 +9,12 @@ import { codeWaitOf } from '#platform/web/one-time-code/code-refusal.ts';
 import { keptId } from './kept-workflow.ts';
 import { resendKey } from './use-workflow.ts';
 
-type Given = {
+type ResendOptions = {
   headers: { 'workflow-correlation-id'?: string };
   onRetryAfter: (seconds: number) => void;
 };
 
-export function useResend(send: (api: ApiClient, given: Given) => Promise<unknown>) {
+export function useResend(send: (api: ApiClient, given: ResendOptions) => Promise<unknown>) {
   const client = useQueryClient();
   const { data: at = null } = useQuery<number | null>({ queryKey: resendKey, queryFn: () => null, enabled: false });
   const [sends, setSends] = useState(1);

@@ -14,9 +14,9 @@ import { pageOf, registrationPages } from '../pages.ts';
 import type { SubmitSignal } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
 import { useSayFailure } from './use-say-failure.ts';
-import { isOverError, keepWorkflow, keptId, whereItStands, workflowKey, type KnownWorkflow } from './kept-workflow.ts';
+import { isOverError, keepWorkflow, keptId, currentState, workflowKey, type KnownWorkflow } from './kept-workflow.ts';
 
-export type Moving = {
+export type WorkflowStep = {
   busy: boolean;
   /** What the page itself says, under its field; null while there is nothing to say. */
   failure: ApiError | null;
@@ -28,7 +28,7 @@ export type Moving = {
 type WorkflowCall = (api: ApiClient, onRetryAfter: (seconds: number) => void) => Promise<Workflow>;
 
 /** Which refusals the page shows in place; all others open the CustomError dialog. */
-export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
+export function useWorkflow(saidInPlace: readonly string[] = []): WorkflowStep {
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -43,7 +43,7 @@ export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
   /** Where the server says it stands, if that is elsewhere than this page thought. */
   const whereItMoved = async (): Promise<KnownWorkflow | undefined> => {
     const before = client.getQueryData<KnownWorkflow>(workflowKey);
-    const now = await whereItStands(api);
+    const now = await currentState(api);
     isUnsettled.current = false;
     return stateOf(now) === stateOf(before) ? undefined : now;
   };
@@ -67,7 +67,7 @@ export function useWorkflow(saidInPlace: readonly string[] = []): Moving {
   };
   const { busy, error: failure, run } = useChange({ onRefused });
 
-  const move: Moving['move'] = (call) =>
+  const move: WorkflowStep['move'] = (call) =>
     run(
       async (changing) => {
         const moved = isUnsettled.current ? await whereItMoved() : undefined;

@@ -3,7 +3,7 @@
 import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { packageCovers, type Rates } from '../country-costs.ts';
-import { homeCountryId, type ComponentType } from '../words.ts';
+import { homeCountryId, type ComponentType } from '../constants.ts';
 
 export type CataloguePlan = {
   plan_id: string;

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { openRoaming, travelling, bothLimits, type RoamingPortal } from '#testing/roaming.ts';
 import type { DrtDetails } from '../contract-limits.ts';
 
@@ -27,7 +27,7 @@ describe('the limit of data roaming', () => {
     ['without a limit', { new_credit_limit: 200 }, '400 EC_Invalid_Request'],
   ])('one %s is refused, and both stay as they were [RO-040]', async (_, body, refused) => {
     const before = [await drt(), await radost.credit(number)];
-    expect(said(await radost.chooseLimits(number, body))).toBe(refused);
+    expect(outcomeOf(await radost.chooseLimits(number, body))).toBe(refused);
     expect([await drt(), await radost.credit(number)]).toEqual(before);
   });
 });
@@ -58,7 +58,7 @@ describe('the limit of data roaming', () => {
   });
 
   it('is chosen among the valid ones, and told by SMS [RO-002, RO-027, RO-031, RO-040, RO-046]', async () => {
-    expect(said(await radost.chooseLimits(number, { drt_limit_id: 'drt-60' }))).toBe('204');
+    expect(outcomeOf(await radost.chooseLimits(number, { drt_limit_id: 'drt-60' }))).toBe('204');
     expect(await drt()).toMatchObject({ current_drt_limit_type: 'Personal', limit_id: 'drt-60' });
     expect(await radost.lastMessage(number)).toBe('Лимитът ти за данни в роуминг е 60,00\u00a0EUR.');
     expect((await radost.credit(number)).credit_limit).toBe(100);
@@ -93,7 +93,7 @@ describe('the credit limit', () => {
   });
 
   it('is chosen together with a limit of data that it makes valid [RO-003, RO-027, RO-032, RO-040]', async () => {
-    expect(said(await radost.chooseLimits(number, bothLimits('drt-300', 500)))).toBe('204');
+    expect(outcomeOf(await radost.chooseLimits(number, bothLimits('drt-300', 500)))).toBe('204');
     expect([(await drt()).limit_id, (await radost.credit(number)).credit_limit]).toEqual(['drt-300', 500]);
     expect(await radost.lastMessage(number)).toBe(
       'Лимитът ти за данни в роуминг е 300,00\u00a0EUR, кредитният ти лимит е 500,00\u00a0EUR.',
@@ -111,7 +111,7 @@ describe('the credit limit', () => {
         .filter(({ kind, service_id }) => kind === 'limit-near' && service_id === '359888100301')
         .map(({ properties }) => properties);
     expect(await near()).toEqual([{ used_percent: 86, limit_cents: 5000 }]);
-    expect(said(await elena.call('PUT', '/drt/359888100301', { body: bothLimits('drt-30', 50) }))).toBe('204');
+    expect(outcomeOf(await elena.call('PUT', '/drt/359888100301', { body: bothLimits('drt-30', 50) }))).toBe('204');
     expect(await near()).toEqual([{ used_percent: 86, limit_cents: 5000 }]);
     await elena.call('PUT', '/drt/359888100301', { body: bothLimits('drt-60', 100) });
     expect(await near()).toEqual([]);
@@ -128,7 +128,7 @@ describe('the credit limit', () => {
       .toBeGreaterThan(0);
     await charging.query('commit');
     charging.release();
-    expect(said(await choice)).toBe('400 EC_Invalid_Limit');
+    expect(outcomeOf(await choice)).toBe('400 EC_Invalid_Limit');
   });
 
   it('a choice and donations at once never leave more used than allowed', async () => {
@@ -157,7 +157,7 @@ describe('limits are not for', () => {
       stanka.call('GET', `/gateway/selfcare/credit-limit/${travelling.prepaid}`),
       stanka.call('PUT', `/drt/${travelling.prepaid}`, { body: { drt_limit_id: 'drt-60' } }),
     ];
-    expect((await Promise.all(calls)).map(said)).toEqual(Array(3).fill('400 EC_Phone_Is_Not_Eligible'));
+    expect((await Promise.all(calls)).map(outcomeOf)).toEqual(Array(3).fill('400 EC_Phone_Is_Not_Eligible'));
   });
 
   it('people who only use a number', async () => {
@@ -167,6 +167,6 @@ describe('limits are not for', () => {
       yavor.call('GET', `/gateway/selfcare/credit-limit/${travelling.used}`),
       yavor.call('PUT', `/drt/${travelling.used}`, { body: { drt_limit_id: 'drt-60' } }),
     ];
-    expect((await Promise.all(calls)).map(said)).toEqual(Array(3).fill('403 EC_Unavailable_For_Business'));
+    expect((await Promise.all(calls)).map(outcomeOf)).toEqual(Array(3).fill('403 EC_Unavailable_For_Business'));
   });
 });

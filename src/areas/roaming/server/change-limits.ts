@@ -6,7 +6,7 @@ import { mainCurrency } from '#platform/money.ts';
 import { lockService } from '#platform/server/customer-holdings.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Caller, HeldService } from '#platform/server/http/caller.ts';
+import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
 import { tellIfLimitNear } from '#platform/server/number-credit.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -15,9 +15,9 @@ import { areLimitsValid, type LimitsChange } from '../rules.ts';
 import { findLimits, lockCredit, setCreditLimit, setDrtLimit } from './limits-store.ts';
 import { limitsText } from './messages.ts';
 
-type Asked = { service: HeldService; caller: Caller; body: DrtLimitChange };
+type LimitsRequest = { service: OwnedService; caller: Caller; body: DrtLimitChange };
 
-export async function changeLimits({ clock }: Platform, tx: Tx, { service, caller, body }: Asked) {
+export async function changeLimits({ clock }: Platform, tx: Tx, { service, caller, body }: LimitsRequest) {
   await lockService(tx, service);
   await lockCredit(tx, service);
   const limits = await findLimits(tx, service);

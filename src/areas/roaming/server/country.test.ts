@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { openRoaming, travelling, type RoamingPortal } from '#testing/roaming.ts';
 import type { RoamingCountries, RoamingCountry } from '../contract.ts';
 
@@ -63,16 +63,16 @@ describe('what a country costs a number', () => {
   });
 
   it.each(['ZZ', 'BG'])('%s is no country to roam in', async (countryId) => {
-    expect(said(await radost.who.call('GET', `/roaming/${travelling.off}/countries/${countryId}`))).toBe(
+    expect(outcomeOf(await radost.who.call('GET', `/roaming/${travelling.off}/countries/${countryId}`))).toBe(
       '404 EC_Not_Found',
     );
   });
 
   it('a country in another form, and a foreign number, are refused', async () => {
-    expect(said(await radost.who.call('GET', `/roaming/${travelling.off}/countries/gr`))).toBe(
+    expect(outcomeOf(await radost.who.call('GET', `/roaming/${travelling.off}/countries/gr`))).toBe(
       '400 EC_Invalid_Request',
     );
-    expect(said(await radost.who.call('GET', `/roaming/${travelling.company}/countries/GR`))).toBe(
+    expect(outcomeOf(await radost.who.call('GET', `/roaming/${travelling.company}/countries/GR`))).toBe(
       '403 EC_User_Not_Authoried',
     );
   });

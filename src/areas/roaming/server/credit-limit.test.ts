@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { activate, deactivate, openRoaming, travelling, bothLimits, type RoamingPortal } from '#testing/roaming.ts';
 
 let radost: RoamingPortal;
@@ -15,7 +15,7 @@ describe('the credit limit', () => {
   it('is the one that donations take from', async () => {
     await radost.chooseLimits(number, bothLimits('drt-30', 50));
     const gift = { amount: 20, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
-    expect(said(await radost.who.call('POST', '/messaging/donation', { body: gift }))).toContain(
+    expect(outcomeOf(await radost.who.call('POST', '/messaging/donation', { body: gift }))).toContain(
       'EC_Credit_Limit_Exceeded',
     );
   });
@@ -24,11 +24,11 @@ describe('the credit limit', () => {
 
   it('is what a package takes its price from, at once; what is paid by the month takes nothing', async () => {
     const before = await used();
-    expect(said(await radost.modify(number, [activate('63540')]))).toBe('204');
+    expect(outcomeOf(await radost.modify(number, [activate('63540')]))).toBe('204');
     expect(await used()).toBe(before + 690);
     await radost.pass(10);
     expect(await used()).toBe(before + 690);
-    expect(said(await radost.modify(number, [deactivate('63540'), activate('63601')]))).toBe('204');
+    expect(outcomeOf(await radost.modify(number, [deactivate('63540'), activate('63601')]))).toBe('204');
     await radost.pass(10);
     expect(await used()).toBe(before + 690);
   });
@@ -57,11 +57,11 @@ describe('the credit limit', () => {
       number,
     ]);
     const gift = { amount: 5, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
-    expect(said(await radost.who.call('POST', '/messaging/donation', { body: gift }))).toBe('204');
+    expect(outcomeOf(await radost.who.call('POST', '/messaging/donation', { body: gift }))).toBe('204');
     expect(await near()).toEqual([]);
-    expect(said(await radost.who.call('POST', '/messaging/donation', { body: gift }))).toBe('204');
+    expect(outcomeOf(await radost.who.call('POST', '/messaging/donation', { body: gift }))).toBe('204');
     expect(await near()).toEqual([{ used_percent: 80, limit_cents: 5000 }]);
-    expect(said(await radost.modify(number, [activate('63540')]))).toBe('204');
+    expect(outcomeOf(await radost.modify(number, [activate('63540')]))).toBe('204');
     expect(await near()).toEqual([{ used_percent: 93, limit_cents: 5000 }]);
   });
 
@@ -80,9 +80,9 @@ describe('the credit limit', () => {
 
   it('refuses a package whose price does not fit, and nothing is asked of the network', async () => {
     await radost.chooseLimits(number, bothLimits('drt-30', 50));
-    expect(said(await radost.modify(number, [activate('63530')]))).toBe('400 EC_Credit_Limit_Exceeded');
+    expect(outcomeOf(await radost.modify(number, [activate('63530')]))).toBe('400 EC_Credit_Limit_Exceeded');
     expect(await radost.plan(number, '63530')).toMatchObject({ pending: null, is_active: false });
-    expect(said(await radost.modify(number, [activate('63540')]))).toBe('204');
+    expect(outcomeOf(await radost.modify(number, [activate('63540')]))).toBe('204');
   });
 
   it('packages and donations at once are all accounted for, and never more than allowed', async () => {
@@ -91,11 +91,11 @@ describe('the credit limit', () => {
     const asked = await Promise.all([
       ...Array.from({ length: 12 }, async () => ({
         cents: 1000,
-        said: said(await radost.who.call('POST', '/messaging/donation', { body: gift })),
+        said: outcomeOf(await radost.who.call('POST', '/messaging/donation', { body: gift })),
       })),
       ...['63530', '63540', '63541', '63531'].map(async (id) => ({
         cents: { 63530: 1290, 63540: 690, 63541: 1990, 63531: 2490 }[id]!,
-        said: said(await radost.modify(number, [activate(id)])),
+        said: outcomeOf(await radost.modify(number, [activate(id)])),
       })),
     ]);
     const taken = asked.filter((each) => each.said === '204').reduce((sum, { cents }) => sum + cents, 0);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { activate, deactivate, openRoaming, travelling, type RoamingPortal } from '#testing/roaming.ts';
 
 let radost: RoamingPortal;
@@ -29,7 +29,7 @@ describe('a modification of plans', () => {
     await radost.modify(travelling.withPackage, [activate('63541')]);
     await radost.pass(30);
     expect(await radost.plan(travelling.withPackage, '63541')).toMatchObject({ pending: 'activate', is_active: false });
-    expect(said(await radost.modify(travelling.withPackage, [activate('63530')]))).toBe(
+    expect(outcomeOf(await radost.modify(travelling.withPackage, [activate('63530')]))).toBe(
       '409 EC_Msisdn_Already_Has_Processing_Request',
     );
     await pool.query('delete from partner_fault');

@@ -7,9 +7,9 @@ import type { ServiceKey } from '#platform/server/service-key.ts';
 export const finishModificationJob = defineJob<ServiceKey & { requestId: string }>('finish-roaming-modification');
 
 /** A trip as it was kept: one that was changed since is another. */
-export type KeptTrip = ServiceKey & { countryId: string; startsOn: string; endsOn: string };
+export type SavedTrip = ServiceKey & { countryId: string; startsOn: string; endsOn: string };
 
-export const remindOfTripJob = defineJob<KeptTrip>('remind-of-trip');
+export const remindOfTripJob = defineJob<SavedTrip>('remind-of-trip');
 
 /** Forgets a trip whose last day is over. */
-export const endTripJob = defineJob<KeptTrip>('end-trip');
+export const endTripJob = defineJob<SavedTrip>('end-trip');

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { addDays } from '#platform/clock.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { openRoaming, travelling, tripIn, type RoamingPortal } from '#testing/roaming.ts';
 
 let radost: RoamingPortal;
@@ -15,20 +15,22 @@ afterEach(() => radost.close());
 const number = travelling.withPackage;
 
 it('a trip is kept with its country, days and plan, and the next takes its place', async () => {
-  expect(said(await radost.keepTrip(number, tripIn(today, 20, { plan_id: '63541' })))).toBe('204');
+  expect(outcomeOf(await radost.keepTrip(number, tripIn(today, 20, { plan_id: '63541' })))).toBe('204');
   expect((await radost.roaming(number)).trip).toEqual({
     ...tripIn(today, 20, { plan_id: '63541' }),
     country: 'Турция',
   });
   await radost.keepTrip(number, tripIn(today, 30, { country_id: 'GR' }));
   expect((await radost.roaming(number)).trip).toMatchObject({ country: 'Гърция', plan_id: null });
-  expect(said(await radost.forgetTrip(number))).toBe('204');
+  expect(outcomeOf(await radost.forgetTrip(number))).toBe('204');
   expect((await radost.roaming(number)).trip).toBeNull();
 });
 
 it('who only uses a number keeps a trip for it, too', async () => {
   const yavor = await radost.portal.browser().signIn('yavor');
-  expect(said(await yavor.call('PUT', `/roaming/${travelling.used}/trip`, { body: tripIn(today, 9) }))).toBe('204');
+  expect(outcomeOf(await yavor.call('PUT', `/roaming/${travelling.used}/trip`, { body: tripIn(today, 9) }))).toBe(
+    '204',
+  );
 });
 
 it.each([
@@ -41,6 +43,6 @@ it.each([
   ['with a plan that is not offered', () => tripIn(today, 5, { plan_id: '55855' }), '400 EC_Plan_Not_Offered'],
   ['on no day', () => tripIn(today, 5, { starts_on: '2026-02-31x' }), '400 EC_Invalid_Request'],
 ])('a trip %s is refused', async (_, trip, refused) => {
-  expect(said(await radost.keepTrip(number, trip()))).toBe(refused);
+  expect(outcomeOf(await radost.keepTrip(number, trip()))).toBe(refused);
   expect((await radost.roaming(number)).trip).toBeNull();
 });

@@ -11,7 +11,7 @@ import { lockService } from '#platform/server/customer-holdings.ts';
 import { clearAttention } from '#platform/server/attention.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Caller, HeldService } from '#platform/server/http/caller.ts';
+import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isShown } from '../rules.ts';
@@ -22,10 +22,10 @@ import { removeTrip, saveTrip } from './trip-store.ts';
 
 export const tripAttention: { kind: string; subject: AttentionSubject } = { kind: 'trip-near', subject: 'trip' };
 
-type Asked = { service: HeldService; caller: Caller };
-type TripAsked = TripDays & { country_id: string; plan_id: string | null };
+type TripRequest = { service: OwnedService; caller: Caller };
+type TripInput = TripDays & { country_id: string; plan_id: string | null };
 
-export async function keepTrip(platform: Platform, tx: Tx, { service, caller }: Asked, trip: TripAsked) {
+export async function keepTrip(platform: Platform, tx: Tx, { service, caller }: TripRequest, trip: TripInput) {
   const now = platform.clock.now();
   const number = await lockNumber(platform, tx, service);
   if (number.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
@@ -46,7 +46,7 @@ export async function keepTrip(platform: Platform, tx: Tx, { service, caller }: 
   return done;
 }
 
-export async function forgetTrip({ clock }: Platform, tx: Tx, asked: Asked) {
+export async function forgetTrip({ clock }: Platform, tx: Tx, asked: TripRequest) {
   await lockService(tx, asked.service);
   await removeTrip(tx, asked.service);
   await clearAttention(tx, asked.service, tripAttention.subject, tripAttention.kind);
@@ -56,7 +56,7 @@ export async function forgetTrip({ clock }: Platform, tx: Tx, asked: Asked) {
 
 async function recordTrip(
   tx: Tx,
-  { service, caller }: Asked,
+  { service, caller }: TripRequest,
   action: AuditAction,
   facts: AuditFacts,
   happenedAt: Date,

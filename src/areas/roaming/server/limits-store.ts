@@ -4,9 +4,9 @@ import { CompiledQuery } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
-import type { DrtLimit, LimitsStanding } from '../rules.ts';
+import type { DrtLimit, LimitsState } from '../rules.ts';
 
-export type Limits = LimitsStanding & {
+export type Limits = LimitsState & {
   /** Null where the person has chosen none. */
   chosenLimitId: string | null;
   current: DrtLimit;

@@ -1,11 +1,15 @@
 // What the operator imports about the roaming of single numbers: tariffs, packages and limits.
 
-import { cents, choice, day, key, optional, text, whole } from '#platform/server/load/fields.ts';
-import { defineKind, serviceByNumber, type Kind } from '#platform/server/load/kind.ts';
-import { numberIsBusy } from '#platform/server/load/kinds/services.ts';
-import { drtById, planById } from './loaded.ts';
+import { cents, choice, day, key, optional, text, whole } from '#platform/server/import/fields.ts';
+import {
+  defineImportedResource,
+  serviceByNumber,
+  type ImportedResource,
+} from '#platform/server/import/imported-resource.ts';
+import { numberIsBusy } from '#platform/server/import/resources/services.ts';
+import { drtById, planById } from './import.ts';
 
-const serviceRoamingKind = defineKind(
+const serviceRoamingKind = defineImportedResource(
   {
     service_id: text('The number', { pattern: '^\\d{9,15}$' }),
     plan_id: key('The plan'),
@@ -39,7 +43,7 @@ const serviceRoamingKind = defineKind(
   },
 );
 
-const servicePackagesKind = defineKind(
+const servicePackagesKind = defineImportedResource(
   {
     service_id: text('The number', { pattern: '^\\d{9,15}$' }),
     package_id: key('The id of this package; of one ordered in the portal, the id of the order, a hyphen and the plan'),
@@ -84,7 +88,7 @@ const servicePackagesKind = defineKind(
   },
 );
 
-const serviceDrtKind = defineKind(
+const serviceDrtKind = defineImportedResource(
   {
     service_id: text('The number', { pattern: '^\\d{9,15}$' }),
     limit_id: optional(key('The limit that was chosen; without, the one for everybody')),
@@ -102,4 +106,8 @@ const serviceDrtKind = defineKind(
   },
 );
 
-export const roamingOfNumbersLoaded: readonly Kind[] = [serviceRoamingKind, servicePackagesKind, serviceDrtKind];
+export const roamingOfNumbersLoaded: readonly ImportedResource[] = [
+  serviceRoamingKind,
+  servicePackagesKind,
+  serviceDrtKind,
+];

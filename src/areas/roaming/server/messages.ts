@@ -5,29 +5,29 @@ import type { Language } from '#platform/languages.ts';
 import { priceOf, shownPrice } from '#platform/money.ts';
 import type { PlanRow } from './roaming-store.ts';
 
-type Named = { name_bg: string; name_en: string };
-type Changed = Named & Pick<PlanRow, 'pending' | 'packages'>;
+type LocalizedName = { name_bg: string; name_en: string };
+type ChangedPlan = LocalizedName & Pick<PlanRow, 'pending' | 'packages'>;
 
-export function modifiedText(language: Language, plans: readonly Changed[]): string {
+export function modifiedText(language: Language, plans: readonly ChangedPlan[]): string {
   const outcomes = plans.map((plan) => (language === 'bg' ? outcomeBg(plan) : outcomeEn(plan)));
   return `${language === 'bg' ? 'Роуминг' : 'Roaming'}: ${outcomes.join(', ')}.`;
 }
 
-function outcomeBg({ name_bg, pending, packages }: Changed): string {
+function outcomeBg({ name_bg, pending, packages }: ChangedPlan): string {
   const staying = packages.filter(({ status }) => status === 'active').length;
   if (pending === 'activate') return staying > 0 ? `още един пакет „${name_bg}“ е активен` : `„${name_bg}“ е активен`;
   if (staying === 0) return `„${name_bg}“ вече не е активен`;
   return `един пакет „${name_bg}“ вече не е активен, остава${staying === 1 ? ' още един' : `т още ${staying}`}`;
 }
 
-function outcomeEn({ name_en, pending, packages }: Changed): string {
+function outcomeEn({ name_en, pending, packages }: ChangedPlan): string {
   const staying = packages.filter(({ status }) => status === 'active').length;
   if (pending === 'activate') return staying > 0 ? `one more “${name_en}” is active` : `“${name_en}” is active`;
   if (staying === 0) return `“${name_en}” is no longer active`;
   return `one “${name_en}” is no longer active, ${staying} more ${staying === 1 ? 'stays' : 'stay'}`;
 }
 
-export function notModifiedText(language: Language, plans: readonly Changed[]): string {
+export function notModifiedText(language: Language, plans: readonly ChangedPlan[]): string {
   const names = plans.map((plan) => nameIn(language, plan)).join(', ');
   return language === 'bg'
     ? `Роуминг: промяната не стана (${names}). Всичко е както преди и нищо не ти е таксувано.`
@@ -43,7 +43,12 @@ export function limitsText(language: Language, drtCents: number, creditCents: nu
   return `Your data roaming limit is ${sum(drtCents)}${credit ? `, your credit limit is ${credit}` : ''}.`;
 }
 
-type Reminder = { country: Named; startsOn: string; isRoamingActive: boolean; missingPlan: Named | null };
+type Reminder = {
+  country: LocalizedName;
+  startsOn: string;
+  isRoamingActive: boolean;
+  missingPlan: LocalizedName | null;
+};
 
 export function tripText(language: Language, { country, startsOn, isRoamingActive, missingPlan }: Reminder): string {
   const day = shownDay(startsOn);
@@ -57,6 +62,6 @@ export function tripText(language: Language, { country, startsOn, isRoamingActiv
   return `You travel on ${day}: ${place}. ${roaming}${plan ? ` “${plan}” is not active yet.` : ''}`;
 }
 
-function nameIn(language: Language, { name_bg, name_en }: Named): string {
+function nameIn(language: Language, { name_bg, name_en }: LocalizedName): string {
   return language === 'bg' ? name_bg : name_en;
 }

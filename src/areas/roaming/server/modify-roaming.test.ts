@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { activate, deactivate, openRoaming, travelling, type RoamingPortal } from '#testing/roaming.ts';
 
 let radost: RoamingPortal;
@@ -27,7 +27,7 @@ describe('a modification of plans', () => {
     ['another operation', [{ tariff_id: '63530', operation: 'swap' } as never], '400 EC_Invalid_Request'],
   ])('%s is refused and changes nothing [RO-036, RO-037, RO-047]', async (_, tariffs, refused) => {
     const before = await radost.roaming(travelling.withPackage);
-    expect(said(await radost.modify(travelling.withPackage, tariffs))).toBe(refused);
+    expect(outcomeOf(await radost.modify(travelling.withPackage, tariffs))).toBe(refused);
     expect(await radost.roaming(travelling.withPackage)).toEqual(before);
   });
 });
@@ -39,7 +39,7 @@ describe('a modification of plans', () => {
   afterEach(() => radost.close());
 
   it('activates a plan once the network has done it, and tells the number [RO-001, RO-030, RO-036, RO-037, RO-044]', async () => {
-    expect(said(await radost.modify(travelling.off, [activate('55788')]))).toBe('204');
+    expect(outcomeOf(await radost.modify(travelling.off, [activate('55788')]))).toBe('204');
     expect(await radost.plan(travelling.off, '55788')).toMatchObject({ is_active: false, pending: 'activate' });
     await radost.pass(10);
     expect(await radost.plan(travelling.off, '55788')).toMatchObject({
@@ -53,7 +53,7 @@ describe('a modification of plans', () => {
 
   it('changes the main plan in one call; until it is done the old one holds [RO-030, RO-036]', async () => {
     const change = [deactivate('66866'), activate('55788')];
-    expect(said(await radost.modify(travelling.withPackage, change))).toBe('204');
+    expect(outcomeOf(await radost.modify(travelling.withPackage, change))).toBe('204');
     expect(await radost.plan(travelling.withPackage, '66866')).toMatchObject({
       is_active: true,
       pending: 'deactivate',
@@ -67,7 +67,7 @@ describe('a modification of plans', () => {
   });
 
   it('deactivates a plan [RO-030, RO-037, RO-045]', async () => {
-    expect(said(await radost.modify(travelling.withPackage, [deactivate('63540')]))).toBe('204');
+    expect(outcomeOf(await radost.modify(travelling.withPackage, [deactivate('63540')]))).toBe('204');
     await radost.pass(10);
     expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({ is_active: false, active_count: 0 });
   });
@@ -95,7 +95,7 @@ describe('a modification of plans', () => {
   it('ends one package and leaves the other [RO-030, RO-037]', async () => {
     const { packages } = await twoPackages();
     const end = { ...deactivate('63540'), package_id: packages[1]!.package_id };
-    expect(said(await radost.modify(travelling.withPackage, [end]))).toBe('204');
+    expect(outcomeOf(await radost.modify(travelling.withPackage, [end]))).toBe('204');
     expect((await radost.plan(travelling.withPackage, '63540'))?.packages).toMatchObject([
       { is_ending: false },
       { is_ending: true },
@@ -109,7 +109,7 @@ describe('a modification of plans', () => {
     expect(await radost.lastMessage(travelling.withPackage)).toBe(
       'Роуминг: един пакет „Балкани · 7 дни“ вече не е активен, остава още един.',
     );
-    expect(said(await radost.modify(travelling.withPackage, [end]))).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await radost.modify(travelling.withPackage, [end]))).toBe('409 EC_Already_Inactive');
   });
 
   it('ends every package of a plan where none is named', async () => {
@@ -125,40 +125,40 @@ describe('a modification of plans', () => {
       `insert into partner_fault (partner, subject, fault) values ('provisioning', '63540', 'fails')`,
     );
     for (const tariff of [activate('63540'), { ...deactivate('63540'), package_id: 'P-10711' }]) {
-      expect(said(await radost.modify(travelling.withPackage, [tariff]))).toBe('204');
+      expect(outcomeOf(await radost.modify(travelling.withPackage, [tariff]))).toBe('204');
       await radost.pass(10);
       expect(await radost.plan(travelling.withPackage, '63540')).toEqual(before);
     }
   });
 
   it('a package while the first main tariff is being activated waits for it', async () => {
-    expect(said(await radost.modify(travelling.off, [activate('66866')]))).toBe('204');
-    expect(said(await radost.modify(travelling.off, [activate('63530')]))).toBe(
+    expect(outcomeOf(await radost.modify(travelling.off, [activate('66866')]))).toBe('204');
+    expect(outcomeOf(await radost.modify(travelling.off, [activate('63530')]))).toBe(
       '409 EC_Msisdn_Already_Has_Processing_Request',
     );
   });
 
   it('a package without a main tariff is refused', async () => {
-    expect(said(await radost.modify(travelling.off, [activate('63540')]))).toBe('409 EC_Roaming_Inactive');
+    expect(outcomeOf(await radost.modify(travelling.off, [activate('63540')]))).toBe('409 EC_Roaming_Inactive');
   });
 
   it('a number with a request for extras takes none for roaming, and the other way round', async () => {
     const elena = await radost.portal.browser().signIn('elena');
     const body = { roaming_tariffs: [activate('63530')] };
-    expect(said(await elena.call('PATCH', '/roaming/modification/359888100302', { body }))).toBe(
+    expect(outcomeOf(await elena.call('PATCH', '/roaming/modification/359888100302', { body }))).toBe(
       '409 EC_Msisdn_Already_Has_Processing_Request',
     );
     await radost.modify(travelling.withPackage, [activate('63530')]);
     const extras = { body: { msisdn: travelling.withPackage, codes: ['20107'] } };
-    expect(said(await radost.who.call('POST', '/digital-extras-swap/extras/activate', extras))).toBe(
+    expect(outcomeOf(await radost.who.call('POST', '/digital-extras-swap/extras/activate', extras))).toBe(
       '409 EC_Msisdn_Already_Has_Processing_Request',
     );
   });
 
   it('the same press again gets the first answer and changes nothing twice', async () => {
     const headers = { 'idempotency-key': 'press-of-radost' };
-    expect(said(await radost.modify(travelling.withPackage, [activate('63540')], headers))).toBe('204');
-    expect(said(await radost.modify(travelling.withPackage, [activate('63540')], headers))).toBe('204');
+    expect(outcomeOf(await radost.modify(travelling.withPackage, [activate('63540')], headers))).toBe('204');
+    expect(outcomeOf(await radost.modify(travelling.withPackage, [activate('63540')], headers))).toBe('204');
     await radost.pass(10);
     expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({ active_count: 2 });
   });
@@ -166,17 +166,17 @@ describe('a modification of plans', () => {
   it('is not for somebody who only uses the number, nor for a foreign one', async () => {
     const yavor = await radost.portal.browser().signIn('yavor');
     const body = { roaming_tariffs: [activate('63530')] };
-    expect(said(await yavor.call('PATCH', `/roaming/modification/${travelling.used}`, { body }))).toBe(
+    expect(outcomeOf(await yavor.call('PATCH', `/roaming/modification/${travelling.used}`, { body }))).toBe(
       '403 EC_Unavailable_For_Business',
     );
-    expect(said(await yavor.call('GET', `/roaming/${travelling.used}/eligible`))).toBe('200');
-    expect(said(await radost.modify(travelling.used, [activate('63530')]))).toBe('403 EC_User_Not_Authoried');
+    expect(outcomeOf(await yavor.call('GET', `/roaming/${travelling.used}/eligible`))).toBe('200');
+    expect(outcomeOf(await radost.modify(travelling.used, [activate('63530')]))).toBe('403 EC_User_Not_Authoried');
   });
 
   it('a prepaid number takes what is meant for prepaid numbers', async () => {
     const stanka = await openRoaming('stanka');
-    expect(said(await stanka.modify(travelling.prepaid, [activate('63531')]))).toBe('400 EC_Plan_Not_Offered');
-    expect(said(await stanka.modify(travelling.prepaid, [activate('63540')]))).toBe('204');
+    expect(outcomeOf(await stanka.modify(travelling.prepaid, [activate('63531')]))).toBe('400 EC_Plan_Not_Offered');
+    expect(outcomeOf(await stanka.modify(travelling.prepaid, [activate('63540')]))).toBe('204');
     await stanka.close();
   });
 });

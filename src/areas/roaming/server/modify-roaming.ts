@@ -9,7 +9,7 @@ import { refuse } from '#platform/errors.ts';
 import { saveAttention } from '#platform/server/attention.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Caller, HeldService } from '#platform/server/http/caller.ts';
+import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
 import { takeCredit } from '#platform/server/number-credit.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Modification } from '#platform/server/partners/provisioning.ts';
@@ -20,9 +20,9 @@ import { finishModificationJob } from './jobs.ts';
 import { setPending, type PlanChange } from './plan-store.ts';
 import { lockNumber, type PlanRow, type RoamingNumber } from './roaming-store.ts';
 
-type Asked = { service: HeldService; caller: Caller; tariffs: readonly RoamingTariff[] };
+type ModificationRequest = { service: OwnedService; caller: Caller; tariffs: readonly RoamingTariff[] };
 
-export async function modifyRoaming(platform: Platform, tx: Tx, { service, caller, tariffs }: Asked) {
+export async function modifyRoaming(platform: Platform, tx: Tx, { service, caller, tariffs }: ModificationRequest) {
   const number = await lockNumber(platform, tx, service);
   if (number.msisdn_type !== 'Mobile') return refuse('EC_Phone_Is_Not_Eligible');
   // The pending request may be the one that makes this change possible.
@@ -62,7 +62,7 @@ export type ModificationUndo = { chargedCents: number };
 async function order(
   platform: Platform,
   tx: Tx,
-  service: HeldService,
+  service: OwnedService,
   { requestId, changes, chargedCents }: { requestId: string; changes: readonly PlanChange[]; chargedCents: number },
 ): Promise<void> {
   const now = platform.clock.now();

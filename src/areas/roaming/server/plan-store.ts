@@ -2,7 +2,7 @@
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
-import type { Operation } from '../words.ts';
+import type { Operation } from '../constants.ts';
 import type { PlanRow } from './roaming-store.ts';
 
 export type PlanChange = { plan: PlanRow; operation: Operation; packageId?: string | undefined };

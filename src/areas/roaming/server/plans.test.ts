@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { openRoaming, travelling, type RoamingPortal } from '#testing/roaming.ts';
 
 let radost: RoamingPortal;
@@ -97,11 +97,11 @@ describe('how the roaming of a number stands', () => {
   });
 
   it('is asked about mobile numbers only, and about none of somebody else', async () => {
-    expect(said(await radost.who.call('GET', `/roaming/${travelling.company}/eligible`))).toBe(
+    expect(outcomeOf(await radost.who.call('GET', `/roaming/${travelling.company}/eligible`))).toBe(
       '403 EC_User_Not_Authoried',
     );
     const maria = await radost.portal.browser().signIn('maria');
-    expect(said(await maria.call('GET', '/roaming/200000100201/eligible'))).toBe('400 EC_Phone_Is_Not_Eligible');
+    expect(outcomeOf(await maria.call('GET', '/roaming/200000100201/eligible'))).toBe('400 EC_Phone_Is_Not_Eligible');
   });
 });
 

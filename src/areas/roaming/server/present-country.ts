@@ -3,9 +3,9 @@
 import type { Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { RoamingCountry } from '../contract.ts';
-import { packageCovers, weekCost, whatApplies, type PlanThere, type Rates } from '../country-costs.ts';
+import { packageCovers, weekCost, whatApplies, type CountryPlan, type Rates } from '../country-costs.ts';
 import { isShown } from '../rules.ts';
-import { useTypes, weekTypes } from '../words.ts';
+import { useTypes, weekTypes } from '../constants.ts';
 import type { CountryRow } from './catalogue.ts';
 import type { PlanRow, RoamingNumber } from './roaming-store.ts';
 
@@ -32,7 +32,7 @@ export function presentCountry(number: RoamingNumber, country: CountryRow, langu
   };
 }
 
-function planThere(plan: PlanRow, country: CountryRow): PlanThere {
+function planThere(plan: PlanRow, country: CountryRow): CountryPlan {
   const left = (of: 'minutes' | 'sms' | 'megabytes') =>
     plan.packages.reduce((sum, used) => sum + Math.max(0, plan[of] - used[`used_${of}`]), 0);
   return {
@@ -49,7 +49,7 @@ function planThere(plan: PlanRow, country: CountryRow): PlanThere {
 }
 
 /** A package that does not hold there, or a tariff that changes nothing there, is not worth a line. */
-function saysSomething({ component_type, covers, rates }: PlanThere): boolean {
+function saysSomething({ component_type, covers, rates }: CountryPlan): boolean {
   return component_type === 'PACKAGE' ? covers : rates !== null;
 }
 
@@ -60,7 +60,7 @@ function pricesOf(rates: Partial<Rates>) {
   });
 }
 
-function weekOf(plan: PlanThere, plans: readonly PlanThere[]) {
+function weekOf(plan: CountryPlan, plans: readonly CountryPlan[]) {
   const cost = weekCost(plan, plans);
   return cost ? weekTypes.map((use) => ({ use, price_currency: priceOf(cost[use]) })) : [];
 }

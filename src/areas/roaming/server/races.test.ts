@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isRefusal } from '#platform/errors.ts';
 import { openDatabase, type OpenDatabase } from '#platform/server/database/database.ts';
-import type { HeldService } from '#platform/server/http/caller.ts';
+import type { OwnedService } from '#platform/server/http/caller.ts';
 import { runOnce } from '#platform/server/idempotency/idempotency.ts';
 import { openRoaming, travelling, activate, deactivate, type RoamingPortal } from '#testing/roaming.ts';
-import { mainPlanIds } from '../words.ts';
+import { mainPlanIds } from '../constants.ts';
 import { modifyRoaming } from './modify-roaming.ts';
 
 const attempts = 2000;
@@ -13,7 +13,7 @@ const number = travelling.withPackage;
 
 let radost: RoamingPortal;
 let wide: OpenDatabase;
-let service: HeldService;
+let service: OwnedService;
 
 beforeAll(async () => {
   radost = await openRoaming('radost', { PROVISIONING_SECONDS: '0' });

@@ -6,7 +6,7 @@ import { handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isRoamingActive } from '../rules.ts';
-import { endTripJob, remindOfTripJob, type KeptTrip } from './jobs.ts';
+import { endTripJob, remindOfTripJob, type SavedTrip } from './jobs.ts';
 import { tripAttention } from './keep-trip.ts';
 import { tripText } from './messages.ts';
 import { lockNumber, type RoamingNumber, type TripRow } from './roaming-store.ts';
@@ -15,7 +15,7 @@ import { languageOfAccount, removeTrip } from './trip-store.ts';
 export function handleTrips(platform: Platform): JobHandler[] {
   /** The trip may have been changed or forgotten since the job was made. */
   const ifStillKept =
-    (work: (tx: Tx, kept: KeptTrip, number: RoamingNumber, trip: TripRow) => Promise<void>) => (kept: KeptTrip) =>
+    (work: (tx: Tx, kept: SavedTrip, number: RoamingNumber, trip: TripRow) => Promise<void>) => (kept: SavedTrip) =>
       inTransaction(platform.db, async (tx) => {
         const number = await lockNumber(platform, tx, kept);
         if (number.trip && isSame(number.trip, kept)) await work(tx, kept, number, number.trip);
@@ -28,14 +28,14 @@ export function handleTrips(platform: Platform): JobHandler[] {
   return [handleJob(remindOfTripJob, remind), handleJob(endTripJob, end)];
 }
 
-function isSame(trip: TripRow, kept: KeptTrip): boolean {
+function isSame(trip: TripRow, kept: SavedTrip): boolean {
   return trip.country_id === kept.countryId && trip.starts_on === kept.startsOn && trip.ends_on === kept.endsOn;
 }
 
 async function remindOfTrip(
   { clock }: Platform,
   tx: Tx,
-  { customerId, serviceId }: KeptTrip,
+  { customerId, serviceId }: SavedTrip,
   { plans, catalogue }: RoamingNumber,
   trip: TripRow,
 ): Promise<void> {

@@ -10,7 +10,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { MsisdnType } from '#platform/service-type.ts';
 import type { Subscriber } from '../rules.ts';
-import type { Operation } from '../words.ts';
+import type { Operation } from '../constants.ts';
 import { catalogueOf, type CataloguePlan, type RoamingCatalogue } from './catalogue.ts';
 
 type Usage = { used_minutes: number; used_sms: number; used_megabytes: number };

@@ -4,7 +4,7 @@ import { Section } from '#platform/web/ui/section.tsx';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
 import type { Roaming, RoamingPlan } from '../contract.ts';
 import type { PostpaidDetails } from '../contract-limits.ts';
-import type { ComponentType } from '../words.ts';
+import type { ComponentType } from '../constants.ts';
 import { PlanCard } from './plan-card.tsx';
 
 type PlansProps = { roaming: Roaming; details: PostpaidDetails };

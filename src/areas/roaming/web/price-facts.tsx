@@ -7,7 +7,7 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
 import type { Roaming, RoamingCountry } from '../contract.ts';
-import type { UseType } from '../words.ts';
+import type { UseType } from '../constants.ts';
 
 type PriceFactsProps = { country: RoamingCountry; roaming: Roaming };
 

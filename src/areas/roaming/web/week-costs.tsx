@@ -8,11 +8,11 @@ import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
 import { Price } from '#platform/web/ui/price.tsx';
 import type { Roaming, RoamingCountry } from '../contract.ts';
 import { weeks } from '../country-costs.ts';
-import { weekTypes, type WeekType } from '../words.ts';
+import { weekTypes, type WeekType } from '../constants.ts';
 import { useDataWords, usePackageWords } from './use-amount-words.ts';
 
 type WeekCostsProps = { country: RoamingCountry; roaming: Roaming };
-type PlanThere = RoamingCountry['plans'][number];
+type CountryPlan = RoamingCountry['plans'][number];
 
 /** What a week there would add to the bill with each plan, the cheapest first. */
 export function WeekCosts({ country, roaming }: WeekCostsProps) {
@@ -47,7 +47,7 @@ export function WeekCosts({ country, roaming }: WeekCostsProps) {
   );
 }
 
-type WeekRowProps = { plan: PlanThere; roaming: Roaming; prices: PriceItem[] | undefined; isBest: boolean };
+type WeekRowProps = { plan: CountryPlan; roaming: Roaming; prices: PriceItem[] | undefined; isBest: boolean };
 
 function WeekRow({ plan, roaming, prices, isBest }: WeekRowProps) {
   const t = useTranslations('roaming');
@@ -76,7 +76,7 @@ function WeekRow({ plan, roaming, prices, isBest }: WeekRowProps) {
 }
 
 /** 0,39 a minute, 0,19 an incoming minute, … : what the plan itself charges there. */
-function useRateWords(): (plan: PlanThere) => string {
+function useRateWords(): (plan: CountryPlan) => string {
   const t = useTranslations('roaming');
   const language = useLanguage();
   const format = useFormatter();
@@ -93,11 +93,11 @@ function useRateWords(): (plan: PlanThere) => string {
   };
 }
 
-function pricesOf(plan: PlanThere, week: WeekType): PriceItem[] | undefined {
+function pricesOf(plan: CountryPlan, week: WeekType): PriceItem[] | undefined {
   return plan.week.find(({ use }) => use === week)?.price_currency;
 }
 
-function sumOf(plan: PlanThere, week: WeekType): number {
+function sumOf(plan: CountryPlan, week: WeekType): number {
   const main = pricesOf(plan, week)?.find(({ currency }) => currency === mainCurrency);
   return main?.value ?? Number.POSITIVE_INFINITY;
 }

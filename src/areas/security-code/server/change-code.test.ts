@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/portal.ts';
 import { openSecurityCode, pids, put, type SecurityCodePortal } from '#testing/security-code.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 let codes: SecurityCodePortal;
 let elena: Browser;
@@ -16,7 +16,7 @@ describe('a new code', () => {
   it('can be chosen by who knows the old one, told to the owner both ways [SC-026]', async () => {
     const change = { pid: pids.elena, old_code: '314159', new_code: '902817' };
     expect((await put(elena, 'change', change)).status).toBe(204);
-    expect(said(await put(elena, 'change', change))).toBe('400 EC_Wrong_Verification_Code');
+    expect(outcomeOf(await put(elena, 'change', change))).toBe('400 EC_Wrong_Verification_Code');
     expect((await codes.inbox('359888100301'))[0]?.text).toContain('Кодът ти за сигурност е сменен');
     expect((await codes.inbox('elena@demo.abonat.bg'))[0]?.text).toContain('Кодът ти за сигурност е сменен');
   });
@@ -28,7 +28,7 @@ describe('a new code', () => {
     ['+14159', '400 EC_Invalid_Request'],
     ['31415', '400 EC_Invalid_Request'],
   ])('%s is answered with %s', async (new_code, answer) => {
-    expect(said(await put(elena, 'change', { pid: pids.elena, old_code: '314159', new_code }))).toBe(answer);
+    expect(outcomeOf(await put(elena, 'change', { pid: pids.elena, old_code: '314159', new_code }))).toBe(answer);
   });
 
   it.each([
@@ -46,7 +46,7 @@ describe('a new code', () => {
 
   it('of two chosen at once only one is taken', async () => {
     const change = (new_code: string) => put(elena, 'change', { pid: pids.elena, old_code: '314159', new_code });
-    const answers = (await Promise.all([change('902817'), change('902818'), change('902819')])).map(said);
+    const answers = (await Promise.all([change('902817'), change('902818'), change('902819')])).map(outcomeOf);
     expect(answers.toSorted()).toEqual(['204', '400 EC_Wrong_Verification_Code', '400 EC_Wrong_Verification_Code']);
   });
 });
@@ -56,13 +56,13 @@ describe('guessing', () => {
     const guess = (old_code: string) => put(elena, 'change', { pid: pids.elena, old_code, new_code: '902817' });
     const answers: string[] = [];
     for (const each of ['100001', '100002', '100003', '100004', '100005', '314159'])
-      answers.push(said(await guess(each)));
+      answers.push(outcomeOf(await guess(each)));
     expect(answers).toEqual([
       ...Array<string>(4).fill('400 EC_Wrong_Verification_Code'),
       ...Array<string>(2).fill('429 EC_Reach_Max_Attempts'),
     ]);
     expect((await codes.inbox('359888100301'))[0]?.text).toContain('сгреши кода ти за сигурност');
     await codes.portal.pass(601);
-    expect(said(await guess('314159'))).toBe('204');
+    expect(outcomeOf(await guess('314159'))).toBe('204');
   });
 });

@@ -5,13 +5,13 @@ import { isRefusal, refuse } from '#platform/errors.ts';
 import { weaknessOfCode } from '#platform/security-code.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { recordChange, tellOwner, type Asker } from './code-of-pid.ts';
+import { recordChange, tellOwner, type PidRequester } from './code-of-pid.ts';
 import { findEntry, findNumbers } from './store.ts';
 
 export async function changeCode(
   platform: Platform,
   tx: Tx,
-  { oldCode, newCode, ...asker }: Asker & { oldCode: string; newCode: string },
+  { oldCode, newCode, ...asker }: PidRequester & { oldCode: string; newCode: string },
 ) {
   const numbers = await findNumbers(tx, asker.customerId);
   const weakness = weaknessOfCode(newCode, { pid: asker.pid, numbers });

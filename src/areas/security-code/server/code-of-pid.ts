@@ -6,15 +6,15 @@ import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { ownerMail, ownerText, type Told } from '../messages.ts';
+import { ownerMail, ownerText, type OwnerNotice } from '../messages.ts';
 import { findOwner, holdsNumber } from './store.ts';
 
-export type Asker = { accountId: number; customerId: number; pid: string; remoteAddress: string };
+export type PidRequester = { accountId: number; customerId: number; pid: string; remoteAddress: string };
 
 export type CodePurpose = 'security-code' | 'receiving-number';
 
 /** A code is good for who asked for it, for this pid and on this number alone. Any number may be named. */
-export async function bindingOf(tx: Tx, { accountId, pid }: Asker, purpose: CodePurpose, recipient: string) {
+export async function bindingOf(tx: Tx, { accountId, pid }: PidRequester, purpose: CodePurpose, recipient: string) {
   return {
     requester: `account:${accountId}`,
     guard: `account:${accountId}`,
@@ -25,7 +25,7 @@ export async function bindingOf(tx: Tx, { accountId, pid }: Asker, purpose: Code
   } as const;
 }
 
-type Change = Asker & { action: AuditAction; facts?: AuditFacts };
+type Change = PidRequester & { action: AuditAction; facts?: AuditFacts };
 
 export async function recordChange(platform: Platform, tx: Tx, change: Change): Promise<void> {
   const { accountId, customerId, pid, action, facts = {} } = change;
@@ -36,8 +36,8 @@ export async function recordChange(platform: Platform, tx: Tx, change: Change): 
 export async function tellOwner(
   platform: Platform,
   tx: Tx,
-  { accountId }: Asker,
-  told: Told,
+  { accountId }: PidRequester,
+  told: OwnerNotice,
   number: string | null,
 ): Promise<void> {
   const createdAt = platform.clock.now();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/portal.ts';
 import { entries, openSecurityCode, pids, post, put, type SecurityCodePortal } from '#testing/security-code.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 let codes: SecurityCodePortal;
 let maria: Browser;
@@ -24,7 +24,7 @@ describe('the first code', () => {
     expect(mail?.text).toContain('Вече имаш код за сигурност');
     const [sms] = await codes.inbox('359888100101');
     expect(sms?.text).toContain('Вече имаш код за сигурност');
-    expect(said(await put(maria, 'change', { pid: pids.maria, old_code: code, new_code: '902817' }))).toBe('204');
+    expect(outcomeOf(await put(maria, 'change', { pid: pids.maria, old_code: code, new_code: '902817' }))).toBe('204');
   });
 
   it('of one pid is not taken for another of the same account and number', async () => {
@@ -42,7 +42,7 @@ describe('the first code', () => {
     const contract = rows[0]!.contract_id;
     expect((await post(maria, 'create', { pid: pids.pekarna, msisdn, contract })).status).toBe(202);
     const code = await codes.lastCode(msisdn);
-    expect(said(await post(maria, 'confirm', { pid: pids.maria, code }))).toBe('400 EC_Wrong_Verification_Code');
+    expect(outcomeOf(await post(maria, 'confirm', { pid: pids.maria, code }))).toBe('400 EC_Wrong_Verification_Code');
     expect((await post(maria, 'confirm', { pid: pids.pekarna, code })).status).toBe(204);
     await pool.query(`delete from account_pid where account_id = ${held} and customer_id = $1`, [business]);
   });
@@ -51,8 +51,10 @@ describe('the first code', () => {
     await post(maria, 'create', { pid: pids.maria, msisdn: '359888100101' });
     const code = await codes.lastCode('359888100101');
     const wrong = code === '111112' ? '111113' : '111112';
-    expect(said(await post(maria, 'confirm', { pid: pids.maria, code: wrong }))).toBe('400 EC_Wrong_Verification_Code');
-    expect(said(await put(maria, 'change', { pid: pids.maria, old_code: code, new_code: '902817' }))).toBe(
+    expect(outcomeOf(await post(maria, 'confirm', { pid: pids.maria, code: wrong }))).toBe(
+      '400 EC_Wrong_Verification_Code',
+    );
+    expect(outcomeOf(await put(maria, 'change', { pid: pids.maria, old_code: code, new_code: '902817' }))).toBe(
       '400 EC_Wrong_Verification_Code',
     );
     expect(await entries(maria)).toMatchObject([{ has_security_code: false }]);

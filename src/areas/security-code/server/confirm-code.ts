@@ -4,11 +4,11 @@ import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { bindingOf, recordChange, tellOwner, type Asker } from './code-of-pid.ts';
+import { bindingOf, recordChange, tellOwner, type PidRequester } from './code-of-pid.ts';
 import { recipientOf } from './send-new-code.ts';
 import { findEntry, saveReceivingNumber } from './store.ts';
 
-export async function confirmCode(platform: Platform, tx: Tx, asker: Asker & { code: string }) {
+export async function confirmCode(platform: Platform, tx: Tx, asker: PidRequester & { code: string }) {
   const { accountId, customerId, code } = asker;
   const entry = await findEntry(tx, accountId, customerId);
   const recipient = recipientOf(entry);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/portal.ts';
 import { openSecurityCode, pids, post, type SecurityCodePortal } from '#testing/security-code.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 let codes: SecurityCodePortal;
 let maria: Browser;
@@ -19,20 +19,20 @@ afterAll(() => codes.close());
 describe('the first code', () => {
   it('of a business is asked for with its contract, of a person without [SC-016, SH-028]', async () => {
     const asked = { pid: pids.pekarna, msisdn: '359888100501' };
-    expect(said(await post(pekarna, 'create', asked))).toBe('400 EC_Invalid_Request');
-    expect(said(await post(pekarna, 'create', { ...asked, contract: 'M1000101' }))).toBe(
+    expect(outcomeOf(await post(pekarna, 'create', asked))).toBe('400 EC_Invalid_Request');
+    expect(outcomeOf(await post(pekarna, 'create', { ...asked, contract: 'M1000101' }))).toBe(
       '403 EC_Service_Not_Associated_With_Pid',
     );
     expect((await post(pekarna, 'create', { ...asked, contract: 'M2000501' })).status).toBe(202);
     const ofMaria = { pid: pids.maria, msisdn: '359888100101', contract: 'M1000101' };
-    expect(said(await post(maria, 'create', ofMaria))).toBe('400 EC_Invalid_Request');
+    expect(outcomeOf(await post(maria, 'create', ofMaria))).toBe('400 EC_Invalid_Request');
   });
 
   it('goes to mobile numbers of the operator alone, and a second first code to none', async () => {
-    expect(said(await post(maria, 'create', { pid: pids.maria, msisdn: '359999999999' }))).toBe(
+    expect(outcomeOf(await post(maria, 'create', { pid: pids.maria, msisdn: '359999999999' }))).toBe(
       '400 EC_Phone_Is_Not_Eligible',
     );
-    expect(said(await post(elena, 'create', { pid: pids.elena, msisdn: '359888100301' }))).toBe(
+    expect(outcomeOf(await post(elena, 'create', { pid: pids.elena, msisdn: '359888100301' }))).toBe(
       '409 EC_Already_Active',
     );
   });

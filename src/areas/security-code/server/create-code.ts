@@ -6,14 +6,14 @@ import { isContractOf } from '#platform/server/customer-holdings.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isContractDue } from '../rules.ts';
-import { recordChange, type Asker } from './code-of-pid.ts';
+import { recordChange, type PidRequester } from './code-of-pid.ts';
 import { isEligible } from './present.ts';
 import { sendNewCode } from './send-new-code.ts';
 import { askFor, findEntry, type EntryRow } from './store.ts';
 
-type Asked = Asker & { msisdn: string; contract: string | undefined };
+type CreateCodeRequest = PidRequester & { msisdn: string; contract: string | undefined };
 
-export async function createCode(platform: Platform, tx: Tx, asked: Asked) {
+export async function createCode(platform: Platform, tx: Tx, asked: CreateCodeRequest) {
   const { msisdn, contract } = asked;
   const entry = await findEntry(tx, asked.accountId, asked.customerId);
   if (!isEligible(entry)) return refuse('EC_Security_Code_Not_Available');

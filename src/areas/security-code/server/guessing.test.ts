@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/portal.ts';
 import { openSecurityCode, pids, post, put, type SecurityCodePortal } from '#testing/security-code.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const patient = { timeout: 120_000 };
 
@@ -25,7 +25,7 @@ describe('guessing', () => {
       expect(await guess('owner')).toEqual({ refused: 'EC_Wrong_Verification_Code' });
     }
     const chosen = { pid: pids.elena, old_code: '314159', new_code: '902817' };
-    expect(said(await put(elena, 'change', chosen))).toBe('204');
+    expect(outcomeOf(await put(elena, 'change', chosen))).toBe('204');
     expect(await guess('stranger', '902817')).toEqual({ verified: true });
   });
 
@@ -50,7 +50,7 @@ describe('guessing', () => {
     });
     elena = await codes.portal.browser().signIn('elena');
     const chosen = { pid: pids.elena, old_code: '314159', new_code: '902817' };
-    expect(said(await put(elena, 'change', chosen))).toBe('204');
+    expect(outcomeOf(await put(elena, 'change', chosen))).toBe('204');
     expect(await guess('902817')).toEqual({ verified: true });
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/portal.ts';
 import { entries, openSecurityCode, pids, post, put, type SecurityCodePortal } from '#testing/security-code.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 let codes: SecurityCodePortal;
 let elena: Browser;
@@ -38,7 +38,7 @@ describe('the receiving number', () => {
     );
     const sent = await countOf(`outbox where body like '%вече се изпращат%' and channel = 'sms'`);
     const answers = await Promise.all(wanted.map((body) => put(elena, 'change-receiving-method', body)));
-    expect(answers.map(said)).toEqual(['204', '204']);
+    expect(answers.map(outcomeOf)).toEqual(['204', '204']);
     const [{ receiving_method: last } = {}] = await entries(elena);
     const lost = numbers.find((number) => number !== last)!;
     expect(numbers).toContain(last);
@@ -52,7 +52,7 @@ describe('the receiving number', () => {
     await put(elena, 'change-receiving-method', body);
     const code = await codes.lastCode(body.msisdn);
     const again = Array.from({ length: 20 }, () => put(elena, 'change-receiving-method', { ...body, code }));
-    const answers = (await Promise.all(again)).map(said);
+    const answers = (await Promise.all(again)).map(outcomeOf);
     expect(answers.filter((each) => each === '204')).toHaveLength(1);
   });
 
@@ -64,15 +64,15 @@ describe('the receiving number', () => {
       }),
     );
     const answers = await Promise.all(wanted.map((body) => put(georgi, 'add-receiving-msisdn', body)));
-    expect(answers.map(said).toSorted()).toEqual(['204', '409 EC_Already_Active']);
+    expect(answers.map(outcomeOf).toSorted()).toEqual(['204', '409 EC_Already_Active']);
   });
 
   it('is not confirmed by the code of another number, nor by one for a new security code', async () => {
     await put(elena, 'change-receiving-method', { pid: pids.elena, msisdn: '359888100302' });
     const code = await codes.lastCode('359888100302');
     const other = { pid: pids.elena, msisdn: '359888100101', code };
-    expect(said(await put(elena, 'change-receiving-method', other))).toBe('400 EC_Verification_Failed');
-    expect(said(await post(elena, 'confirm', { pid: pids.elena, code }))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await put(elena, 'change-receiving-method', other))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await post(elena, 'confirm', { pid: pids.elena, code }))).toBe('400 EC_Verification_Failed');
   });
 
   it('is added where there was none, and only there [SC-028]', async () => {
@@ -81,11 +81,11 @@ describe('the receiving number', () => {
     const code = await codes.lastCode('359888100201');
     expect((await put(georgi, 'add-receiving-msisdn', { ...wanted, code })).status).toBe(204);
     expect(await entries(georgi)).toMatchObject([{ receiving_method: '359888100201' }]);
-    expect(said(await put(georgi, 'add-receiving-msisdn', { pid: pids.georgi, msisdn: '359888100202' }))).toBe(
+    expect(outcomeOf(await put(georgi, 'add-receiving-msisdn', { pid: pids.georgi, msisdn: '359888100202' }))).toBe(
       '409 EC_Already_Active',
     );
     const ofElena = { pid: pids.elena, msisdn: '359888100302' };
-    expect(said(await put(elena, 'add-receiving-msisdn', ofElena))).toBe('409 EC_Already_Active');
+    expect(outcomeOf(await put(elena, 'add-receiving-msisdn', ofElena))).toBe('409 EC_Already_Active');
   });
 });
 
@@ -99,7 +99,7 @@ it('a number that is not the account’s is not flooded: its codes count among t
   for (const wait of [0, 31, 31, 601, 31, 31]) {
     await codes.portal.pass(wait);
     await asker.stepUp();
-    answers.push(said(await send()));
+    answers.push(outcomeOf(await send()));
   }
   expect(answers).toEqual([...Array<string>(5).fill('202'), '429 EC_Too_Many_Requests']);
   await owner.stepUp();

@@ -4,28 +4,28 @@ import { accepted, done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { bindingOf, recordChange, tellOwner, type Asker } from './code-of-pid.ts';
+import { bindingOf, recordChange, tellOwner, type PidRequester } from './code-of-pid.ts';
 import { numberCodeText } from '../messages.ts';
 import { findEntry, findOwner, lockReceivingNumber, saveReceivingNumber, type EntryRow } from './store.ts';
 
-type Wanted = Asker & { msisdn: string; code: string | undefined };
+type ReceivingNumberRequest = PidRequester & { msisdn: string; code: string | undefined };
 
 /** For who has a number already. */
-export async function changeReceivingNumber(platform: Platform, tx: Tx, wanted: Wanted) {
+export async function changeReceivingNumber(platform: Platform, tx: Tx, wanted: ReceivingNumberRequest) {
   const entry = await findEntry(tx, wanted.accountId, wanted.customerId);
   if (!entry.has_code || !entry.receiving_msisdn) return refuse('EC_Security_Code_Not_Available');
   return setNumber(platform, tx, wanted, entry);
 }
 
 /** For who was given a code on paper and has no number yet. */
-export async function addReceivingNumber(platform: Platform, tx: Tx, wanted: Wanted) {
+export async function addReceivingNumber(platform: Platform, tx: Tx, wanted: ReceivingNumberRequest) {
   const entry = await findEntry(tx, wanted.accountId, wanted.customerId);
   if (!entry.has_code) return refuse('EC_Security_Code_Not_Available');
   if (entry.receiving_msisdn) return refuse('EC_Already_Active');
   return setNumber(platform, tx, wanted, entry);
 }
 
-async function setNumber(platform: Platform, tx: Tx, { code, ...wanted }: Wanted, entry: EntryRow) {
+async function setNumber(platform: Platform, tx: Tx, { code, ...wanted }: ReceivingNumberRequest, entry: EntryRow) {
   const { msisdn } = wanted;
   if (entry.receiving_msisdn === msisdn) return refuse('EC_Already_Active');
   const binding = await bindingOf(tx, wanted, 'receiving-number', msisdn);

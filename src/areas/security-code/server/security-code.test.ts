@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/portal.ts';
 import { entries, openSecurityCode, pids, post, put, type SecurityCodePortal } from '#testing/security-code.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 let codes: SecurityCodePortal;
 let maria: Browser;
@@ -37,7 +37,7 @@ describe('how a code stands', () => {
   it('is none for a pid that has no services', async () => {
     const ivan = await (await codes.portal.browser().signIn('ivan')).stepUp();
     expect(await entries(ivan)).toMatchObject([{ is_eligible: false, has_security_code: false }]);
-    expect(said(await post(ivan, 'create', { pid: '7811039984', msisdn: '359888100501' }))).toBe(
+    expect(outcomeOf(await post(ivan, 'create', { pid: '7811039984', msisdn: '359888100501' }))).toBe(
       '409 EC_Security_Code_Not_Available',
     );
   });
@@ -62,11 +62,11 @@ describe('how a code stands', () => {
       await put(maria, 'change', { pid: pids.elena, old_code: '314159', new_code: '902817' }),
       await put(maria, 'change-receiving-method', { pid: pids.elena, msisdn: '359888100101' }),
     ];
-    expect(calls.map(said)).toEqual(calls.map(() => '403 EC_User_Not_Authoried'));
+    expect(calls.map(outcomeOf)).toEqual(calls.map(() => '403 EC_User_Not_Authoried'));
   });
 });
 
-it('every change leaves its evidence', async () => {
+it('every change leaves its audit entry', async () => {
   const evidence = async () => {
     const { rows } = await codes.portal.platform.pool.query<{ action: string }>(
       `select action from audit join customer using (customer_id) where pid = $1 order by audit.happened_at`,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/portal.ts';
 import { openSecurityCode, pids, post, put, type SecurityCodePortal } from '#testing/security-code.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 let codes: SecurityCodePortal;
 let maria: Browser;
@@ -19,7 +19,7 @@ afterAll(() => codes.close());
 describe('the first code', () => {
   it('can be sent again, to the number that was named [SC-022]', async () => {
     await post(maria, 'create', { pid: pids.maria, msisdn: '359888100102' });
-    expect(said(await post(maria, 'send-code', { pid: pids.maria }))).toBe('429 EC_Resend_Time_Is_Not_Expired');
+    expect(outcomeOf(await post(maria, 'send-code', { pid: pids.maria }))).toBe('429 EC_Resend_Time_Is_Not_Expired');
     await codes.portal.pass(31);
     expect((await post(maria, 'send-code', { pid: pids.maria })).status).toBe(202);
     expect((await codes.inbox('359888100102')).filter(({ code }) => code)).toHaveLength(2);
@@ -43,6 +43,6 @@ describe('a new code', () => {
   });
 
   it('is not sent where no number is known [SC-028]', async () => {
-    expect(said(await put(georgi, 'reset', { pid: pids.georgi }))).toBe('409 EC_Security_Code_Not_Available');
+    expect(outcomeOf(await put(georgi, 'reset', { pid: pids.georgi }))).toBe('409 EC_Security_Code_Not_Available');
   });
 });

@@ -4,11 +4,11 @@ import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { bindingOf, recordChange, type Asker } from './code-of-pid.ts';
+import { bindingOf, recordChange, type PidRequester } from './code-of-pid.ts';
 import { newCodeText } from '../messages.ts';
 import { findEntry, findOwner, type EntryRow } from './store.ts';
 
-export async function sendNewCode(platform: Platform, tx: Tx, asker: Asker, recipient: string) {
+export async function sendNewCode(platform: Platform, tx: Tx, asker: PidRequester, recipient: string) {
   const { language } = await findOwner(tx, asker.accountId);
   return platform.codes.sendCode(tx, {
     ...(await bindingOf(tx, asker, 'security-code', recipient)),
@@ -23,7 +23,7 @@ export function recipientOf(entry: EntryRow): string | null {
 }
 
 /** Another code in place of the one that waits. */
-export async function sendAnother(platform: Platform, tx: Tx, asker: Asker) {
+export async function sendAnother(platform: Platform, tx: Tx, asker: PidRequester) {
   const recipient = recipientOf(await findEntry(tx, asker.accountId, asker.customerId));
   if (!recipient) return refuse('EC_Security_Code_Not_Available');
   const sent = await sendNewCode(platform, tx, asker, recipient);
@@ -31,7 +31,7 @@ export async function sendAnother(platform: Platform, tx: Tx, asker: Asker) {
 }
 
 /** A new code for who has forgotten the old one. */
-export async function resetCode(platform: Platform, tx: Tx, asker: Asker) {
+export async function resetCode(platform: Platform, tx: Tx, asker: PidRequester) {
   const entry = await findEntry(tx, asker.accountId, asker.customerId);
   if (!entry.has_code || !entry.receiving_msisdn) return refuse('EC_Security_Code_Not_Available');
   const sent = await sendNewCode(platform, tx, asker, entry.receiving_msisdn);

@@ -5,12 +5,12 @@ import type { SecurityCodeEntry } from '../contract.ts';
 export type FirstCode = { entry: SecurityCodeEntry; number: string };
 
 /** Where a code was sent that becomes the security code of a pid. */
-export type WaitingCode = { pid: string; number: string; isFirst: boolean };
+export type PendingCode = { pid: string; number: string; isFirst: boolean };
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
     'security-code.CreateNewSecurityCode': FirstCode;
-    'security-code.SecurityCodeConfirmation': WaitingCode;
+    'security-code.SecurityCodeConfirmation': PendingCode;
     'security-code.NewSecurityCode': { entry: SecurityCodeEntry };
     'security-code.SuccessConfirmCode': { isFirst: boolean };
     'security-code.ReceivingNumber': { entry: SecurityCodeEntry };

@@ -41,13 +41,13 @@ type IdentityRefusal =
   | 'EC_Profile_Closed'
   | 'EC_Partner_Unavailable';
 
-export type Passed = { sessionId: string; code: string; returnUri: string };
+export type IdentitySignIn = { sessionId: string; code: string; returnUri: string };
 
 export async function answerIdentity(
   platform: Platform,
   provider: IdentityProvider,
   given: IdentityAnswer,
-): Promise<Passed | Refusal<IdentityRefusal>> {
+): Promise<IdentitySignIn | Refusal<IdentityRefusal>> {
   const { db, keys } = platform;
   const begun = await findIdentityAttempt(db, hashOf(given.state));
   const sealed = begun && open(keys.storage, begun.secrets, secretsBinding(given.state));

@@ -5,22 +5,26 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit, type HitVerdict } from '#platform/server/rate-limit.ts';
+import { countAttempt, type RateLimitResult } from '#platform/server/rate-limit.ts';
 import { passwordLinkLimits } from '../rules.ts';
 import { passwordLinkJob } from './send-password-link.ts';
 import { findAccount } from './store.ts';
 
-export type LinkAsked = { username: string; remoteAddress: string; origin: string };
+export type PasswordLinkRequest = { username: string; remoteAddress: string; origin: string };
 
 export async function askForPasswordLink(
-  { clock, tries }: Platform,
+  { clock, countersDb }: Platform,
   tx: Tx,
-  asked: LinkAsked,
+  asked: PasswordLinkRequest,
 ): Promise<Refusal<'EC_Too_Many_Requests'> | null> {
   const now = clock.now();
   const subject = asked.username.trim().toLowerCase();
-  const perAccount = await hit(tries, { ...passwordLinkLimits.account, subject, now });
-  const perAddress = await hit(tries, { ...passwordLinkLimits.address, subject: asked.remoteAddress, now });
+  const perAccount = await countAttempt(countersDb, { ...passwordLinkLimits.account, subject, now });
+  const perAddress = await countAttempt(countersDb, {
+    ...passwordLinkLimits.address,
+    subject: asked.remoteAddress,
+    now,
+  });
   const wait = Math.max(waitOf(perAccount), waitOf(perAddress));
   if (wait > 0) return refuse('EC_Too_Many_Requests', { WaitSeconds: wait });
   const account = await findAccount(tx, asked.username);
@@ -28,6 +32,6 @@ export async function askForPasswordLink(
   return null;
 }
 
-function waitOf(verdict: HitVerdict): number {
+function waitOf(verdict: RateLimitResult): number {
   return verdict.allowed ? 0 : verdict.retryAfterSeconds;
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { addDays, sofiaDay } from '#platform/clock.ts';
-import { openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
+import { openPortal, type TestReply, type Browser, type TestPortal } from '#testing/portal.ts';
 import { attemptLifeSeconds } from '../rules.ts';
 
 let portal: TestPortal;
@@ -31,7 +31,7 @@ async function tryPassword(
   username: string,
   password: string,
   at?: { browser: Browser; session_id: string },
-): Promise<Answered> {
+): Promise<TestReply> {
   const { browser, session_id } = at ?? (await started());
   return browser.call('POST', '/account/auth/user-authentication', { body: { session_id, username, password } });
 }
@@ -45,7 +45,7 @@ const closeElena = (deactivated_at: Date | null) =>
 
 const dayAfter = (days: number) => addDays(sofiaDay(portal.platform.clock.now()), days);
 
-const withoutTrace = (answer: Answered) => ({
+const withoutTrace = (answer: TestReply) => ({
   status: answer.status,
   body: { ...(answer.body as object), TraceId: '' },
 });

@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-type Passed = { browser: Browser; body: { code: string; session_id: string; return_uri: string } };
+type PasswordStep = { browser: Browser; body: { code: string; session_id: string; return_uri: string } };
 
-async function passwordPassed(redirectUri = '/my-a1/', sessionId?: string): Promise<Passed> {
+async function passwordPassed(redirectUri = '/my-a1/', sessionId?: string): Promise<PasswordStep> {
   const browser = portal.browser();
   const headers = sessionId ? { 'session-id': sessionId } : {};
   const begun = await browser.call('GET', '/account/auth/initiate', { query: { redirectUri }, headers });
@@ -26,7 +26,7 @@ async function passwordPassed(redirectUri = '/my-a1/', sessionId?: string): Prom
   return { browser, body: { session_id, ...(passed.body as { code: string; return_uri: string }) } };
 }
 
-const complete = ({ browser, body }: Passed) => browser.call('POST', '/account/auth/complete-new', { body });
+const complete = ({ browser, body }: PasswordStep) => browser.call('POST', '/account/auth/complete-new', { body });
 const expired = { status: 409, body: { ErrorCode: 'EC_Sign_In_Expired' } };
 
 describe('a code', () => {

@@ -22,12 +22,12 @@ export type Completion = {
   userAgent: string;
 };
 
-export type SignedIn = { tokens: Tokens; account: KnownAccount & { username: string } };
+export type SignInResult = { tokens: Tokens; account: KnownAccount & { username: string } };
 
 export async function completeSignIn(
   platform: Platform,
   given: Completion,
-): Promise<SignedIn | Refusal<'EC_Sign_In_Expired' | 'EC_Invalid_Redirect'>> {
+): Promise<SignInResult | Refusal<'EC_Sign_In_Expired' | 'EC_Invalid_Redirect'>> {
   const attempt = await findAttempt(platform.db, given.sessionId);
   if (!attempt?.account_id || given.signInCookie === undefined) return refuse('EC_Sign_In_Expired');
   if (given.returnUri !== attempt.return_uri) return refuse('EC_Invalid_Redirect');

@@ -6,13 +6,13 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import { mayReturnTo } from '#platform/server/allowed-return.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import { newSessionId } from '#platform/session.ts';
 import { webBase } from '#platform/web-base.ts';
 import { startsPerAddress } from '../rules.ts';
 import { saveAttempt } from './store.ts';
 
-export type Started = { sessionId: string; loginUrl: string };
+export type StartedSignIn = { sessionId: string; loginUrl: string };
 
 export async function initiateSignIn(
   platform: Platform,
@@ -23,17 +23,17 @@ export async function initiateSignIn(
     cookie: string;
     remoteAddress: string;
   },
-): Promise<Started | Refusal<'EC_Invalid_Redirect' | 'EC_Too_Many_Requests'>> {
+): Promise<StartedSignIn | Refusal<'EC_Invalid_Redirect' | 'EC_Too_Many_Requests'>> {
   const otherUrls = platform.configuration.returnUrls;
   if (!mayReturnTo(asked.redirectUri, { ownOrigin: asked.ownOrigin, otherUrls })) return refuse('EC_Invalid_Redirect');
   const now = platform.clock.now();
-  const within = await hit(platform.tries, { ...startsPerAddress, subject: asked.remoteAddress, now });
+  const within = await countAttempt(platform.countersDb, { ...startsPerAddress, subject: asked.remoteAddress, now });
   if (!within.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: within.retryAfterSeconds });
   const attempt = { returnUri: asked.redirectUri, cookieHash: hashOf(asked.cookie), now };
   // An id the browser made is taken unless it is known already; then a new one wins.
   const offered = asked.sessionId;
-  const taken = offered !== undefined && (await saveAttempt(platform.tries, { ...attempt, sessionId: offered }));
+  const taken = offered !== undefined && (await saveAttempt(platform.countersDb, { ...attempt, sessionId: offered }));
   const sessionId = taken ? offered : newSessionId(randomBytes);
-  if (!taken) await saveAttempt(platform.tries, { ...attempt, sessionId });
+  if (!taken) await saveAttempt(platform.countersDb, { ...attempt, sessionId });
   return { sessionId, loginUrl: `${webBase}/login?redirectUri=${encodeURIComponent(asked.redirectUri)}` };
 }

@@ -5,7 +5,7 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import { eraseTime, saveRestoreLink } from '#platform/server/restore-link/restore-link.ts';
 import { closedProfileMail } from '../mails.ts';
 import { restoreLinkLimit } from '../rules.ts';
@@ -39,7 +39,7 @@ export async function refuseClosedProfile(
   const erasedAt = eraseTime(account.deactivated_at);
   if (erasedAt <= now) return null;
   // The links sent before stay good, so beyond the limit the answer is still true.
-  const sent = await hit(platform.tries, { ...restoreLinkLimit, subject: String(accountId), now });
+  const sent = await countAttempt(platform.countersDb, { ...restoreLinkLimit, subject: String(accountId), now });
   if (sent.allowed) await inTransaction(platform.db, (tx) => sendRestoreLink(platform, tx, { accountId, origin }));
   return refuse('EC_Profile_Closed', { RestoreUntil: sofiaDay(erasedAt) });
 }

@@ -8,7 +8,7 @@ import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { isGoodLink, useLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { isGoodLink, redeemLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { forgetFailures } from '#platform/server/sign-in-failures/failure-store.ts';
 import { failureSubject } from '#platform/server/sign-in-failures/sign-in-failures.ts';
 import { passwordLink } from './password-link.ts';
@@ -31,18 +31,18 @@ export async function setNewPassword(
   const passwordHash = await hashPassword(given.password);
   return inTransaction(platform.db, async (tx) => {
     const account = await lockAccount(tx, accountId);
-    if (!account || !(await useLink(tx, link, now))) return refuse('EC_Expired_Verification_Code');
+    if (!account || !(await redeemLink(tx, link, now))) return refuse('EC_Expired_Verification_Code');
     await changePassword(tx, accountId, passwordHash, now);
     await signOutEverywhere(tx, accountId, now);
     await forgetFailures(tx, failureSubject('account', account.username));
-    await writeEvidence(tx, accountId, now);
+    await writeAudit(tx, accountId, now);
     const mail = passwordChangedMail(account.language);
     await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
     return null;
   });
 }
 
-async function writeEvidence(tx: Tx, accountId: number, now: Date): Promise<void> {
+async function writeAudit(tx: Tx, accountId: number, now: Date): Promise<void> {
   for (const customerId of await findCustomerIds(tx, accountId)) {
     await recordAudit(tx, {
       customerId,

@@ -52,7 +52,7 @@ export function holdAccount(tx: Tx, accountId: number) {
     .executeTakeFirst();
 }
 
-export type GivenCode = {
+export type IssuedCode = {
   sessionId: string;
   /** With the password that was checked, if one was. */
   account: { account_id: number; password_hash?: string };
@@ -61,7 +61,7 @@ export type GivenCode = {
 };
 
 /** False when the attempt has been used up, the password changed or the account closed meanwhile. */
-export async function giveCode(db: Queryable, given: GivenCode): Promise<boolean> {
+export async function giveCode(db: Queryable, given: IssuedCode): Promise<boolean> {
   const { account_id, password_hash } = given.account;
   const updated = await db
     .with('held', (held) =>

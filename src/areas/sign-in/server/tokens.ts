@@ -7,15 +7,15 @@ import type { Platform } from '#platform/server/platform.ts';
 import type { Tokens } from '../contract.ts';
 import { accessTokenLifeSeconds, refreshTokenLifeSeconds } from '../rules.ts';
 
-export type SessionOf = { accountId: number; sessionId: string; cookieHash: Buffer; createdAt: Date };
+export type TokenSession = { accountId: number; sessionId: string; cookieHash: Buffer; createdAt: Date };
 
 /** No token lives longer than its session may. */
-function secondsLeft({ configuration, clock }: Platform, { createdAt }: SessionOf, life: number): number {
+function secondsLeft({ configuration, clock }: Platform, { createdAt }: TokenSession, life: number): number {
   const old = createdAt.getTime() - oldestSession(configuration, clock.now()).getTime();
   return Math.min(life, Math.floor(old / 1000));
 }
 
-export async function tokensFor(platform: Platform, session: SessionOf, refreshToken: string): Promise<Tokens> {
+export async function tokensFor(platform: Platform, session: TokenSession, refreshToken: string): Promise<Tokens> {
   const issued = Math.floor(platform.clock.now().getTime() / 1000);
   const expiresIn = secondsLeft(platform, session, accessTokenLifeSeconds);
   const accessToken = await new SignJWT({ sid: session.sessionId, cnf: session.cookieHash.toString('base64url') })
@@ -43,7 +43,7 @@ export function successorOf(platform: Platform, accountId: number, refreshToken:
   return `${accountId}.${next}`;
 }
 
-export function refreshTokenRow(platform: Platform, session: SessionOf, refreshToken: string) {
+export function refreshTokenRow(platform: Platform, session: TokenSession, refreshToken: string) {
   const now = platform.clock.now();
   return {
     accountId: session.accountId,

@@ -8,10 +8,10 @@ import { webBase } from '#platform/web-base.ts';
 import { accountInformation } from '../contract.ts';
 import { DoorMessage } from './door-message.tsx';
 import { signOut } from './sign-out.ts';
-import type { WayIn } from './way-in.ts';
+import type { LoginDestination } from './login-destination.ts';
 
 /** In place of the form for somebody who is signed in: to go on as that person, or to leave and come in as another. */
-export function AlreadySignedIn({ redirectUri, goTo }: Pick<WayIn, 'goTo'> & { redirectUri: string }) {
+export function AlreadySignedIn({ redirectUri, goTo }: Pick<LoginDestination, 'goTo'> & { redirectUri: string }) {
   const t = useTranslations('sign-in');
   const store = useTokenStore();
   const { busy, run } = useChange({ leadsAway: true });

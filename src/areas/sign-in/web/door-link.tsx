@@ -1,10 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { webBase } from '#platform/web-base.ts';
-import type { WayIn } from './way-in.ts';
+import type { LoginDestination } from './login-destination.ts';
 
 /** From the sign-in screen to another screen in front of the portal. */
-export function DoorLink({ to, wayIn, children }: { to: string; wayIn: WayIn; children: ReactNode }) {
+export function DoorLink({ to, wayIn, children }: { to: string; wayIn: LoginDestination; children: ReactNode }) {
   const address = webBase + to;
   const go = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;

@@ -5,7 +5,7 @@ import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Button } from '#platform/web/ui/button.tsx';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Door } from './door.tsx';
+import { Door } from './require-sign-in.tsx';
 import { DoorMessage } from './door-message.tsx';
 import { ForgottenPasswordForm } from './forgotten-password-form.tsx';
 

@@ -7,10 +7,10 @@ import { areaSetting } from '#platform/web/configuration.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { identityProviderAddress } from './sign-in.ts';
-import type { WayIn } from './way-in.ts';
+import type { LoginDestination } from './login-destination.ts';
 
 /** The second way in, where the operator has an identity provider of its own. */
-export function IdentityProviderDoor({ redirectUri, goTo }: Pick<WayIn, 'goTo'> & { redirectUri: string }) {
+export function IdentityProviderDoor({ redirectUri, goTo }: Pick<LoginDestination, 'goTo'> & { redirectUri: string }) {
   const t = useTranslations('sign-in');
   const api = useApi();
   const { busy, failure, run } = useChange({ leadsAway: true });

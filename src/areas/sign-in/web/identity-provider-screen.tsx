@@ -6,7 +6,7 @@ import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { useGoTo } from '#platform/web/session/use-go-to.ts';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Door } from './door.tsx';
+import { Door } from './require-sign-in.tsx';
 import { DoorMessage } from './door-message.tsx';
 import { signInWithIdentity, type IdentityAnswer } from './sign-in.ts';
 

@@ -14,16 +14,16 @@ import { PasswordField } from '#platform/web/ui/password-field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { signIn } from './sign-in.ts';
 import { waitSecondsOf } from './wait-seconds.ts';
-import type { WayIn } from './way-in.ts';
+import type { LoginDestination } from './login-destination.ts';
 
 type Fields = { username: HTMLInputElement; password: HTMLInputElement };
-type Missing = { username: boolean; password: boolean };
-type LoginFormProps = Pick<WayIn, 'goTo'> & { redirectUri: string; sessionIsOver: boolean };
+type MissingFields = { username: boolean; password: boolean };
+type LoginFormProps = Pick<LoginDestination, 'goTo'> & { redirectUri: string; sessionIsOver: boolean };
 
 export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) {
   const t = useTranslations('sign-in');
   const store = useTokenStore();
-  const [missing, setMissing] = useState<Missing>({ username: false, password: false });
+  const [missing, setMissing] = useState<MissingFields>({ username: false, password: false });
   const { busy, failure, error, run } = useChange({
     leadsAway: true,
     textOf: (refusal) => {

@@ -2,7 +2,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { useGoTo } from '#platform/web/session/use-go-to.ts';
 import { webBase } from '#platform/web-base.ts';
 import { LoginScreen } from './login-screen.tsx';
-import type { LoginSearch } from './way-in.ts';
+import type { LoginSearch } from './login-destination.ts';
 
 /** The sign-in screen for whoever comes to it from inside the portal. */
 export function LoginRoute() {

@@ -2,10 +2,10 @@ import { lazy, Suspense } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useIsSignedIn } from '#platform/web/session/session-context.ts';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Door } from './door.tsx';
+import { Door } from './require-sign-in.tsx';
 import { DoorLink } from './door-link.tsx';
 import { LoginForm } from './login-form.tsx';
-import { destinationOf, type LoginSearch, type WayIn } from './way-in.ts';
+import { destinationOf, type LoginSearch, type LoginDestination } from './login-destination.ts';
 
 const AlreadySignedIn = lazy(async () => ({ default: (await import('./already-signed-in.tsx')).AlreadySignedIn }));
 
@@ -13,7 +13,7 @@ const IdentityProviderDoor = lazy(async () => ({
   default: (await import('./identity-provider-door.tsx')).IdentityProviderDoor,
 }));
 
-export function LoginScreen({ search, wayIn }: { search: LoginSearch; wayIn: WayIn }) {
+export function LoginScreen({ search, wayIn }: { search: LoginSearch; wayIn: LoginDestination }) {
   const t = useTranslations('sign-in');
   const { goTo } = wayIn;
   const redirectUri = destinationOf(search);

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl/react';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { buttonClass } from '#platform/web/ui/button.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
-import { Door } from './door.tsx';
+import { Door } from './require-sign-in.tsx';
 import { DoorMessage } from './door-message.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 

@@ -1,34 +1,34 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '#platform/texts/texts.ts';
 import { configurationOf } from '#platform/web/configuration.ts';
-import type { Entering, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
+import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 
 export function signInScreens(root: PortalParent) {
   return [
     createRoute({
       getParentRoute: () => root,
       path: '/login',
-      beforeLoad: ({ context }: Entering) => context.texts('sign-in'),
-      loader: ({ context }: Entering) => void configurationOf(context.api),
+      beforeLoad: ({ context }: LoaderArguments) => context.texts('sign-in'),
+      loader: ({ context }: LoaderArguments) => void configurationOf(context.api),
       component: lazyRouteComponent(() => import('./login-route.tsx'), 'LoginRoute'),
     }),
     createRoute({
       getParentRoute: () => root,
       path: '/login/identity-provider',
-      beforeLoad: ({ context }: Entering) => textsOf(context, 'sign-in', 'errors'),
+      beforeLoad: ({ context }: LoaderArguments) => textsOf(context, 'sign-in', 'errors'),
       component: lazyRouteComponent(() => import('./identity-provider-screen.tsx'), 'IdentityProviderScreen'),
     }),
     createRoute({
       getParentRoute: () => root,
       path: '/login/forgotten-password',
-      beforeLoad: ({ context }: Entering) => textsOf(context, 'sign-in', 'forgotten-password'),
-      loader: ({ context }: Entering) => configurationOf(context.api),
+      beforeLoad: ({ context }: LoaderArguments) => textsOf(context, 'sign-in', 'forgotten-password'),
+      loader: ({ context }: LoaderArguments) => configurationOf(context.api),
       component: lazyRouteComponent(() => import('./forgotten-password-screen.tsx'), 'ForgottenPasswordScreen'),
     }),
     createRoute({
       getParentRoute: () => root,
       path: '/login/new-password',
-      beforeLoad: ({ context }: Entering) => textsOf(context, 'sign-in', 'forgotten-password', 'password'),
+      beforeLoad: ({ context }: LoaderArguments) => textsOf(context, 'sign-in', 'forgotten-password', 'password'),
       component: lazyRouteComponent(() => import('./new-password-screen.tsx'), 'NewPasswordScreen'),
     }),
   ];
@@ -40,7 +40,7 @@ export function openSignInScreens(open: PortalParent) {
     createRoute({
       getParentRoute: () => open,
       path: '/login/cancel-recovery',
-      beforeLoad: ({ context }: Entering) => textsOf(context, 'step-up', 'errors'),
+      beforeLoad: ({ context }: LoaderArguments) => textsOf(context, 'step-up', 'errors'),
       component: lazyRouteComponent(() => import('../step-up/web/cancel-recovery-screen.tsx'), 'CancelRecoveryScreen'),
     }),
   ];

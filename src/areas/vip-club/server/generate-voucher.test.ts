@@ -18,7 +18,7 @@ const take = (who: Browser, Pid: string, VoucherCode: string) =>
   who.call('GET', '/a1club/vip/generate-voucher', { query: { Pid, VoucherCode } });
 
 describe('taking a voucher', () => {
-  it('gives a number of its code for 30 days, lowers the quota and leaves evidence and a mail [VB-001, VB-017]', async () => {
+  it('gives a number of its code for 30 days, lowers the quota and leaves an audit entry and a mail [VB-001, VB-017]', async () => {
     const { status, body, headers } = await take(maria, pids.maria, '66386');
     const given = body as { voucher_number: string; voucher_code: string; valid_to: string };
     expect(status).toBe(200);

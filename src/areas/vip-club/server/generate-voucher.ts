@@ -1,4 +1,4 @@
-// Takes a voucher: the quota goes down, the voucher, its evidence and the mail are written, all together or not at all.
+// Takes a voucher: the quota goes down, the voucher, its audit entry and the mail are written, all together or not at all.
 
 import { randomInt } from 'node:crypto';
 import { addDays, sofiaDay } from '#platform/clock.ts';
@@ -12,9 +12,13 @@ import { voucherLifeDays, type VoucherCode } from '../rules.ts';
 import { voucherMail } from '../mails.ts';
 import { findMailAddress, lowerQuota, saveVoucher, takeNumber } from './store.ts';
 
-export type Taking = { accountId: number; customerId: number; voucherCode: VoucherCode };
+export type VoucherRequest = { accountId: number; customerId: number; voucherCode: VoucherCode };
 
-export async function generateVoucher(platform: Platform, tx: Tx, { accountId, customerId, voucherCode }: Taking) {
+export async function generateVoucher(
+  platform: Platform,
+  tx: Tx,
+  { accountId, customerId, voucherCode }: VoucherRequest,
+) {
   const now = platform.clock.now();
   const today = sofiaDay(now);
   if (!(await lowerQuota(tx, { customerId, voucherCode, today }))) return refuse('EC_No_Voucher_Quota');

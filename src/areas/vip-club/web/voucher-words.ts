@@ -7,9 +7,9 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import type { Quota } from '../contract.ts';
 import { voucherKindOf } from '../rules.ts';
 
-export type VoucherWords = { value: string; second: string | null; kind: string; purpose: string };
+export type VoucherTexts = { value: string; second: string | null; kind: string; purpose: string };
 
-export function useVoucherWords(): (code: string, quota: Quota | undefined) => VoucherWords {
+export function useVoucherWords(): (code: string, quota: Quota | undefined) => VoucherTexts {
   const t = useTranslations('vip-club');
   const toShow = usePricesToShow();
   const language = useLanguage();

@@ -42,7 +42,7 @@ describe('the eligibility', () => {
 });
 
 describe('joining', () => {
-  it('lets the chosen numbers in, with evidence and a message to each [VB-002, VB-019]', async () => {
+  it('lets the chosen numbers in, with an audit entry and a message to each [VB-002, VB-019]', async () => {
     expect((await joins(maria, '359888100102', '359888100103')).status).toBe(204);
     expect(await joined(maria)).toEqual(['359888100101', '359888100102', '359888100103']);
     const { rows } = await portal.platform.pool.query(

@@ -1,12 +1,12 @@
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 
-export type OfCampaign = { gigabytes: number; endsOn: string };
+export type CampaignProps = { gigabytes: number; endsOn: string };
 
 declare module '#platform/web/ui/dialog-registry.ts' {
   interface Dialogs {
     'weekend-bonus.Error': { text: string | null };
-    'weekend-bonus.Info': OfCampaign;
-    'weekend-bonus.Success': OfCampaign & { count: number };
+    'weekend-bonus.Info': CampaignProps;
+    'weekend-bonus.Success': CampaignProps & { count: number };
     'weekend-bonus.Loader': Record<never, never>;
     'weekend-bonus.Ineligible': Record<never, never>;
   }

@@ -4,10 +4,10 @@ import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { activateBonus } from '../contract.ts';
-import type { OfCampaign } from './dialogs.ts';
+import type { CampaignProps } from './dialogs.ts';
 import { bonusKey } from './queries.ts';
 
-export function useJoinBonus(campaign: OfCampaign): (msisdns: string[]) => Promise<boolean> {
+export function useJoinBonus(campaign: CampaignProps): (msisdns: string[]) => Promise<boolean> {
   const t = useTranslations('weekend-bonus');
   const { run } = useChange({
     reread: [bonusKey],

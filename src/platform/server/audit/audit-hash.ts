@@ -11,7 +11,7 @@ export type HashedRow = {
   action: string;
   subject: string;
   facts: string;
-  /** Null for what no request did, and for rows from before evidence carried it. */
+  /** Null for what no request did, and for rows from before audit log carried it. */
   traceId: string | null;
   previousHash: Buffer;
 };

@@ -43,7 +43,7 @@ it('finds a chain of many rows intact, and an empty one too', async () => {
 
 const traceId = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0001';
 
-it('goes on with a chain from before evidence named its request', async () => {
+it('goes on with a chain from before audit log named its request', async () => {
   const hash = Buffer.from('ab838287628258b7009eeb84bfc599898ee4e220c597a9257740f84525b4a3d3', 'hex');
   await database.pool.query(
     `with row as (insert into audit values

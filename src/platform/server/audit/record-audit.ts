@@ -1,4 +1,4 @@
-// Writes evidence of a change in the transaction of the change. The rows of a customer form a chain, in the order of
+// Writes the audit entry of a change in the transaction of the change. The rows of a customer form a chain, in the order of
 // commit: the row that holds the head of the chain stays locked until the transaction ends.
 
 import { sql } from 'kysely';

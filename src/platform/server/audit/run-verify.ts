@@ -1,4 +1,4 @@
-// For an auditor: reads the evidence of every customer and names the first place where a chain does not fit together.
+// For an auditor: reads the audit log of every customer and names the first place where a chain does not fit together.
 //   npm run audit:verify              all customers
 //   npm run audit:verify -- 17 42     these alone
 
@@ -9,7 +9,7 @@ import { readConfiguration } from '../configuration.ts';
 import { openDatabase } from '../database/database.ts';
 import { BadConfiguration } from '../environment.ts';
 import { withEmbeddedDatabase } from '../postgres/with-embedded-database.ts';
-import { verifyEvidence } from './verify-evidence.ts';
+import { verifyAuditLog } from './verify-audit-log.ts';
 
 const root = join(import.meta.dirname, '../../../..');
 const say = (line: string) => void process.stderr.write(`${line}\n`);
@@ -26,7 +26,7 @@ async function run(given: string[]): Promise<void> {
 async function verify(connection: ClientConfig, customers: readonly number[]): Promise<void> {
   const { db, close } = openDatabase({ ...connection, max: 1 }, (error) => say(error.message));
   try {
-    const { chains, rows, broken } = await verifyEvidence(db, customers);
+    const { chains, rows, broken } = await verifyAuditLog(db, customers);
     for (const { customerId, brokenAt } of broken)
       say(`customer ${customerId}: the chain is broken at row ${brokenAt}`);
     say(`${rows} rows of ${chains} customers read, ${broken.length} chains broken.`);

@@ -1,4 +1,4 @@
-// Reads a customer's evidence from the first row to the head and finds the first place where it does not fit together.
+// Reads a customer's audit log from the first row to the head and finds the first place where it does not fit together.
 
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';

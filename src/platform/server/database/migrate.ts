@@ -9,16 +9,16 @@ import { withClient } from './with-client.ts';
 export const migrationsFolder = join(import.meta.dirname, '../../../../database/migrations');
 const lockKey = 7_261_001;
 
-export type Applied = { applied: string[] };
+export type MigrationResult = { applied: string[] };
 
-export async function migrate(connection: ClientConfig, folder = migrationsFolder): Promise<Applied> {
+export async function migrate(connection: ClientConfig, folder = migrationsFolder): Promise<MigrationResult> {
   return withClient(connection, async (client) => {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     return applyMissing(client, folder);
   });
 }
 
-async function applyMissing(client: Client, folder: string): Promise<Applied> {
+async function applyMissing(client: Client, folder: string): Promise<MigrationResult> {
   await client.query(
     `create table if not exists migration (name text primary key, digest text not null, applied_at timestamptz not null default now())`,
   );

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endpoint, ok } from '#platform/endpoint.ts';
 import { strict } from '#platform/schema.ts';
 import { openDatabaseLine, type DatabaseLine } from '#testing/database-line.ts';
-import { browserOn, openPortal, type Answered, type Browser, type TestPortal } from '#testing/portal.ts';
+import { browserOn, openPortal, type TestReply, type Browser, type TestPortal } from '#testing/portal.ts';
 import { withClient } from './with-client.ts';
 import { createApiServer } from '../http/api-server.ts';
 import { mount } from '../http/route.ts';
@@ -62,7 +62,7 @@ const giveOnce = (what: string) =>
   maria.call('POST', '/test/give', { body: { what }, headers: { 'idempotency-key': `key-of-${what}` } });
 
 /** Asks again with the same key until the portal says yes, as the web does. */
-async function giveUntilTaken(what: string, seen: (answer: Answered) => void): Promise<void> {
+async function giveUntilTaken(what: string, seen: (answer: TestReply) => void): Promise<void> {
   for (let status = 0; status !== 200;) {
     const answer = await giveOnce(what);
     seen(answer);

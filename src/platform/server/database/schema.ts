@@ -851,11 +851,11 @@ export interface Router {
   customer_id: number;
   device_type: number;
   inventory_pn: string;
+  lease_owner: string | null;
+  lease_until: Timestamp | null;
   model: string;
   serial_number: string;
   service_id: string;
-  turn_of: string | null;
-  turn_until: Timestamp | null;
   version: Generated<number>;
 }
 

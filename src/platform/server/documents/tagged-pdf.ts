@@ -144,9 +144,9 @@ export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOp
   };
 }
 
-type Write = (text: string, weight: keyof typeof fonts, size: number, colour?: string, more?: object) => unknown;
+type WriteText = (text: string, weight: keyof typeof fonts, size: number, colour?: string, more?: object) => unknown;
 
-function numberPages(pdf: PDFKit.PDFDocument, write: Write): void {
+function numberPages(pdf: PDFKit.PDFDocument, write: WriteText): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);

@@ -7,11 +7,11 @@ import type { Keys } from '../platform.ts';
 
 export type TokenClaims = { accountId: number; sessionId: string; cookieHash: Buffer };
 
-type Verified = TokenClaims & { expiresAt: number };
+type VerifiedToken = TokenClaims & { expiresAt: number };
 
 /** Each takes about half a kilobyte. */
 const mostRemembered = 10_000;
-const remembered = new WeakMap<Keys, Map<string, Verified>>();
+const remembered = new WeakMap<Keys, Map<string, VerifiedToken>>();
 
 /** The claims of a token that the portal signed and that has not expired. */
 export async function verifiedClaims(keys: Keys, token: string, now: Date): Promise<TokenClaims | null> {
@@ -24,13 +24,13 @@ export async function verifiedClaims(keys: Keys, token: string, now: Date): Prom
   return verified;
 }
 
-function rememberedBy(keys: Keys): Map<string, Verified> {
-  const known = remembered.get(keys) ?? new Map<string, Verified>();
+function rememberedBy(keys: Keys): Map<string, VerifiedToken> {
+  const known = remembered.get(keys) ?? new Map<string, VerifiedToken>();
   remembered.set(keys, known);
   return known;
 }
 
-async function verify(keys: Keys, token: string): Promise<Verified | null> {
+async function verify(keys: Keys, token: string): Promise<VerifiedToken | null> {
   try {
     // Expiry is judged above, by the portal's clock, for remembered tokens too.
     const { payload } = await jwtVerify(token, keys.token, { algorithms: ['HS256'], currentDate: new Date(0) });
@@ -41,7 +41,7 @@ async function verify(keys: Keys, token: string): Promise<Verified | null> {
 }
 
 /** Null for claims the portal does not write, whoever signed them. */
-function claimsOf({ sub, exp, sid, cnf }: JWTPayload): Verified | null {
+function claimsOf({ sub, exp, sid, cnf }: JWTPayload): VerifiedToken | null {
   if (typeof sub !== 'string' || !/^[1-9]\d{0,14}$/.test(sub)) return null;
   if (typeof sid !== 'string' || !isSessionId.test(sid)) return null;
   if (typeof cnf !== 'string' || !/^[\w-]{43}$/.test(cnf)) return null;

@@ -5,15 +5,15 @@ import type { Refusal, SharedErrorCode } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';
 import type { Tx } from '../database/database.ts';
 import type { Reads } from '../database/reads.ts';
-import { runOnce, type Once, type StoredAnswer } from '../idempotency/idempotency.ts';
+import { runOnce, type IdempotentRequest, type StoredAnswer } from '../idempotency/idempotency.ts';
 import { addressOf } from './api-server.ts';
 import type { Authorization, AuthorizationFor } from './caller.ts';
 import { cookiesOf, type Cookies } from './cookies.ts';
 import { languageOf } from './error-answer.ts';
 import type { RequestParts } from './request-context.ts';
 
-type CodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
-export type Outcome<Spec extends EndpointSpec> = Answer<Spec> | Refusal<CodesOf<Spec>>;
+type ErrorCodesOf<Spec extends EndpointSpec> = Spec['errors'][number] | SharedErrorCode;
+export type Outcome<Spec extends EndpointSpec> = Answer<Spec> | Refusal<ErrorCodesOf<Spec>>;
 
 export type Call<Spec extends EndpointSpec> = Input<Spec> &
   AuthorizationFor<Spec> &
@@ -31,11 +31,11 @@ export type Call<Spec extends EndpointSpec> = Input<Spec> &
   };
 
 /** What is known of a call besides its request. */
-export type Known = { authorization: Authorization | null; once?: Once | null; reads?: Reads };
+export type CallContext = { authorization: Authorization | null; once?: IdempotentRequest | null; reads?: Reads };
 
 export function callOf<Spec extends EndpointSpec>(
   { platform, spec, request, reply }: RequestParts<Spec>,
-  { authorization, once = null, reads = platform.reads }: Known,
+  { authorization, once = null, reads = platform.reads }: CallContext,
 ): Call<Spec> {
   const call = {
     ...(spec.params && { params: request.params }),
@@ -44,7 +44,7 @@ export function callOf<Spec extends EndpointSpec>(
     ...(spec.body && { body: request.body }),
     ...(authorization && { caller: authorization.caller }),
     ...(request.operator && { operator: request.operator }),
-    ...(authorization?.heldService && { service: authorization.heldService }),
+    ...(authorization?.ownedService && { service: authorization.ownedService }),
     ...(authorization?.heldCustomerId != null && { customerId: authorization.heldCustomerId }),
     language: languageOf(request),
     remoteAddress: request.ip,

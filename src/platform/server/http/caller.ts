@@ -6,7 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { AccountType } from '#platform/client-type.ts';
-import type { Access, DeskAccess, EndpointSpec, HeldKind } from '#platform/endpoint.ts';
+import type { Access, DeskAccess, EndpointSpec, OwnedResource } from '#platform/endpoint.ts';
 import type { Configuration } from '../configuration.ts';
 import type { Platform } from '../platform.ts';
 import { cookieOf } from './cookies.ts';
@@ -24,7 +24,7 @@ declare module 'fastify' {
 
 export const sessionCookie = 'abonat_session';
 
-export type HeldService = { serviceId: string; customerId: number; isOwner: boolean; accountType: AccountType };
+export type OwnedService = { serviceId: string; customerId: number; isOwner: boolean; accountType: AccountType };
 
 export type Caller = { accountId: number; sessionId: string };
 
@@ -32,7 +32,7 @@ export type Caller = { accountId: number; sessionId: string };
 export type Authorization = {
   caller: Caller;
   heldCustomerId: number | null;
-  heldService: HeldService | null;
+  ownedService: OwnedService | null;
   /** The session passed a step-up that still counts. */
   isSteppedUp: boolean;
 };
@@ -54,14 +54,14 @@ export type AuthorizationFor<Spec extends EndpointSpec> = Spec['access'] extends
 type AccountAuthorization<Spec extends EndpointSpec> = Spec['access'] extends 'account'
   ? Pick<Authorization, 'caller'>
   : Spec['access'] extends { holds: 'service' | 'own-service' }
-    ? Pick<Authorization, 'caller'> & { service: NonNullable<Authorization['heldService']> }
+    ? Pick<Authorization, 'caller'> & { service: NonNullable<Authorization['ownedService']> }
     : Spec['access'] extends { holds: 'card' | 'address' }
       ? Pick<Authorization, 'caller'>
       : Pick<Authorization, 'caller'> & { customerId: number };
 
 /** Areas add the guards of their own kinds: whether the account holds the thing with this id. */
 export type Guard = (pool: pg.Pool, accountId: number, id: string) => Promise<Refusal | { customerId: number | null }>;
-export type Guards = Partial<Record<HeldKind, Guard>>;
+export type Guards = Partial<Record<OwnedResource, Guard>>;
 
 export function hashOf(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
@@ -112,7 +112,7 @@ export async function authorizeIfSignedIn(
 
 /** What a valid token alone allows; whether its session is active is checked elsewhere. */
 export function authorizationOf({ accountId, sessionId }: TokenClaims): Authorization {
-  return { caller: { accountId, sessionId }, heldCustomerId: null, heldService: null, isSteppedUp: false };
+  return { caller: { accountId, sessionId }, heldCustomerId: null, ownedService: null, isSteppedUp: false };
 }
 
 function authorizeService(
@@ -126,7 +126,7 @@ function authorizeService(
   return {
     ...ofAccount,
     heldCustomerId: row.customer_id,
-    heldService: { serviceId, customerId: row.customer_id, isOwner: row.is_owner, accountType: row.account_type },
+    ownedService: { serviceId, customerId: row.customer_id, isOwner: row.is_owner, accountType: row.account_type },
   };
 }
 

@@ -18,13 +18,13 @@ export function createFairShares(changesAtOnce: number): FairShares {
 
 const everything: FairShare = { take: (_account, work) => work() };
 
-type Turn = () => void;
-type Desk = { running: number; waiting: Turn[] };
+type Continue = () => void;
+type ShareQueue = { running: number; waiting: Continue[] };
 
 export function createFairShare(most: { running: number; waiting: number }): FairShare {
-  const desks = new Map<number, Desk>();
+  const desks = new Map<number, ShareQueue>();
 
-  function leave(account: number, desk: Desk): void {
+  function leave(account: number, desk: ShareQueue): void {
     const next = desk.waiting.shift();
     if (next) return next();
     desk.running -= 1;

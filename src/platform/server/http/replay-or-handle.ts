@@ -3,7 +3,7 @@
 
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
-import { findStoredAnswer, type Once } from '../idempotency/idempotency.ts';
+import { findStoredAnswer, type IdempotentRequest } from '../idempotency/idempotency.ts';
 import { callOf } from './call.ts';
 import type { Authorization } from './caller.ts';
 import { hashOfRequest, idempotencyKey } from './idempotency-key.ts';
@@ -38,7 +38,7 @@ export async function findReplay(context: RequestParts, owner: string): Promise<
 }
 
 /** Null for a request without a key. */
-function onceOf({ platform, spec, request }: RequestParts, owner: string): Once | Refusal | null {
+function onceOf({ platform, spec, request }: RequestParts, owner: string): IdempotentRequest | Refusal | null {
   const key = idempotencyKey(spec, request);
   if (key === null || isRefusal(key)) return key;
   const { storage } = platform.keys;

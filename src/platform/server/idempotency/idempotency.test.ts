@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { refuse } from '#platform/errors.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import type { Tx } from '../database/database.ts';
-import { findStoredAnswer, runOnce, type Once } from './idempotency.ts';
+import { findStoredAnswer, runOnce, type IdempotentRequest } from './idempotency.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
-const once: Once = { owner: '7', key: 'key-0001', requestHash: Buffer.alloc(32, 1) };
+const once: IdempotentRequest = { owner: '7', key: 'key-0001', requestHash: Buffer.alloc(32, 1) };
 
 let database: OpenFreshDatabase;
 

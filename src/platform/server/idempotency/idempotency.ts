@@ -7,7 +7,7 @@ import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { open, seal } from '../sealed-value.ts';
 import { inTransaction, type Database, type Queryable, type Tx } from '../database/database.ts';
 
-export type Once = {
+export type IdempotentRequest = {
   owner: string;
   key: string;
   requestHash: Buffer;
@@ -21,7 +21,10 @@ const waitStepMs = 50;
 const longestWaitMs = 10_000;
 
 /** The answer given before under this key; a refusal when the key came with another request; null when it is new. */
-export async function findStoredAnswer(db: Queryable, once: Once): Promise<StoredAnswer | Refusal<OnceRefusal> | null> {
+export async function findStoredAnswer(
+  db: Queryable,
+  once: IdempotentRequest,
+): Promise<StoredAnswer | Refusal<OnceRefusal> | null> {
   const { owner, key, requestHash } = once;
   const stored = await db
     .selectFrom('idempotency')
@@ -45,7 +48,7 @@ export async function findStoredAnswer(db: Queryable, once: Once): Promise<Store
 export async function runOnce<Answer extends StoredAnswer, Refused extends Refusal>(
   db: Database,
   now: Date,
-  once: Once | null,
+  once: IdempotentRequest | null,
   work: (tx: Tx) => Promise<Answer | Refused>,
 ): Promise<Answer | Refused | Refusal<OnceRefusal>> {
   if (!once) return undoneIfRefused(db, work);
@@ -63,7 +66,7 @@ const inProgress = refuse('EC_Idempotency_In_Progress');
 async function attempt<Outcome extends StoredAnswer | Refusal>(
   tx: Tx,
   now: Date,
-  once: Once,
+  once: IdempotentRequest,
   work: (tx: Tx) => Promise<Outcome>,
 ): Promise<StoredAnswer | Refusal> {
   if (!(await claim(tx, now, once))) return (await findStoredAnswer(tx, once)) ?? inProgress;
@@ -73,7 +76,7 @@ async function attempt<Outcome extends StoredAnswer | Refusal>(
 }
 
 /** False when the key is stored already or another transaction is answering it; the lock ends with the transaction. */
-async function claim(tx: Tx, now: Date, { owner, key, requestHash }: Once): Promise<boolean> {
+async function claim(tx: Tx, now: Date, { owner, key, requestHash }: IdempotentRequest): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into idempotency (owner, key, request_hash, created_at)
     select ${owner}, ${key}, ${requestHash}, ${now}
@@ -82,15 +85,15 @@ async function claim(tx: Tx, now: Date, { owner, key, requestHash }: Once): Prom
   return numAffectedRows === 1n;
 }
 
-const bindingOf = ({ owner, key }: Once) => ['idempotent answer', owner, key];
+const bindingOf = ({ owner, key }: IdempotentRequest) => ['idempotent answer', owner, key];
 
-function writtenBody(once: Once, body: unknown): string {
+function writtenBody(once: IdempotentRequest, body: unknown): string {
   const text = JSON.stringify(body);
   return once.sealedUnder ? JSON.stringify({ sealed: seal(once.sealedUnder, text, bindingOf(once)) }) : text;
 }
 
 /** An answer stored before answers were sealed is read as it is. */
-function readBody(once: Once, body: unknown): unknown {
+function readBody(once: IdempotentRequest, body: unknown): unknown {
   const { sealed } = body as { sealed?: unknown };
   if (!once.sealedUnder || typeof sealed !== 'string') return body;
   const opened = open(once.sealedUnder, sealed, bindingOf(once));
@@ -98,7 +101,7 @@ function readBody(once: Once, body: unknown): unknown {
   return JSON.parse(opened.text) as unknown;
 }
 
-async function storeAnswer(tx: Tx, once: Once, { status, body }: StoredAnswer): Promise<void> {
+async function storeAnswer(tx: Tx, once: IdempotentRequest, { status, body }: StoredAnswer): Promise<void> {
   const { owner, key } = once;
   await tx
     .updateTable('idempotency')

@@ -14,10 +14,10 @@ export const hour = 3600;
 export const day = 24 * hour;
 
 /** Rows of a table that are forgotten so many seconds after the moment in a column. */
-export type Forgotten = { table: string; age: string; after: number; only?: RawBuilder<unknown> };
+export type RetentionRule = { table: string; age: string; after: number; only?: RawBuilder<unknown> };
 
 /** What the platform itself keeps for a while. */
-export const forgottenByPlatform: readonly Forgotten[] = [
+export const retentionOfPlatform: readonly RetentionRule[] = [
   { table: 'refresh_token', age: 'expires_at', after: day },
   // Long after the last token of a session has run out.
   { table: 'session', age: 'last_seen_at', after: 90 * day },
@@ -43,11 +43,11 @@ export const forgottenByPlatform: readonly Forgotten[] = [
 
 const batchSize = 5_000;
 
-export function handleCleanUp(db: Database, clock: Clock, forgotten: readonly Forgotten[]): JobHandler {
-  return handleJob(cleanUp, () => forgetOld(db, clock.now(), forgotten));
+export function handleCleanUp(db: Database, clock: Clock, forgotten: readonly RetentionRule[]): JobHandler {
+  return handleJob(cleanUp, () => deleteExpired(db, clock.now(), forgotten));
 }
 
-export async function forgetOld(db: Database, now: Date, forgotten: readonly Forgotten[]): Promise<void> {
+export async function deleteExpired(db: Database, now: Date, forgotten: readonly RetentionRule[]): Promise<void> {
   for (const { table, age, after, only = sql`true` } of forgotten) {
     const before = new Date(now.getTime() - after * 1000);
     let removed: bigint;

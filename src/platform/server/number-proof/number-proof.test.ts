@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { proverOn, sentCode } from '#testing/prover.ts';
 import { findProof } from './store.ts';
@@ -18,14 +18,16 @@ describe('a number under a unique id', () => {
   it('is sent a code, may be sent another, and is proved by either [MU-036, MU-037, MU-038, PV-012, PV-013, PV-014]', async () => {
     const number = '359888100102';
     const who = music();
-    expect(said(await who.send(number))).toBe('202');
+    expect(outcomeOf(await who.send(number))).toBe('202');
     const first = await sentCode(portal, number);
-    expect(said(await who.resend(number))).toBe('429 EC_Resend_Time_Is_Not_Expired');
+    expect(outcomeOf(await who.resend(number))).toBe('429 EC_Resend_Time_Is_Not_Expired');
     await portal.pass(30);
-    expect(said(await who.resend(number))).toBe('202');
-    expect(said(await who.verify(first === '111111' ? '222222' : '111111'))).toBe('400 EC_Wrong_Verification_Code');
+    expect(outcomeOf(await who.resend(number))).toBe('202');
+    expect(outcomeOf(await who.verify(first === '111111' ? '222222' : '111111'))).toBe(
+      '400 EC_Wrong_Verification_Code',
+    );
     expect(await proofOf(who.uniqueId)).toBeNull();
-    expect(said(await who.verify(first))).toBe('204');
+    expect(outcomeOf(await who.verify(first))).toBe('204');
     expect(await proofOf(who.uniqueId)).toMatchObject({ serviceId: number, subscriberType: 'POSTPAID' });
   });
 
@@ -35,7 +37,7 @@ describe('a number under a unique id', () => {
     await who.send(number);
     for (const again of ['202', '202', '429 EC_Reach_Max_Attempts']) {
       await portal.pass(30);
-      expect(said(await who.resend(number))).toBe(again);
+      expect(outcomeOf(await who.resend(number))).toBe(again);
     }
   });
 
@@ -45,7 +47,7 @@ describe('a number under a unique id', () => {
       const who = proverOn(portal, source);
       await who.send(number);
       const wrong = (await sentCode(portal, number)) === '111111' ? '222222' : '111111';
-      for (let n = 0; n < 5; n++) expect(said(await who.verify(wrong))).toBe('400 EC_Wrong_Verification_Code');
+      for (let n = 0; n < 5; n++) expect(outcomeOf(await who.verify(wrong))).toBe('400 EC_Wrong_Verification_Code');
     }
     const { status, body } = await proverOn(portal, 'dnevnik').send(number);
     expect({ status, body }).toMatchObject({
@@ -56,13 +58,13 @@ describe('a number under a unique id', () => {
     const sent = await owner.call('POST', '/digital-extras-swap/extras/send-verification-code', {
       body: { msisdn: number, extra_codes: ['20102'] },
     });
-    expect(said(sent)).toBe('200');
+    expect(outcomeOf(sent)).toBe('200');
   });
 
   it('is proved for this browser, this source and an hour alone', async () => {
     const number = '359888100103';
     const who = music();
-    expect(said(await who.prove(number))).toBe('204');
+    expect(outcomeOf(await who.prove(number))).toBe('204');
     expect(await proofOf('another-browser-altogether')).toBeNull();
     expect(await proofOf(who.uniqueId, 'capital')).toBeNull();
     await portal.pass(3600);
@@ -72,32 +74,32 @@ describe('a number under a unique id', () => {
   it('is told to be no customer’s only to who holds it', async () => {
     const stranger = '359887123456';
     const who = music();
-    expect(said(await who.send(stranger))).toBe('202');
-    expect(said(await who.verify(await sentCode(portal, stranger)))).toBe('400 EC_Phone_Is_Not_Eligible');
-    expect(said(await music().send('359700123456'))).toBe('400 EC_Phone_Is_Not_Eligible');
+    expect(outcomeOf(await who.send(stranger))).toBe('202');
+    expect(outcomeOf(await who.verify(await sentCode(portal, stranger)))).toBe('400 EC_Phone_Is_Not_Eligible');
+    expect(outcomeOf(await music().send('359700123456'))).toBe('400 EC_Phone_Is_Not_Eligible');
   });
 
   it('cannot be resent a code by who has not asked for the first, nor verified without one', async () => {
-    expect(said(await music().resend('359888100101'))).toBe('400 EC_Verification_Failed');
-    expect(said(await music().verify('123456'))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await music().resend('359888100101'))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await music().verify('123456'))).toBe('400 EC_Verification_Failed');
   });
 
   it('is resent a code only where the first one went', async () => {
     const who = music();
     await who.send('359888100501');
     await portal.pass(30);
-    expect(said(await who.resend('359888100504'))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await who.resend('359888100504'))).toBe('400 EC_Verification_Failed');
     expect(await sentCode(portal, '359888100504')).toBe('');
-    expect(said(await who.resend('359888100501'))).toBe('202');
+    expect(outcomeOf(await who.resend('359888100501'))).toBe('202');
   });
 
   it('needs the header, a good id and a known source [MU-033, PV-015]', async () => {
     const query = { msisdn: '359888100101', source: 'music' };
     const bare = await portal.browser().call('POST', '/digital-extras-swap/msisdn/verification', { query });
-    expect(said(bare)).toBe('400 EC_Invalid_Request');
-    expect(said(await music('short').send('359888100101'))).toBe('400 EC_Invalid_Request');
-    expect(said(await proverOn(portal, 'unknown').send('359888100101'))).toBe('404 EC_Not_Found');
-    expect(said(await proverOn(portal, 'unknown').recognise())).toBe('404 EC_Not_Found');
+    expect(outcomeOf(bare)).toBe('400 EC_Invalid_Request');
+    expect(outcomeOf(await music('short').send('359888100101'))).toBe('400 EC_Invalid_Request');
+    expect(outcomeOf(await proverOn(portal, 'unknown').send('359888100101'))).toBe('404 EC_Not_Found');
+    expect(outcomeOf(await proverOn(portal, 'unknown').recognise())).toBe('404 EC_Not_Found');
   });
 
   it('is not asked for where a signed-in person confirms partner content: that call is another', async () => {
@@ -107,7 +109,7 @@ describe('a number under a unique id', () => {
         query: { code: '000000', source: 'capital' },
         headers,
       });
-    expect(said(await verify({}))).toBe('400 EC_Verification_Failed');
+    expect(outcomeOf(await verify({}))).toBe('400 EC_Verification_Failed');
     const { body } = await portal.browser().call('PATCH', '/digital-extras-swap/msisdn/verification', {
       query: { code: '000000', source: 'capital' },
     });
@@ -152,7 +154,7 @@ describe('the unique id of a browser', () => {
       await bare.call('POST', '/digital-extras-swap/music/activate', { headers, body }),
       await bare.call('DELETE', '/digital-extras-swap/music/activate', { body }),
     ];
-    expect(answers.map(said)).toEqual(answers.map(() => '400 EC_Invalid_Request'));
+    expect(answers.map(outcomeOf)).toEqual(answers.map(() => '400 EC_Invalid_Request'));
   });
 });
 

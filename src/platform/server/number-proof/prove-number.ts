@@ -8,7 +8,7 @@ import type { Tx } from '../database/database.ts';
 import { hashOf } from '../http/caller.ts';
 import { RecognitionUnavailable } from '../partners/recognition.ts';
 import type { Platform } from '../platform.ts';
-import { hit } from '../rate-limit.ts';
+import { countAttempt } from '../rate-limit.ts';
 import { findClaim, findMobile, saveClaim, saveProof, type ProofKey } from './store.ts';
 
 const recognitionsPerAddress = { name: 'recognitions-per-address', limit: 600, windowSeconds: 3600 };
@@ -20,7 +20,7 @@ export async function recogniseNumber(
   { token, remoteAddress }: { token: string | undefined; remoteAddress: string },
 ) {
   const now = platform.clock.now();
-  const within = await hit(platform.tries, { ...recognitionsPerAddress, subject: remoteAddress, now });
+  const within = await countAttempt(platform.countersDb, { ...recognitionsPerAddress, subject: remoteAddress, now });
   if (!within.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: within.retryAfterSeconds });
   const msisdn = token === undefined ? null : await askHost(platform, key.uniqueId, token);
   const number = msisdn ? await findMobile(platform.db, msisdn) : null;

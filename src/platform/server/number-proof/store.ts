@@ -6,10 +6,10 @@ import { hashOf } from '../http/caller.ts';
 
 export type ProofKey = { uniqueId: string; source: string };
 
-export type ProvedBy = 'recognition' | 'code';
+export type ProofMethod = 'recognition' | 'code';
 
 export type Mobile = { customerId: number; serviceId: string; subscriberType: string | null };
-export type NumberProof = Mobile & { provedBy: ProvedBy };
+export type NumberProof = Mobile & { provedBy: ProofMethod };
 
 /** The mobile service under a number, if the operator has it. */
 export async function findMobile(db: Queryable, msisdn: string): Promise<Mobile | null> {
@@ -50,7 +50,7 @@ export async function findClaim(db: Queryable, { uniqueId, source }: ProofKey): 
 export async function saveProof(
   db: Queryable,
   { uniqueId, source }: ProofKey,
-  proved: { number: Mobile; by: ProvedBy; now: Date },
+  proved: { number: Mobile; by: ProofMethod; now: Date },
 ): Promise<void> {
   const proof = {
     customer_id: proved.number.customerId,
@@ -81,5 +81,5 @@ export async function findProof(db: Queryable, { uniqueId, source }: ProofKey, n
     .executeTakeFirst();
   if (!row) return null;
   const { customer_id: customerId, service_id: serviceId, subscriber_type: subscriberType } = row;
-  return { customerId, serviceId, subscriberType, provedBy: row.proved_by as ProvedBy };
+  return { customerId, serviceId, subscriberType, provedBy: row.proved_by as ProofMethod };
 }

@@ -53,7 +53,7 @@ async function tryCode(
   guarded: string,
 ): Promise<CodeRequest | Refusal<CheckRefusal>> {
   const now = settings.clock.now();
-  return inTransaction(settings.tries, async (own) => {
+  return inTransaction(settings.countersDb, async (own) => {
     const failures = await lockFailures(own, guarded, now);
     const request = requestToTry(settings, typed, failures.lock, await readRequest(own, typed, 'lock'));
     if (isRefusal(request)) return request;

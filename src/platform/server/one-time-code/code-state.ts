@@ -4,7 +4,7 @@ import { mayBeSent, sendsAllowed, triesPerRequest, waitAfterLastSendSeconds } fr
 import type { Queryable } from '../database/database.ts';
 import { readLock, readRequest, readSends } from './code-store.ts';
 import { guardedThing, isLocked } from './code-lock.ts';
-import type { CodeAsked, CodeSettings } from './one-time-code.ts';
+import type { GuardedBinding, CodeSettings } from './one-time-code.ts';
 import { secondsUntil } from './seconds-until.ts';
 
 export type CodeState = {
@@ -16,7 +16,7 @@ export type CodeState = {
   triesLeft: number;
 };
 
-export async function codeState({ clock }: CodeSettings, db: Queryable, asked: CodeAsked): Promise<CodeState> {
+export async function codeState({ clock }: CodeSettings, db: Queryable, asked: GuardedBinding): Promise<CodeState> {
   const now = clock.now();
   const sends = await readSends(db, asked);
   const request = await readRequest(db, asked, 'no lock');

@@ -47,10 +47,10 @@ export async function saveSends(tx: Tx, binding: CodeBinding, sends: number, now
     .execute();
 }
 
-export type SendsOfNumber = { sentAt: Date[]; sentToStrangersAt: Date[] };
+export type NumberSends = { sentAt: Date[]; sentToStrangersAt: Date[] };
 
 /** When the number was last sent codes, whoever asked; held until the transaction ends. */
-export async function lockSendsOfNumber(tx: Tx, recipient: string, now: Date): Promise<SendsOfNumber> {
+export async function lockSendsOfNumber(tx: Tx, recipient: string, now: Date): Promise<NumberSends> {
   const { rows } = await sql<{ sent_at: Date[]; sent_to_strangers_at: Date[] }>`
     insert into code_recipient as counted (recipient, sent_at, sent_to_strangers_at, last_send_at)
     values (${recipient}, '{}', '{}', ${now})
@@ -60,7 +60,7 @@ export async function lockSendsOfNumber(tx: Tx, recipient: string, now: Date): P
   return { sentAt: counted.sent_at, sentToStrangersAt: counted.sent_to_strangers_at };
 }
 
-export async function saveSendsOfNumber(tx: Tx, recipient: string, sends: SendsOfNumber): Promise<void> {
+export async function saveSendsOfNumber(tx: Tx, recipient: string, sends: NumberSends): Promise<void> {
   await tx
     .updateTable('code_recipient')
     .set({ sent_at: sends.sentAt, sent_to_strangers_at: sends.sentToStrangersAt })
@@ -138,13 +138,13 @@ export async function useRequest(tx: Tx, requestId: string, now: Date): Promise<
   return used.numInsertedOrUpdatedRows === 1n;
 }
 
-type Counted = { failures: number; locked_until: Date | null };
+type FailureRow = { failures: number; locked_until: Date | null };
 
 export type Failures = { count: number; lock: Lock | null };
 
 /** The failures of a guarded number or account; holding the row puts its tries in a line. */
 export async function lockFailures(tx: Tx, guarded: string, now: Date): Promise<Failures> {
-  const { rows } = await sql<Counted>`
+  const { rows } = await sql<FailureRow>`
     insert into code_failure as counted (guarded, failures, last_try_at) values (${guarded}, 0, ${now})
     on conflict (guarded) do update set last_try_at = excluded.last_try_at
     returning failures, locked_until`.execute(tx);
@@ -160,7 +160,7 @@ export async function readLock(db: Queryable, guarded: string): Promise<Lock | n
   return counted ? failuresOf(counted).lock : null;
 }
 
-function failuresOf({ failures, locked_until: until }: Counted): Failures {
+function failuresOf({ failures, locked_until: until }: FailureRow): Failures {
   return { count: failures, lock: failures >= failuresUntilHelp ? 'until helped' : until };
 }
 

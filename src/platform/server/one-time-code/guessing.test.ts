@@ -3,8 +3,8 @@ import { isRefusal } from '#platform/errors.ts';
 import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction } from '../database/database.ts';
-import { forgetOld, forgottenByPlatform } from '../jobs/clean-up.ts';
-import { createOneTimeCodes, type CodeAsked, type OneTimeCodes } from './one-time-code.ts';
+import { deleteExpired, retentionOfPlatform } from '../jobs/clean-up.ts';
+import { createOneTimeCodes, type GuardedBinding, type OneTimeCodes } from './one-time-code.ts';
 import { textOf } from '../outbox/sealed-text.ts';
 
 const storageKey = new Uint8Array(32).fill(9);
@@ -31,28 +31,28 @@ beforeEach(async () => {
     host: 'my.operator.example',
     sendsPerAddress: { name: 'code-address', limit: 60, windowSeconds: 3600 },
     helpLine: '0700 00 123',
-    tries: database.db,
+    countersDb: database.db,
   });
 });
 
-type Guessed = { looked: number; sent: number };
+type GuessResult = { looked: number; sent: number };
 
 /** Guesses for a year as fast as the portal lets it, as somebody else from somewhere else every time. */
-async function guessForAYear(asAnother: (n: number) => CodeAsked): Promise<Guessed> {
+async function guessForAYear(asAnother: (n: number) => GuardedBinding): Promise<GuessResult> {
   const end = clock.now().getTime() + year * 1000;
-  const seen: Guessed = { looked: 0, sent: 0 };
+  const seen: GuessResult = { looked: 0, sent: 0 };
   for (let n = 0; clock.now().getTime() < end; n++) {
     const asked = asAnother(n);
     const wait = await guessOnce(asked, `198.51.100.${n}`, seen);
     if (wait === 0) continue;
     clock.pass(wait);
-    await forgetOld(database.db, clock.now(), forgottenByPlatform);
+    await deleteExpired(database.db, clock.now(), retentionOfPlatform);
   }
   return seen;
 }
 
 /** Asks for a code and uses up its tries; answers how long the attacker then has to wait. */
-async function guessOnce(asked: CodeAsked, remoteAddress: string, seen: Guessed): Promise<number> {
+async function guessOnce(asked: GuardedBinding, remoteAddress: string, seen: GuessResult): Promise<number> {
   const sent = await inTransaction(database.db, (tx) => codes.sendCode(tx, { ...asked, remoteAddress, text: String }));
   if (isRefusal(sent)) return Number(sent.properties?.['WaitSeconds'] ?? 7 * 86_400);
   seen.sent += 1;
@@ -102,7 +102,12 @@ describe('a year of guessing', () => {
   });
 
   it('ends in a lock that names who can help', patient, async () => {
-    const asked: CodeAsked = { requester: 'account:1', purpose: 'p', recipient: '359888100101', guard: 'account:1' };
+    const asked: GuardedBinding = {
+      requester: 'account:1',
+      purpose: 'p',
+      recipient: '359888100101',
+      guard: 'account:1',
+    };
     await guessForAYear((n) => ({ ...asked, subject: String(n) }));
     const refused = await inTransaction(database.db, (tx) => codes.checkCode(tx, { ...asked, code: '123456' }));
     expect(refused).toEqual({

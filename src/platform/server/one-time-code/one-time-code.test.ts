@@ -3,26 +3,26 @@ import { isRefusal } from '#platform/errors.ts';
 import { movableClock, type MovableClock } from '#testing/movable-clock.ts';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { inTransaction, openDatabase, type OpenDatabase } from '../database/database.ts';
-import { createOneTimeCodes, type CodeAsked, type OneTimeCodes } from './one-time-code.ts';
+import { createOneTimeCodes, type GuardedBinding, type OneTimeCodes } from './one-time-code.ts';
 import { sentMessages } from '#testing/outbox.ts';
 
 const storageKey = new Uint8Array(32).fill(9);
 
 const patient = { timeout: 60_000 };
 const recipient = '359888100101';
-const binding: CodeAsked = { requester: 'account:1', purpose: 'profile', recipient, guard: 'account:1' };
+const binding: GuardedBinding = { requester: 'account:1', purpose: 'profile', recipient, guard: 'account:1' };
 
 let database: OpenFreshDatabase;
-let tries: OpenDatabase;
+let counters: OpenDatabase;
 let clock: MovableClock;
 let codes: OneTimeCodes;
 
 beforeAll(async () => {
   database = await openFreshDatabase(32);
-  tries = openDatabase({ ...database.connection, max: 4 }, () => {});
+  counters = openDatabase({ ...database.connection, max: 4 }, () => {});
 });
 afterAll(async () => {
-  await tries.close();
+  await counters.close();
   await database.remove();
 });
 beforeEach(async () => {
@@ -38,17 +38,17 @@ beforeEach(async () => {
     host: 'my.operator.example',
     sendsPerAddress: { name: 'code-address', limit: 50, windowSeconds: 25 },
     helpLine: '0700 00 123',
-    tries: tries.db,
+    countersDb: counters.db,
   });
 });
 
-function send(to: CodeAsked = binding, remoteAddress = '192.0.2.1') {
+function send(to: GuardedBinding = binding, remoteAddress = '192.0.2.1') {
   return inTransaction(database.db, (tx) =>
     codes.sendCode(tx, { ...to, remoteAddress, text: (code) => `Твоят код е ${code}.` }),
   );
 }
 
-function check(code: string | undefined, of: CodeAsked = binding) {
+function check(code: string | undefined, of: GuardedBinding = binding) {
   return inTransaction(database.db, (tx) => codes.checkCode(tx, { ...of, code }));
 }
 
@@ -147,7 +147,7 @@ describe('sending', () => {
   });
 
   it('leaves half of them to who is signed in, whatever strangers ask for', async () => {
-    const stranger = (n: number): CodeAsked => ({ ...binding, requester: `unique:${n}`, guard: 'number' });
+    const stranger = (n: number): GuardedBinding => ({ ...binding, requester: `unique:${n}`, guard: 'number' });
     for (let n = 0; n < 20; n++) await send(stranger(n));
     expect(await sentCodes()).toHaveLength(5);
     expect(await send(stranger(20))).toEqual({ refused: 'EC_Too_Many_Requests', properties: { WaitSeconds: 3600 } });
@@ -268,7 +268,7 @@ describe('checking', () => {
     expect(await check(second)).toEqual({ verified: true });
   });
 
-  it.each<[string, Partial<CodeAsked>]>([
+  it.each<[string, Partial<GuardedBinding>]>([
     ['another requester', { requester: 'account:2' }],
     ['another purpose', { purpose: 'e-signing' }],
     ['another number', { recipient: '359888100102' }],
@@ -332,7 +332,7 @@ describe('checking', () => {
   });
 
   it('loses no try to a resend that happens at the same time', patient, async () => {
-    const bindings = Array.from({ length: 40 }, (_, i): CodeAsked => ({
+    const bindings = Array.from({ length: 40 }, (_, i): GuardedBinding => ({
       ...binding,
       requester: `account:${i}`,
       recipient: `3598881000${10 + i}`,
@@ -385,11 +385,11 @@ describe('checking', () => {
 
   it('lets no stranger lock what the owner does signed in, and the owner’s right code helps the number', async () => {
     for (const requester of ['unique:1', 'unique:2']) {
-      const stranger: CodeAsked = { ...binding, requester, guard: 'number' };
+      const stranger: GuardedBinding = { ...binding, requester, guard: 'number' };
       await send(stranger);
       for (let n = 0; n < 5; n++) await check('wrong!', stranger);
     }
-    const newcomer: CodeAsked = { ...binding, requester: 'unique:3', guard: 'number' };
+    const newcomer: GuardedBinding = { ...binding, requester: 'unique:3', guard: 'number' };
     expect(await send(newcomer)).toMatchObject({ refused: 'EC_Codes_Locked', properties: { Locked: 'number' } });
     await send();
     expect(await check((await sentCodes()).at(-1))).toEqual({ verified: true });

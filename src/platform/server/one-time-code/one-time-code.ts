@@ -28,7 +28,7 @@ export type CodeSettings = {
    * Connections of its own, apart from the pool of the callers: a wrong try is counted while the caller's transaction is
    * open, and must neither be undone with it nor wait for a connection that other callers hold.
    */
-  tries: Database;
+  countersDb: Database;
 };
 
 /** What a code is bound to: who asked for it, what for, which number it went to, and which thing it is about. */
@@ -40,7 +40,7 @@ export type CodeBinding = { requester: string; purpose: string; recipient: strin
  */
 export type ForeignNumber = { isForeign?: boolean };
 
-export type CodeToSend = CodeBinding &
+export type SendRequest = CodeBinding &
   ForeignNumber & {
     guard: SendGuard;
     /** For a message that does more than carry its code. */
@@ -57,17 +57,17 @@ export type CodeToSend = CodeBinding &
       }
   );
 export type TypedCode = CodeBinding & ForeignNumber & { guard: CodeGuard; code: string | null | undefined };
-export type CodeAsked = CodeBinding & { guard: CodeGuard };
+export type GuardedBinding = CodeBinding & { guard: CodeGuard };
 
 export type OneTimeCodes = {
   /** Sends a new code in the caller's transaction, or says why not. */
-  sendCode(tx: Tx, request: CodeToSend): Promise<SentCode | Refusal<SendRefusal>>;
+  sendCode(tx: Tx, request: SendRequest): Promise<SentCode | Refusal<SendRefusal>>;
   /** Checks a typed code and uses it up in the caller's transaction; a wrong try counts even if that is rolled back. */
   checkCode(tx: Tx, typed: TypedCode): Promise<{ verified: true } | Refusal<CheckRefusal>>;
   /** Lifts the lock of a number whose holder is known in another way. */
   forgetFailures(db: Queryable, msisdn: string): Promise<void>;
   /** How a code stands, for a screen that was reloaded. */
-  codeState(db: Queryable, asked: CodeAsked): Promise<CodeState>;
+  codeState(db: Queryable, asked: GuardedBinding): Promise<CodeState>;
 };
 
 export function createOneTimeCodes(settings: CodeSettings): OneTimeCodes {

@@ -16,7 +16,7 @@ import {
 import { patterns } from '#platform/patterns.ts';
 import type { Tx } from '../database/database.ts';
 import { enqueueSecretMessage, type OutgoingMessage } from '../outbox/enqueue-message.ts';
-import { hit } from '../rate-limit.ts';
+import { countAttempt } from '../rate-limit.ts';
 import { hashCode, newCode, withWebOtpLine } from './code-hash.ts';
 import { guardedThing, isLocked, refusalOfLock } from './code-lock.ts';
 import {
@@ -29,7 +29,7 @@ import {
   saveSendsOfNumber,
   type CodeRequest,
 } from './code-store.ts';
-import type { CodeSettings, CodeToSend } from './one-time-code.ts';
+import type { CodeSettings, SendRequest } from './one-time-code.ts';
 import { secondsUntil } from './seconds-until.ts';
 
 export type SentCode = { sendsLeft: number; resendAfterSeconds: number; expiresAt: Date };
@@ -44,7 +44,7 @@ export type SendRefusal =
 export async function sendCode(
   settings: CodeSettings,
   tx: Tx,
-  request: CodeToSend,
+  request: SendRequest,
 ): Promise<SentCode | Refusal<SendRefusal>> {
   if (!canReceive(request, settings.ownNumberPrefixes)) return refuse('EC_Phone_Is_Not_Eligible');
   const now = settings.clock.now();
@@ -58,7 +58,7 @@ export async function sendCode(
     const WaitSeconds = secondsUntil(current.expiresAt, now);
     return refuse('EC_Reach_Max_Attempts', { TriesLeft: 0, WaitSeconds });
   }
-  const address = await hit(tx, { ...settings.sendsPerAddress, subject: request.remoteAddress, now });
+  const address = await countAttempt(tx, { ...settings.sendsPerAddress, subject: request.remoteAddress, now });
   if (!address.allowed) return wait('EC_Too_Many_Requests', address.retryAfterSeconds);
   const number = await countOnNumber(tx, request, now);
   if (number.waitSeconds > 0) return wait('EC_Too_Many_Requests', number.waitSeconds);
@@ -71,7 +71,7 @@ export async function sendCode(
 async function refusalWhenLocked(
   { helpLine }: CodeSettings,
   tx: Tx,
-  { guard, recipient, isSentWhenLocked }: CodeToSend,
+  { guard, recipient, isSentWhenLocked }: SendRequest,
   now: Date,
 ): Promise<Refusal<'EC_Codes_Locked'> | null> {
   if (guard === 'portal' || isSentWhenLocked) return null;
@@ -82,7 +82,7 @@ async function refusalWhenLocked(
 /** One send more on the number, over everyone who asks, unless that is too many. */
 async function countOnNumber(
   tx: Tx,
-  { guard, recipient, isForeign = false }: CodeToSend,
+  { guard, recipient, isForeign = false }: SendRequest,
   now: Date,
 ): Promise<{ waitSeconds: number }> {
   const { sentAt, sentToStrangersAt } = await lockSendsOfNumber(tx, recipient, now);
@@ -104,7 +104,7 @@ const mostSends = Math.max(...sendsPerNumber.map(({ sends }) => sends));
 async function writeCode(
   settings: CodeSettings,
   tx: Tx,
-  request: CodeToSend,
+  request: SendRequest,
   current: CodeRequest | null,
   now: Date,
 ): Promise<Date> {
@@ -128,7 +128,7 @@ async function writeCode(
 }
 
 function written(
-  request: CodeToSend,
+  request: SendRequest,
   code: string,
   host: string,
 ): Pick<OutgoingMessage, 'channel' | 'subject' | 'body' | 'html'> {
@@ -142,7 +142,7 @@ function isOpen(request: CodeRequest, now: Date): boolean {
 }
 
 /** A code goes to a number of the operator, or to the address that the caller knows to be the person's. */
-function canReceive(request: CodeToSend, prefixes: readonly string[]): boolean {
+function canReceive(request: SendRequest, prefixes: readonly string[]): boolean {
   const { recipient } = request;
   return 'mail' in request ? patterns.email.test(recipient) : isOwnMobile(recipient, prefixes);
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import type { ChannelAdapter, Message } from './channel.ts';
 import { createSmppChannel } from './smpp.ts';
 
-type Submitted = Pdu & {
+type SubmittedPdu = Pdu & {
   source_addr: string;
   source_addr_ton: number;
   destination_addr: string;
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 type Gateway = {
   port: number;
-  submitted: Submitted[];
+  submitted: SubmittedPdu[];
   binds: Record<string, unknown>[];
   sessions: Session[];
   heartbeats: number;
@@ -61,7 +61,7 @@ async function startGateway({ submitStatus = 0, bindStatus = 0, isDeaf = false }
       started.binds.push({ system_id: pdu['system_id'], password: pdu['password'] });
       session.send(pdu.response({ command_status: bindStatus }));
     });
-    session.on('submit_sm', (pdu: Submitted) => {
+    session.on('submit_sm', (pdu: SubmittedPdu) => {
       started.submitted.push(pdu);
       if (!isDeaf) session.send(pdu.response({ command_status: submitStatus, message_id: '1' }));
     });

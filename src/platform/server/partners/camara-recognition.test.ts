@@ -6,21 +6,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { camaraRecognition, codeVerifierOf, readCamaraSettings } from './camara-recognition.ts';
 import { RecognitionUnavailable, type Recognition } from './recognition.ts';
 
-type Said = { status: number; text: string } | 'never';
+type ServerReply = { status: number; text: string } | 'never';
 
 let server: Server;
 let recognition: Recognition;
 /** Codes by the challenge they were asked for with; each works once. */
 let codes: Map<string, string>;
-let token: Said | null;
-let device: Said;
+let token: ServerReply | null;
+let device: ServerReply;
 
 const uniqueId = 'c0ffee00-1111-2222-3333-444455556666';
 const challengeFor = (id: string) => createHash('sha256').update(codeVerifierOf(id)).digest('base64url');
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const form = new URLSearchParams(await text(request));
-  const send = (said: Said) => said !== 'never' && response.writeHead(said.status).end(said.text);
+  const send = (said: ServerReply) => said !== 'never' && response.writeHead(said.status).end(said.text);
   if (request.url === '/token') {
     const proof = createHash('sha256')
       .update(form.get('code_verifier') ?? '')
@@ -85,7 +85,7 @@ describe('CAMARA Number Verification', () => {
     expect(await recognition.numberOf(uniqueId, 'code-of-the-line')).toBeNull();
   });
 
-  it.each<[string, Said]>([
+  it.each<[string, ServerReply]>([
     ['fails', { status: 500, text: '' }],
     ['knows no client', { status: 401, text: '{}' }],
     ['leads elsewhere', { status: 302, text: '' }],

@@ -74,9 +74,9 @@ function numberIn(written: unknown): string | null {
   return digits !== undefined && isMobileNumber(digits) ? sentNumber(digits) : null;
 }
 
-type Answer = { status: number; body: Record<string, unknown> };
+type CamaraReply = { status: number; body: Record<string, unknown> };
 
-async function ask(url: string, timeoutMs: number, request: Omit<OutboundRequest, 'timeoutMs'>): Promise<Answer> {
+async function ask(url: string, timeoutMs: number, request: Omit<OutboundRequest, 'timeoutMs'>): Promise<CamaraReply> {
   try {
     const answer = await requestOutside(url, { ...request, timeoutMs, mostBytes: 64 * 1024 });
     const body = (await answer.json().catch(() => null)) as Record<string, unknown> | null;

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
-type Asked = { method: string; path: string; token: string | undefined; body: unknown };
+type ReceivedRequest = { method: string; path: string; token: string | undefined; body: unknown };
 
 /** The operator's network: answers what it is told to, in turn, and remembers what it was asked. */
 let network: Server;
-let asked: Asked[] = [];
+let asked: ReceivedRequest[] = [];
 let answers: { status: number; body?: unknown }[] = [];
 let extras: ExtrasPortal;
 
@@ -41,7 +41,7 @@ const statusOf = async (code: string) => (await extras.extra(numbers.withAll, co
 
 it('an order goes to the network of the operator under an id of its own and is done when the network says so', async () => {
   answers = [{ status: 202, body: { state: 'waiting' } }];
-  expect(said(await extras.activate(numbers.withAll, ['20107']))).toBe('202');
+  expect(outcomeOf(await extras.activate(numbers.withAll, ['20107']))).toBe('202');
   expect(asked).toEqual([]);
   await extras.pass(0);
   expect(asked).toEqual([
@@ -75,7 +75,7 @@ it('an order to a network that nobody can reach waits, and holds nothing up', as
   await unreachable.activate(numbers.withAll, ['20107']);
   await unreachable.pass(0);
   expect((await unreachable.extra(numbers.withAll, '20107')).status).toBe('InProgress');
-  expect(said(await unreachable.activate(numbers.full, ['20108']))).toBe('202');
+  expect(outcomeOf(await unreachable.activate(numbers.full, ['20108']))).toBe('202');
   await unreachable.close();
 });
 
@@ -104,7 +104,7 @@ it('an order that takes something off names it, and one thing that failed undoes
     maria.call('PATCH', `/roaming/modification/${numbers.withAll}`, { body: { roaming_tariffs: tariffs } });
   answers = [{ status: 200, body: { state: 'done', failed: ['66866'] } }, { status: 422 }];
   for (let turn = 0; turn < 2; turn++) {
-    expect(said(await change())).toBe('204');
+    expect(outcomeOf(await change())).toBe('204');
     await extras.pass(0);
     expect(await active()).toEqual(['66866']);
   }
@@ -123,7 +123,7 @@ it('an order for another extra on a position says which one it replaces, and tha
   answers = [{ status: 200, body: { state: 'done', failed: ['20109'] } }];
   const swap = () => extras.end(numbers.full, { type: 'addon', code: '20103', substitutionExtraCode: '20109' });
   const standing = async () => (await extras.extra(numbers.full, '20103')).status;
-  expect(said(await swap())).toBe('202');
+  expect(outcomeOf(await swap())).toBe('202');
   await extras.pass(0);
   expect(asked[0]?.body).toEqual({
     service_id: numbers.full,
@@ -142,13 +142,13 @@ it('an order for one more package, or for the end of one of several, says how ma
       body: { roaming_tariffs: [{ tariff_id: '63530', operation: 'activate' }] },
     });
   for (let turn = 0; turn < 2; turn++) {
-    expect(said(await more())).toBe('204');
+    expect(outcomeOf(await more())).toBe('204');
     await extras.pass(0);
   }
   const ends = `${asked[0]!.path.split('/').at(-1)}-63530`;
   const end = { tariff_id: '63530', operation: 'deactivate', package_id: ends };
   const asksEnd = { body: { roaming_tariffs: [end] } };
-  expect(said(await extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, asksEnd))).toBe('204');
+  expect(outcomeOf(await extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, asksEnd))).toBe('204');
   await extras.pass(0);
   expect(asked.map(({ body }) => body)).toEqual([
     { service_id: numbers.withAll, codes: ['63530'] },

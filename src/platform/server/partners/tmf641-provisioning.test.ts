@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { startServiceOrdering, type ServiceOrderingServer } from '#testing/service-ordering-server.ts';
 
 const listenerToken = 'the network tells with this';
@@ -42,7 +42,7 @@ const itemsSent = () => {
 async function modify(operations: Record<string, 'activate' | 'deactivate'>): Promise<void> {
   const roaming_tariffs = Object.entries(operations).map(([tariff_id, operation]) => ({ tariff_id, operation }));
   const asked = { body: { roaming_tariffs } };
-  expect(said(await extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, asked))).toBe('204');
+  expect(outcomeOf(await extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, asked))).toBe('204');
   await extras.pass(0);
 }
 
@@ -64,7 +64,7 @@ async function tell(orderId: string, more: { token?: string; body?: object } = {
 
 describe('an order to a network that takes service orders', () => {
   it('is placed once under an external id and asked about by the id of the network until it is completed', async () => {
-    expect(said(await extras.activate(numbers.withAll, ['20107']))).toBe('202');
+    expect(outcomeOf(await extras.activate(numbers.withAll, ['20107']))).toBe('202');
     expect(network.calls).toEqual([]);
     await extras.pass(0);
     for (const state of ['inProgress', 'held', 'pending']) {
@@ -128,7 +128,7 @@ describe('an order to a network that takes service orders', () => {
 
   it('for another streaming plan modifies the one there is', async () => {
     const body = { msisdn: numbers.withAll, code: '20029', code_to_upgrade_with: '20030' };
-    expect(said(await extras.call('POST', '/extras/family/upgrade', { body }))).toBe('202');
+    expect(outcomeOf(await extras.call('POST', '/extras/family/upgrade', { body }))).toBe('202');
     await extras.pass(0);
     expect(itemsSent()).toEqual(['modify 20030 ×1 of 359888100101 20029']);
   });
@@ -137,7 +137,7 @@ describe('an order to a network that takes service orders', () => {
     extras.end(msisdn, { type: 'addon', code, substitutionExtraCode: '20109', ...more });
 
   it('for another extra on a position modifies the one there is, which stays where that fails', async () => {
-    expect(said(await swap(numbers.full, '20103'))).toBe('202');
+    expect(outcomeOf(await swap(numbers.full, '20103'))).toBe('202');
     await extras.pass(0);
     expect(itemsSent()).toEqual(['modify 20109 ×1 of 359888100102 20103']);
     network.move('failed');
@@ -146,7 +146,7 @@ describe('an order to a network that takes service orders', () => {
   });
 
   it('for another extra on a position adds it where the one there is stays as a paid one', async () => {
-    expect(said(await swap(numbers.withAll, '20051', { keepSubscriptionPaid: 'true' }))).toBe('202');
+    expect(outcomeOf(await swap(numbers.withAll, '20051', { keepSubscriptionPaid: 'true' }))).toBe('202');
     await extras.pass(0);
     expect(itemsSent()).toEqual(['add 20109 ×1 of 359888100101']);
   });

@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { type Account, hasName, isSame, nobody, ownerOf } from './account.ts';
-import { diesWithUs } from './dies-with-us.ts';
+import { diesWithUs } from './exit-with-parent.ts';
 import { cleanEnvironment, nameFromInside } from './run-as.ts';
 import type { Durability } from './settings.ts';
 
@@ -51,10 +51,10 @@ async function createCluster({ directory, account, initdb, durability }: Cluster
   syncDirectory(path.dirname(directory));
 }
 
-type Maker = { readonly account: Account | undefined; readonly prefix: readonly string[] };
+type ClusterCreator = { readonly account: Account | undefined; readonly prefix: readonly string[] };
 
 /** initdb needs an account with a name: a bare number borrows the one of nobody. */
-function makerFor(account: Account | undefined): Maker {
+function makerFor(account: Account | undefined): ClusterCreator {
   if (hasName(account)) return { account, prefix: [] };
   if (account) return { account: nobody(), prefix: [] };
   return { account, prefix: ['unshare', '--user', '--map-user=65534', '--map-group=65534'] };

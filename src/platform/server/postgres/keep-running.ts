@@ -8,7 +8,7 @@ import { type NextRestart, nextRestart } from './restarts.ts';
 /** `fatal`: it ended too often, and nothing more is tried. */
 export type ServerEvents = { down: []; up: []; fatal: [] };
 
-export type KeptServer = {
+export type SupervisedServer = {
   readonly events: EventEmitter<ServerEvents>;
   readonly isUp: boolean;
   stop(): Promise<void>;
@@ -18,7 +18,7 @@ export async function keepRunning(
   launch: () => Promise<Postmaster>,
   log: (line: string) => void,
   decide: (history: readonly number[], now: number) => NextRestart = nextRestart,
-): Promise<KeptServer> {
+): Promise<SupervisedServer> {
   const events = new EventEmitter<ServerEvents>();
   const stopping = new AbortController();
   let current: Postmaster | undefined = await launch();

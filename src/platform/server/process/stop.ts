@@ -9,16 +9,16 @@ type Part = {
   stop(): Promise<unknown> | void;
 };
 
-export type Stop = {
+export type Shutdown = {
   add(part: Part): void;
   /** Ends the process with the exit code; repeated calls change nothing. */
   begin(reason: string, exitCode: number): Promise<void>;
   readonly hasBegun: boolean;
 };
 
-type Surroundings = { readonly log: (line: string) => void; readonly exit: (code: number) => void };
+type ProcessHooks = { readonly log: (line: string) => void; readonly exit: (code: number) => void };
 
-export function createStop({ log, exit }: Surroundings): Stop {
+export function createStop({ log, exit }: ProcessHooks): Shutdown {
   const parts: Part[] = [];
   let hasBegun = false;
 
@@ -57,6 +57,6 @@ async function stopPart(part: Part, log: (line: string) => void): Promise<void> 
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 /** A terminal and the parent may both send the same Ctrl-C; only the first counts. */
-export function stopOnSignals(stop: Stop): void {
+export function stopOnSignals(stop: Shutdown): void {
   for (const signal of stopSignals) process.on(signal, () => void stop.begin(signal, 0));
 }

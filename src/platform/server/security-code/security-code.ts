@@ -29,15 +29,15 @@ type Settings = {
   clock: Clock;
   key: Uint8Array;
   /** Connections apart from those of the callers, as for one-time codes. */
-  tries: Database;
+  countersDb: Database;
   /** Lifts a lock that does not end by itself. */
   helpLine: string;
 };
 
-export function createSecurityCodes({ clock, key, tries, helpLine }: Settings): SecurityCodes {
+export function createSecurityCodes({ clock, key, countersDb, helpLine }: Settings): SecurityCodes {
   return {
     check: (customerId, typed, asker) =>
-      inTransaction(tries, (tx) => check(tx, { customerId, typed, asker, key, helpLine, now: clock.now() })),
+      inTransaction(countersDb, (tx) => check(tx, { customerId, typed, asker, key, helpLine, now: clock.now() })),
     async set(tx, customerId, code) {
       await put(tx, customerId, code).execute();
     },
@@ -65,7 +65,7 @@ export function hashSecurityCode(key: Uint8Array, customerId: number, code: stri
 const noStrangersTries = { wrong_tries: 0, locked_until: null };
 const noOwnersTries = { owner_wrong_tries: 0, owner_locked_until: null };
 
-type Try = {
+type CodeAttempt = {
   customerId: number;
   typed: string;
   asker: SecurityCodeAsker;
@@ -76,7 +76,7 @@ type Try = {
 
 async function check(
   tx: Tx,
-  { customerId, typed, asker, key, helpLine, now }: Try,
+  { customerId, typed, asker, key, helpLine, now }: CodeAttempt,
 ): Promise<{ verified: true } | Refusal<SecurityCodeRefusal>> {
   const hash = hashSecurityCode(key, customerId, typed);
   const known = await tx

@@ -27,7 +27,7 @@ export function failureSubject(kind: 'account' | 'operator', username: string): 
 export async function takeTry(platform: Platform, subjects: FailureSubjects): Promise<number> {
   const now = platform.clock.now();
   const forgotten = new Date(now.getTime() - addressForgetsAfterSeconds * 1000);
-  return inTransaction(platform.tries, async (tx) => {
+  return inTransaction(platform.countersDb, async (tx) => {
     const rows = await lockFailures(tx, subjects, { now, forgotten });
     const wait = Math.max(
       ...rows.map((row) => {
@@ -45,6 +45,6 @@ export async function takeTry(platform: Platform, subjects: FailureSubjects): Pr
 export async function recordSuccess(platform: Platform, subjects: FailureSubjects): Promise<void> {
   // One after the other: held together, the two rows would have to be taken in the order of every other try.
   const inARow = subjects.browser ?? subjects.account ?? subjects.operator;
-  if (inARow !== undefined) await forgetFailures(platform.tries, inARow);
-  if (subjects.address !== undefined) await takeBackFailure(platform.tries, subjects.address);
+  if (inARow !== undefined) await forgetFailures(platform.countersDb, inARow);
+  if (subjects.address !== undefined) await takeBackFailure(platform.countersDb, subjects.address);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
-import { isGoodLink, saveLink, useLink, type SingleUseLink } from './single-use-link.ts';
+import { isGoodLink, saveLink, redeemLink, type SingleUseLink } from './single-use-link.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -14,7 +14,8 @@ const linkOf = (subject: string, secret = 'secret'): SingleUseLink => ({ purpose
 
 const save = (link: SingleUseLink) =>
   portal.platform.db.transaction().execute((tx) => saveLink(tx, link, { now, expiresAt: later(60) }));
-const use = (link: SingleUseLink, at = now) => portal.platform.db.transaction().execute((tx) => useLink(tx, link, at));
+const use = (link: SingleUseLink, at = now) =>
+  portal.platform.db.transaction().execute((tx) => redeemLink(tx, link, at));
 
 it('a link is used once, however many try at the same time', async () => {
   await save(linkOf('one'));

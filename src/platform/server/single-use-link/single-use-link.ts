@@ -24,7 +24,7 @@ export async function saveLink(tx: Tx, link: SingleUseLink, times: { now: Date; 
   return saved !== undefined;
 }
 
-/** A look before costly work; only useLink decides. */
+/** A look before costly work; only redeemLink decides. */
 export async function isGoodLink(db: Queryable, link: SingleUseLink, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('single_use_link')
@@ -39,7 +39,7 @@ export async function isGoodLink(db: Queryable, link: SingleUseLink, now: Date):
 }
 
 /** Uses the link up, and with it the others of the same owner; false when it is used, too old or unknown. */
-export async function useLink(tx: Tx, link: SingleUseLink, now: Date): Promise<boolean> {
+export async function redeemLink(tx: Tx, link: SingleUseLink, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable('single_use_link')
     .set({ used_at: now })

@@ -229,7 +229,7 @@ describe('tokens of the operator’s own issuer', () => {
     expect(await ask(await sign({ client_id }))).toBe(401);
   });
 
-  it('act as a client of their own, whatever its name: no right, limit or evidence of a local client is theirs', async () => {
+  it('act as a client of their own, whatever its name: no right, limit or audit log of a local client is theirs', async () => {
     const { portal } = foreign;
     const local = await foreign.tokenFor('oss');
     const { access_token } = local.body as { access_token: string };

@@ -3,7 +3,7 @@
 
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
-import { hit } from '../rate-limit.ts';
+import { countAttempt } from '../rate-limit.ts';
 import { createTokenReader, type ApiCaller } from './api-token.ts';
 import type { OperatorApiSettings, Scope } from './operator-api-settings.ts';
 import { TmfError } from './tmf-error.ts';
@@ -18,13 +18,13 @@ export type ApiGuard = (scope: Scope) => (request: FastifyRequest) => Promise<vo
 
 export function createApiGuard(platform: Platform, settings: OperatorApiSettings): ApiGuard {
   const read = createTokenReader(platform, settings);
-  const { tries, clock } = platform;
+  const { countersDb, clock } = platform;
   return (scope) => async (request) => {
     const [, token] = /^Bearer ([\w.-]{1,4000})$/.exec(request.headers.authorization ?? '') ?? [];
     const caller = token === undefined ? null : await read(token);
     if (!caller || !hasCertificate(settings, caller, request)) throw new TmfError('unauthorized');
     const limit = { name: 'operator-api', limit: settings.perMinute, windowSeconds: 60 };
-    const verdict = await hit(tries, { ...limit, subject: caller.client, now: clock.now() });
+    const verdict = await countAttempt(countersDb, { ...limit, subject: caller.client, now: clock.now() });
     if (!verdict.allowed) throw new TmfError('tooManyRequests', undefined, verdict.retryAfterSeconds);
     if (!caller.scopes.includes(scope)) throw new TmfError('forbidden', `The scope ${scope} is needed.`);
     request.apiCaller = caller;

@@ -10,7 +10,7 @@ export const tokenLifeSeconds = 300;
 
 const own = { issuer: 'abonat', audience: 'operator-api' };
 
-/** The client by the name that rights, limits and evidence go by; issuer:NAME for one of the operator's own issuer. */
+/** The client by the name that rights, limits and audit log go by; issuer:NAME for one of the operator's own issuer. */
 export type ApiCaller = { client: string; scopes: readonly Scope[] };
 
 export function signToken({ keys, clock }: Platform, client: ApiClient, granted: readonly Scope[]): Promise<string> {

@@ -1,16 +1,16 @@
-// Takes a resource in: in the order in which the operator's systems changed it, by the rules of a load, with evidence of who
+// Takes a resource in: in the order in which the operator's systems changed it, by the rules of a load, with an audit entry of who
 // sent it, all in one transaction.
 
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
 import { inTransaction, type Tx } from '../database/database.ts';
 import { problemIn } from '../http/validation.ts';
-import { upsertRecords } from '../load/upsert-records.ts';
+import { upsertRecords } from '../import/upsert-records.ts';
 import type { Platform } from '../platform.ts';
 import { eventOfChange } from './event-of-change.ts';
 import { markFromOperator } from './listener-store.ts';
 import { mergePatch } from './merge-patch.ts';
-import type { RecordOfKind, TmfObject, TmfResource } from './resource.ts';
+import type { ResourceRecord, TmfObject, TmfResource } from './resource.ts';
 import { TmfError } from './tmf-error.ts';
 
 export type TmfChange = {
@@ -41,7 +41,7 @@ export async function applyChange(platform: Platform, change: TmfChange): Promis
     for (const each of records) outcomes.push(await upsert(tx, each, now));
     // Of a change that changed nothing there is nothing to say.
     if (outcomes.every((outcome) => outcome === 'same')) return 'applied';
-    await leaveEvidence(tx, change, { records, outcomes, now });
+    await recordChange(tx, change, { records, outcomes, now });
     await tellOthers();
     return 'applied';
   });
@@ -63,7 +63,7 @@ async function takeTurn(tx: Tx, { resource, id, event }: TmfChange, now: Date): 
   return rows.length > 0;
 }
 
-async function recordsOf(tx: Tx, { resource, id, sent, isPatch, mustExist }: TmfChange): Promise<RecordOfKind[]> {
+async function recordsOf(tx: Tx, { resource, id, sent, isPatch, mustExist }: TmfChange): Promise<ResourceRecord[]> {
   const current = isPatch ? await resource.find(tx, id) : null;
   if (mustExist && !current) throw new TmfError('notFound');
   const whole = (isPatch ? mergePatch(current ?? {}, sent) : sent) as TmfObject;
@@ -79,7 +79,7 @@ function refuseMisshapen({ body }: TmfResource, whole: TmfObject): void {
   throw new TmfError('invalidBody', `${problem.field.slice(1)} ${problem.message ?? problem.rule}`.trim());
 }
 
-async function upsert(tx: Tx, { kind, record }: RecordOfKind, now: Date): Promise<string> {
+async function upsert(tx: Tx, { kind, record }: ResourceRecord, now: Date): Promise<string> {
   const applied = await upsertRecords(tx, kind, [record], now);
   const [problem] = applied.problems;
   if (problem) throw new TmfError('invalidBody', `${problem.field} ${problem.message}`);
@@ -87,9 +87,9 @@ async function upsert(tx: Tx, { kind, record }: RecordOfKind, now: Date): Promis
   return applied.new > 0 ? 'new' : applied.changed > 0 ? 'changed' : 'same';
 }
 
-type Done = { records: readonly RecordOfKind[]; outcomes: readonly string[]; now: Date };
+type AppliedChange = { records: readonly ResourceRecord[]; outcomes: readonly string[]; now: Date };
 
-async function leaveEvidence(tx: Tx, change: TmfChange, { records, outcomes, now }: Done): Promise<void> {
+async function recordChange(tx: Tx, change: TmfChange, { records, outcomes, now }: AppliedChange): Promise<void> {
   const { client, resource, id, event, traceId } = change;
   const outcome = outcomes.includes('new') ? 'new' : 'changed';
   await tx
@@ -106,18 +106,18 @@ async function leaveEvidence(tx: Tx, change: TmfChange, { records, outcomes, now
     })
     .execute();
   const customerId = await customerOf(tx, records);
-  if (customerId === null || !resource.evidence) return;
+  if (customerId === null || !resource.auditAction) return;
   await recordAudit(tx, {
     customerId,
     accountId: null,
-    action: resource.evidence,
+    action: resource.auditAction,
     subject: id,
     facts: { client, outcome, trace_id: traceId },
     happenedAt: now,
   });
 }
 
-async function customerOf(tx: Tx, records: readonly RecordOfKind[]): Promise<number | null> {
+async function customerOf(tx: Tx, records: readonly ResourceRecord[]): Promise<number | null> {
   const [{ record } = { record: {} as Record<string, unknown> }] = records;
   const { pid, service_id } = record;
   const found =

@@ -1,19 +1,19 @@
 // Fields of a record that the specification has no attribute for travel as characteristics of their name.
 
-import type { LoadedRecord } from '../load/read-records.ts';
+import type { ImportedRecord } from '../import/read-records.ts';
 import { TmfError } from './tmf-error.ts';
 
 export type NamedValue = { name: string; value: unknown };
 
-export function characteristicsOf(record: LoadedRecord, besides: readonly string[]): NamedValue[] {
+export function characteristicsOf(record: ImportedRecord, besides: readonly string[]): NamedValue[] {
   return Object.entries(record)
     .filter(([name]) => !besides.includes(name))
     .map(([name, value]) => ({ name, value }));
 }
 
 /** What an attribute says is not said again by a characteristic. */
-export function recordOf(values: readonly NamedValue[], attributes: LoadedRecord): LoadedRecord {
-  const record: LoadedRecord = {};
+export function recordOf(values: readonly NamedValue[], attributes: ImportedRecord): ImportedRecord {
+  const record: ImportedRecord = {};
   for (const { name, value } of values) {
     if (Object.hasOwn(attributes, name)) throw new TmfError('invalidBody', `${name} has an attribute of its own.`);
     if (Object.hasOwn(record, name)) throw new TmfError('invalidBody', `${name} stands twice.`);

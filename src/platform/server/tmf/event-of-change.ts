@@ -4,10 +4,10 @@ import type { Tx } from '../database/database.ts';
 import { isAnybodyListening, noteEvent } from './listener-store.ts';
 import type { TmfObject, TmfResource } from './resource.ts';
 
-type Sent = { resource: TmfResource; id: string; client: string };
+type SentChange = { resource: TmfResource; id: string; client: string };
 
 /** Looks at the resource before the change, and gives back what notes the event after it. */
-export async function eventOfChange(tx: Tx, sent: Sent): Promise<() => Promise<void>> {
+export async function eventOfChange(tx: Tx, sent: SentChange): Promise<() => Promise<void>> {
   const { resource, id } = sent.resource.partOf?.(sent.id) ?? sent;
   const { api, name, type, isCreated } = resource;
   if (!isCreated || !(await isAnybodyListening(tx, api.scope))) return async () => {};

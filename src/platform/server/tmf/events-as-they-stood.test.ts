@@ -5,7 +5,7 @@ import type { EventListener } from '#testing/event-listener.ts';
 import { catalog, inventory, openHub, party, priceOf, type Hub } from '#testing/hub.ts';
 import type { OperatorApi } from '#testing/operator-api.ts';
 import { activate, deactivate, travelling } from '#testing/roaming.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 let hub: Hub;
 let api: OperatorApi;
@@ -38,7 +38,7 @@ it('an event tells what a person changed as it stood then, whenever it is told',
   const radost = await api.portal.browser().signIn('radost');
   const path = `/roaming/modification/${travelling.off}`;
   for (const tariff of [activate('66866'), deactivate('66866')]) {
-    expect(said(await radost.call('PATCH', path, { body: { roaming_tariffs: [tariff] } }))).toBe('204');
+    expect(outcomeOf(await radost.call('PATCH', path, { body: { roaming_tariffs: [tariff] } }))).toBe('204');
     await api.portal.pass(10);
     await api.portal.runDueJobs();
   }

@@ -5,7 +5,7 @@ import { startEventListener, type EventListener } from '#testing/event-listener.
 import { callbackToken, catalog, inventory, openHub, party, priceOf, type Hub } from '#testing/hub.ts';
 import { openOperatorApi, type OperatorApi } from '#testing/operator-api.ts';
 import type { Browser } from '#testing/portal.ts';
-import { load, ndjson } from '#testing/load-folders.ts';
+import { load, ndjson } from '#testing/import-folders.ts';
 
 const number = '359888100101';
 

@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../database/database.ts';
-import type { StoredRows } from '../load/read-records.ts';
+import type { StoredRows } from '../import/read-records.ts';
 import type { TmfObject } from './resource.ts';
 
 export type NewListener = { listenerId: string; client: string; api: string; callback: string; eventTypes: string[] };
@@ -59,15 +59,15 @@ export async function markFromOperator(tx: Tx): Promise<void> {
   await sql`select set_config('abonat.origin', 'operator', true)`.execute(tx);
 }
 
-export type HeldListener = { callback: string; failures: number };
+export type ClaimedListener = { callback: string; failures: number };
 
 /** Held by somebody else; or left alone for a while, or gone: then there is nothing to do. */
 export async function holdListener(
   db: Database,
   listenerId: string,
   { seconds, now }: { seconds: number; now: Date },
-): Promise<HeldListener | 'held' | null> {
-  const { rows } = await sql<HeldListener>`
+): Promise<ClaimedListener | 'held' | null> {
+  const { rows } = await sql<ClaimedListener>`
     update operator_listener set held_until = now() + make_interval(secs => ${seconds})
     where listener_id = ${listenerId} and held_until <= now() and next_try_at <= ${now}
     returning callback, failures`.execute(db);
@@ -81,7 +81,7 @@ export async function holdListener(
   return held ? 'held' : null;
 }
 
-export async function letListenerGo(
+export async function releaseListener(
   tx: Tx,
   listenerId: string,
   { failures, nextTryAt }: { failures: number; nextTryAt: Date },

@@ -15,7 +15,7 @@ import { sendTmfError, TmfError } from './tmf-error.ts';
 const bodyLimit = 256 * 1024;
 
 const Params = Type.Object({ id: Id });
-type WithId = { Params: Static<typeof Params> };
+type IdRoute = { Params: Static<typeof Params> };
 
 export type Mount = { tmf: FastifyInstance; platform: Platform; guard: ApiGuard };
 
@@ -34,7 +34,7 @@ export function mountResource(at: Mount, resource: TmfResource): void {
       .send(items.map((item) => presentResource(resource, item, fields)));
   });
 
-  tmf.get<WithId>(`${url}/:id`, { onRequest: canRead, schema: { params: Params } }, async ({ params, query }) => {
+  tmf.get<IdRoute>(`${url}/:id`, { onRequest: canRead, schema: { params: Params } }, async ({ params, query }) => {
     const { fields } = readListQuery(resource, query as Record<string, string>);
     return presentResource(resource, await one(at, resource, params.id), fields);
   });
@@ -50,7 +50,7 @@ export function mountResource(at: Mount, resource: TmfResource): void {
     });
   }
   const patched = { onRequest: canWrite, schema: { params: Params, body: Type.Object({}) }, bodyLimit };
-  tmf.patch<WithId & { Body: Record<string, unknown> }>(`${url}/:id`, patched, async (request) => {
+  tmf.patch<IdRoute & { Body: Record<string, unknown> }>(`${url}/:id`, patched, async (request) => {
     const { body, params } = request;
     await applyChange(platform, { ...changeOf(resource, request), id: params.id, sent: body, mustExist: true });
     return presentResource(resource, await one(at, resource, params.id));
@@ -81,9 +81,9 @@ async function one({ platform }: Mount, resource: TmfResource, id: string): Prom
   return found;
 }
 
-type Common = Pick<TmfChange, 'resource' | 'isPatch' | 'mustExist' | 'event' | 'client' | 'traceId'>;
+type ChangeDefaults = Pick<TmfChange, 'resource' | 'isPatch' | 'mustExist' | 'event' | 'client' | 'traceId'>;
 
-function changeOf(resource: TmfResource, { apiCaller, id }: FastifyRequest): Common {
+function changeOf(resource: TmfResource, { apiCaller, id }: FastifyRequest): ChangeDefaults {
   return { resource, isPatch: true, mustExist: false, event: null, client: apiCaller?.client ?? '', traceId: id };
 }
 

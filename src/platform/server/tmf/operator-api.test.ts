@@ -54,7 +54,7 @@ describe('TMF620: an extra that the operator adds', () => {
     expect(seen.body).toContain('3.49');
   });
 
-  it('sent again changes nothing, and leaves no second evidence', async () => {
+  it('sent again changes nothing, and leaves no second audit entry', async () => {
     const changes = () => api.portal.platform.db.selectFrom('operator_change').selectAll().execute();
     const before = await changes();
     expect((await api.call('POST', `${catalog}/productOffering`, newExtra)).status).toBe(201);

@@ -5,19 +5,19 @@ import { Type, type TObject, type TProperties } from 'typebox';
 import type { AuditAction } from '#platform/audit-actions.ts';
 import { strict } from '#platform/schema.ts';
 import type { Queryable } from '../database/database.ts';
-import type { Kind } from '../load/kind.ts';
-import type { LoadedRecord, Page, StoredRows } from '../load/read-records.ts';
+import type { ImportedResource } from '../import/imported-resource.ts';
+import type { ImportedRecord, Page, StoredRows } from '../import/read-records.ts';
 
 export type TmfApi = { path: `/${string}`; scope: string };
 
 export type TmfObject = Record<string, unknown> & { id: string };
 
 /** A line of a load that makes a part of the resource so. */
-export type RecordOfKind = { kind: Kind; record: LoadedRecord };
+export type ResourceRecord = { kind: ImportedResource; record: ImportedRecord };
 
 export type ListQuery = Page & { filters: Readonly<Record<string, string>> };
 
-export type Found = { total: number; items: TmfObject[] };
+export type ResourcePage = { total: number; items: TmfObject[] };
 
 export type TmfResource = {
   api: TmfApi;
@@ -29,17 +29,17 @@ export type TmfResource = {
   body: TObject | null;
   /** Whether a new one may be sent; then listeners are told of it, too. */
   isCreated: boolean;
-  /** As what a change stands in the evidence of the customer; of what is no customer's there is none. */
-  evidence?: AuditAction;
+  /** As what a change stands in the audit log of the customer; of what is no customer's there is none. */
+  auditAction?: AuditAction;
   /** Why it cannot be deleted, and what is said instead. */
   undeletable: string;
   /** By what a list may be narrowed. */
   filters: readonly string[];
-  list(db: Queryable, query: ListQuery): Promise<Found>;
+  list(db: Queryable, query: ListQuery): Promise<ResourcePage>;
   /** As it stands now, or as it stood with the rows that were stored then. */
   find(db: Queryable, id: string, stored?: StoredRows): Promise<TmfObject | null>;
   /** The records a resource that was sent is made of, in the order in which they refer to each other. */
-  recordsOf(db: Queryable, sent: TmfObject): Promise<RecordOfKind[]>;
+  recordsOf(db: Queryable, sent: TmfObject): Promise<ResourceRecord[]>;
   /** The resource of which a change of this one is told, where it is a part of it. */
   partOf?(id: string): { resource: TmfResource; id: string };
 };

@@ -5,10 +5,10 @@
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction, type Tx } from '../database/database.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from '../jobs/job.ts';
-import type { Kind } from '../load/kind.ts';
+import type { ImportedResource } from '../import/imported-resource.ts';
 import { requestOutside } from '../partners/outbound-http.ts';
 import type { Platform } from '../platform.ts';
-import { findNextEvent, forgetEvent, holdListener, letListenerGo } from './listener-store.ts';
+import { findNextEvent, forgetEvent, holdListener, releaseListener } from './listener-store.ts';
 import { isAllowedCallback, readOperatorApiSettings, type Callbacks } from './operator-api-settings.ts';
 import { presentResource } from './present-resource.ts';
 import type { TmfResource } from './resource.ts';
@@ -23,7 +23,7 @@ const heldSeconds = 60;
 const eventsOfRound = 10;
 const longestPauseSeconds = 3600;
 
-export function handleTellListener(platform: Platform, kinds: readonly Kind[]): JobHandler {
+export function handleTellListener(platform: Platform, kinds: readonly ImportedResource[]): JobHandler {
   const callbacks = readOperatorApiSettings(platform.configuration.environment)?.callbacks ?? null;
   const resources = tmfResources(kinds);
   return handleJob(tellListener, async ({ listenerId }) => {
@@ -45,7 +45,7 @@ async function tellOneRound(platform: Platform, round: Round): Promise<void> {
   const failures = isTaken ? 0 : listener.failures + 1;
   const nextTryAt = secondsFrom(clock, isTaken ? 0 : pauseSeconds(failures));
   await inTransaction(db, async (tx) => {
-    await letListenerGo(tx, listenerId, { failures, nextTryAt });
+    await releaseListener(tx, listenerId, { failures, nextTryAt });
     await goOn(tx, listenerId, nextTryAt);
   });
 }

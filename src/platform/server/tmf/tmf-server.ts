@@ -1,7 +1,7 @@
 // The part of the server that the operator's systems call, apart from what browsers call: its own path, credentials and errors.
 
 import type { FastifyInstance } from 'fastify';
-import type { Kind } from '../load/kind.ts';
+import type { ImportedResource } from '../import/imported-resource.ts';
 import type { Platform } from '../platform.ts';
 import { createApiGuard } from './api-guard.ts';
 import { mountHub } from './hub.ts';
@@ -14,7 +14,11 @@ import { answerTmfFailure, sendTmfError } from './tmf-error.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 
 /** An installation without the settings of any of it has nothing at this path. */
-export async function serveTmf(app: FastifyInstance, platform: Platform, kinds: readonly Kind[]): Promise<void> {
+export async function serveTmf(
+  app: FastifyInstance,
+  platform: Platform,
+  kinds: readonly ImportedResource[],
+): Promise<void> {
   const { provisioningListenerToken, environment } = platform.configuration;
   const settings = readOperatorApiSettings(environment);
   if (provisioningListenerToken === undefined && !settings) return;
@@ -33,7 +37,7 @@ function operatorApi(
   tmf: FastifyInstance,
   platform: Platform,
   settings: OperatorApiSettings,
-  kinds: readonly Kind[],
+  kinds: readonly ImportedResource[],
   ready: () => void,
 ): void {
   tmf.decorateRequest('apiCaller', null);

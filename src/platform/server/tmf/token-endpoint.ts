@@ -6,7 +6,7 @@ import { Type, type Static } from 'typebox';
 import { strict } from '#platform/schema.ts';
 import { hashOf } from '../http/caller.ts';
 import type { Platform } from '../platform.ts';
-import { hit } from '../rate-limit.ts';
+import { countAttempt } from '../rate-limit.ts';
 import { signToken, tokenLifeSeconds } from './api-token.ts';
 import type { ApiClient, OperatorApiSettings } from './operator-api-settings.ts';
 import { TmfError } from './tmf-error.ts';
@@ -50,8 +50,8 @@ export function tokenEndpoint(tmf: FastifyInstance, platform: Platform, { client
   });
 }
 
-async function refuseTooMany({ tries, clock }: Platform, { ip }: FastifyRequest): Promise<void> {
-  const verdict = await hit(tries, { ...perAddress, subject: ip, now: clock.now() });
+async function refuseTooMany({ countersDb, clock }: Platform, { ip }: FastifyRequest): Promise<void> {
+  const verdict = await countAttempt(countersDb, { ...perAddress, subject: ip, now: clock.now() });
   if (!verdict.allowed) throw new TmfError('tooManyRequests', undefined, verdict.retryAfterSeconds);
 }
 

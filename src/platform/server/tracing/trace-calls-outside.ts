@@ -6,24 +6,24 @@ import { beginInnerSpan, kindOf, traceHeaders, type Span } from './tracing.ts';
 /** What fetch tells of a request, as far as it is used here. */
 type OutgoingRequest = { origin: string; method: string; addHeader(name: string, value: string): void };
 
-type Told = { request: OutgoingRequest; response?: { statusCode: number }; error?: unknown };
+type CallEvent = { request: OutgoingRequest; response?: { statusCode: number }; error?: unknown };
 
 /** Answers what ends it. */
 export function traceCallsOutside(): () => void {
   const spans = new WeakMap<OutgoingRequest, Span>();
   const listeners = {
-    'undici:request:create': ({ request }: Told) => {
+    'undici:request:create': ({ request }: CallEvent) => {
       const span = beginCall(request);
       if (span) spans.set(request, span);
     },
-    'undici:request:headers': ({ request, response }: Told) => {
+    'undici:request:headers': ({ request, response }: CallEvent) => {
       const status = response?.statusCode ?? 0;
       const span = spans.get(request);
       span?.set({ 'http.response.status_code': status });
       if (status >= 400) span?.fail(String(status));
     },
-    'undici:request:trailers': ({ request }: Told) => spans.get(request)?.end(),
-    'undici:request:error': ({ request, error }: Told) => {
+    'undici:request:trailers': ({ request }: CallEvent) => spans.get(request)?.end(),
+    'undici:request:error': ({ request, error }: CallEvent) => {
       const span = spans.get(request);
       span?.fail(kindOf(error));
       span?.end();

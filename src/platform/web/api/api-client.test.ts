@@ -35,15 +35,15 @@ const open = endpoint({ ...read, name: 'open', path: '/account/auth/token', acce
 
 const openWithCaller = endpoint({ ...open, name: 'openWithCaller', knowsCaller: true });
 
-type Sent = { url: string; headers: Record<string, string>; body: string | undefined };
+type SentRequest = { url: string; headers: Record<string, string>; body: string | undefined };
 
 function clientWith(
-  answers: (sent: Sent, nth: number) => Response,
+  answers: (sent: SentRequest, nth: number) => Response,
   token: string | null = 'good',
   isOnline = true,
   askForStepUp = () => Promise.resolve(false),
 ) {
-  const sent: Sent[] = [];
+  const sent: SentRequest[] = [];
   let accessToken = token;
   const renew = vi.fn(async () => {
     await Promise.resolve();
@@ -132,7 +132,8 @@ describe('an answer', () => {
 });
 
 describe('a 401', () => {
-  const onlyRenewed = (sent: Sent) => (sent.headers['authorization'] === 'Bearer renewed' ? named() : refused(401));
+  const onlyRenewed = (sent: SentRequest) =>
+    sent.headers['authorization'] === 'Bearer renewed' ? named() : refused(401);
 
   it('is renewed for a call of everybody that knows its caller, too', async () => {
     const { api, renew } = clientWith(onlyRenewed);
@@ -175,7 +176,7 @@ describe('a change whose answer was lost', () => {
   const lost = () => {
     throw new TypeError('Failed to fetch');
   };
-  const keysOf = (sent: Sent[]) => new Set(sent.map(({ headers }) => headers['idempotency-key']));
+  const keysOf = (sent: SentRequest[]) => new Set(sent.map(({ headers }) => headers['idempotency-key']));
 
   it.each([
     ['no answer', lost],

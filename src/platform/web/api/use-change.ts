@@ -47,7 +47,7 @@ export type ChangeOptions = {
   leadsAway?: boolean;
 };
 
-type Work<Value> = {
+type ChangeSteps<Value> = {
   /** Opens the dialog that covers the screen meanwhile. */
   loader?: () => void;
   /** Shows that it is done. */
@@ -62,7 +62,7 @@ export type Change = {
   /** What `failure` words. */
   error: unknown;
   /** Sends the change and resolves to whether it was done; false at once while the one before is running. */
-  run<Value>(send: (api: ApiClient) => Promise<Value>, work?: Work<Value>): Promise<boolean>;
+  run<Value>(send: (api: ApiClient) => Promise<Value>, work?: ChangeSteps<Value>): Promise<boolean>;
   /** Takes the failure away, as when the person types something else. */
   reset(): void;
 };

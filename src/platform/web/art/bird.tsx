@@ -4,7 +4,7 @@ import './bird.css';
 
 export type BirdTone = 'calm' | 'waiting';
 
-type Perch = { tone?: BirdTone; scale?: number; flipped?: boolean; night?: boolean };
+type BirdPlacement = { tone?: BirdTone; scale?: number; flipped?: boolean; night?: boolean };
 
 /** A bird inside a larger drawing, sitting at a point. */
 export function BirdAt({
@@ -14,7 +14,7 @@ export function BirdAt({
   scale = 1,
   flipped = false,
   night = false,
-}: Perch & { x: number; y: number }) {
+}: BirdPlacement & { x: number; y: number }) {
   return (
     <g
       className="bird"
@@ -27,7 +27,7 @@ export function BirdAt({
   );
 }
 
-export function BirdOnWire({ wire, x, ...perch }: Perch & { wire: Wire; x: number }) {
+export function BirdOnWire({ wire, x, ...perch }: BirdPlacement & { wire: Wire; x: number }) {
   return <BirdAt x={x} y={wireHeight(wire, x)} {...perch} />;
 }
 

@@ -11,7 +11,7 @@ import type { ApiClient } from '../api/api-client.ts';
 import { ApiContext } from '../api/api-context.ts';
 import { DataProvider } from '../api/data-provider.tsx';
 import type { PortalConfiguration } from '../configuration.ts';
-import { currentLanguage, speak } from '../i18n/language-store.ts';
+import { currentLanguage, setPageLanguage } from '../i18n/language-store.ts';
 import { TokenStoreContext } from '../session/session-context.ts';
 import { createTokenStore } from '../session/token-store.ts';
 import { DialogWindow } from '../ui/dialog-window.tsx';
@@ -44,7 +44,7 @@ const configuration: PortalConfiguration = {
 };
 
 export function Stage({ language, texts, known, answers, children }: StageProps) {
-  if (currentLanguage() !== language) speak(language);
+  if (currentLanguage() !== language) setPageLanguage(language);
   const [{ api, client, router, tokens }] = useState(() => ({
     tokens: createTokenStore(localStorage, sessionStorage, globalThis),
     api: answering({ configuration, ...answers }),

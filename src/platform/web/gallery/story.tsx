@@ -2,14 +2,14 @@
 import { useState, type ReactNode } from 'react';
 import type { Language } from '#platform/languages.ts';
 
-export type Say = (bg: string, en: string) => string;
+export type BilingualText = (bg: string, en: string) => string;
 type StoryContext = { globals: Record<string, unknown> };
 
-export function story(draw: (say: Say, language: Language) => ReactNode) {
+export function story(draw: (say: BilingualText, language: Language) => ReactNode) {
   return {
     render(_args: unknown, { globals }: StoryContext) {
       const language: Language = globals['language'] === 'en' ? 'en' : 'bg';
-      const say: Say = (bg, en) => (language === 'bg' ? bg : en);
+      const say: BilingualText = (bg, en) => (language === 'bg' ? bg : en);
       return draw(say, language);
     },
   };
@@ -18,7 +18,7 @@ export function story(draw: (say: Say, language: Language) => ReactNode) {
 /** A story whose component needs the state of a form around it. */
 export function statefulStory<State>(
   initial: State,
-  draw: (state: State, set: (next: State) => void, say: Say) => ReactNode,
+  draw: (state: State, set: (next: State) => void, say: BilingualText) => ReactNode,
 ) {
   return story((say) => (
     <Stateful key={say('bg', 'en')} initial={initial} draw={(state, set) => draw(state, set, say)} />

@@ -19,12 +19,12 @@ export function savedLanguage(): Language {
 
 export function setLanguage(language: Language): void {
   remember(key, language);
-  speak(language);
+  setPageLanguage(language);
   document.documentElement.lang = language;
 }
 
 /** Lets every text be in a language, here and now. */
-export function speak(language: Language): void {
+export function setPageLanguage(language: Language): void {
   current = language;
   for (const listener of listeners) listener();
 }

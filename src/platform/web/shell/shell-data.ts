@@ -12,14 +12,14 @@ export type ShellService = {
 };
 
 /** The note says what of the person's it is: a number, a card. */
-export type Waiting = { key: string; text: string; to: string; search: Record<string, string>; note: string };
+export type PendingItem = { key: string; text: string; to: string; search: Record<string, string>; note: string };
 
 export type ShellPerson = {
   name: string;
   username: string;
   initials: string;
   services: ShellService[];
-  waiting: Waiting[];
+  waiting: PendingItem[];
 };
 
 export const ShellPersonContext = createContext<ShellPerson | null>(null);

@@ -4,12 +4,12 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { bellIcon, chevronRightIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '../portal-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import type { Waiting } from './shell-data.ts';
+import type { PendingItem } from './shell-data.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useCloseOutside } from './use-close-outside.ts';
 
 /** The bell: what is pending, from any screen. On a phone, where the header has no room, also the language and the theme. */
-export function WaitingMenu({ waiting }: { waiting: readonly Waiting[] }) {
+export function WaitingMenu({ waiting }: { waiting: readonly PendingItem[] }) {
   const t = useTranslations('shell');
   const menu = useRef<HTMLDetailsElement>(null);
   useCloseOutside(menu);

@@ -3,9 +3,9 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { checkIcon, keyIcon, lockIcon } from '#platform/web/art/icons/shell.ts';
 import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
 import { Avatar } from './avatar.tsx';
-import { StateActions, StateCard, type StateWords } from './state-card.tsx';
+import { StateActions, StateCard, type StateTexts } from './state-card.tsx';
 
-export type ClosedStateProps = StateWords & {
+export type ClosedStateProps = StateTexts & {
   /** Who holds the key. */
   holder: { name: string; role: string };
   may?: readonly string[];

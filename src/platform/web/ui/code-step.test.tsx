@@ -8,10 +8,10 @@ afterEach(cleanup);
 
 const texts = { label: 'Code', resendAfter: 'New code in', resend: 'Send a new code', waitAfterLastSend: 'Wait' };
 
-type Given = { refuses?: boolean } & Partial<CodeStepProps>;
+type FlowOptions = { refuses?: boolean } & Partial<CodeStepProps>;
 
 /** A flow as the areas build it: a wrong code is refused, a new code is counted, a button sends what is typed. */
-function Flow({ refuses = false, ...more }: Given) {
+function Flow({ refuses = false, ...more }: FlowOptions) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [sends, setSends] = useState(1);
@@ -45,7 +45,7 @@ function Flow({ refuses = false, ...more }: Given) {
 const sent = vi.fn<(code: string) => void>();
 afterEach(() => sent.mockClear());
 
-const open = (given: Given = {}) => {
+const open = (given: FlowOptions = {}) => {
   render(<Flow {...given} />);
   return { user: userEvent.setup(), field: screen.getByLabelText<HTMLInputElement>('Code') };
 };

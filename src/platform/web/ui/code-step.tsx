@@ -1,4 +1,4 @@
-// Entering a one-time code, the same in every flow: it is told all it shows and tells back what the person does.
+// LoaderArguments a one-time code, the same in every flow: it is told all it shows and tells back what the person does.
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { resendWaitSeconds, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
 import { CodeInput } from './code-input.tsx';

@@ -2,7 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { searchIcon } from '#platform/web/art/icons/shell.ts';
-import { Field, fieldControl, type FieldWords } from './field.tsx';
+import { Field, fieldControl, type FieldTexts } from './field.tsx';
 import { MatchedText } from './matched-text.tsx';
 import './combobox.css';
 
@@ -13,7 +13,7 @@ export type ComboboxOption = {
   aside?: string;
 };
 
-export type ComboboxProps<Option extends ComboboxOption> = FieldWords & {
+export type ComboboxProps<Option extends ComboboxOption> = FieldTexts & {
   /** What to choose from now. The caller narrows it to the query, on the server or here. */
   options: readonly Option[];
   value: Option | null;

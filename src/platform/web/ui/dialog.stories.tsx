@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { priceOf } from '#platform/money.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { clockIcon } from '#platform/web/art/icons/services.ts';
-import { story, type Say } from '#platform/web/gallery/story.tsx';
+import { story, type BilingualText } from '#platform/web/gallery/story.tsx';
 import { Button } from './button.tsx';
 import { Combobox, type ComboboxOption } from './combobox.tsx';
 import { CodeStep, type CodeStepProps } from './code-step.tsx';
@@ -21,16 +21,16 @@ export default { title: 'Dialogs/Dialog' };
 
 declare module './dialog-registry.ts' {
   interface Dialogs {
-    'gallery.FirstStep': { say: Say };
-    'gallery.SecondStep': { say: Say };
-    'gallery.Lost': { say: Say };
+    'gallery.FirstStep': { say: BilingualText };
+    'gallery.SecondStep': { say: BilingualText };
+    'gallery.Lost': { say: BilingualText };
   }
 }
 
 const nothing = () => undefined;
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
 
-const dialogTexts = (say: Say): DialogTexts => ({
+const dialogTexts = (say: BilingualText): DialogTexts => ({
   close: say('Затвори', 'Close'),
   loading: say('Отваряме', 'Opening'),
   failedTitle: say('Прозорецът не се отвори', 'The window did not open'),
@@ -39,7 +39,7 @@ const dialogTexts = (say: Say): DialogTexts => ({
   findingOut: say('Проверяваме дали стана', 'We are finding out whether it was done'),
 });
 
-const inWindow = (draw: (say: Say, language: 'bg' | 'en') => ReactNode) =>
+const inWindow = (draw: (say: BilingualText, language: 'bg' | 'en') => ReactNode) =>
   story((say, language) => (
     <DialogWindow open texts={dialogTexts(say)} onClose={nothing}>
       {draw(say, language)}
@@ -47,7 +47,7 @@ const inWindow = (draw: (say: Say, language: 'bg' | 'en') => ReactNode) =>
   ));
 
 const enterCode = (
-  say: Say,
+  say: BilingualText,
   step: Partial<CodeStepProps>,
   sendsLeft = say('Остават 2 от 3 изпращания', '2 of 3 sends left'),
 ) => (
@@ -197,7 +197,7 @@ export const Long = inWindow((say) => (
   </DialogContent>
 ));
 
-function NewAddress({ say }: { say: Say }) {
+function NewAddress({ say }: { say: BilingualText }) {
   const [town, setTown] = useState<ComboboxOption | null>(null);
   return (
     <DialogContent
@@ -235,7 +235,7 @@ export const Form = inWindow((say) => <NewAddress say={say} />);
 
 export const Loading = inWindow((say) => <DialogLoading texts={dialogTexts(say)} />);
 
-function FirstStep({ say }: { say: Say }) {
+function FirstStep({ say }: { say: BilingualText }) {
   return (
     <DialogContent
       title={say('Спираш Кинотека', 'You are stopping Kinoteka')}
@@ -254,7 +254,7 @@ function FirstStep({ say }: { say: Say }) {
   );
 }
 
-function SecondStep({ say }: { say: Say }) {
+function SecondStep({ say }: { say: BilingualText }) {
   return (
     <DialogContent
       title={say('Кинотека спира на 30.11.', 'Kinoteka stops on 30.11.')}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { EmptyScene } from '#platform/web/art/scenes/empty-scene.tsx';
-import { StateActions, StateCard, type StateWords } from './state-card.tsx';
+import { StateActions, StateCard, type StateTexts } from './state-card.tsx';
 
 /** Says why there is nothing here and what to do about it. */
-export function EmptyState({ action, ...words }: StateWords & { action?: ReactNode }) {
+export function EmptyState({ action, ...words }: StateTexts & { action?: ReactNode }) {
   return (
     <StateCard {...words} scene={<EmptyScene />}>
       {action && <StateActions>{action}</StateActions>}

@@ -3,9 +3,9 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { retryIcon } from '#platform/web/art/icons/shell.ts';
 import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
 import { Button } from './button.tsx';
-import { StateActions, StateCard, type StateWords } from './state-card.tsx';
+import { StateActions, StateCard, type StateTexts } from './state-card.tsx';
 
-export type ErrorStateProps = StateWords & {
+export type ErrorStateProps = StateTexts & {
   retry?: { label: string; run: () => void; busy?: boolean };
   /** A small fact beside the retry, as when it was last tried. */
   note?: ReactNode;

@@ -4,7 +4,7 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
 import './field.css';
 
-export type FieldWords = {
+export type FieldTexts = {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
@@ -12,7 +12,7 @@ export type FieldWords = {
   mark?: ReactNode;
 };
 
-type FieldProps = FieldWords & { id: string; className?: string | undefined; children: ReactNode };
+type FieldProps = FieldTexts & { id: string; className?: string | undefined; children: ReactNode };
 
 export function Field({ id, label, help, error, mark, className = '', children }: FieldProps) {
   return (
@@ -37,7 +37,7 @@ export function Field({ id, label, help, error, mark, className = '', children }
 }
 
 /** The attributes that tie a control to its words. */
-export function fieldControl(id: string, { help, error }: Pick<FieldWords, 'help' | 'error'>) {
+export function fieldControl(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>) {
   const describedBy = [error && errorId(id), help && helpId(id)].filter(Boolean).join(' ');
   return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
 }

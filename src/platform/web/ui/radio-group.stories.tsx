@@ -1,4 +1,4 @@
-import { statefulStory, type Say } from '#platform/web/gallery/story.tsx';
+import { statefulStory, type BilingualText } from '#platform/web/gallery/story.tsx';
 import { Badge } from './badge.tsx';
 import { RadioGroup } from './radio-group.tsx';
 
@@ -6,7 +6,7 @@ export default { title: 'Forms/Radio group' };
 
 type Plan = 'one' | 'two' | 'four';
 
-const options = (say: Say) => [
+const options = (say: BilingualText) => [
   { value: 'one' as const, label: say('1 устройство', '1 device'), note: 'HD', aside: <b>5.99 €</b> },
   {
     value: 'two' as const,

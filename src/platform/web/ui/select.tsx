@@ -1,12 +1,12 @@
 import { useId, type ComponentProps } from 'react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { chevronDownIcon } from '#platform/web/art/icons/shell.ts';
-import { Field, fieldControl, type FieldWords } from './field.tsx';
+import { Field, fieldControl, type FieldTexts } from './field.tsx';
 
 export type SelectOption = { value: string; text: string; disabled?: boolean };
 
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
-  FieldWords & { options: readonly SelectOption[] };
+  FieldTexts & { options: readonly SelectOption[] };
 
 /** The system's own list: on a phone nothing drawn by us is easier to use. */
 export function Select({ id, label, help, error, mark, options, className, ...select }: SelectProps) {

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import './state-card.css';
 
-export type StateWords = {
+export type StateTexts = {
   title: ReactNode;
   text: ReactNode;
   /** The level of the heading in the page it stands in. */
   level?: 1 | 2 | 3;
 };
 
-type StateCardProps = StateWords & { scene: ReactNode; children?: ReactNode; live?: boolean };
+type StateCardProps = StateTexts & { scene: ReactNode; children?: ReactNode; live?: boolean };
 
 export function StateCard({ scene, title, text, level = 2, live = false, children }: StateCardProps) {
   const Heading = `h${level}` as const;

@@ -1,10 +1,10 @@
-import { story, type Say } from '#platform/web/gallery/story.tsx';
+import { story, type BilingualText } from '#platform/web/gallery/story.tsx';
 import { Card } from './card.tsx';
 import { Stepper } from './stepper.tsx';
 
 export default { title: 'Navigation/Stepper' };
 
-const steps = (say: Say) => [
+const steps = (say: BilingualText) => [
   say('Имейл', 'Email'),
   say('Кой си ти', 'Who you are'),
   say('Номер', 'Number'),

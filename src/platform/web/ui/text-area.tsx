@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
-import { Field, fieldControl, type FieldWords } from './field.tsx';
+import { Field, fieldControl, type FieldTexts } from './field.tsx';
 
-export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldWords;
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldTexts;
 
 export function TextArea({ id, label, help, error, mark, className, ...textarea }: TextAreaProps) {
   const ownId = useId();

@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '#platform/web/art/icon.tsx';
-import { Field, fieldControl, type FieldWords } from './field.tsx';
+import { Field, fieldControl, type FieldTexts } from './field.tsx';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'children' | 'size'> &
-  FieldWords & {
+  FieldTexts & {
     /** An icon before the text. */
     shape?: string;
     /** A unit or a control after the text. */

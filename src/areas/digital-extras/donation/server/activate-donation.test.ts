@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, full, tv, donating } = numbers;
 let extras: ExtrasPortal;
@@ -13,7 +13,7 @@ afterEach(() => extras.close());
 describe('a donation', () => {
   const asked = { code: '20042', group_type: 'DonationNature', amount: 2, use_free_slot: false };
   const give = async (on: ExtrasPortal, msisdn: string, more: object = {}) =>
-    said(await on.call('POST', '/donation/activate', { body: { ...asked, msisdn, ...more } }));
+    outcomeOf(await on.call('POST', '/donation/activate', { body: { ...asked, msisdn, ...more } }));
   const causes = async (on: ExtrasPortal, msisdn: string) =>
     (
       (await on.call('GET', `/donation/eligibility/${msisdn}`, { query: { useFreeSlot: 'false' } })).body as {
@@ -61,7 +61,7 @@ describe('a donation', () => {
     await elena.end(donating, { type: 'addon', code: '20040' });
     expect(await give(elena, donating, { group_type: 'DonationAnimals', amount: 7 })).toBe('204');
     const body = { msisdn: donating, code: '20040' };
-    expect(said(await elena.call('POST', '/extras/cancel-deactivation', { body }))).toBe('204');
+    expect(outcomeOf(await elena.call('POST', '/extras/cancel-deactivation', { body }))).toBe('204');
     const active = (await causes(elena, donating)).filter((each) => each.is_active);
     expect(active).toMatchObject([{ group_type: 'DonationAnimals', current_price_currency: [{ value: 7 }, {}] }]);
     await elena.close();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, full, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -33,21 +33,21 @@ describe('home assistance', () => {
 
   it('takes the position of another extra [EX-135, EX-220]', async () => {
     const body = { ...asked, msisdn: withAll, extra_code: '20052', substitution_extra_code: '20101' };
-    expect(said(await post('/home-assistance/activate', body))).toBe('202');
+    expect(outcomeOf(await post('/home-assistance/activate', body))).toBe('202');
     expect(await extras.extra(withAll, '20052')).toMatchObject({ status: 'InProgress', is_on_slot: true });
     expect((await extras.extra(withAll, '20101')).status).toBe('Inactive');
   });
 
   it('that was to be free is not taken for a fee when the positions are full meanwhile', async () => {
     const body = { ...asked, msisdn: full, extra_code: '20051', use_free_slot: true };
-    expect(said(await post('/home-assistance/activate', body))).toBe('400 EC_Try_Later');
-    expect(said(await post('/home-assistance/activate', { ...body, use_free_slot: false }))).toBe('202');
+    expect(outcomeOf(await post('/home-assistance/activate', body))).toBe('400 EC_Try_Later');
+    expect(outcomeOf(await post('/home-assistance/activate', { ...body, use_free_slot: false }))).toBe('202');
     expect(await extras.extra(full, '20051')).toMatchObject({ slot: null, current_period_state: 'Paid' });
   });
 
   it('takes the position of another home assistance, which stays as a paid one when asked to', async () => {
     const swap = { extra_code: '20052', substitution_extra_code: '20051', keep_subscription_paid: true };
-    expect(said(await post('/home-assistance/activate', { ...asked, ...swap, msisdn: withAll }))).toBe('202');
+    expect(outcomeOf(await post('/home-assistance/activate', { ...asked, ...swap, msisdn: withAll }))).toBe('202');
     expect(await extras.extra(withAll, '20052')).toMatchObject({ status: 'InProgress', slot: 2 });
     expect(await extras.extra(withAll, '20051')).toMatchObject({ status: 'Active', slot: null });
     expect((await extras.extra(withAll, '20051')).current_period_state).toBe('Paid');

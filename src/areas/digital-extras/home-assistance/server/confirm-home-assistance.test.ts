@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { full, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -18,7 +18,7 @@ describe('home assistance', () => {
 
   it('is asked for at an address, pending until the insurer confirms, then active [EX-220, EX-224, EX-225]', async () => {
     const body = { ...asked, msisdn: swapped, extra_code: '20051' };
-    expect(said(await post('/home-assistance/activate', body))).toBe('202');
+    expect(outcomeOf(await post('/home-assistance/activate', body))).toBe('202');
     await extras.pass(5);
     expect(await extras.extra(swapped, '20051')).toMatchObject({
       status: 'PendingActivation',
@@ -32,7 +32,7 @@ describe('home assistance', () => {
 
   it('of two numbers is confirmed for each by itself, with a document of its own', async () => {
     const order = async (msisdn: string, address: string) =>
-      said(await post('/home-assistance/activate', { ...asked, msisdn, address, extra_code: '20051' }));
+      outcomeOf(await post('/home-assistance/activate', { ...asked, msisdn, address, extra_code: '20051' }));
     expect(await order(swapped, 'ул. Шипка 12')).toBe('202');
     await extras.pass(5);
     await extras.pass(120);

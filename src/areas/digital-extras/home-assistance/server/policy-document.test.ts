@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll } = numbers;
 let extras: ExtrasPortal;
@@ -15,7 +15,7 @@ describe('home assistance', () => {
     const document = (policyNumber: string) =>
       extras.call('GET', '/home-assistance/policy/get-document-id', { query: { policyNumber } });
     expect((await document('HA-100101')).body).toEqual({ document_id: 'DOC-HA-100101' });
-    expect(said(await document('HA-100102'))).toBe('404 EC_ESign_Document_Id_Missing');
+    expect(outcomeOf(await document('HA-100102'))).toBe('404 EC_ESign_Document_Id_Missing');
   });
 
   it('shows its document to who owns the number, not to who only uses it', async () => {
@@ -23,6 +23,6 @@ describe('home assistance', () => {
     await db.updateTable('account_service').set({ is_owner: false }).where('service_id', '=', withAll).execute();
     const query = { policyNumber: 'HA-100101' };
     const answer = await extras.call('GET', '/home-assistance/policy/get-document-id', { query });
-    expect(said(answer)).toBe('403 EC_User_Not_Authoried');
+    expect(outcomeOf(answer)).toBe('403 EC_User_Not_Authoried');
   });
 });

@@ -6,12 +6,17 @@ import { saveDocument } from '#platform/server/documents/save-document.ts';
 import type { ExtraKey } from '../../server/extra-key.ts';
 import { findCustomerName, type PendingPolicy } from './store.ts';
 
-type Confirmed = { policy: PendingPolicy; documentId: string; extra: { name_bg: string; name_en: string }; now: Date };
+type ConfirmedPolicy = {
+  policy: PendingPolicy;
+  documentId: string;
+  extra: { name_bg: string; name_en: string };
+  now: Date;
+};
 
 export async function savePolicyDocument(
   tx: Tx,
   { customerId, serviceId }: ExtraKey,
-  { policy, documentId, extra, now }: Confirmed,
+  { policy, documentId, extra, now }: ConfirmedPolicy,
 ): Promise<void> {
   const today = sofiaDay(now);
   const subscriber = await findCustomerName(tx, customerId);

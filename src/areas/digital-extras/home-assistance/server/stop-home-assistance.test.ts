@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, full } = numbers;
 let extras: ExtrasPortal;
@@ -15,7 +15,7 @@ const post = (path: string, body: object) => extras.call('POST', path, { body })
 describe('home assistance', () => {
   it('that is pending can be stopped, and no other [EX-171, EX-238]', async () => {
     const stop = async (msisdn: string, code: string) =>
-      said(await post('/home-assistance/stop-activation', { msisdn, code }));
+      outcomeOf(await post('/home-assistance/stop-activation', { msisdn, code }));
     expect(await stop(full, '20052')).toBe('204');
     expect((await extras.extra(full, '20052')).status).toBe('Inactive');
     expect(await stop(full, '20052')).toBe('409 EC_Already_Inactive');
@@ -37,10 +37,10 @@ describe('home assistance', () => {
         address: 'ул. Граф Игнатиев 1',
         use_free_slot: false,
       });
-      expect(said(swap)).toBe('202');
+      expect(outcomeOf(swap)).toBe('202');
       await extras.pass(5);
       expect((await extras.extra(full, '20051')).status).toBe('PendingActivation');
-      expect(said(await post('/home-assistance/stop-activation', { msisdn: full, code: '20051' }))).toBe('204');
+      expect(outcomeOf(await post('/home-assistance/stop-activation', { msisdn: full, code: '20051' }))).toBe('204');
       expect(await extras.extra(full, '20103')).toEqual(before);
       expect((await extras.extra(full, '20051')).status).toBe('Inactive');
       expect((await extras.eligibility(full)).swappable_slots.next_swap_date).toBeNull();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -18,17 +18,17 @@ describe('home assistance', () => {
   it('calls another number when asked to [EX-106, EX-221]', async () => {
     const change = (new_contact_number: string) =>
       post('/home-assistance/update-contact-number', { msisdn: withAll, extra_code: '20051', new_contact_number });
-    expect(said(await change('0888100102'))).toBe('204');
+    expect(outcomeOf(await change('0888100102'))).toBe('204');
     expect((await extras.extra(withAll, '20051')).contact_number).toBe('359888100102');
     expect((await policyOf(withAll)).body).toMatchObject({ contact_number: '359888100102' });
-    expect(said(await change('+359888100102'))).toBe('400 EC_Invalid_Request');
+    expect(outcomeOf(await change('+359888100102'))).toBe('400 EC_Invalid_Request');
   });
 
   it('calls another number for one of two homes alone', async () => {
     const home = { contact_number: '0888100103', zip_code: '1000', city: 'София', address: 'ул. Шипка 12' };
     await post('/home-assistance/activate', { ...home, msisdn: swapped, extra_code: '20051' });
     const asked = { msisdn: withAll, extra_code: '20051', new_contact_number: '0888100102' };
-    expect(said(await post('/home-assistance/update-contact-number', asked))).toBe('204');
+    expect(outcomeOf(await post('/home-assistance/update-contact-number', asked))).toBe('204');
     expect((await policyOf(swapped)).body).toMatchObject({ contact_number: '359888100103' });
     expect((await extras.extra(swapped, '20051')).contact_number).toBe('359888100103');
   });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, full, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -20,23 +20,23 @@ describe('insurance', () => {
       status: 'Active',
       price_currency: [{ currency: 'EUR', value: 3.49 }, {}],
     });
-    expect(said(await details(full))).toBe('409 EC_Deactivation_In_Process');
-    expect(said(await details(swapped))).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await details(full))).toBe('409 EC_Deactivation_In_Process');
+    expect(outcomeOf(await details(swapped))).toBe('409 EC_Already_Inactive');
     await extras.end(withAll, { type: 'addon', code: '20055' });
-    expect(said(await details(withAll))).toBe('409 EC_Deactivation_In_Process');
+    expect(outcomeOf(await details(withAll))).toBe('409 EC_Deactivation_In_Process');
   });
 
   it('gets a policy when it is activated', async () => {
     await extras.activate(swapped, ['20055']);
     await extras.pass(5);
-    expect(said(await details(swapped))).toBe('200');
+    expect(outcomeOf(await details(swapped))).toBe('200');
   });
 
   it('that ends on one number goes on on another', async () => {
     await extras.activate(swapped, ['20055']);
     await extras.pass(5);
     await extras.end(withAll, { type: 'addon', code: '20055' });
-    expect(said(await details(withAll))).toBe('409 EC_Deactivation_In_Process');
-    expect(said(await details(swapped))).toBe('200');
+    expect(outcomeOf(await details(withAll))).toBe('409 EC_Deactivation_In_Process');
+    expect(outcomeOf(await details(swapped))).toBe('200');
   });
 });

@@ -4,9 +4,9 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { InsurancePolicy } from './insurance-policy.tsx';
 import { insuranceQuery } from './queries.ts';
 import { Panel } from '../../web/partner-panel.tsx';
-import type { Standing } from '../../web/extra-standing.tsx';
+import type { PartnerStateProps } from '../../web/extra-standing.tsx';
 
-export function Insurance({ extra, msisdn }: Standing) {
+export function Insurance({ extra, msisdn }: PartnerStateProps) {
   const t = useTranslations('digital-extras');
   const words = useTranslations('extras-dialogs');
   const asked = useQuery(insuranceQuery(useApi(), msisdn, extra.code));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -14,11 +14,11 @@ const resend = (source: string, msisdn: string) =>
 
 it('a code of partner content goes to the number that waits for it, and says when the next may be asked for', async () => {
   const sent = await resend('capital', withAll);
-  expect([said(sent), sent.headers['retry-after']]).toEqual(['204', '30']);
+  expect([outcomeOf(sent), sent.headers['retry-after']]).toEqual(['204', '30']);
   expect(await extras.lastCode(withAll)).toMatch(/^\d{6}$/);
 });
 
 it('a code of partner content that nobody activated is not sent', async () => {
-  expect(said(await resend('capital', swapped))).toBe('409 EC_Already_Inactive');
+  expect(outcomeOf(await resend('capital', swapped))).toBe('409 EC_Already_Inactive');
   expect(await extras.lastCode(swapped)).toBe('');
 });

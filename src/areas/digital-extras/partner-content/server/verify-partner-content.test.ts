@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, full, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -12,9 +12,9 @@ afterEach(() => extras.close());
 
 describe('partner content', () => {
   const verify = async (source: string, code: string) =>
-    said(await extras.call('PATCH', '/msisdn/verification', { query: { source, code } }));
+    outcomeOf(await extras.call('PATCH', '/msisdn/verification', { query: { source, code } }));
   const resend = async (source: string) =>
-    said(await extras.call('POST', '/msisdn/resend/verification', { query: { source, msisdn: withAll } }));
+    outcomeOf(await extras.call('POST', '/msisdn/resend/verification', { query: { source, msisdn: withAll } }));
   const status = async (code: string) =>
     (await extras.call('GET', '/partner-content/status', { query: { code, msisdn: withAll } })).body;
 
@@ -46,7 +46,7 @@ describe('partner content', () => {
     const first = await extras.lastCode(full);
     await extras.pass(30);
     expect(
-      said(await extras.call('POST', '/extras/resend-activation', { body: { msisdn: full, code: '20061' } })),
+      outcomeOf(await extras.call('POST', '/extras/resend-activation', { body: { msisdn: full, code: '20061' } })),
     ).toBe('202');
     expect(await verify('capital', first)).toBe('204');
     expect((await extras.extra(full, '20061')).status).toBe('Active');

@@ -1,7 +1,7 @@
 import { jwtDecrypt } from 'jose';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, full } = numbers;
 let extras: ExtrasPortal;
@@ -18,5 +18,5 @@ it('the way into the protection is sealed, for ten minutes and for it alone [EX-
   const { payload } = await jwtDecrypt(token, extras.portal.platform.keys.protection, { audience: 'net-protect' });
   expect(payload['msisdn']).toBe(withAll);
   expect(payload.exp! - payload.iat!).toBe(600);
-  expect(said(await extras.call('GET', `/net-protect/token/${full}`))).toBe('409 EC_Already_Inactive');
+  expect(outcomeOf(await extras.call('GET', `/net-protect/token/${full}`))).toBe('409 EC_Already_Inactive');
 });

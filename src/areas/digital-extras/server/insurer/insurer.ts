@@ -1,7 +1,7 @@
 // The insurer behind home assistance and the insurance of phones: a port. Asked while nothing is held; throws
 // PartnerUnavailable when it does not answer.
 
-export type PhoneToInsure = {
+export type InsuranceOrder = {
   /** The same key is the same order. */
   key: string;
   serviceId: string;
@@ -29,5 +29,5 @@ export type Insurer = {
   /** Orders a policy of home assistance and, repeated, asks about it. */
   confirmHome(policy: HomePolicy): Promise<Confirmation>;
   /** Insures a phone and answers the number of the policy; throws PartnerRefused when it will not. */
-  insurePhone(phone: PhoneToInsure): Promise<string>;
+  insurePhone(phone: InsuranceOrder): Promise<string>;
 };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll } = numbers;
 let extras: ExtrasPortal;
@@ -16,13 +16,13 @@ describe('a streaming plan', () => {
   it('moves up and down within what is available [EX-166, EX-167, EX-200, EX-201]', async () => {
     const upgrade = (code_to_upgrade_with: string) =>
       post('/extras/family/upgrade', { msisdn: withAll, code: '20029', code_to_upgrade_with });
-    expect(said(await upgrade('20028'))).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
-    expect(said(await upgrade('20030'))).toBe('202');
+    expect(outcomeOf(await upgrade('20028'))).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
+    expect(outcomeOf(await upgrade('20030'))).toBe('202');
     await extras.pass(5);
     expect((await extras.extra(withAll, '20030')).status).toBe('Active');
     expect((await extras.extra(withAll, '20029')).status).toBe('Inactive');
     const down = { msisdn: withAll, code: '20030', code_to_downgrade_with: '20028' };
-    expect(said(await post('/extras/family/downgrade', down))).toBe('202');
+    expect(outcomeOf(await post('/extras/family/downgrade', down))).toBe('202');
     await extras.pass(5);
     expect((await extras.extra(withAll, '20028')).status).toBe('Active');
   });
@@ -40,13 +40,13 @@ describe('a streaming plan', () => {
       [status, withAll],
     );
     const asked = { msisdn: withAll, code: '20029', code_to_upgrade_with: '20030' };
-    expect(said(await post('/extras/family/upgrade', asked))).toBe(answer);
+    expect(outcomeOf(await post('/extras/family/upgrade', asked))).toBe(answer);
   });
 
   it('does not move to an extra of another family, whatever the state of that extra', async () => {
     for (const to of ['20101', '20113', '20109']) {
       const asked = { msisdn: withAll, code: '20029', code_to_downgrade_with: to };
-      const answer = said(await post('/extras/family/downgrade', asked));
+      const answer = outcomeOf(await post('/extras/family/downgrade', asked));
       expect(answer).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
     }
   });
@@ -56,6 +56,6 @@ describe('a streaming plan', () => {
     const { available_upgrades, available_downgrades } = (await ask('20029')).body as Record<string, object[]>;
     expect(available_upgrades).toMatchObject([{ code: '20030', name: 'Кинобокс Премиум' }]);
     expect(available_downgrades).toMatchObject([{ code: '20028', name: 'Кинобокс Базов' }]);
-    expect(said(await ask('20028'))).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await ask('20028'))).toBe('409 EC_Already_Inactive');
   });
 });

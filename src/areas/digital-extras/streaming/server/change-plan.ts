@@ -2,12 +2,12 @@
 
 import { accepted } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
-import type { HeldService } from '#platform/server/http/caller.ts';
+import type { OwnedService } from '#platform/server/http/caller.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { refusalOfActivation } from '../../rules.ts';
 import { extraOf, type Change } from '../../server/change.ts';
 import type { ExtraRow } from '../../server/catalogue.ts';
-import { plansAround, type PlansAround } from './plans.ts';
+import { plansAround, type NeighbouringPlans } from './plans.ts';
 import { startRequest } from '../../server/start-request.ts';
 import { findNumber } from '../../server/extras-store.ts';
 import type { StreamingProvider } from './streaming-provider/streaming-provider.ts';
@@ -17,7 +17,7 @@ import { giveUpPosition } from '../../server/swap-extra.ts';
 export async function isPlanAvailable(
   platform: Platform,
   streaming: StreamingProvider,
-  service: HeldService,
+  service: OwnedService,
   code: string,
 ): Promise<boolean> {
   const plan = extraOf({ number: await findNumber(platform, service) }, code);
@@ -26,7 +26,11 @@ export async function isPlanAvailable(
 
 type PlanMove = { code: string; to: string; isAvailable: boolean };
 
-export async function changePlan(change: Change, direction: keyof PlansAround, { code, to, isAvailable }: PlanMove) {
+export async function changePlan(
+  change: Change,
+  direction: keyof NeighbouringPlans,
+  { code, to, isAvailable }: PlanMove,
+) {
   const [plan, target] = [extraOf(change, code), extraOf(change, to)];
   if (!plan || !target) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   // The state of an extra outside the family is no answer to a change of plan.

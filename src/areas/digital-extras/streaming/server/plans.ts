@@ -2,9 +2,9 @@
 
 import type { ExtraRow } from '../../server/catalogue.ts';
 
-export type PlansAround = { upgrades: ExtraRow[]; downgrades: ExtraRow[] };
+export type NeighbouringPlans = { upgrades: ExtraRow[]; downgrades: ExtraRow[] };
 
-export function plansAround(plan: ExtraRow, extras: readonly ExtraRow[]): PlansAround {
+export function plansAround(plan: ExtraRow, extras: readonly ExtraRow[]): NeighbouringPlans {
   const rank = plan.plan_rank;
   if (rank === null || plan.status !== 'Active') return { upgrades: [], downgrades: [] };
   const family = extras.filter((each) => each.group_type === plan.group_type && each.status === 'Inactive');

@@ -3,10 +3,10 @@ import type { Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { ExtraRow } from '../../server/catalogue.ts';
 import type { familyEligibility } from '../contract.ts';
-import type { PlansAround } from './plans.ts';
+import type { NeighbouringPlans } from './plans.ts';
 
 export function presentPlans(
-  { upgrades, downgrades }: PlansAround,
+  { upgrades, downgrades }: NeighbouringPlans,
   language: Language,
 ): Result<typeof familyEligibility> {
   const present = ({ code, name_bg, name_en, regular_price_cents: cents }: ExtraRow) => ({

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 
 const { withAll, swapped } = numbers;
 let extras: ExtrasPortal;
@@ -15,14 +15,14 @@ describe('a streaming plan', () => {
     const status = (code: string) => extras.call('GET', `/streaming/status/${withAll}`, { query: { code } });
     expect((await status('20029')).body).toEqual({ status: 'Registered', link: null });
     expect((await status('20027')).body).toMatchObject({ status: 'NotRegistered' });
-    expect(said(await status('20031'))).toBe('503 EC_Partner_Unavailable');
-    expect(said(await status('20030'))).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await status('20031'))).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await status('20030'))).toBe('409 EC_Already_Inactive');
     const recovery = await extras.call('GET', `/streaming/account-recovery/${withAll}`, { query: { code: '20029' } });
     expect((recovery.body as { link: string }).link).toMatch(/^https:/);
   });
 
   it('of another number has an account of its own', async () => {
-    expect(said(await extras.activate(swapped, ['20028']))).toBe('202');
+    expect(outcomeOf(await extras.activate(swapped, ['20028']))).toBe('202');
     await extras.pass(5);
     const status = async (msisdn: string, code: string) =>
       (await extras.call('GET', `/streaming/status/${msisdn}`, { query: { code } })).body;

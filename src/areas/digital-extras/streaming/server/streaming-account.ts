@@ -1,7 +1,7 @@
 // How the account at the streaming partner stands, and the ways into it.
 
 import { refuse } from '#platform/errors.ts';
-import type { HeldService } from '#platform/server/http/caller.ts';
+import type { OwnedService } from '#platform/server/http/caller.ts';
 import { isUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { isActive } from '../../lists.ts';
@@ -13,7 +13,7 @@ import type { StreamingProvider } from './streaming-provider/streaming-provider.
 export async function streamingAccount(
   platform: Platform,
   streaming: StreamingProvider,
-  service: HeldService,
+  service: OwnedService,
   code: string,
 ) {
   const number = await findNumber(platform, service);

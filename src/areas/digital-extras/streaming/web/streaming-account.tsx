@@ -4,9 +4,9 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { streamingQuery } from './queries.ts';
 import { Panel } from '../../web/partner-panel.tsx';
-import type { Standing } from '../../web/extra-standing.tsx';
+import type { PartnerStateProps } from '../../web/extra-standing.tsx';
 
-export function StreamingAccount({ extra, msisdn }: Standing) {
+export function StreamingAccount({ extra, msisdn }: PartnerStateProps) {
   const t = useTranslations('digital-extras');
   const asked = useQuery(streamingQuery(useApi(), msisdn, extra.code));
   return (

@@ -6,7 +6,7 @@ import { closeDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts'
 import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { Extra } from '../../contract-parts.ts';
 import { choicesForFreePosition, freeExtras } from '../../lists.ts';
-import { donationGroup } from '../../words.ts';
+import { donationGroup } from '../../constants.ts';
 import { ExtraOptions } from '../extra-options.tsx';
 import type { Subject } from '../flow.ts';
 import { useHomeAssistanceCodes } from '../../home-assistance/web/use-home-assistance-codes.ts';

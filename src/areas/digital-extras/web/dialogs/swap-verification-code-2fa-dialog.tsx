@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
-import type { SwapFlow, VerifiedBy } from '../flow.ts';
+import type { SwapFlow, VerificationInput } from '../flow.ts';
 import { useSwap } from '../use-swap.ts';
 import { VerificationCode } from '../verification-code.tsx';
 
 /** The code that confirms a swap. */
-export function SwapVerificationCode2FADialog({ verificationMsisdn, sent, ...flow }: SwapFlow & VerifiedBy) {
+export function SwapVerificationCode2FADialog({ verificationMsisdn, sent, ...flow }: SwapFlow & VerificationInput) {
   const t = useTranslations('extras-dialogs');
   const { sendWith } = useSwap();
   return (

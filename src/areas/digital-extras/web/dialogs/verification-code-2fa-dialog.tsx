@@ -1,12 +1,12 @@
 import { useTranslations } from 'use-intl/react';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { TextButton } from '#platform/web/ui/text-link.tsx';
-import { isPaid, type ActivationFlow, type VerifiedBy } from '../flow.ts';
+import { isPaid, type ActivationFlow, type VerificationInput } from '../flow.ts';
 import { useActivation } from '../use-activation.ts';
 import { VerificationCode } from '../verification-code.tsx';
 
 /** The code that confirms an activation. */
-export function VerificationCode2FADialog({ verificationMsisdn, sent, ...flow }: ActivationFlow & VerifiedBy) {
+export function VerificationCode2FADialog({ verificationMsisdn, sent, ...flow }: ActivationFlow & VerificationInput) {
   const t = useTranslations('extras-dialogs');
   const { sendWith } = useActivation(flow);
   return (

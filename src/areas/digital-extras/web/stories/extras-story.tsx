@@ -3,17 +3,17 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#platform/languages.ts';
 import { DialogStage, Stage, type StageProps } from '#platform/web/gallery/stage.tsx';
-import { story, type Say } from '#platform/web/gallery/story.tsx';
+import { story, type BilingualText } from '#platform/web/gallery/story.tsx';
 import { extrasBg } from '../../texts/bg.ts';
 import { extrasDialogsBg } from '../../texts/dialogs.bg.ts';
 import { extrasDialogsEn } from '../../texts/dialogs.en.ts';
 import { extrasEn } from '../../texts/en.ts';
 import { samplesIn, type Samples } from './sample.ts';
 
-type Drawn = { samples: Samples; say: Say; language: Language };
-type Around = (drawn: Drawn) => Partial<Pick<StageProps, 'known' | 'answers'>>;
+type StoryInput = { samples: Samples; say: BilingualText; language: Language };
+type StageOptions = (drawn: StoryInput) => Partial<Pick<StageProps, 'known' | 'answers'>>;
 
-export function dialogStory(draw: (drawn: Drawn) => ReactNode, around: Around = () => ({})) {
+export function dialogStory(draw: (drawn: StoryInput) => ReactNode, around: StageOptions = () => ({})) {
   return story((say, language) => {
     const drawn = { samples: samplesIn(say), say, language };
     return (
@@ -24,7 +24,7 @@ export function dialogStory(draw: (drawn: Drawn) => ReactNode, around: Around = 
   });
 }
 
-export function partStory(draw: (drawn: Drawn) => ReactNode) {
+export function partStory(draw: (drawn: StoryInput) => ReactNode) {
   return story((say, language) => (
     <Stage language={language} texts={textsIn(language)}>
       {draw({ samples: samplesIn(say), say, language })}

@@ -1,7 +1,7 @@
 // Extras as the stories show them: of the demo's catalogue, in both languages.
 
 import { priceOf } from '#platform/money.ts';
-import type { Say } from '#platform/web/gallery/story.tsx';
+import type { BilingualText } from '#platform/web/gallery/story.tsx';
 import type { Extra } from '../../contract-parts.ts';
 import type { Subject } from '../flow.ts';
 
@@ -17,7 +17,7 @@ export const subject: Subject = {
 
 export type Samples = ReturnType<typeof samplesIn>;
 
-export function samplesIn(say: Say) {
+export function samplesIn(say: BilingualText) {
   const film = extra('20101', 'FilmLibrary', 399, {
     name: say('Кинотека', 'Film library'),
     description: say('Българско и световно кино.', 'Bulgarian and world cinema.'),

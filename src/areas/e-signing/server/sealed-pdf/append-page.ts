@@ -12,7 +12,7 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 
-export type SealWords = { name: string; reason: string; sealedAt: Date };
+export type SealDescription = { name: string; reason: string; sealedAt: Date };
 
 /** Enough for an RSA key of 4096 bits with a chain of three certificates. */
 const hexDigitsOfSeal = 24_000;
@@ -21,7 +21,7 @@ const key = (name: string) => PDFName.of(name);
 /** The real numbers take its place when the seal is put in; they are never longer. */
 const numberToCome = key('**********');
 
-export async function appendPage(original: Uint8Array, page: Uint8Array, words: SealWords): Promise<Uint8Array> {
+export async function appendPage(original: Uint8Array, page: Uint8Array, words: SealDescription): Promise<Uint8Array> {
   const [target, source] = await Promise.all([
     PDFDocument.load(original, { forIncrementalUpdate: true, updateMetadata: false }),
     PDFDocument.load(page, { updateMetadata: false }),
@@ -71,7 +71,7 @@ function joinTags(target: PDFDocument, source: PDFDocument, copier: PDFObjectCop
 }
 
 /** An invisible field on the added page that holds the seal, over every byte of the file but the seal's own. */
-function addSealField(target: PDFDocument, pageRef: PDFRef, { name, reason, sealedAt }: SealWords): void {
+function addSealField(target: PDFDocument, pageRef: PDFRef, { name, reason, sealedAt }: SealDescription): void {
   const { context, catalog } = target;
   const seal = context.obj({});
   seal.set(key('Type'), key('Sig'));

@@ -5,9 +5,9 @@ import { sealedParts, type SealedParts } from '../../sealed-parts.ts';
 import { checkCms } from './cms.ts';
 import type { Seal } from './seal.ts';
 
-export type SealFound = { isOurs: boolean; isGood: boolean };
+export type SealResult = { isOurs: boolean; isGood: boolean };
 
-export function checkSeal(seal: Seal, cms: Uint8Array, contentHash: Uint8Array): SealFound {
+export function checkSeal(seal: Seal, cms: Uint8Array, contentHash: Uint8Array): SealResult {
   const ours = [...seal.certificates.slice(0, 1), ...seal.earlier];
   const checked = checkCms(cms, contentHash);
   const isGood = checked?.isGood === true && ours.some(({ raw }) => raw.equals(checked.certificate.raw));
@@ -22,7 +22,7 @@ function keyBytes(publicKey: KeyObject): Buffer {
 }
 
 /** Of a whole file; null where it has no readable seal. */
-export function sealOfFile(seal: Seal, file: Uint8Array): SealFound | null {
+export function sealOfFile(seal: Seal, file: Uint8Array): SealResult | null {
   const parts = sealedParts(file);
   if (!parts?.cms) return null;
   const found = checkSeal(seal, Buffer.from(parts.cms, 'hex'), contentHashOf(parts));

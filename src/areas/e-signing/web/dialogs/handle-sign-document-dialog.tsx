@@ -8,14 +8,14 @@ import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { dialogAfterSigning } from '../../rules.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
-import type { ToSign } from '../dialogs.ts';
+import type { SigningProps } from '../dialogs.ts';
 import { signingKeys } from '../queries.ts';
 import { Signature } from '../signature.tsx';
 import { useCodeTexts } from '../use-code-texts.ts';
 import { signingCalls } from '../signing-calls.ts';
 import '../e-signing.css';
 
-type HandleSignDocumentProps = ToSign & { msisdn: string; activates?: boolean };
+type HandleSignDocumentProps = SigningProps & { msisdn: string; activates?: boolean };
 
 /** The code was sent before it opens; the right one signs, when the button is pressed. */
 export function HandleSignDocumentDialog({ documents, status, msisdn, activates = false }: HandleSignDocumentProps) {

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { OpenPdf } from './pdf.ts';
 
-type Opened = { pdf: OpenPdf | null; hasFailed: boolean };
+type PdfState = { pdf: OpenPdf | null; hasFailed: boolean };
 
-const nothing: Opened = { pdf: null, hasFailed: false };
+const nothing: PdfState = { pdf: null, hasFailed: false };
 
 /** Opens the file once it is there, and closes it when another takes its place. */
-export function useOpenPdf(bytes: Uint8Array | undefined): Opened {
-  const [opened, setOpened] = useState<Opened & { of?: Uint8Array }>(nothing);
+export function useOpenPdf(bytes: Uint8Array | undefined): PdfState {
+  const [opened, setOpened] = useState<PdfState & { of?: Uint8Array }>(nothing);
   useEffect(() => {
     if (!bytes) return undefined;
     let isLeft = false;

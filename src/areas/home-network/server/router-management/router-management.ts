@@ -1,7 +1,7 @@
 // The management of routers in people's homes: a port. What a router is set to has the names of the contract.
 
 import type { Device, Host, MeshAgent, NetworkDetail, PortMapping } from '../../contract.ts';
-import type { Protocol, WifiProperty } from '../../words.ts';
+import type { Protocol, WifiProperty } from '../../constants.ts';
 
 /** What a router is set to and what it sees. */
 export type RouterState = {

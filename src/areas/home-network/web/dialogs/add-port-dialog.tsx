@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { emptyPort } from '../../port-form.ts';
-import { portActions } from '../../words.ts';
+import { portActions } from '../../constants.ts';
 import { PortForm, type PortDialogProps } from '../port-form.tsx';
 import { PortPresets } from '../port-presets.tsx';
 import { useDevice } from '../use-device.ts';

@@ -4,7 +4,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import type { ListedMapping } from '../../contract.ts';
 import { portValues } from '../../port-form.ts';
-import { portActions } from '../../words.ts';
+import { portActions } from '../../constants.ts';
 import { PortForm, type PortDialogProps } from '../port-form.tsx';
 import { useDevice } from '../use-device.ts';
 

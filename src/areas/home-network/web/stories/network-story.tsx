@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DialogStage, Stage } from '#platform/web/gallery/stage.tsx';
-import { story, type Say } from '#platform/web/gallery/story.tsx';
+import { story, type BilingualText } from '#platform/web/gallery/story.tsx';
 import { homeNetworkBg } from '../../texts/bg.ts';
 import { homeNetworkEn } from '../../texts/en.ts';
 import { portForwardingBg } from '../../texts/ports.bg.ts';
@@ -16,7 +16,7 @@ const texts = {
 const known = [[homeKey(msisdn), home]] as const;
 
 /** A part of a screen of the network. */
-export function partStory(draw: (say: Say) => ReactNode) {
+export function partStory(draw: (say: BilingualText) => ReactNode) {
   return story((say, language) => (
     <Stage key={language} language={language} texts={texts[language]} known={known}>
       {draw(say)}
@@ -25,7 +25,7 @@ export function partStory(draw: (say: Say) => ReactNode) {
 }
 
 /** A dialog of the network, opened. */
-export function dialogStory(draw: (say: Say) => ReactNode) {
+export function dialogStory(draw: (say: BilingualText) => ReactNode) {
   return story((say, language) => (
     <DialogStage key={language} language={language} texts={texts[language]} known={known}>
       {draw(say)}

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 
@@ -62,7 +62,7 @@ describe('the protection service of an operator', () => {
 
   it('whose answer to a switch was lost is asked again under the same key', async () => {
     service.answers.push(active, 'hang up');
-    expect(said(await ask('deactivate'))).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await ask('deactivate'))).toBe('503 EC_Partner_Unavailable');
     service.answers.push({ status: 200, body: { is_active: false } }, { status: 200, body: { is_accepted: true } });
     expect((await ask('deactivate')).body).toEqual({ is_accepted: true });
     const switches = service.asked.filter(({ call }) => call === `PUT /service/${number}/deactivate`);
@@ -72,9 +72,9 @@ describe('the protection service of an operator', () => {
 
   it('is told to add and to remove; one added although its answer was lost is not taken for a duplicate', async () => {
     service.answers.push(active, noSites, noSites, 'hang up');
-    expect(said(await add('a.example'))).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await add('a.example'))).toBe('503 EC_Partner_Unavailable');
     service.answers.push(active, { status: 204 });
-    expect(said(await add('a.example'))).toBe('204');
+    expect(outcomeOf(await add('a.example'))).toBe('204');
     const posts = service.asked.filter(({ call }) => call === `POST /user/${number}/blacklist`);
     expect(posts.map(({ body }) => body)).toEqual(Array.from({ length: 2 }, () => [{ domain: 'a.example' }]));
     expect(posts[0]?.key).toBe(posts[1]?.key);
@@ -82,13 +82,13 @@ describe('the protection service of an operator', () => {
     const listed = { status: 200, body: [{ domain: 'a.example' }] };
     service.answers.push(active, listed, listed, { status: 204 });
     const removed = await elena.call('DELETE', `${base}/user/${number}/blacklist`, { query: { domain: 'a.example' } });
-    expect(said(removed)).toBe('204');
+    expect(outcomeOf(removed)).toBe('204');
     expect(asked().at(-1)).toBe(`DELETE /user/${number}/blacklist?domain=a.example`);
   });
 
   it('may know better that a site stands on a list', async () => {
     service.answers.push(active, noSites, noSites, { status: 409, body: {} });
-    expect(said(await add('a.example'))).toBe('409 EC_Domain_Already_Exists');
+    expect(outcomeOf(await add('a.example'))).toBe('409 EC_Domain_Already_Exists');
   });
 
   it.each([
@@ -97,11 +97,11 @@ describe('the protection service of an operator', () => {
     ['with a refusal', { status: 403, body: {} }],
   ])('that answers %s is said to be away', async (_how, answer) => {
     service.answers.push(answer);
-    expect(said(await elena.call('GET', `${base}/service/status/${number}`))).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await elena.call('GET', `${base}/service/status/${number}`))).toBe('503 EC_Partner_Unavailable');
   });
 
   it('that refuses a change in a way nobody knows has not made it', async () => {
     service.answers.push(active, noSites, noSites, { status: 400, body: {} });
-    expect(said(await add('a.example'))).toBe('503 EC_Partner_Unavailable');
+    expect(outcomeOf(await add('a.example'))).toBe('503 EC_Partner_Unavailable');
   });
 });

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import type { Said } from '../dialogs.ts';
+import type { MessageProps } from '../dialogs.ts';
 
 /** What was done or accepted. */
-export function SuccessDialog({ title, text }: Said) {
+export function SuccessDialog({ title, text }: MessageProps) {
   const t = useTranslations('network-protection');
   return (
     <DialogContent scene={<SuccessScene />} title={title} text={text} actions={<CloseAction words={t('close')} />} />

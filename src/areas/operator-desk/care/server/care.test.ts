@@ -2,11 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { enqueueMessage, enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
-import { openDesk, type AtDesk } from '#testing/desk.ts';
+import { openDesk, type DeskUser } from '#testing/desk.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 
 let portal: TestPortal;
-let support: AtDesk;
+let support: DeskUser;
 let customer: number;
 beforeAll(async () => {
   portal = await openPortal();
@@ -57,7 +57,7 @@ describe('a customer', () => {
     for (const search of ['830709', '0888', 'maria', '%%%', "' or true --"]) expect(await find(search)).toEqual([]);
   });
 
-  it('has a page of what is active, what waits and every change with its evidence', async () => {
+  it('has a page of what is active, what waits and every change with its audit entry', async () => {
     const { name, services, changes } = await page();
     expect(name).toBe('Мария Иванова');
     expect(services.find(({ service }) => service === '359888100101')?.extras.length).toBeGreaterThan(0);
@@ -114,7 +114,7 @@ describe('a customer', () => {
     }
   });
 
-  it('shows the whole pid to who asks for it, and asking is evidence', async () => {
+  it('shows the whole pid to who asks for it, and asking is audited', async () => {
     expect(JSON.stringify(await page())).not.toContain('8307099971');
     expect((await call('POST', `/customers/${customer}/pid`)).body).toEqual({ pid: '8307099971' });
     expect(await lastAction()).toMatchObject({ action: 'customer.pid', facts: { by: support.name } });

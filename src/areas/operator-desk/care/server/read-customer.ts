@@ -16,9 +16,9 @@ import {
   guardedThings,
 } from './store.ts';
 
-type CustomerAsked = { customerId: number; language: Language; trace?: string | undefined };
+type CustomerRequest = { customerId: number; language: Language; trace?: string | undefined };
 
-export async function readCustomer({ db, clock, configuration }: Platform, asked: CustomerAsked) {
+export async function readCustomer({ db, clock, configuration }: Platform, asked: CustomerRequest) {
   const { customerId, language, trace } = asked;
   const found = await findCustomer(db, customerId);
   if (!found) return null;

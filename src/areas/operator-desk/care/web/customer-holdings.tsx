@@ -10,12 +10,12 @@ import type { readCustomer } from '../contract.ts';
 
 export type CustomerPage = Result<typeof readCustomer>;
 
-type Waiting = CustomerPage['waiting'][number]['kind'];
-type Underscored<Kind extends string> = Kind extends `${infer Head}-${infer Rest}`
-  ? `${Head}_${Underscored<Rest>}`
+type PendingKind = CustomerPage['waiting'][number]['kind'];
+type WithUnderscores<Kind extends string> = Kind extends `${infer Head}-${infer Rest}`
+  ? `${Head}_${WithUnderscores<Rest>}`
   : Kind;
 
-const wordOf = (kind: Waiting) => kind.replaceAll('-', '_') as Underscored<Waiting>;
+const wordOf = (kind: PendingKind) => kind.replaceAll('-', '_') as WithUnderscores<PendingKind>;
 
 const tones = {
   Active: 'good',

@@ -12,11 +12,11 @@ import { typedIn } from '../../web/typed-in.ts';
 import { findCustomers } from '../contract.ts';
 import { traceId } from '../rules.ts';
 
-type Found = Result<typeof findCustomers>;
+type FoundCustomers = Result<typeof findCustomers>;
 
 export function CustomersScreen() {
   const t = useTranslations('operator-desk');
-  const [found, setFound] = useState<{ customers: Found; trace: string | undefined } | null>(null);
+  const [found, setFound] = useState<{ customers: FoundCustomers; trace: string | undefined } | null>(null);
   const [isShort, setShort] = useState(false);
   const { busy, failure, run } = useChange({ area: 'operator-desk' });
   useDocumentTitle(t('customers_title'));

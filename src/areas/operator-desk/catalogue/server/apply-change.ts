@@ -1,14 +1,20 @@
 // Writes a change of the catalogue by the rules of a load: the row as it stands now, with the fields that change.
 
 import type { Tx } from '#platform/server/database/database.ts';
-import type { Kind, Problem } from '#platform/server/load/kind.ts';
-import { upsertRecords } from '#platform/server/load/upsert-records.ts';
+import type { ImportedResource, Problem } from '#platform/server/import/imported-resource.ts';
+import { upsertRecords } from '#platform/server/import/upsert-records.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { readRows, type Values } from './store.ts';
 
-export type CatalogueChange = { kind: Kind; item: readonly string[]; changes: Values; by: string; now: Date };
+export type CatalogueChange = {
+  kind: ImportedResource;
+  item: readonly string[];
+  changes: Values;
+  by: string;
+  now: Date;
+};
 
-/** Null when it is done; what it begins from is part of the evidence. */
+/** Null when it is done; what it begins from is part of the audit log. */
 export async function applyChange(tx: Tx, { kind, item, changes, by, now }: CatalogueChange): Promise<Problem | null> {
   const [row] = await readRows(tx, kind, item);
   const { problems, waiting } = await upsertRecords(tx, kind, [recordOf(kind, item, { ...row, ...changes })], now);
@@ -25,6 +31,6 @@ export async function applyChange(tx: Tx, { kind, item, changes, by, now }: Cata
   return null;
 }
 
-function recordOf(kind: Kind, item: readonly string[], values: Values): Values {
+function recordOf(kind: ImportedResource, item: readonly string[], values: Values): Values {
   return { ...values, ...Object.fromEntries(kind.key.map((name, at) => [name, item[at] ?? null])) };
 }

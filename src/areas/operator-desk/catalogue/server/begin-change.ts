@@ -3,7 +3,7 @@
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
-import type { Kind, Problem } from '#platform/server/load/kind.ts';
+import type { ImportedResource, Problem } from '#platform/server/import/imported-resource.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { applyChange, type CatalogueChange } from './apply-change.ts';
@@ -13,11 +13,15 @@ import { holdItem, lockWaiting, settleChange, type Values } from './store.ts';
 
 export const beginChangeJob = defineJob<{ changeId: number }>('begin-catalogue-change');
 
-export function handleBeginChange(platform: Platform, kinds: readonly Kind[]): JobHandler {
+export function handleBeginChange(platform: Platform, kinds: readonly ImportedResource[]): JobHandler {
   return handleJob(beginChangeJob, ({ changeId }) => beginChange(platform, kinds, changeId));
 }
 
-async function beginChange({ db, clock }: Platform, kinds: readonly Kind[], changeId: number): Promise<void> {
+async function beginChange(
+  { db, clock }: Platform,
+  kinds: readonly ImportedResource[],
+  changeId: number,
+): Promise<void> {
   await inTransaction(db, async (tx) => {
     const change = await lockWaiting(tx, changeId);
     const kind = kinds.find(({ name }) => name === change?.kind);

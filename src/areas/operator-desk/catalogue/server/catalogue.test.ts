@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, sofiaDay } from '#platform/clock.ts';
-import { openDesk, type AtDesk } from '#testing/desk.ts';
+import { openDesk, type DeskUser } from '#testing/desk.ts';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 
 let extras: ExtrasPortal;
-let editor: AtDesk;
+let editor: DeskUser;
 beforeAll(async () => {
   extras = await openExtras();
   editor = await openDesk(extras.portal, 'editor');
@@ -29,9 +29,9 @@ const itemOf = async (kind: string, ...item: string[]) =>
 const valueOf = async (kind: string, item: string[], field: string) =>
   (await itemOf(kind, ...item))?.values.find((each) => each.field === field)?.value;
 
-type Asked = { item: string[]; begins_on?: string; adds?: boolean; to: Record<string, unknown>; was?: object };
+type ChangeInput = { item: string[]; begins_on?: string; adds?: boolean; to: Record<string, unknown>; was?: object };
 
-async function change(kind: string, { item, to, begins_on = today(), adds = false, was }: Asked, by = editor) {
+async function change(kind: string, { item, to, begins_on = today(), adds = false, was }: ChangeInput, by = editor) {
   const values = await Promise.all(
     Object.entries(to).map(async ([field, value]) => ({
       field,
@@ -69,7 +69,7 @@ describe('a price', () => {
     expect((await itemOf('extras', code))!.changes[0]).toMatchObject({ state: 'done' });
   });
 
-  it('leaves evidence when it is planned and when it begins, in the name of who planned it', async () => {
+  it('leaves an audit entry when it is planned and when it begins, in the name of who planned it', async () => {
     const [begins_on, { name: by }] = [addDays(today(), 1), editor];
     const [was, to] = [await valueOf('extras', [code], 'regular_price_cents'), { regular_price_cents: 778 }];
     await change('extras', { item: [code], to, begins_on });
@@ -263,7 +263,7 @@ it('a change that is not good any more on its day is told to the editor and leav
   });
 });
 
-it('every change is evidence of who made it, what was and what is', async () => {
+it('every change is an audit record of who made it, what was and what is', async () => {
   await change('extras', { item: [code], to: { regular_price_cents: 499 } });
   expect(await evidenceOf('catalogue.change')).toEqual({
     subject: `extras ${code}`,

@@ -6,18 +6,18 @@ import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
 import type { DeskOperator } from '#platform/server/http/desk-operator.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
-import type { Kind, Problem } from '#platform/server/load/kind.ts';
-import { checkerOf } from '#platform/server/load/record.ts';
+import type { ImportedResource, Problem } from '#platform/server/import/imported-resource.ts';
+import { checkerOf } from '#platform/server/import/record.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { mayBeginOn, type FieldValue } from '../rules.ts';
 import { applyChange } from './apply-change.ts';
 import { beginChangeJob } from './begin-change.ts';
-import { editableFields } from './editable-kind.ts';
+import { editableFields } from './editable-resource.ts';
 import { refusalOfProblem } from './refusal-of-problem.ts';
 import { holdItem, readRows, saveChange, type Values } from './store.ts';
 
-export type ChangeAsked = {
-  kind: Kind;
+export type CatalogueChangeRequest = {
+  kind: ImportedResource;
   item: readonly string[];
   adds: boolean;
   values: readonly { field: string; was: FieldValue; value: FieldValue }[];
@@ -26,9 +26,9 @@ export type ChangeAsked = {
   now: Date;
 };
 
-type Refused = Refusal<'EC_Not_Found' | 'EC_Invalid_Request' | 'EC_Settings_Changed'>;
+type ChangeRefusal = Refusal<'EC_Not_Found' | 'EC_Invalid_Request' | 'EC_Settings_Changed'>;
 
-export async function changeCatalogue(tx: Tx, asked: ChangeAsked): Promise<typeof done | Refused> {
+export async function changeCatalogue(tx: Tx, asked: CatalogueChangeRequest): Promise<typeof done | ChangeRefusal> {
   const { kind, item, operator, beginsOn, now } = asked;
   const today = sofiaDay(now);
   if (!mayBeginOn(beginsOn, today)) return refuse('EC_Invalid_Request', { Field: 'body/begins_on' });
@@ -60,13 +60,13 @@ export async function changeCatalogue(tx: Tx, asked: ChangeAsked): Promise<typeo
   return done;
 }
 
-function isChangeable(kind: Kind, field: string): boolean {
+function isChangeable(kind: ImportedResource, field: string): boolean {
   return !kind.key.includes(field) && editableFields(kind).some(({ name }) => name === field);
 }
 
 const isSame = (one: FieldValue, other: FieldValue) => JSON.stringify(one) === JSON.stringify(other);
 
-function problemOf(kind: Kind, item: readonly string[], values: Values): Problem | null {
+function problemOf(kind: ImportedResource, item: readonly string[], values: Values): Problem | null {
   const key = Object.fromEntries(kind.key.map((name, at) => [name, item[at]]));
   const checked = checkerOf(kind)({ ...values, ...key });
   return 'problems' in checked ? (checked.problems[0] ?? null) : null;

@@ -1,11 +1,11 @@
-import type { Kind } from '#platform/server/load/kind.ts';
+import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
 import type { CatalogueRefusal } from '../refusal.ts';
 import type { FieldValue } from '../rules.ts';
 import type { findChanges, Values } from './store.ts';
 
 type Change = Awaited<ReturnType<typeof findChanges>>[number];
 
-export function presentItem(kind: Kind, row: Values, changes: readonly Change[]) {
+export function presentItem(kind: ImportedResource, row: Values, changes: readonly Change[]) {
   const item = kind.key.map((name) => String(row[name]));
   return {
     item,

@@ -1,7 +1,7 @@
 // What only the database sees of a change: that another row has the value, or that people stand on what would change.
 
 import pg from 'pg';
-import type { Kind, Problem } from '#platform/server/load/kind.ts';
+import type { ImportedResource, Problem } from '#platform/server/import/imported-resource.ts';
 
 const messages: Readonly<Record<string, string>> = {
   '23505': 'is taken by another row',
@@ -9,14 +9,14 @@ const messages: Readonly<Record<string, string>> = {
 };
 
 /** Null for every other failure. */
-export function problemOfDatabase(error: unknown, kind: Kind): Problem | null {
+export function problemOfDatabase(error: unknown, kind: ImportedResource): Problem | null {
   if (!(error instanceof pg.DatabaseError)) return null;
   const message = messages[error.code ?? ''];
   return message === undefined ? null : { field: fieldIn(error, kind), message };
 }
 
 /** “Key (plan_id, component_type)=(…) …”: the one of them that may change. */
-function fieldIn({ detail = '' }: pg.DatabaseError, kind: Kind): string {
+function fieldIn({ detail = '' }: pg.DatabaseError, kind: ImportedResource): string {
   const names = /^Key \(([\w, ]+)\)/.exec(detail)?.[1]?.split(', ') ?? [];
   return names.find((name) => !kind.key.includes(name)) ?? '';
 }

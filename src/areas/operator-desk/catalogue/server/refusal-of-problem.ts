@@ -1,6 +1,6 @@
 // What a load says in English about a line, as a reason the desk has words for.
 
-import type { Problem } from '#platform/server/load/kind.ts';
+import type { Problem } from '#platform/server/import/imported-resource.ts';
 import type { CatalogueRefusal, RefusalReason } from '../refusal.ts';
 
 const reasons: readonly [RegExp, RefusalReason][] = [

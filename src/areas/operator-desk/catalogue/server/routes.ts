@@ -1,16 +1,16 @@
 import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
-import type { Kind } from '#platform/server/load/kind.ts';
+import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import * as calls from '../contract.ts';
 import { changeCatalogue, refusalOf } from './change-catalogue.ts';
-import { editableFields } from './editable-kind.ts';
+import { editableFields } from './editable-resource.ts';
 import { problemOfDatabase } from './problem-of-database.ts';
 import { presentItem } from './present.ts';
 import { findChanges, lockWaiting, readRows, settleChange } from './store.ts';
 
-export function catalogueRoutes(at: Mounting, kinds: readonly Kind[]): void {
+export function catalogueRoutes(at: Mounting, kinds: readonly ImportedResource[]): void {
   const { platform } = at;
   const kindOf = (name: string) => kinds.find((kind) => kind.name === name);
 

@@ -2,14 +2,14 @@
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
-import type { Kind } from '#platform/server/load/kind.ts';
+import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
 import type { FieldValue } from '../rules.ts';
-import { editableFields } from './editable-kind.ts';
+import { editableFields } from './editable-resource.ts';
 
 export type Values = Record<string, FieldValue>;
 
 /** All rows of a kind by their key; what withdraws a row is false for every row that is there. */
-export async function readRows(db: Queryable, kind: Kind, item?: readonly string[]): Promise<Values[]> {
+export async function readRows(db: Queryable, kind: ImportedResource, item?: readonly string[]): Promise<Values[]> {
   const columns = editableFields(kind).map(({ name }) =>
     name === 'is_withdrawn' ? sql`false as is_withdrawn` : sql.ref(name),
   );
@@ -26,7 +26,7 @@ export async function readRows(db: Queryable, kind: Kind, item?: readonly string
 }
 
 /** Nobody else changes the same thing until the transaction ends. */
-export async function holdItem(tx: Tx, kind: Kind, item: readonly string[]): Promise<void> {
+export async function holdItem(tx: Tx, kind: ImportedResource, item: readonly string[]): Promise<void> {
   const name = JSON.stringify(['catalogue', kind.name, ...item]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
 }
@@ -93,8 +93,8 @@ export function lockWaiting(tx: Tx, changeId: number) {
     .executeTakeFirst();
 }
 
-type Settled = { applied_at: Date } | { cancelled_at: Date } | { problem: string };
+type ChangeResult = { applied_at: Date } | { cancelled_at: Date } | { problem: string };
 
-export async function settleChange(tx: Tx, changeId: number, settled: Settled): Promise<void> {
+export async function settleChange(tx: Tx, changeId: number, settled: ChangeResult): Promise<void> {
   await tx.updateTable('catalogue_change').set(settled).where('change_id', '=', changeId).execute();
 }

@@ -8,9 +8,9 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { DeskLinks, deskLinkClass } from '../../web/desk-links.tsx';
 import { Loaded } from '../../web/loaded.tsx';
-import { useCatalogueWords, type CatalogueWords } from './catalogue-words.ts';
+import { useCatalogueWords, type CatalogueLabels } from './catalogue-words.ts';
 import { NewItem } from './new-item.tsx';
-import { useItems, useKinds, type Field, type Item, type Kind } from './queries.ts';
+import { useItems, useKinds, type Field, type Item, type CatalogueResource } from './queries.ts';
 
 export function CatalogueScreen() {
   const t = useTranslations('operator-desk');
@@ -44,7 +44,7 @@ export function CatalogueScreen() {
   );
 }
 
-function KindItems({ kind }: { kind: Kind }) {
+function KindItems({ kind }: { kind: CatalogueResource }) {
   const t = useTranslations('operator-desk');
   const query = useItems(kind.name);
   const [search, setSearch] = useState('');
@@ -66,7 +66,7 @@ function found(items: readonly Item[], search: string): Item[] {
 const telling =
   /^(name_(bg|en)|(regular_|monthly_|promo_)?price_cents|position|(starts|ends)_on|goal_amount|bonus_mb|placement|period_state|value)$/;
 
-function ItemTable({ kind, items }: { kind: Kind; items: readonly Item[] }) {
+function ItemTable({ kind, items }: { kind: CatalogueResource; items: readonly Item[] }) {
   const t = useTranslations('operator-desk');
   const words = useCatalogueWords();
   const language = useLocale();
@@ -106,7 +106,7 @@ const linkOf = (kind: string) => (each: Item) => (
 );
 
 const valueCell =
-  (field: Field, words: CatalogueWords) =>
+  (field: Field, words: CatalogueLabels) =>
   ({ values }: Item) =>
     words.value(field.type, values.find((each) => each.field === field.name)?.value ?? null) || '–';
 

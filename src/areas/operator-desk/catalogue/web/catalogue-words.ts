@@ -3,7 +3,7 @@ import type { CatalogueRefusal } from '../refusal.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
 import { shownValue, type FieldType, type FieldValue } from '../rules.ts';
 
-export type CatalogueWords = {
+export type CatalogueLabels = {
   kind: (name: string) => string;
   field: (name: string) => string;
   choice: (value: string) => string;
@@ -13,7 +13,7 @@ export type CatalogueWords = {
 };
 
 /** What kinds, fields and values are called in the language of the desk, and how they are read. */
-export function useCatalogueWords(): CatalogueWords {
+export function useCatalogueWords(): CatalogueLabels {
   const t = useTranslations('operator-desk');
   const locale = useLocale() === 'bg' ? 'bg-BG' : 'en-GB';
   const money = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
@@ -22,14 +22,14 @@ export function useCatalogueWords(): CatalogueWords {
   const kind = (name: string) => nameOf('kind', name);
   const field = (name: string) => nameOf('field', name);
   const choice = (name: string) => nameOf('choice', name);
-  const value: CatalogueWords['value'] = (type, given) => {
+  const value: CatalogueLabels['value'] = (type, given) => {
     if (type === 'yes-no') return given === true ? t('yes') : t('no');
     if (type === 'money' && typeof given === 'number') return money.format(given / 100);
     if (type === 'day' && typeof given === 'string') return day.format(new Date(given));
     const shown = shownValue(type, given);
     return type === 'choice' ? choice(shown) : shown;
   };
-  const refusal: CatalogueWords['refusal'] = ({ field: name, reason, limit }, type = 'whole') => {
+  const refusal: CatalogueLabels['refusal'] = ({ field: name, reason, limit }, type = 'whole') => {
     const sentence = t(`refused_${reason}`, { limit: limit === null ? '' : shownValue(type, limit) });
     return name === '' ? sentence : t('field_wrong', { field: field(name), reason: sentence });
   };

@@ -7,11 +7,11 @@ import { useMoment } from '../../web/moment.ts';
 import { useDeskChange } from '../../web/use-desk-change.ts';
 import { cancelCatalogueChange } from '../contract.ts';
 import { useCatalogueWords } from './catalogue-words.ts';
-import type { Item, Kind } from './queries.ts';
+import type { Item, CatalogueResource } from './queries.ts';
 
 type Change = Item['changes'][number];
 
-export function ItemChanges({ kind, item }: { kind: Kind; item: Item }) {
+export function ItemChanges({ kind, item }: { kind: CatalogueResource; item: Item }) {
   const t = useTranslations('operator-desk');
   return (
     <Section title={t('history')} text={t('history_length')}>
@@ -27,7 +27,7 @@ export function ItemChanges({ kind, item }: { kind: Kind; item: Item }) {
 
 const tones = { waits: 'waiting', done: 'good', failed: 'danger' } as const;
 
-function ChangeRow({ kind, change }: { kind: Kind; change: Change }) {
+function ChangeRow({ kind, change }: { kind: CatalogueResource; change: Change }) {
   const t = useTranslations('operator-desk');
   const words = useCatalogueWords();
   const moment = useMoment();

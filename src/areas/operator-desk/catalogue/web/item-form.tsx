@@ -12,10 +12,10 @@ import type { CatalogueRefusal } from '../refusal.ts';
 import { readValue, shownValue, type FieldValue } from '../rules.ts';
 import { useCatalogueWords } from './catalogue-words.ts';
 import { ItemField } from './item-field.tsx';
-import type { Field, Item, Kind } from './queries.ts';
+import type { Field, Item, CatalogueResource } from './queries.ts';
 
 type ItemFormProps = {
-  kind: Kind;
+  kind: CatalogueResource;
   item: Pick<Item, 'item' | 'values'>;
   /** A thing that is not there yet: all that is written is sent. */
   adds?: boolean;
@@ -79,7 +79,7 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
 }
 
 /** A refusal names the field, why, and the limit it is over. */
-function useRefusalWords(kind: Kind): (error: unknown) => string | null {
+function useRefusalWords(kind: CatalogueResource): (error: unknown) => string | null {
   const t = useTranslations('operator-desk');
   const words = useCatalogueWords();
   return (error) => {

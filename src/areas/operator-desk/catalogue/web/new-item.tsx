@@ -5,10 +5,10 @@ import { Disclosure } from '#platform/web/ui/disclosure.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { useCatalogueWords } from './catalogue-words.ts';
 import { ItemForm } from './item-form.tsx';
-import type { Kind } from './queries.ts';
+import type { CatalogueResource } from './queries.ts';
 
 /** Adds a thing of a kind: what it is found by first, then its fields. */
-export function NewItem({ kind }: { kind: Kind }) {
+export function NewItem({ kind }: { kind: CatalogueResource }) {
   const t = useTranslations('operator-desk');
   const words = useCatalogueWords();
   const [item, setItem] = useState<string[]>(kind.key.map(() => ''));

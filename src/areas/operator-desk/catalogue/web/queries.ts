@@ -3,8 +3,8 @@ import type { Result } from '#platform/endpoint.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { catalogueItems, catalogueKinds } from '../contract.ts';
 
-export type Kind = Result<typeof catalogueKinds>[number];
-export type Field = Kind['fields'][number];
+export type CatalogueResource = Result<typeof catalogueKinds>[number];
+export type Field = CatalogueResource['fields'][number];
 export type Item = Result<typeof catalogueItems>[number];
 
 export function useKinds() {

@@ -6,8 +6,8 @@ import { isCommonPassword } from '#platform/server/common-password.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit } from '#platform/server/rate-limit.ts';
-import { isGoodLink, useLink, type SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
+import { isGoodLink, redeemLink, type SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { enrolmentLimit, shortestDeskPassword } from '../rules.ts';
 import { enrolmentLink } from './enrolment-link.ts';
@@ -53,7 +53,7 @@ export async function completeEnrolment(
   if (offered === null || step === null) return refuse('EC_Wrong_Verification_Code');
   const passwordHash = await hashPassword(password);
   return inTransaction(platform.db, async (tx) => {
-    if (!(await useLink(tx, link, now))) return refuse('EC_Not_Found');
+    if (!(await redeemLink(tx, link, now))) return refuse('EC_Not_Found');
     if (!(await markEnrolled(tx, { operatorId, passwordHash, offered, step, now }))) {
       throw new Error('another secret was offered while this one was being confirmed');
     }
@@ -63,16 +63,16 @@ export async function completeEnrolment(
   });
 }
 
-type Enrolling = { link: SingleUseLink; operator: NonNullable<Awaited<ReturnType<typeof findEnrolling>>> };
+type EnrolmentAttempt = { link: SingleUseLink; operator: NonNullable<Awaited<ReturnType<typeof findEnrolling>>> };
 
 async function findByKey(
-  { db, tries, clock }: Platform,
+  { db, countersDb, clock }: Platform,
   key: string,
-): Promise<Enrolling | Refusal<'EC_Not_Found' | 'EC_Too_Many_Requests'>> {
+): Promise<EnrolmentAttempt | Refusal<'EC_Not_Found' | 'EC_Too_Many_Requests'>> {
   const now = clock.now();
   const { operatorId, link } = enrolmentLink(key);
   if (!(await isGoodLink(db, link, now))) return refuse('EC_Not_Found');
-  const verdict = await hit(tries, { ...enrolmentLimit, subject: String(operatorId), now });
+  const verdict = await countAttempt(countersDb, { ...enrolmentLimit, subject: String(operatorId), now });
   if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   const operator = await findEnrolling(db, operatorId);
   return operator ? { link, operator } : refuse('EC_Not_Found');

@@ -122,7 +122,7 @@ describe('signing in at the desk', () => {
     }
   });
 
-  it('is unlocked by the command, which is evidence', async () => {
+  it('is unlocked by the command, which is audited', async () => {
     const secret = await enrol(portal, 'locked', ['editor']);
     for (let i = 0; i < 11; i++) await signIn('locked', '000000');
     expect((await signIn('locked', codeAt(secret, now(), 1))).status).toBe(429);
@@ -269,7 +269,7 @@ describe('a session at the desk', () => {
   });
 });
 
-it('what happens at the door is evidence that cannot be changed unseen', async () => {
+it('what happens at the door is audited that cannot be changed unseen', async () => {
   const { name, browser } = await openDesk(portal, 'editor');
   await browser.call('POST', '/operator/sign-out');
   await removeOperator(portal.platform, name);

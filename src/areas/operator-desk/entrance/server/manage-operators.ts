@@ -12,10 +12,14 @@ import { enrolmentHours, type Role } from '../rules.ts';
 import { enrolmentLink, newEnrolmentKey } from './enrolment-link.ts';
 import { endSessionsOf, findOperator, insertOperator, markRemoved } from './store.ts';
 
-type Clocked = Pick<Platform, 'db' | 'clock'>;
+type DatabaseAndClock = Pick<Platform, 'db' | 'clock'>;
 
 /** The key of the enrolment link; null when the name is taken. */
-export function addOperator({ db, clock }: Clocked, name: string, roles: readonly Role[]): Promise<string | null> {
+export function addOperator(
+  { db, clock }: DatabaseAndClock,
+  name: string,
+  roles: readonly Role[],
+): Promise<string | null> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const operatorId = await insertOperator(tx, name, roles, now);
@@ -26,7 +30,7 @@ export function addOperator({ db, clock }: Clocked, name: string, roles: readonl
 }
 
 /** For who lost their phone or password: sessions end at once, and a new link is good for a day. Null for nobody. */
-export function enrolAgain({ db, clock }: Clocked, name: string): Promise<string | null> {
+export function enrolAgain({ db, clock }: DatabaseAndClock, name: string): Promise<string | null> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const operator = await findOperator(tx, name);
@@ -37,8 +41,8 @@ export function enrolAgain({ db, clock }: Clocked, name: string): Promise<string
   });
 }
 
-/** False when there is nobody of this name. What they did stays in the evidence under it. */
-export function removeOperator({ db, clock }: Clocked, name: string): Promise<boolean> {
+/** False when there is nobody of this name. What they did stays in the audit log under it. */
+export function removeOperator({ db, clock }: DatabaseAndClock, name: string): Promise<boolean> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
     const operator = await findOperator(tx, name);
@@ -51,7 +55,7 @@ export function removeOperator({ db, clock }: Clocked, name: string): Promise<bo
 }
 
 /** Forgets the failed sign-ins under a name, so that the next one is not delayed; false when there is nobody of this name. */
-export function unlockOperator({ db, clock }: Clocked, name: string): Promise<boolean> {
+export function unlockOperator({ db, clock }: DatabaseAndClock, name: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     if (!(await findOperator(tx, name))) return false;
     await forgetFailures(tx, failureSubject('operator', name));

@@ -23,12 +23,12 @@ export type DeskCredentials = {
   cookie: (name: string) => string | undefined;
 };
 
-export type AtDesk = { token: string; cookie: string; name: string; roles: Role[]; browserOwner: BrowserOwner };
+export type DeskSignIn = { token: string; cookie: string; name: string; roles: Role[]; browserOwner: BrowserOwner };
 
 export async function signInAtDesk(
   platform: Platform,
   given: DeskCredentials,
-): Promise<AtDesk | Refusal<'EC_Invalid_Credentials' | 'EC_Too_Many_Requests'>> {
+): Promise<DeskSignIn | Refusal<'EC_Invalid_Credentials' | 'EC_Too_Many_Requests'>> {
   const { db, clock, keys } = platform;
   const operator = await findOperator(db, given.name);
   const owner = operator ? browserOwnerOf(operator) : null;
@@ -56,9 +56,9 @@ export async function signInAtDesk(
   return entered;
 }
 
-type PasswordOfOperator = { operator_id: number; password_hash: string | null };
+type OperatorPassword = { operator_id: number; password_hash: string | null };
 
-function browserOwnerOf({ operator_id: id, password_hash: passwordHash }: PasswordOfOperator): BrowserOwner | null {
+function browserOwnerOf({ operator_id: id, password_hash: passwordHash }: OperatorPassword): BrowserOwner | null {
   return passwordHash === null ? null : { kind: 'operator', id, passwordHash };
 }
 

@@ -52,10 +52,10 @@ export async function offerTotp(db: Queryable, operatorId: number, sealed: strin
   await db.updateTable('operator').set({ sealed_totp_offered: sealed }).where('operator_id', '=', operatorId).execute();
 }
 
-type Enrolled = { operatorId: number; passwordHash: string; offered: string; step: number; now: Date };
+type NewEnrolment = { operatorId: number; passwordHash: string; offered: string; step: number; now: Date };
 
 /** False when another secret was offered meanwhile. */
-export async function markEnrolled(tx: Tx, { operatorId, passwordHash, offered, step, now }: Enrolled) {
+export async function markEnrolled(tx: Tx, { operatorId, passwordHash, offered, step, now }: NewEnrolment) {
   const { numUpdatedRows } = await tx
     .updateTable('operator')
     .set({

@@ -15,13 +15,13 @@ import { useDeskSession } from '../../web/desk-session.ts';
 import { typedIn } from '../../web/typed-in.ts';
 import { signInAtDesk } from '../contract.ts';
 
-type Given = { name: string; password: string; code: string };
+type SignInForm = { name: string; password: string; code: string };
 
 export function SignInScreen() {
   const t = useTranslations('operator-desk');
   const session = useDeskSession();
   const wordsOf = useRefusalText();
-  const [given, setGiven] = useState<Given | null>(null);
+  const [given, setGiven] = useState<SignInForm | null>(null);
   const { busy, failure, run } = useChange({ textOf: wordsOf });
   useDocumentTitle(t('sign_in_title'));
 

@@ -7,7 +7,7 @@ import type { findTexts, readText } from '../../wording/contract.ts';
 
 type Failures = Result<typeof listFailures>;
 type Customer = Result<typeof readCustomer>;
-type Kind = Result<typeof catalogueKinds>[number];
+type CatalogueResource = Result<typeof catalogueKinds>[number];
 type Item = Result<typeof catalogueItems>[number];
 type Text = Result<typeof readText>;
 type FoundTexts = Result<typeof findTexts>;
@@ -86,7 +86,7 @@ export const customer: Customer = {
   jobs: failures.jobs,
 };
 
-export const kind: Kind = {
+export const kind: CatalogueResource = {
   name: 'extras',
   key: ['code'],
   fields: [

@@ -9,12 +9,12 @@ import { recordDeskAction } from '../../server/record-desk-action.ts';
 import { faultOfText } from '../rules.ts';
 import { lockText, saveChange, saveText, type TextAddress } from './store.ts';
 
-export type TextChangeAsked = TextAddress & { text: string | null; was: string; operator: DeskOperator; now: Date };
+export type TextChangeRequest = TextAddress & { text: string | null; was: string; operator: DeskOperator; now: Date };
 
 export async function changeText(
   tx: Tx,
   catalogues: Catalogues,
-  { text, was, operator, now, ...address }: TextChangeAsked,
+  { text, was, operator, now, ...address }: TextChangeRequest,
 ): Promise<typeof done | Refusal<'EC_Not_Found' | 'EC_Invalid_Request' | 'EC_Settings_Changed'>> {
   const builtIn = builtInText(catalogues, address);
   if (builtIn === null) return refuse('EC_Not_Found');

@@ -8,11 +8,11 @@ import type { Queryable } from '#platform/server/database/database.ts';
 export type Wording = { text: string; built_in: string };
 export type TextEntry = { feature: string; key: string } & Record<Language, Wording>;
 
-export type TextsWanted = { search?: string; feature?: string; changed?: 'yes'; from?: string };
+export type TextFilter = { search?: string; feature?: string; changed?: 'yes'; from?: string };
 
 const pageSize = 50;
 
-export async function findTexts(db: Queryable, catalogues: Catalogues, wanted: TextsWanted) {
+export async function findTexts(db: Queryable, catalogues: Catalogues, wanted: TextFilter) {
   const all = await readAllTexts(db, catalogues);
   const found = all.filter((entry) => isWanted(entry, wanted));
   const from = Number(wanted.from ?? 0);
@@ -40,7 +40,7 @@ export async function readAllTexts(db: Queryable, catalogues: Catalogues): Promi
   );
 }
 
-function isWanted({ feature, key, bg, en }: TextEntry, wanted: TextsWanted): boolean {
+function isWanted({ feature, key, bg, en }: TextEntry, wanted: TextFilter): boolean {
   if (wanted.feature !== undefined && wanted.feature !== feature) return false;
   if (wanted.changed && bg.text === bg.built_in && en.text === en.built_in) return false;
   const words = (wanted.search ?? '').toLowerCase();

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDesk, type AtDesk } from '#testing/desk.ts';
+import { openDesk, type DeskUser } from '#testing/desk.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
 
 let portal: TestPortal;
-let editor: AtDesk;
+let editor: DeskUser;
 beforeAll(async () => {
   portal = await openPortal();
   editor = await openDesk(portal, 'editor');
@@ -106,7 +106,7 @@ describe('an editor', () => {
     await change({ language: 'bg', text: null, was: 'Веднъж' });
   });
 
-  it('leaves evidence of what was and what is', async () => {
+  it('leaves an audit entry of what was and what is', async () => {
     const { bg } = await read();
     await change({ language: 'bg', text: 'За протокола', was: bg.text });
     const { rows } = await portal.platform.pool.query(

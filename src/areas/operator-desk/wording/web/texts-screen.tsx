@@ -20,16 +20,16 @@ import { typedIn } from '../../web/typed-in.ts';
 import { useNameOf } from '../../web/use-name-of.ts';
 import { findTexts } from '../contract.ts';
 
-type Found = Result<typeof findTexts>;
-type Entry = Found['texts'][number];
-type Wanted = { search?: string; feature?: string; changed?: 'yes'; from?: string };
+type TextPage = Result<typeof findTexts>;
+type Entry = TextPage['texts'][number];
+type TextFilter = { search?: string; feature?: string; changed?: 'yes'; from?: string };
 
 const pageSize = 50;
 
 export function TextsScreen() {
   const t = useTranslations('operator-desk');
   const api = useApi();
-  const [wanted, setWanted] = useState<Wanted>({});
+  const [wanted, setWanted] = useState<TextFilter>({});
   const query = useQuery({
     queryKey: ['texts', wanted],
     queryFn: ({ signal }) => api.call(findTexts, { query: wanted, signal }),
@@ -57,7 +57,7 @@ export function TextsScreen() {
   );
 }
 
-function Filters({ features, onFind }: { features: readonly string[]; onFind: (wanted: Wanted) => void }) {
+function Filters({ features, onFind }: { features: readonly string[]; onFind: (wanted: TextFilter) => void }) {
   const t = useTranslations('operator-desk');
   const find = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -92,7 +92,7 @@ const linkToText = ({ feature, key }: Entry) => (
   </Link>
 );
 
-function FoundTexts({ found }: { found: Found }) {
+function FoundTexts({ found }: { found: TextPage }) {
   const t = useTranslations('operator-desk');
   if (found.total === 0) return <EmptyState title={t('nothing_found')} text={t('nothing_found_text')} />;
   const wording = ({ text, built_in }: Entry['bg'], language: Language) => (

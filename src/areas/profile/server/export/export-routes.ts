@@ -4,7 +4,7 @@ import { accepted, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
-import { hit } from '#platform/server/rate-limit.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
 import * as calls from '../../export-contract.ts';
 import { exportHours } from '../../rules.ts';
 import { findExport, findFile, startExport } from './export-store.ts';
@@ -31,7 +31,7 @@ export function exportRoutes(at: Mounting): void {
   mount(at, calls.askForExport, (call) => {
     const { accountId } = call.caller;
     return call.change(async (tx) => {
-      const verdict = await hit(tx, { ...filesPerDay, subject: String(accountId), now: now() });
+      const verdict = await countAttempt(tx, { ...filesPerDay, subject: String(accountId), now: now() });
       if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
       const askedAt = now();
       await startExport(tx, accountId, askedAt);

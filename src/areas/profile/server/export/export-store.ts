@@ -17,10 +17,10 @@ export async function startExport(tx: Tx, accountId: number, now: Date): Promise
     .execute();
 }
 
-type Made = { accountId: number; askedAt: Date; file: Uint8Array; now: Date };
+type FinishedExport = { accountId: number; askedAt: Date; file: Uint8Array; now: Date };
 
 /** False when it was asked for anew, or is there already. */
-export async function saveExport(tx: Tx, { accountId, askedAt, file, now }: Made): Promise<boolean> {
+export async function saveExport(tx: Tx, { accountId, askedAt, file, now }: FinishedExport): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('data_export')
     .set({ file: Buffer.from(file), ready_at: now })

@@ -1,8 +1,8 @@
 // What of the database is a person's own, table by table. A test finds every table that names a person and is not here.
 
-type Exported = { table: string; by: 'account' | 'customer'; without?: readonly string[] };
+type ExportedTable = { table: string; by: 'account' | 'customer'; without?: readonly string[] };
 
-export const exportedTables: readonly Exported[] = [
+export const exportedTables: readonly ExportedTable[] = [
   { table: 'account', by: 'account', without: ['password_hash'] },
   { table: 'address', by: 'account' },
   { table: 'saved_card', by: 'account', without: ['gateway_reference'] },

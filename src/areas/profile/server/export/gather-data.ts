@@ -21,10 +21,10 @@ export async function gatherData(db: Database, accountId: number): Promise<Perso
     });
 }
 
-type Wanted = { table: string; by: 'account' | 'customer'; without: readonly string[]; accountId: number };
+type TableSelection = { table: string; by: 'account' | 'customer'; without: readonly string[]; accountId: number };
 
 /** Hashes and keys stay: they are of no use to a person and of much use to a thief. */
-async function rowsOf(db: Queryable, { table, by, without, accountId }: Wanted): Promise<Row[]> {
+async function rowsOf(db: Queryable, { table, by, without, accountId }: TableSelection): Promise<Row[]> {
   const owned =
     by === 'account'
       ? sql`account_id = ${accountId}`

@@ -120,9 +120,9 @@ export function boricaGateway(settings: BoricaSettings, clock: Clock): PaymentGa
 /** Signed fields that every answer repeats, and those that an approval repeats besides. */
 const ofVisit = ['TERMINAL', 'TRTYPE', 'ORDER', 'NONCE'] as const;
 const ofApproval = [...ofVisit, 'AMOUNT', 'CURRENCY'] as const;
-type Compared = (typeof ofApproval)[number];
+type ComparedField = (typeof ofApproval)[number];
 
-function isAbout(answer: Fields, visit: Record<Compared, string>, compared: readonly Compared[]): boolean {
+function isAbout(answer: Fields, visit: Record<ComparedField, string>, compared: readonly ComparedField[]): boolean {
   return compared.every((name) => answer[name] === visit[name]);
 }
 

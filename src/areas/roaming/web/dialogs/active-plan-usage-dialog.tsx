@@ -7,7 +7,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import type { RoamingPackage, RoamingPlan } from '../../contract.ts';
-import { warningPlanId } from '../../words.ts';
+import { warningPlanId } from '../../constants.ts';
 import { goOn, leadsOn, type PlanFlow } from '../plan-flow.ts';
 import { PlanUsage } from '../plan-usage.tsx';
 

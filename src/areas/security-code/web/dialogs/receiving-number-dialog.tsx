@@ -14,7 +14,7 @@ import { numberSteps, type NumberStep } from '../../rules.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 import { useCodeTexts } from '../use-code-texts.ts';
 
-type Saved = { msisdn: string; code?: string };
+type ReceivingNumberInput = { msisdn: string; code?: string };
 
 /** The number that codes go to, in three steps: which, its code, done. */
 export function ReceivingNumberDialog({ entry }: { entry: SecurityCodeEntry }) {
@@ -39,7 +39,7 @@ export function ReceivingNumberDialog({ entry }: { entry: SecurityCodeEntry }) {
   );
 }
 
-type Save = (api: ApiClient, saved: Saved) => Promise<unknown>;
+type Save = (api: ApiClient, saved: ReceivingNumberInput) => Promise<unknown>;
 
 function saveNumber({ pid, receiving_method: known }: SecurityCodeEntry): Save {
   return (api, saved) =>

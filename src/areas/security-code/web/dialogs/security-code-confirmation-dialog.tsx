@@ -5,11 +5,11 @@ import { useCodeEntry } from '#platform/web/one-time-code/use-code-entry.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { confirmSecurityCode, securityCodeKey, sendSecurityCode } from '../../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
-import type { WaitingCode } from '../dialogs.ts';
+import type { PendingCode } from '../dialogs.ts';
 import { useCodeTexts } from '../use-code-texts.ts';
 
 /** The code from the SMS, which becomes the security code once it is typed here. */
-export function SecurityCodeConfirmationDialog({ pid, number, isFirst }: WaitingCode) {
+export function SecurityCodeConfirmationDialog({ pid, number, isFirst }: PendingCode) {
   const t = useTranslations('security-code');
   const texts = useCodeTexts();
   const entry = useCodeEntry({

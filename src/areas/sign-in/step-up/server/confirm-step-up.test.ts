@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import type { Browser } from '#testing/portal.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { maria as person, openStepUp, type StepUpPortal } from '#testing/step-up.ts';
 
 let stepUp: StepUpPortal;
@@ -25,7 +25,7 @@ describe('a change of how the user is identified or reached', () => {
   });
 
   it('is open for ten minutes after the password, and then closed again', async () => {
-    expect(said(await stepUp.confirm(maria, byPassword))).toBe('204');
+    expect(outcomeOf(await stepUp.confirm(maria, byPassword))).toBe('204');
     expect(await stepUp.tryGuarded(maria)).toBe(open);
     await stepUp.portal.pass(599);
     expect(await stepUp.tryGuarded(maria)).toBe(open);
@@ -57,11 +57,11 @@ describe('a change of how the user is identified or reached', () => {
     const other = await stepUp.portal.browser().signIn('maria');
     const wrong = { factor: 'password', password: 'Not!her1' };
     const answers: string[] = [];
-    for (let guess = 0; guess < 11; guess++) answers.push(said(await stepUp.confirm(maria, wrong)));
+    for (let guess = 0; guess < 11; guess++) answers.push(outcomeOf(await stepUp.confirm(maria, wrong)));
     expect(answers).toEqual([...Array<string>(10).fill('400 EC_Wrong_Password'), '429 EC_Too_Many_Requests']);
-    expect(said(await stepUp.confirm(maria, byPassword))).toBe('429 EC_Too_Many_Requests');
+    expect(outcomeOf(await stepUp.confirm(maria, byPassword))).toBe('429 EC_Too_Many_Requests');
     expect(await stepUp.tryGuarded(maria)).toBe(closed);
-    expect(said(await stepUp.confirm(other, byPassword))).toBe('204');
+    expect(outcomeOf(await stepUp.confirm(other, byPassword))).toBe('204');
   });
 
   it('answers a repeated change by its key though the step-up is over: nothing is done twice', async () => {
@@ -71,7 +71,7 @@ describe('a change of how the user is identified or reached', () => {
     expect((await ask()).status).toBe(202);
     await stepUp.portal.pass(601);
     expect((await ask()).status).toBe(202);
-    expect(said(await maria.call('POST', '/user-profile/accounts/export'))).toBe(closed);
+    expect(outcomeOf(await maria.call('POST', '/user-profile/accounts/export'))).toBe(closed);
   });
 });
 
@@ -80,13 +80,13 @@ describe('a code', () => {
 
   it('to a number that the account had before opens the session it was sent for, once', async () => {
     const other = await stepUp.portal.browser().signIn('maria');
-    expect(said(await stepUp.sendCode(maria, person.number))).toBe('202');
+    expect(outcomeOf(await stepUp.sendCode(maria, person.number))).toBe('202');
     const code = await stepUp.lastCode(person.number);
-    expect(said(await stepUp.confirm(other, byCode(code)))).not.toBe('204');
-    expect(said(await stepUp.confirm(maria, byCode(code)))).toBe('204');
+    expect(outcomeOf(await stepUp.confirm(other, byCode(code)))).not.toBe('204');
+    expect(outcomeOf(await stepUp.confirm(maria, byCode(code)))).toBe('204');
     expect(await stepUp.tryGuarded(maria)).toBe(open);
     await stepUp.portal.pass(601);
-    expect(said(await stepUp.confirm(maria, byCode(code)))).not.toBe('204');
+    expect(outcomeOf(await stepUp.confirm(maria, byCode(code)))).not.toBe('204');
     expect(await stepUp.tryGuarded(maria)).toBe(closed);
   });
 
@@ -102,7 +102,7 @@ describe('a code', () => {
     const code = await stepUp.lastCode(person.number);
     const wrong = code === '000000' ? '000001' : '000000';
     for (let guess = 0; guess < 5; guess++) await stepUp.confirm(maria, byCode(wrong));
-    expect(said(await stepUp.confirm(maria, byCode(code)))).toMatch(/^4/);
+    expect(outcomeOf(await stepUp.confirm(maria, byCode(code)))).toMatch(/^4/);
     expect(await stepUp.tryGuarded(maria)).toBe(closed);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '#testing/portal.ts';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { maria as person, openStepUp, type StepUpPortal } from '#testing/step-up.ts';
 
 let stepUp: StepUpPortal;
@@ -30,16 +30,16 @@ async function renew(who: Browser): Promise<void> {
 
 describe('a recovery without password and number', () => {
   it('opens nothing for 72 hours, then its session once for ten minutes', async () => {
-    expect(said(await stepUp.requestRecovery(maria))).toBe('202');
-    expect(said(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
+    expect(outcomeOf(await stepUp.requestRecovery(maria))).toBe('202');
+    expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
     await stepUp.portal.pass(hours(72) - 5);
     await renew(maria);
-    expect(said(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
+    expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
     await stepUp.portal.pass(10);
     expect((await stepUp.options(maria)).recovery?.is_usable).toBe(true);
-    expect(said(await stepUp.confirm(maria, byRecovery))).toBe('204');
+    expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('204');
     expect(await stepUp.tryGuarded(maria)).toBe(open);
-    expect(said(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
+    expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
   });
 
   it('does not open another session of the account, and ends after its week', async () => {
@@ -48,10 +48,10 @@ describe('a recovery without password and number', () => {
     await stepUp.portal.pass(hours(73));
     await renew(other);
     expect((await stepUp.options(other)).recovery?.is_usable).toBe(false);
-    expect(said(await stepUp.confirm(other, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
+    expect(outcomeOf(await stepUp.confirm(other, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
     await stepUp.portal.pass(hours(7 * 24));
     await renew(maria);
-    expect(said(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
+    expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
   });
 
   it('is announced to the e-mail and to the numbers that the account had before', async () => {
@@ -63,9 +63,9 @@ describe('a recovery without password and number', () => {
     const owner = await stepUp.portal.browser().signIn('maria');
     await stepUp.requestRecovery(maria);
     const token = await stepUp.cancelToken(person.number);
-    expect(said(await stepUp.cancelByLink(token))).toBe('204');
-    expect(said(await stepUp.cancelByLink(token))).toBe('400 EC_Expired_Verification_Code');
-    expect(said(await maria.call('GET', '/account/auth/step-up'))).toBe('401 Error_401');
+    expect(outcomeOf(await stepUp.cancelByLink(token))).toBe('204');
+    expect(outcomeOf(await stepUp.cancelByLink(token))).toBe('400 EC_Expired_Verification_Code');
+    expect(outcomeOf(await maria.call('GET', '/account/auth/step-up'))).toBe('401 Error_401');
     expect((await stepUp.options(owner)).recovery).toBeNull();
   });
 
@@ -81,11 +81,11 @@ describe('a recovery without password and number', () => {
   it('is cancelled from any session of the account', async () => {
     const owner = await stepUp.portal.browser().signIn('maria');
     await stepUp.requestRecovery(maria);
-    expect(said(await stepUp.cancelRecovery(owner))).toBe('204');
-    expect(said(await stepUp.cancelRecovery(owner))).toBe('409 EC_Already_Inactive');
+    expect(outcomeOf(await stepUp.cancelRecovery(owner))).toBe('204');
+    expect(outcomeOf(await stepUp.cancelRecovery(owner))).toBe('409 EC_Already_Inactive');
     await stepUp.portal.pass(hours(73));
     await renew(maria);
-    expect(said(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
+    expect(outcomeOf(await stepUp.confirm(maria, byRecovery))).toBe('409 EC_Recovery_Not_Ready');
   });
 
   it('is one at a time, however many ask at once, and three requests a day', async () => {

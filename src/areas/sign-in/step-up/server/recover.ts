@@ -8,8 +8,8 @@ import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { hit } from '#platform/server/rate-limit.ts';
-import { saveLink, useLink, type SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { countAttempt } from '#platform/server/rate-limit.ts';
+import { saveLink, redeemLink, type SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
 import { endSession } from '../../server/session-store.ts';
 import { recoveryMail, recoverySms } from '../messages.ts';
@@ -21,7 +21,7 @@ const requestsPerDay = { name: 'recovery-requests', limit: 3, windowSeconds: 86_
 export async function requestRecovery(platform: Platform, tx: Tx, request: SessionKey & { origin: string }) {
   const { accountId, sessionId } = request;
   const now = platform.clock.now();
-  const verdict = await hit(tx, { ...requestsPerDay, subject: String(accountId), now });
+  const verdict = await countAttempt(tx, { ...requestsPerDay, subject: String(accountId), now });
   if (!verdict.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: verdict.retryAfterSeconds });
   const times = recoveryTimes(now);
   if (!(await saveRecovery(tx, { accountId, sessionId, requestedAt: now, ...times }))) {
@@ -74,7 +74,7 @@ export async function cancelRecoveryByLink(platform: Platform, token: string) {
   if (!Number.isSafeInteger(accountId)) return refuse('EC_Expired_Verification_Code');
   const now = platform.clock.now();
   return inTransaction(platform.db, async (tx) => {
-    if (!(await useLink(tx, cancelLink(accountId, token), now))) return refuse('EC_Expired_Verification_Code');
+    if (!(await redeemLink(tx, cancelLink(accountId, token), now))) return refuse('EC_Expired_Verification_Code');
     const sessionId = await deleteRecovery(tx, accountId);
     if (sessionId === null) return refuse('EC_Expired_Verification_Code');
     await endSession(tx, accountId, sessionId, now);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { said } from '#testing/said.ts';
+import { outcomeOf } from '#testing/outcome-of.ts';
 import { maria as person, openStepUp, type StepUpPortal } from '#testing/step-up.ts';
 
 let stepUp: StepUpPortal;
@@ -17,7 +17,7 @@ describe('a step-up code', () => {
     await maria.call('PUT', '/user-profile/profiles', {
       body: { first_name: 'Мария', last_name: 'Иванова', contact_phone: mine, language: 'bg' },
     });
-    expect(said(await stepUp.sendCode(maria, mine))).toBe(refused);
+    expect(outcomeOf(await stepUp.sendCode(maria, mine))).toBe(refused);
     expect((await stepUp.options(maria)).numbers).not.toContain(mine);
   });
 
@@ -28,23 +28,23 @@ describe('a step-up code', () => {
         and account_id = (select account_id from account where username = 'maria@demo.abonat.bg')`,
       [stepUp.portal.platform.clock.now(), person.number],
     );
-    expect(said(await stepUp.sendCode(maria, person.number))).toBe(refused);
+    expect(outcomeOf(await stepUp.sendCode(maria, person.number))).toBe(refused);
     await stepUp.portal.pass(1);
     const next = await stepUp.portal.browser().signIn('maria');
-    expect(said(await stepUp.sendCode(next, person.number))).toBe('202');
+    expect(outcomeOf(await stepUp.sendCode(next, person.number))).toBe('202');
   });
 
   it('goes to the receiving number of the security code where there is one, and to no other number of the pid', async () => {
     const elena = await stepUp.portal.browser().signIn('elena');
     const { numbers } = await stepUp.options(elena);
     expect(numbers).toEqual(['359888100301']);
-    expect(said(await stepUp.sendCode(elena, '359888100302'))).toBe(refused);
+    expect(outcomeOf(await stepUp.sendCode(elena, '359888100302'))).toBe(refused);
   });
 
   it('goes to the number that somebody only uses', async () => {
     const ivan = await stepUp.portal.browser().signIn('ivan');
     const { numbers } = await stepUp.options(ivan);
     expect(numbers).toHaveLength(1);
-    expect(said(await stepUp.sendCode(ivan, numbers[0]!))).toBe('202');
+    expect(outcomeOf(await stepUp.sendCode(ivan, numbers[0]!))).toBe('202');
   });
 });

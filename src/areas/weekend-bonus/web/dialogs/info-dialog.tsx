@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import type { OfCampaign } from '../dialogs.ts';
+import type { CampaignProps } from '../dialogs.ts';
 import { CloseButton } from './close-button.tsx';
 
 /** The terms, in a few sentences. */
-export function InfoDialog({ gigabytes, endsOn }: OfCampaign) {
+export function InfoDialog({ gigabytes, endsOn }: CampaignProps) {
   const t = useTranslations('weekend-bonus');
   const text = t('info_text', { gb: gigabytes, day: shownDay(endsOn) });
   return <DialogContent title={t('info_title')} text={text} actions={<CloseButton />} />;

@@ -2,10 +2,10 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
-import type { OfCampaign } from '../dialogs.ts';
+import type { CampaignProps } from '../dialogs.ts';
 import { CloseButton } from './close-button.tsx';
 
-export function SuccessDialog({ count, gigabytes, endsOn }: OfCampaign & { count: number }) {
+export function SuccessDialog({ count, gigabytes, endsOn }: CampaignProps & { count: number }) {
   const t = useTranslations('weekend-bonus');
   return (
     <DialogContent

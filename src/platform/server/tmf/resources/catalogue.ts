@@ -1,7 +1,7 @@
 // What the operator sells, by category: which kind of the load it is, and where its key and price stand.
 
-import type { Kind } from '../../load/kind.ts';
-import type { LoadedRecord } from '../../load/read-records.ts';
+import type { ImportedResource } from '../../import/imported-resource.ts';
+import type { ImportedRecord } from '../../import/read-records.ts';
 import type { TmfApi } from '../resource.ts';
 
 export const catalogue: TmfApi = { path: '/productCatalogManagement/v4', scope: 'catalog' };
@@ -14,7 +14,7 @@ export type Category = {
   /** The field that holds the operator's own key. */
   key: string;
   price: string;
-  priceTypeOf(record: LoadedRecord): 'recurring' | 'oneTime';
+  priceTypeOf(record: ImportedRecord): 'recurring' | 'oneTime';
   isArchivable: boolean;
 };
 
@@ -57,4 +57,4 @@ export const attributeFields = ({ key, price }: Category): string[] => [
 ];
 
 /** The kinds of the load that the catalogue is made of. */
-export type CatalogueKinds = Record<CategoryName | 'tariffExtra', Kind>;
+export type CatalogueResources = Record<CategoryName | 'tariffExtra', ImportedResource>;

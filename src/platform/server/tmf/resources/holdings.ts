@@ -1,6 +1,6 @@
 // What numbers hold, and how its standing is said in TMF637. What is under way is read, but only the portal makes it so.
 
-import type { LoadedRecord } from '../../load/read-records.ts';
+import type { ImportedRecord } from '../../import/read-records.ts';
 
 export const statuses = [
   'created',
@@ -14,7 +14,7 @@ export const statuses = [
 ] as const;
 export type ProductStatus = (typeof statuses)[number];
 
-export type Holding = {
+export type OwnedProduct = {
   category: 'extra' | 'roamingPlan' | 'roamingPackage';
   /** The field with the operator's own key. */
   key: string;
@@ -22,11 +22,11 @@ export type Holding = {
   offering: { category: 'extra' | 'roamingPlan'; field: string };
   /** The field with the last day. */
   ends: string;
-  statusOf(record: LoadedRecord): ProductStatus;
+  statusOf(record: ImportedRecord): ProductStatus;
   /** The fields that the status says. */
   statusFields: readonly string[];
   /** What a status that is sent makes of the record. */
-  recordOf: Partial<Record<ProductStatus, LoadedRecord>>;
+  recordOf: Partial<Record<ProductStatus, ImportedRecord>>;
 };
 
 const statusOfExtra: Record<string, ProductStatus> = {
@@ -37,7 +37,7 @@ const statusOfExtra: Record<string, ProductStatus> = {
   WaitingForDeactivation: 'pendingTerminate',
 };
 
-export const holdings: readonly Holding[] = [
+export const holdings: readonly OwnedProduct[] = [
   {
     category: 'extra',
     key: 'code',

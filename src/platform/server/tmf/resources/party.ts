@@ -3,8 +3,8 @@
 import { Type, type Static } from 'typebox';
 import type { AccountType } from '#platform/client-type.ts';
 import { oneOf } from '#platform/schema.ts';
-import type { Kind } from '../../load/kind.ts';
-import { countRecords, readRecords, type LoadedRecord } from '../../load/read-records.ts';
+import type { ImportedResource } from '../../import/imported-resource.ts';
+import { countRecords, readRecords, type ImportedRecord } from '../../import/read-records.ts';
 import { characteristicsOf, recordOf } from '../characteristics.ts';
 import { Characteristic, Id, Name, tmfObject, type TmfApi, type TmfObject, type TmfResource } from '../resource.ts';
 import { TmfError } from '../tmf-error.ts';
@@ -17,7 +17,7 @@ const attributes = {
   partyCharacteristic: Type.Optional(Type.Array(Characteristic, { maxItems: 50 })),
 };
 
-type Sent = TmfObject & { partyCharacteristic?: Static<typeof Characteristic>[] };
+type PartyBody = TmfObject & { partyCharacteristic?: Static<typeof Characteristic>[] };
 
 type PartyForm = {
   name: 'individual' | 'organization';
@@ -26,8 +26,8 @@ type PartyForm = {
   nameAttribute: 'fullName' | 'name';
 };
 
-function partyOf(kind: Kind, { name, type, accountType, nameAttribute }: PartyForm): TmfResource {
-  const present = (record: LoadedRecord): TmfObject => ({
+function partyOf(kind: ImportedResource, { name, type, accountType, nameAttribute }: PartyForm): TmfResource {
+  const present = (record: ImportedRecord): TmfObject => ({
     id: String(record['pid']),
     [nameAttribute]: record['name'],
     status: 'validated',
@@ -39,7 +39,7 @@ function partyOf(kind: Kind, { name, type, accountType, nameAttribute }: PartyFo
     type,
     body: tmfObject({ ...attributes, [nameAttribute]: Name }),
     isCreated: true,
-    evidence: `operator.${name}`,
+    auditAction: `operator.${name}`,
     undeletable: 'Contracts and evidence refer to it: customers close their profile themselves.',
     filters: [nameAttribute],
     async list(db, { filters, ...page }) {
@@ -52,7 +52,7 @@ function partyOf(kind: Kind, { name, type, accountType, nameAttribute }: PartyFo
       const [record] = await readRecords(db, kind, { pid: id, account_type: accountType });
       return record ? present(record) : null;
     },
-    async recordsOf(db, sent: Sent) {
+    async recordsOf(db, sent: PartyBody) {
       const [other] = await readRecords(db, kind, { pid: sent.id });
       if (other && other['account_type'] !== accountType) {
         throw new TmfError('conflict', 'The id is that of a party of the other type.');
@@ -63,8 +63,8 @@ function partyOf(kind: Kind, { name, type, accountType, nameAttribute }: PartyFo
   };
 }
 
-export const individual = (customers: Kind) =>
+export const individual = (customers: ImportedResource) =>
   partyOf(customers, { name: 'individual', type: 'Individual', accountType: 'Private', nameAttribute: 'fullName' });
 
-export const organization = (customers: Kind) =>
+export const organization = (customers: ImportedResource) =>
   partyOf(customers, { name: 'organization', type: 'Organization', accountType: 'Business', nameAttribute: 'name' });

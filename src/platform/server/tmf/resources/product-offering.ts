@@ -3,15 +3,15 @@
 
 import { Type, type Static } from 'typebox';
 import { oneOf } from '#platform/schema.ts';
-import type { Kind } from '../../load/kind.ts';
+import type { ImportedResource } from '../../import/imported-resource.ts';
 import {
   countRecords,
-  kindReader,
+  resourceReader,
   readRecords,
-  type KindReader,
-  type LoadedRecord,
-  type Where,
-} from '../../load/read-records.ts';
+  type ResourceReader,
+  type ImportedRecord,
+  type RecordFilter,
+} from '../../import/read-records.ts';
 import { characteristicsOf, recordOf } from '../characteristics.ts';
 import {
   Id,
@@ -20,12 +20,12 @@ import {
   Name,
   Ref,
   tmfObject,
-  type RecordOfKind,
+  type ResourceRecord,
   type TmfObject,
   type TmfResource,
 } from '../resource.ts';
 import { TmfError } from '../tmf-error.ts';
-import { attributeFields, catalogue, categories, type Category, type CatalogueKinds } from './catalogue.ts';
+import { attributeFields, catalogue, categories, type Category, type CatalogueResources } from './catalogue.ts';
 
 export const PriceSchema = tmfObject({
   id: Type.Optional(Id),
@@ -54,12 +54,12 @@ const body = tmfObject({
   productOfferingPrice: Type.Array(PriceSchema, { minItems: 1, maxItems: 1 }),
   prodSpecCharValueUse: Type.Optional(Type.Array(ValueUse, { maxItems: 50 })),
 });
-type Sent = Static<typeof body>;
+type OfferingBody = Static<typeof body>;
 
 /** What a tariff offers of an extra travels with the extra, a value for each tariff. */
 const offers = 'tariff_extras';
 
-export function productOffering(kinds: CatalogueKinds): TmfResource {
+export function productOffering(kinds: CatalogueResources): TmfResource {
   return {
     api: catalogue,
     name: 'productOffering',
@@ -70,7 +70,7 @@ export function productOffering(kinds: CatalogueKinds): TmfResource {
       'Customers and their bills refer to it: retire a roaming plan by lifecycleStatus, withdraw an extra from its tariffs by is_withdrawn.',
     filters: ['category.id', 'name'],
     async list(db, { filters, offset, limit }) {
-      const where: Where = filters['name'] === undefined ? {} : { name_bg: filters['name'] };
+      const where: RecordFilter = filters['name'] === undefined ? {} : { name_bg: filters['name'] };
       const items: TmfObject[] = [];
       let total = 0;
       for (const category of categories) {
@@ -80,7 +80,7 @@ export function productOffering(kinds: CatalogueKinds): TmfResource {
         total += await countRecords(db, kind, where);
         if (page.limit === 0) continue;
         for (const record of await readRecords(db, kind, where, page)) {
-          items.push(await present(kindReader(db), kinds, category, record));
+          items.push(await present(resourceReader(db), kinds, category, record));
         }
       }
       return { total, items };
@@ -89,11 +89,11 @@ export function productOffering(kinds: CatalogueKinds): TmfResource {
       const named = categoryIn(id);
       if (!named) return null;
       const { category, key } = named;
-      const read = kindReader(db, stored);
+      const read = resourceReader(db, stored);
       const [record] = await read(kinds[category.name], { [category.key]: key });
       return record ? present(read, kinds, category, record) : null;
     },
-    recordsOf: (_, sent) => Promise.resolve(recordsOf(kinds, sent as unknown as Sent)),
+    recordsOf: (_, sent) => Promise.resolve(recordsOf(kinds, sent as unknown as OfferingBody)),
   };
 }
 
@@ -105,10 +105,10 @@ function categoryIn(id: string): { category: Category; key: string } | null {
 }
 
 async function present(
-  read: KindReader,
-  kinds: CatalogueKinds,
+  read: ResourceReader,
+  kinds: CatalogueResources,
   category: Category,
-  record: LoadedRecord,
+  record: ImportedRecord,
 ): Promise<TmfObject> {
   const id = `${category.name}:${String(record[category.key])}`;
   const offered = category.name === 'extra' ? await offersOf(read, kinds, String(record['code'])) : [];
@@ -132,12 +132,12 @@ async function present(
   };
 }
 
-async function offersOf(read: KindReader, kinds: CatalogueKinds, code: string): Promise<LoadedRecord[]> {
+async function offersOf(read: ResourceReader, kinds: CatalogueResources, code: string): Promise<ImportedRecord[]> {
   const records = await read(kinds.tariffExtra, { code });
   return records.map((record) => Object.fromEntries(Object.entries(record).filter(([field]) => field !== 'code')));
 }
 
-function priceOf(id: string, category: Category, record: LoadedRecord) {
+function priceOf(id: string, category: Category, record: ImportedRecord) {
   const priceType = category.priceTypeOf(record);
   return {
     id: `${id}:price`,
@@ -147,7 +147,7 @@ function priceOf(id: string, category: Category, record: LoadedRecord) {
   };
 }
 
-function recordsOf(kinds: CatalogueKinds, sent: Sent): RecordOfKind[] {
+function recordsOf(kinds: CatalogueResources, sent: OfferingBody): ResourceRecord[] {
   const named = categoryIn(sent.id);
   if (!named || sent.category[0]?.id !== named.category.name) {
     throw new TmfError('invalidBody', 'id must begin with the id of the category and a colon.');
@@ -177,14 +177,14 @@ function recordsOf(kinds: CatalogueKinds, sent: Sent): RecordOfKind[] {
   ];
 }
 
-function offerOf(kind: Kind, code: string, value: unknown): RecordOfKind {
+function offerOf(kind: ImportedResource, code: string, value: unknown): ResourceRecord {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new TmfError('invalidBody', `The values of ${offers} are objects.`);
   }
   return { kind, record: { ...value, code } };
 }
 
-function archived({ isArchivable }: Category, { lifecycleStatus }: Sent): LoadedRecord {
+function archived({ isArchivable }: Category, { lifecycleStatus }: OfferingBody): ImportedRecord {
   if (isArchivable) return { is_archived: lifecycleStatus === 'Retired' };
   if (lifecycleStatus === 'Retired') {
     throw new TmfError('invalidBody', 'It is withdrawn from the tariffs that offer it, by is_withdrawn.');

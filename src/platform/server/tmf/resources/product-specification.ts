@@ -1,11 +1,11 @@
 // TMF620: of what the offerings of a category are made: the characteristics each may have. It is part of the portal and only
 // read, and follows the fields of the load.
 
-import { fieldsOf, type Column, type Kind } from '../../load/kind.ts';
+import { fieldsOf, type Column, type ImportedResource } from '../../import/imported-resource.ts';
 import type { TmfObject, TmfResource } from '../resource.ts';
-import { attributeFields, catalogue, categories, type CatalogueKinds, type Category } from './catalogue.ts';
+import { attributeFields, catalogue, categories, type CatalogueResources, type Category } from './catalogue.ts';
 
-export function productSpecification(kinds: CatalogueKinds): TmfResource {
+export function productSpecification(kinds: CatalogueResources): TmfResource {
   const all = categories.map((category) => specificationOf(category, kinds));
   return {
     api: catalogue,
@@ -21,7 +21,7 @@ export function productSpecification(kinds: CatalogueKinds): TmfResource {
   };
 }
 
-function specificationOf(category: Category, kinds: CatalogueKinds): TmfObject {
+function specificationOf(category: Category, kinds: CatalogueResources): TmfObject {
   const kind = kinds[category.name];
   const fields = fieldsOf(kind).filter(({ name }) => !attributeFields(category).includes(name));
   const offered = category.name === 'extra' ? [tariffExtras(kinds.tariffExtra)] : [];
@@ -33,7 +33,7 @@ function specificationOf(category: Category, kinds: CatalogueKinds): TmfObject {
   };
 }
 
-function characteristicOf({ record }: Kind, { name, words }: Column) {
+function characteristicOf({ record }: ImportedResource, { name, words }: Column) {
   const isNeeded = (record.required as readonly string[]).includes(name);
   return {
     name,
@@ -46,6 +46,6 @@ function characteristicOf({ record }: Kind, { name, words }: Column) {
   };
 }
 
-function tariffExtras({ about }: Kind) {
+function tariffExtras({ about }: ImportedResource) {
   return { name: 'tariff_extras', description: about, valueType: 'object', configurable: true, minCardinality: 0 };
 }

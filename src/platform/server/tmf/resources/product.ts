@@ -5,8 +5,14 @@ import { Type, type Static } from 'typebox';
 import { sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { oneOf } from '#platform/schema.ts';
 import type { Queryable } from '../../database/database.ts';
-import type { Kind } from '../../load/kind.ts';
-import { kindReader, readRecords, type KindReader, type LoadedRecord, type Where } from '../../load/read-records.ts';
+import type { ImportedResource } from '../../import/imported-resource.ts';
+import {
+  resourceReader,
+  readRecords,
+  type ResourceReader,
+  type ImportedRecord,
+  type RecordFilter,
+} from '../../import/read-records.ts';
 import { characteristicsOf, recordOf } from '../characteristics.ts';
 import {
   Characteristic,
@@ -15,13 +21,13 @@ import {
   Name,
   Ref,
   tmfObject,
-  type RecordOfKind,
+  type ResourceRecord,
   type TmfApi,
   type TmfObject,
   type TmfResource,
 } from '../resource.ts';
 import { TmfError } from '../tmf-error.ts';
-import { holdings, statuses, type Holding } from './holdings.ts';
+import { holdings, statuses, type OwnedProduct } from './holdings.ts';
 
 const inventory: TmfApi = { path: '/productInventory/v4', scope: 'inventory' };
 
@@ -43,28 +49,34 @@ const body = tmfObject({
     Type.Array(tmfObject({ relationshipType: oneOf(['reliesOn']), product: Ref }), { maxItems: 1 }),
   ),
 });
-type Sent = Static<typeof body>;
+type ProductBody = Static<typeof body>;
 
 /** The kinds of the load that hold what customers have. */
-export type InventoryKinds = { service: Kind; contract: Kind; extra: Kind; roamingPlan: Kind; roamingPackage: Kind };
+export type InventoryResources = {
+  service: ImportedResource;
+  contract: ImportedResource;
+  extra: ImportedResource;
+  roamingPlan: ImportedResource;
+  roamingPackage: ImportedResource;
+};
 
 /** A contract that came with the first of its numbers. */
 const contractSignedOn = 'contract_signed_on';
 
-export function product(kinds: InventoryKinds): TmfResource {
+export function product(kinds: InventoryResources): TmfResource {
   return {
     api: inventory,
     name: 'product',
     type: 'Product',
     body,
     isCreated: true,
-    evidence: 'operator.product',
+    auditAction: 'operator.product',
     undeletable: 'What a customer had stays known: end it by the status terminated.',
     filters: ['relatedParty.id', 'productOffering.id', 'status'],
     async list(db, { filters, offset, limit }) {
       const pid = filters['relatedParty.id'];
       if (pid === undefined) throw new TmfError('invalidQuery', 'relatedParty.id is needed: whose products they are.');
-      const found = (await productsOf(kindReader(db), kinds, { pid })).filter(
+      const found = (await productsOf(resourceReader(db), kinds, { pid })).filter(
         ({ status, productOffering }) =>
           status === (filters['status'] ?? status) &&
           (filters['productOffering.id'] ?? (productOffering as TmfObject).id) === (productOffering as TmfObject).id,
@@ -73,13 +85,15 @@ export function product(kinds: InventoryKinds): TmfResource {
     },
     async find(db, id, stored) {
       const [service_id = ''] = id.split(':');
-      return (await productsOf(kindReader(db, stored), kinds, { service_id })).find((each) => each.id === id) ?? null;
+      return (
+        (await productsOf(resourceReader(db, stored), kinds, { service_id })).find((each) => each.id === id) ?? null
+      );
     },
-    recordsOf: (db, sent) => recordsOf(db, kinds, sent as unknown as Sent),
+    recordsOf: (db, sent) => recordsOf(db, kinds, sent as unknown as ProductBody),
   };
 }
 
-async function productsOf(read: KindReader, kinds: InventoryKinds, where: Where): Promise<TmfObject[]> {
+async function productsOf(read: ResourceReader, kinds: InventoryResources, where: RecordFilter): Promise<TmfObject[]> {
   const services = await read(kinds.service, where);
   const held = await Promise.all(
     holdings.map(async (holding) =>
@@ -91,7 +105,7 @@ async function productsOf(read: KindReader, kinds: InventoryKinds, where: Where)
 
 const moment = (day: unknown) => startOfSofiaDay(String(day)).toISOString();
 
-function presentService(record: LoadedRecord): TmfObject {
+function presentService(record: ImportedRecord): TmfObject {
   return {
     id: String(record['service_id']),
     status: 'active',
@@ -103,7 +117,7 @@ function presentService(record: LoadedRecord): TmfObject {
   };
 }
 
-function presentHolding(holding: Holding, record: LoadedRecord): TmfObject {
+function presentHolding(holding: OwnedProduct, record: ImportedRecord): TmfObject {
   const { category, key, offering, ends, statusOf, statusFields } = holding;
   const service = String(record['service_id']);
   return {
@@ -124,7 +138,7 @@ function presentHolding(holding: Holding, record: LoadedRecord): TmfObject {
   };
 }
 
-async function recordsOf(db: Queryable, kinds: InventoryKinds, sent: Sent): Promise<RecordOfKind[]> {
+async function recordsOf(db: Queryable, kinds: InventoryResources, sent: ProductBody): Promise<ResourceRecord[]> {
   const [service_id = '', category, ...rest] = sent.id.split(':');
   if (category === undefined) return serviceRecords(db, kinds, sent);
   const key = rest.join(':');
@@ -151,7 +165,7 @@ async function recordsOf(db: Queryable, kinds: InventoryKinds, sent: Sent): Prom
 }
 
 /** The key of the offering; a product that is its own key names the offering it is of. */
-function offeringKey({ key: keyField, offering }: Holding, key: string, sentId: string): string | undefined {
+function offeringKey({ key: keyField, offering }: OwnedProduct, key: string, sentId: string): string | undefined {
   const prefix = `${offering.category}:`;
   const offered = sentId.startsWith(prefix) ? sentId.slice(prefix.length) : undefined;
   return keyField !== offering.field || offered === key ? offered : undefined;
@@ -165,7 +179,7 @@ function validMoment(at: string): Date {
   return moment;
 }
 
-async function serviceRecords(db: Queryable, kinds: InventoryKinds, sent: Sent): Promise<RecordOfKind[]> {
+async function serviceRecords(db: Queryable, kinds: InventoryResources, sent: ProductBody): Promise<ResourceRecord[]> {
   const [kind, tariff_id] = [sent.productOffering.id.slice(0, 7), sent.productOffering.id.slice(7)];
   if (kind !== 'tariff:') throw new TmfError('invalidBody', 'productOffering.id of a number is that of a tariff.');
   if (sent.status !== 'active') throw new TmfError('invalidBody', 'A number is active.');

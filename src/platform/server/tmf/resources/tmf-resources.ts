@@ -1,6 +1,6 @@
 // Every resource of the operator API, made of the kinds of the load.
 
-import type { Kind } from '../../load/kind.ts';
+import type { ImportedResource } from '../../import/imported-resource.ts';
 import type { TmfResource } from '../resource.ts';
 import { category } from './category.ts';
 import { individual, organization } from './party.ts';
@@ -9,7 +9,7 @@ import { productOfferingPrice } from './product-offering-price.ts';
 import { productOffering } from './product-offering.ts';
 import { productSpecification } from './product-specification.ts';
 
-export function tmfResources(kinds: readonly Kind[]): TmfResource[] {
+export function tmfResources(kinds: readonly ImportedResource[]): TmfResource[] {
   const named = (name: string) => {
     const kind = kinds.find((each) => each.name === name);
     if (!kind) throw new Error(`there is no kind ${name}`);

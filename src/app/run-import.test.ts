@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { escapeIdentifier, type ClientConfig } from 'pg';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { withClient } from '#platform/server/database/with-client.ts';
+import { exampleFiles, makeFolder, ndjson, type TestFolder } from '#testing/import-folders.ts';
+import { connectionTo } from '#testing/template-database.ts';
+
+const { server, prefix } = inject('emptyTemplate');
+const name = `${prefix}${randomBytes(6).toString('hex')}`;
+const connection = connectionTo(server, name);
+let folder: TestFolder;
+
+beforeAll(async () => {
+  await withClient(server, (client) => client.query(`create database ${escapeIdentifier(name)}`));
+  folder = makeFolder(exampleFiles(ndjson, 'ndjson'));
+});
+afterAll(async () => {
+  await withClient(server, (client) => client.query(`drop database ${escapeIdentifier(name)} with (force)`));
+  folder.remove();
+});
+
+function urlOf({ connectionString, host, user, database }: ClientConfig): string {
+  return connectionString ?? `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host ?? '')}`;
+}
+
+async function run(...words: string[]): Promise<{ code: number; out: string; errors: string }> {
+  const production = {
+    APP_MODE: 'production',
+    PUBLIC_URL: 'https://portal.example.bg',
+    SECRET_KEY: randomBytes(48).toString('base64'),
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    SMPP_URL: 'smpp://127.0.0.1:1',
+    DATABASE_URL: urlOf(connection),
+  };
+  const file = join(import.meta.dirname, 'run-load.ts');
+  const child = spawn(process.execPath, [file, ...words], { env: { PATH: process.env['PATH'], ...production } });
+  const [out, errors, code] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    new Promise<number>((resolve) => void child.once('close', resolve)),
+  ]);
+  return { code, out, errors };
+}
+
+it('a folder fills an empty database of production, and is told in a table', { timeout: 120_000 }, async () => {
+  const early = await run(folder.path, '--check');
+  expect(early.errors).toContain('The database has no tables yet');
+  expect(early.code).toBe(1);
+  const first = await run(folder.path);
+  expect(first.errors).toContain('100%');
+  expect(first.out).toMatch(/^customers +1 +0 +0 +0 +0$/m);
+  expect(first.code).toBe(0);
+  const again = await run(folder.path, '--check');
+  expect(again.out).toMatch(/^customers +0 +0 +1 +0 +0$/m);
+  expect(again.errors).toContain('Nothing was changed');
+  expect(again.code).toBe(0);
+});
+
+it('wrong lines are told by file, line and field, and the command ends with 1', async () => {
+  const wrong = makeFolder({ 'customers.ndjson': '{"pid":"1","name":"Без вид"}\n' });
+  const { code, errors } = await run(wrong.path);
+  wrong.remove();
+  expect(errors).toContain('customers.ndjson:1: account_type is missing\n');
+  expect(code).toBe(1);
+});
+
+it.each([
+  ['no folder', [], 'Say from where'],
+  ['a folder that is not there', ['/nowhere/at-all'], 'There is no folder'],
+])('without anything to load, by %s, it says so', async (_, words, said) => {
+  const { code, errors } = await run(...words);
+  expect(errors).toContain(said);
+  expect(code).toBe(1);
+});

@@ -1,0 +1,226 @@
+// What the operator brings in about extras: the catalogue, what tariffs offer of it, and what stands on numbers.
+
+import { endExtraJob, endPeriodJob } from './jobs.ts';
+import { periodStates } from '../constants.ts';
+import {
+  cents,
+  choice,
+  day,
+  is_withdrawn,
+  key,
+  optional,
+  text,
+  whole,
+  yesOrNo,
+} from '#platform/server/import/fields.ts';
+import {
+  defineImportedResource,
+  serviceByNumber,
+  type ImportedResource,
+  type Reference,
+} from '#platform/server/import/imported-resource.ts';
+import { numberIsBusy } from '#platform/server/import/resources/services.ts';
+import { tariffById } from '#platform/server/import/resources/tariffs.ts';
+
+const extraKinds = [
+  'usual',
+  'traffic',
+  'streaming',
+  'donation',
+  'home-assistance',
+  'insurance',
+  'net-protect',
+  'partner-content',
+  'enlightenment',
+] as const;
+
+const extraByCode: Reference = { kind: 'extras', table: 'extra', columns: ['code'], field: 'code' };
+
+const extrasKind = defineImportedResource(
+  {
+    code: key('The code of the extra'),
+    adx_code: key('Its code in the network'),
+    kind: optional({ ...choice('How it is activated and shown', extraKinds), default: 'usual' }),
+    name_bg: text('Its name in Bulgarian'),
+    name_en: text('Its name in English'),
+    description_bg: text('What it gives, in Bulgarian', { max: 4000 }),
+    description_en: text('What it gives, in English', { max: 4000 }),
+    group_type: key('Its group'),
+    parent_extra_group: optional(key('The group one of which must be active first')),
+    substitution_extra_group: optional(key('Extras of the same group may take each other’s position')),
+    regular_price_cents: cents('The monthly price'),
+    max_price_cents: optional(cents('The greatest price, where the person chooses it')),
+    second_activation_price_cents: optional(cents('The price for who had it before')),
+    shows_price: yesOrNo('Whether its price is shown', true),
+    requires_code_verification: yesOrNo('Whether a code confirms the activation'),
+    plan_rank: optional(whole('Its place among the plans of its group, from the smallest')),
+    partner_source: optional(choice('Whose content it is', ['capital', 'dnevnik'])),
+    partner: optional(key('The partner that is asked about it')),
+    position: whole('Its place in the list'),
+  },
+  {
+    name: 'extras',
+    about: 'The catalogue of digital extras.',
+    examples: [
+      {
+        code: '70101',
+        adx_code: 'ADX70101',
+        name_bg: 'Кинотека',
+        name_en: 'Film library',
+        description_bg: 'Филми на телефона и на телевизора.',
+        description_en: 'Films on the phone and on the television.',
+        group_type: 'Film',
+        substitution_extra_group: 'Position',
+        regular_price_cents: 499,
+        position: 1,
+      },
+    ],
+    problemOf: ({ regular_price_cents, max_price_cents = regular_price_cents }) =>
+      max_price_cents < regular_price_cents
+        ? { field: 'max_price_cents', message: 'is less than regular_price_cents' }
+        : null,
+    table: 'extra',
+    key: ['code'],
+    knownBy: extraByCode,
+  },
+);
+
+const donationCausesKind = defineImportedResource(
+  {
+    group_type: key('The group of the cause'),
+    extra_code: key('The extra that gives to it'),
+    code: key('The code of the cause'),
+    name_bg: text('Its name in Bulgarian'),
+    name_en: text('Its name in English'),
+    description_bg: text('What is done with the money, in Bulgarian', { max: 4000 }),
+    description_en: text('What is done with the money, in English', { max: 4000 }),
+    regular_price_cents: cents('What is given every month', 1),
+    position: whole('Its place in the list'),
+  },
+  {
+    name: 'donation-causes',
+    about: 'What people may give to every month through an extra.',
+    examples: [
+      {
+        group_type: 'DonationTrees',
+        extra_code: '70101',
+        code: '70041',
+        name_bg: 'Природа',
+        name_en: 'Nature',
+        description_bg: 'Дръвчета за планините.',
+        description_en: 'Trees for the mountains.',
+        regular_price_cents: 100,
+        position: 0,
+      },
+    ],
+    table: 'donation_cause',
+    key: ['group_type'],
+    distinct: [['code']],
+    references: [{ ...extraByCode, field: 'extra_code', fields: ['extra_code'] }],
+  },
+);
+
+const tariffExtrasKind = defineImportedResource(
+  {
+    tariff_id: key('The tariff'),
+    code: key('The extra it offers'),
+    placement: choice('On a position, as a part of it, beside it, or as a streaming plan', [
+      'slot',
+      'included',
+      'addon',
+      'streaming',
+    ]),
+    is_core_service: yesOrNo('Whether it cannot be switched off'),
+    period_state: choice('The first period of an activation', periodStates),
+    period_days: optional(whole('How many days that period lasts; without, it does not end', 1)),
+    promo_price_cents: optional(cents('The price of a Promo period')),
+    is_withdrawn,
+  },
+  {
+    name: 'tariff-extras',
+    about: 'Which extras a tariff offers, and on which terms.',
+    examples: [{ tariff_id: 'mobile-25', code: '70101', placement: 'slot', period_state: 'Free' }],
+    problemOf: ({ period_state, promo_price_cents }) =>
+      (period_state === 'Promo') === (promo_price_cents !== undefined)
+        ? null
+        : { field: 'promo_price_cents', message: 'is given with a Promo period, and with no other' },
+    table: 'tariff_extra',
+    key: ['tariff_id', 'code'],
+    references: [tariffById, extraByCode],
+  },
+);
+
+/** A job at the end of a day of the row, for every line that was written. */
+const jobAtEndOf = (column: string, name: string, condition: string) => `
+  insert into scheduled_job (job_id, name, payload, run_at)
+  select gen_random_uuid(), '${name}',
+    jsonb_build_object('customerId', customer_id, 'serviceId', service_id, 'code', code),
+    (${column} + 1)::timestamp at time zone 'Europe/Sofia'
+  from checked where outcome in ('new', 'changed') and ${condition}`;
+
+const serviceExtrasKind = defineImportedResource(
+  {
+    service_id: text('The number', { pattern: '^\\d{9,15}$' }),
+    code: key('The extra'),
+    status: choice('How it stands', ['Active', 'Inactive', 'WaitingForDeactivation']),
+    slot: optional(whole('The position it stands on', 1, 20)),
+    period_state: choice('The period it is in', periodStates),
+    price_cents: cents('What it costs now'),
+    price_ends_on: optional(day('The last day of a Free or Promo period')),
+    activated_on: optional(day('The day it became active')),
+    deactivates_on: optional(day('The last day of one that waits for deactivation')),
+    ends_with_plan: yesOrNo('Whether it ends with the plan'),
+    ends_with: optional(key('The extra it ends with')),
+    contact_number: optional(key('Whom to call about it')),
+    donation_cause: optional(key('What it gives to')),
+  },
+  {
+    name: 'service-extras',
+    about:
+      'The extras that numbers have or had. One that is being activated, waits for deactivation, or stands on a number for which the network has something under way is left as it is.',
+    examples: [
+      {
+        service_id: '359888700101',
+        code: '70101',
+        status: 'Active',
+        slot: 1,
+        period_state: 'Free',
+        price_cents: 499,
+        activated_on: '2026-09-16',
+      },
+    ],
+    problemOf({ status, slot, activated_on, deactivates_on }) {
+      if (status === 'Inactive' && slot !== undefined)
+        return { field: 'slot', message: 'is taken by an Inactive extra' };
+      if (status !== 'Inactive' && activated_on === undefined) return { field: 'activated_on', message: 'is missing' };
+      return (status === 'WaitingForDeactivation') === (deactivates_on !== undefined)
+        ? null
+        : { field: 'deactivates_on', message: 'is given for WaitingForDeactivation, and for no other' };
+    },
+    table: 'service_extra',
+    key: ['customer_id', 'service_id', 'code'],
+    distinct: [['service_id', 'slot']],
+    references: [serviceByNumber, extraByCode],
+    conflicts: [
+      {
+        field: 'slot',
+        when: `exists (select from service_extra other where other.customer_id = :customer
+          and other.service_id = s.service_id and other.slot = s.slot and other.code <> s.code
+          and not exists (select from staged moved where moved.service_id = s.service_id and moved.code = other.code))`,
+        message: 'is taken by another extra',
+      },
+    ],
+    holdsNumbers: true,
+    waits: {
+      when: `t.status in ('InProgress', 'PendingActivation', 'WaitingForDeactivation') or ${numberIsBusy}`,
+      because: 'something of this number is under way',
+    },
+    also: [
+      jobAtEndOf('price_ends_on', endPeriodJob.name, `price_ends_on is not null and status <> 'Inactive'`),
+      jobAtEndOf('deactivates_on', endExtraJob.name, `deactivates_on is not null`),
+    ],
+  },
+);
+
+export const extrasCatalogueLoaded: readonly ImportedResource[] = [extrasKind, donationCausesKind, tariffExtrasKind];
+export const extrasOfNumbersLoaded: readonly ImportedResource[] = [serviceExtrasKind];

@@ -1,0 +1,48 @@
+// The donation campaigns of the operator.
+
+import { Type } from 'typebox';
+import { cents, day, key, optional, structure, whole } from '#platform/server/import/fields.ts';
+import { defineImportedResource } from '#platform/server/import/imported-resource.ts';
+
+const amounts = Type.Array(Type.Integer({ minimum: 1, maximum: 100_000 }), { minItems: 1, maxItems: 20 });
+
+export const donationCampaignsKind = defineImportedResource(
+  {
+    campaign_id: key('The id of the campaign'),
+    goal_amount: whole('What is to be collected, in whole euro', 1),
+    unit_cents: cents('What one unit of the cause costs', 1),
+    suggested_amounts: structure('The sums that are offered, in whole euro', amounts),
+    private_limit: whole('What a private number may give in a month, in whole euro', 1),
+    business_limit: whole('What a business number may give in a month, in whole euro', 1),
+    starts_on: optional(day('The first day of the campaign; without, it has begun')),
+    ends_on: day('The last day of the campaign'),
+    collected_amount: optional(whole('What was collected elsewhere before it came here, in whole euro')),
+    collected_donations: optional(whole('How many donations that were')),
+  },
+  {
+    name: 'donation-campaigns',
+    about: 'Campaigns that people give to. What is collected the portal counts itself.',
+    examples: [
+      {
+        campaign_id: 'donation-1',
+        goal_amount: 8000,
+        unit_cents: 200,
+        suggested_amounts: [2, 6, 10, 20],
+        private_limit: 100,
+        business_limit: 500,
+        ends_on: '2026-11-30',
+      },
+    ],
+    problemOf: ({ starts_on = '', ends_on }) =>
+      ends_on < starts_on ? { field: 'ends_on', message: 'is before starts_on' } : null,
+    table: 'donation_campaign',
+    key: ['campaign_id'],
+    besides: ['collected_amount', 'collected_donations'],
+    written: { suggested_amounts: 'array(select jsonb_array_elements_text(s.suggested_amounts)::integer)' },
+    also: [
+      `insert into donation_tally (campaign_id, shard, amount, donations)
+        select campaign_id, 0, coalesce(collected_amount, 0), coalesce(collected_donations, 0)
+        from checked where outcome = 'new'`,
+    ],
+  },
+);

@@ -1,0 +1,13 @@
+// What the screens of e-signing load before they are drawn; what is missing then they say themselves.
+
+import { load, type PortalContext } from '#platform/web/portal-context.ts';
+import { documentsQuery, statusQuery } from './queries.ts';
+
+export async function loadDocuments(context: PortalContext): Promise<void> {
+  const documents = load(context, documentsQuery(context.api, context.language()));
+  await Promise.allSettled([loadActivation(context), documents]);
+}
+
+export async function loadActivation(context: PortalContext): Promise<void> {
+  await load(context, statusQuery(context.api)).catch(() => undefined);
+}

@@ -1,7 +1,0 @@
-// What the home network remembers for a while: changes of routers that have ended.
-
-import { day, type Forgotten } from '#platform/server/jobs/clean-up.ts';
-
-export const forgottenByHomeNetwork: readonly Forgotten[] = [
-  { table: 'router_request', age: 'finished_at', after: 30 * day },
-];

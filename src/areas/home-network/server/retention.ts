@@ -1,0 +1,7 @@
+// What the home network remembers for a while: changes of routers that have ended.
+
+import { day, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
+
+export const retentionOfHomeNetwork: readonly RetentionRule[] = [
+  { table: 'router_request', age: 'finished_at', after: 30 * day },
+];

@@ -1,0 +1,12 @@
+// What the screens of home load before they are drawn.
+
+import { load, type PortalContext } from '#platform/web/portal-context.ts';
+import { overviewQuery, servicesQuery } from './queries.ts';
+
+export function loadHome(context: PortalContext): Promise<void> {
+  return load(context, overviewQuery(context.api, context.language()));
+}
+
+export function loadServices(context: PortalContext): Promise<void> {
+  return load(context, servicesQuery(context.api, context.language()));
+}

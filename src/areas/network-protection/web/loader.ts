@@ -1,0 +1,15 @@
+// What the screen loads before it is drawn; what fails is told on the screen.
+
+import type { PortalContext } from '#platform/web/portal-context.ts';
+import { eventsQuery, listQuery, statsQuery, statusQuery } from './queries.ts';
+
+/** Mobile numbers begin with 359; for any other the screen shows the first one that is. */
+export async function loadNetworkProtection(context: PortalContext, msisdn: string | undefined): Promise<void> {
+  if (!msisdn?.startsWith('359')) return;
+  const data = await context.data();
+  const { api } = context;
+  void data.prefetchQuery(eventsQuery(api, msisdn));
+  void data.prefetchQuery(listQuery(api, msisdn, 'blacklist'));
+  void data.prefetchQuery(listQuery(api, msisdn, 'whitelist'));
+  await Promise.all([data.prefetchQuery(statusQuery(api, msisdn)), data.prefetchQuery(statsQuery(api, msisdn))]);
+}

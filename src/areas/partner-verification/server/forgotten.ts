@@ -1,9 +1,0 @@
-// What the visits of partners leave behind for a while.
-
-import { day, type Forgotten } from '#platform/server/jobs/clean-up.ts';
-
-export const forgottenByPartnerVerification: readonly Forgotten[] = [
-  { table: 'partner_nonce', age: 'claimed_at', after: day },
-  { table: 'partner_visit', age: 'opened_at', after: day },
-  { table: 'partner_arrival', age: 'arrived_at', after: day },
-];

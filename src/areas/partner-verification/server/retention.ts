@@ -1,0 +1,9 @@
+// What the visits of partners leave behind for a while.
+
+import { day, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
+
+export const retentionOfPartnerVerification: readonly RetentionRule[] = [
+  { table: 'partner_nonce', age: 'claimed_at', after: day },
+  { table: 'partner_visit', age: 'opened_at', after: day },
+  { table: 'partner_arrival', age: 'arrived_at', after: day },
+];

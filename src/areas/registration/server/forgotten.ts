@@ -1,7 +1,0 @@
-// What registration remembers for a while: a little longer than a workflow lives, so that its end can still be told.
-
-import { day, type Forgotten } from '#platform/server/jobs/clean-up.ts';
-
-export const forgottenByRegistration: readonly Forgotten[] = [
-  { table: 'registration_workflow', age: 'expires_at', after: day },
-];

@@ -1,0 +1,9 @@
+// What the pages of registration load before they are drawn.
+
+import { configurationOf } from '#platform/web/configuration.ts';
+import { load, type PortalContext } from '#platform/web/portal-context.ts';
+import { workflowQuery } from './kept-workflow.ts';
+
+export async function loadRegistration(context: PortalContext): Promise<void> {
+  await Promise.all([configurationOf(context.api), load(context, workflowQuery(context.api))]);
+}

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
+import { inTransaction } from '../database/database.ts';
+import { recordAudit } from './record-audit.ts';
+import { verifyAuditLog } from './verify-audit-log.ts';
+
+let database: OpenFreshDatabase;
+
+beforeAll(async () => {
+  database = await openFreshDatabase();
+  for (const customerId of [1, 1, 2, 3, 3, 3]) await record(customerId);
+});
+afterAll(() => database.remove());
+
+function record(customerId: number) {
+  return inTransaction(database.db, (tx) =>
+    recordAudit(tx, {
+      customerId,
+      accountId: null,
+      action: 'extra.activate',
+      subject: '359888100101',
+      facts: {},
+      happenedAt: new Date('2026-03-02T10:00:00Z'),
+    }),
+  );
+}
+
+it('reads the audit log of everybody, or of those who are named', async () => {
+  expect(await verifyAuditLog(database.db, [])).toEqual({ chains: 3, rows: 6, broken: [] });
+  expect(await verifyAuditLog(database.db, [2])).toEqual({ chains: 1, rows: 1, broken: [] });
+});
+
+it('names every broken chain and its place, one without a single row left too', async () => {
+  await database.pool.query(`alter table audit disable trigger user`);
+  await database.pool.query(`update audit set action = 'x' where customer_id = 3 and sequence = 2`);
+  await database.pool.query('delete from audit where customer_id = 2');
+  const broken = [
+    { customerId: 2, brokenAt: 1 },
+    { customerId: 3, brokenAt: 2 },
+  ];
+  expect(await verifyAuditLog(database.db, [])).toEqual({ chains: 3, rows: 2, broken });
+});

@@ -1,0 +1,65 @@
+// Writes a batch of checked lines: told apart by one statement, then inserted and updated as sets.
+
+import type { CopyValue } from './copy-rows.ts';
+import type { ImportedResource, Problem } from './imported-resource.ts';
+import { checkStatement, holdNumbersStatement, writeStatements, type Mode } from './statements.ts';
+
+export const outcomes = ['new', 'changed', 'same', 'waiting'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** A line that has the shape of its kind, as the values of its fields. */
+export type Line = { line: number; values: CopyValue[] };
+
+export type LineProblem = Problem & { line: number };
+
+export type ApplyResult = Record<Outcome, number> & {
+  /** Lines that refer to nothing, or cannot stand beside what is there. */
+  problems: LineProblem[];
+  /** Lines that were left alone because something of theirs is under way. */
+  waitingLines: number[];
+};
+
+/** Where the lines are: in tables of the session, or sent along with every statement. */
+export type StagedLines = {
+  /** Runs a statement that reads `staged` or `checked`. */
+  query<Row>(statement: string): Promise<Row[]>;
+  /** Tells the lines apart by a statement, keeps the result as `checked` and counts it. */
+  check(statement: string): Promise<Tally[]>;
+};
+
+/** Lines are named where somebody has to hear of them. */
+export type Tally = { outcome: string; count: number; lines: number[] };
+
+export async function applyLines(
+  kind: ImportedResource,
+  staged: StagedLines,
+  { mode, now }: { mode: Mode; now: Date },
+): Promise<ApplyResult> {
+  if (kind.holdsNumbers && mode === 'load') await staged.query(holdNumbersStatement);
+  const applied: ApplyResult = { new: 0, changed: 0, same: 0, waiting: 0, problems: [], waitingLines: [] };
+  for (const { outcome, count, lines } of await staged.check(checkStatement(kind, mode))) {
+    if (isOutcome(outcome)) applied[outcome] += count;
+    else applied.problems.push(...lines.map((line) => ({ line, ...problemIn(kind, outcome) })));
+    if (outcome === 'waiting') applied.waitingLines.push(...lines);
+  }
+  if (mode === 'check') return applied;
+  const has = { new: applied.new > 0, changed: applied.changed > 0 };
+  for (const statement of writeStatements(kind, has, now)) await staged.query(statement);
+  return applied;
+}
+
+export const tallyStatement = `select outcome, count(*)::integer as count,
+  case when outcome in ('new', 'changed', 'same') then '{}'::integer[] else array_agg(line order by line) end as lines
+  from checked group by outcome`;
+
+const isOutcome = (outcome: string): outcome is Outcome => (outcomes as readonly string[]).includes(outcome);
+
+function problemIn(kind: ImportedResource, outcome: string): Problem {
+  const field = outcome.slice(1);
+  if (outcome.startsWith('!')) {
+    const { when: _when, ...problem } = kind.conflicts![Number(field)]!;
+    return problem;
+  }
+  const reference = kind.references!.find((each) => each.field === field)!;
+  return { field, message: `is not among the ${reference.kind}` };
+}

@@ -1,0 +1,90 @@
+// The fields a line may have. Each is a schema that says what it is in words and how it is kept.
+
+import { Type, type TSchema } from 'typebox';
+import { oneOf } from '#platform/schema.ts';
+
+const mostInteger = 2_147_483_647;
+
+type TextOptions = { max?: number; pattern?: string };
+
+export function text(description: string, { max = 400, pattern }: TextOptions = {}) {
+  return Type.String({ description, minLength: 1, maxLength: max, ...(pattern && { pattern }) });
+}
+
+/** What the operator's own systems know something by. */
+export function key(description: string) {
+  return text(description, { max: 64, pattern: '^\\S+$' });
+}
+
+export function whole(description: string, min = 0, max = mostInteger) {
+  return Type.Integer({ description, minimum: min, maximum: max });
+}
+
+export function cents(description: string, min = 0) {
+  return whole(`${description}, in euro cents`, min);
+}
+
+export function yesOrNo(description: string, otherwise = false) {
+  return Type.Optional(Type.Boolean({ description, default: otherwise }));
+}
+
+export function choice<const Values extends readonly string[]>(description: string, values: Values) {
+  return { ...oneOf(values), description };
+}
+
+export function day(description: string) {
+  const shape = Type.String({
+    description,
+    pattern: '^[12]\\d{3}-\\d{2}-\\d{2}$',
+    sqlType: 'date',
+    form: 'YYYY-MM-DD',
+  });
+  return Type.Refine(shape, isRealDay, () => 'must be a day of the calendar');
+}
+
+function isRealDay(written: string): boolean {
+  const moment = Date.parse(`${written}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(written);
+}
+
+const momentPattern = '^[12]\\d{3}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2}(\\.\\d{1,6})?)?(Z|[+-]\\d{2}:\\d{2})$';
+
+export function moment(description: string) {
+  const form = '2026-11-15T08:30:00Z';
+  const shape = Type.String({ description, pattern: momentPattern, sqlType: 'timestamptz', form });
+  return Type.Refine(
+    shape,
+    (written) => isRealDay(written.slice(0, 10)) && !Number.isNaN(Date.parse(written)),
+    () => 'must be a moment that exists',
+  );
+}
+
+/** Something with parts; in CSV it is written as JSON. */
+export function structure<Schema extends TSchema>(description: string, schema: Schema): Schema {
+  return { ...schema, description, sqlType: 'jsonb' };
+}
+
+/** A line with it removes its row; of what people have nothing is removed so. */
+export const is_withdrawn = yesOrNo('Whether it is no longer offered: the row is removed');
+
+export const optional = Type.Optional;
+
+/** The words a field's schema carries for the document and the database. */
+export type FieldDescription = {
+  type?: string;
+  description?: string;
+  sqlType?: string;
+  form?: string;
+  enum?: string[];
+  default?: boolean | number | string;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  pattern?: string;
+};
+
+export function sqlTypeOf({ type, sqlType }: FieldDescription): string {
+  if (sqlType) return sqlType;
+  if (type === 'integer') return 'integer';
+  return type === 'boolean' ? 'boolean' : 'text';
+}

@@ -1,0 +1,48 @@
+// Takes a folder into a database that may be in use: one load at a time, in short transactions.
+
+import type pg from 'pg';
+import { withClient } from '../database/with-client.ts';
+import { createCopyWriter } from './copy-lines.ts';
+import { importFolder, type FolderImport, type ResourceCounts } from './import-folder.ts';
+import type { Mode } from './statements.ts';
+
+const lockKey = 7_261_003;
+
+/** A batch is looked up by keys: reading whole tables for it would take longer the more customers there are. */
+const fastLookups = `set enable_hashjoin = off; set enable_mergejoin = off; set temp_buffers = '64MB'`;
+
+/** The operator knows what its own files say: nobody who listens is told of it. */
+const ownFiles = `set abonat.origin = 'load'`;
+
+export class AnotherLoadRuns extends Error {
+  constructor() {
+    super('Another load is under way; this one ends without having changed anything.');
+  }
+}
+
+type DatabaseLoad = FolderImport & { mode: Mode; now: Date };
+
+export async function loadIntoDatabase(connection: pg.ClientConfig, load: DatabaseLoad): Promise<ResourceCounts[]> {
+  return withClient(connection, async (client) => {
+    // A check writes nothing, so nothing has to keep away from it.
+    if (load.mode === 'load' && !(await takeTurn(client))) throw new AnotherLoadRuns();
+    // What a check expects to be new is known to one connection alone.
+    if (load.mode === 'check') return loadBy([client], load);
+    try {
+      return await withClient(connection, (second) => loadBy([client, second], load));
+    } finally {
+      await client.query('select pg_advisory_unlock($1)', [lockKey]).catch(() => undefined);
+    }
+  });
+}
+
+async function loadBy(clients: readonly pg.Client[], load: DatabaseLoad): Promise<ResourceCounts[]> {
+  for (const client of clients) await client.query(`${fastLookups}; ${ownFiles}`);
+  return importFolder(load, createCopyWriter(clients, load));
+}
+
+/** Held by the connection, and gone with it however the load ends. */
+async function takeTurn(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ is_taken: boolean }>('select pg_try_advisory_lock($1) as is_taken', [lockKey]);
+  return rows[0]?.is_taken ?? false;
+}

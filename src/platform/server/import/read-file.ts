@@ -1,0 +1,44 @@
+// The files of a folder and the lines in them, whichever form they are written in.
+
+import { readdirSync, type Dirent } from 'node:fs';
+import { join } from 'node:path';
+import { BadConfiguration } from '../environment.ts';
+import type { ImportedResource, Problem } from './imported-resource.ts';
+import { readCsv } from './read-csv.ts';
+import { openFile } from './read-lines.ts';
+import { readNdjson } from './read-ndjson.ts';
+
+export type ReadLine = { line: number; record: unknown } | { line: number; problem: Problem };
+
+export type ResourceFile = { kind: ImportedResource; name: string; path: string };
+
+export type FolderFiles = { files: ResourceFile[]; unknown: string[] };
+
+/** The files of the kinds, in the order of the kinds: customers.ndjson, customers.north.csv … */
+export function findFiles(folder: string, kinds: readonly ImportedResource[]): FolderFiles {
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => /\.(ndjson|csv)$/.test(name));
+  refuseOtherThanFiles(entries);
+  const names = entries.map(({ name }) => name).toSorted();
+  const ofKind = (kind: ImportedResource) => names.filter((name) => name.split('.')[0] === kind.name);
+  const files = kinds.flatMap((kind) => ofKind(kind).map((name) => ({ kind, name, path: join(folder, name) })));
+  return { files, unknown: names.filter((name) => !files.some((file) => file.name === name)) };
+}
+
+/** What is wrong in a file is printed, so only files of the folder itself are read. */
+function refuseOtherThanFiles(entries: readonly Dirent[]): void {
+  const other = entries.find((entry) => !entry.isFile());
+  if (other) throw new BadConfiguration(`${other.name} is not a file: links and folders are not read. Remove it.`);
+}
+
+/** Lines in portions, as they are read. */
+export function readFile({ kind, path }: ResourceFile, rewrite: (text: string) => string): AsyncGenerator<ReadLine[]> {
+  return path.endsWith('.csv') ? readCsv(path, kind, rewrite) : readNdjson(path, rewrite);
+}
+
+export async function countLines({ path }: ResourceFile): Promise<number> {
+  let count = 0;
+  for await (const chunk of openFile(path, 1024 * 1024)) {
+    for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) count += 1;
+  }
+  return count;
+}

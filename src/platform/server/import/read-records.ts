@@ -1,0 +1,73 @@
+// Reads rows of a kind back as the records a load would bring, for whoever tells the operator's systems what is there.
+
+import { sql, type RawBuilder } from 'kysely';
+import type { Queryable } from '../database/database.ts';
+import { fieldsOf, type ImportedResource } from './imported-resource.ts';
+
+export type ImportedRecord = Record<string, unknown>;
+
+/** Columns of the table, or the `pid` of the customer, and what they are. */
+export type RecordFilter = Readonly<Record<string, string | number | boolean>>;
+
+/** Rows that were put by as JSON, by table: what is read from them is read as it stood then. */
+export type StoredRows = Readonly<Record<string, readonly object[] | null>>;
+
+export type Page = { offset: number; limit: number };
+
+const everything: Page = { offset: 0, limit: 100_000 };
+
+/** Fields that are empty are left out, as in a file. */
+export async function readRecords(
+  db: Queryable,
+  kind: ImportedResource,
+  where: RecordFilter,
+  { offset, limit }: Page = everything,
+  stored?: StoredRows,
+): Promise<ImportedRecord[]> {
+  const columns = fieldsOf(kind)
+    .map(({ name }) => name)
+    .filter((name) => name !== 'is_withdrawn' && (name === 'pid' || !kind.besides?.includes(name)));
+  const { rows } = await sql<ImportedRecord>`
+    select ${sql.join(columns.map((column) => sql`${columnOf(kind, column)} as ${sql.ref(column)}`))}
+    from ${tablesOf(kind, stored)} where ${conditionOf(kind, where)}
+    order by ${sql.join(kind.key.map((column) => columnOf(kind, column)))}
+    limit ${limit} offset ${offset}`.execute(db);
+  return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
+}
+
+/** Reads whole kinds: as they stand, or as they stood in rows that were stored. */
+export type ResourceReader = (kind: ImportedResource, where: RecordFilter) => Promise<ImportedRecord[]>;
+
+export const resourceReader =
+  (db: Queryable, stored?: StoredRows): ResourceReader =>
+  (kind, where) =>
+    readRecords(db, kind, where, everything, stored);
+
+export async function countRecords(db: Queryable, kind: ImportedResource, where: RecordFilter): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from ${tablesOf(kind)} where ${conditionOf(kind, where)}`.execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+/** Tables of customers know the customer; the operator knows the pid. */
+const hasOwnPid = (kind: ImportedResource) => kind.table === 'customer';
+const isOfCustomers = (kind: ImportedResource) => kind.key.includes('customer_id');
+
+function tablesOf(kind: ImportedResource, stored?: StoredRows): RawBuilder<unknown> {
+  const name = sql.table(kind.table);
+  const table = stored
+    ? sql`jsonb_populate_recordset(null::${name}, ${JSON.stringify(stored[kind.table] ?? [])}) t`
+    : sql`${name} t`;
+  return isOfCustomers(kind) && !hasOwnPid(kind)
+    ? sql`${table} join customer owner on owner.customer_id = t.customer_id`
+    : table;
+}
+
+function columnOf(kind: ImportedResource, column: string): RawBuilder<unknown> {
+  return column === 'pid' && isOfCustomers(kind) && !hasOwnPid(kind) ? sql`owner.pid` : sql`t.${sql.ref(column)}`;
+}
+
+function conditionOf(kind: ImportedResource, where: RecordFilter): RawBuilder<unknown> {
+  const conditions = Object.entries(where).map(([column, value]) => sql`${columnOf(kind, column)} = ${value}`);
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}

@@ -1,0 +1,100 @@
+// Whether what a line says has the shape of its kind, and the values it is sent to the database with.
+
+import { Compile } from 'typebox/compile';
+import type { CopyValue } from './copy-rows.ts';
+import { fieldsOf, type ImportedResource, type Problem } from './imported-resource.ts';
+
+/** What tells a good line from the others: its key, and the values that only one row may have; null where it says none. */
+export type GoodRecord = { values: CopyValue[]; key: string; distinct: readonly (string | null)[] };
+
+export type CheckedRecord = { problems: Problem[] } | GoodRecord;
+
+export type RecordChecker = (given: unknown) => CheckedRecord;
+
+const checkers = new WeakMap<ImportedResource, RecordChecker>();
+
+/** Compiled once for each kind. */
+export function checkerOf(kind: ImportedResource): RecordChecker {
+  const known = checkers.get(kind) ?? createChecker(kind);
+  checkers.set(kind, known);
+  return known;
+}
+
+function createChecker(kind: ImportedResource): RecordChecker {
+  const validator = Compile(kind.record);
+  const fields = fieldsOf(kind);
+  const keyFields = keyFieldsOf(kind);
+  return (given) => {
+    const record = withoutNulls(given);
+    if (!validator.Check(record)) return { problems: problemsOf(validator.Errors(record)) };
+    const problem = kind.problemOf?.(record) ?? unstorable(record);
+    if (problem) return { problems: [problem] };
+    const values = fields.map(({ name, words }) => (record[name] ?? words.default ?? null) as CopyValue);
+    const together = (names: readonly string[]) => names.map((name) => String(record[name])).join('\0');
+    const distinct = (kind.distinct ?? []).map((names) =>
+      names.every((name) => record[name]) ? together(names) : null,
+    );
+    return { values, key: together(keyFields), distinct };
+  };
+}
+
+/** The fields that tell one line from another: the customer is told by the pid, or by the number alone. */
+export function keyFieldsOf(kind: ImportedResource): string[] {
+  const fields = new Set(fieldsOf(kind).map(({ name }) => name));
+  const own = kind.key.filter((column) => column !== 'customer_id');
+  const isByPid = kind.key.includes('customer_id') && fields.has('pid') && !own.includes('service_id');
+  return [...(isByPid ? ['pid'] : []), ...own.filter((name) => fields.has(name))];
+}
+
+/** What is null is not there. */
+function withoutNulls(given: unknown): unknown {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
+  const entries = Object.entries(given);
+  return entries.some(([, value]) => value === null)
+    ? Object.fromEntries(entries.filter(([, value]) => value !== null))
+    : given;
+}
+
+type SchemaError = { instancePath: string; keyword: string; message: string; params: object };
+
+/** One problem for a field: what is said first about it. */
+function problemsOf(errors: readonly SchemaError[]): Problem[] {
+  const byField = new Map<string, string>();
+  for (const { instancePath, message, keyword, params } of errors) {
+    for (const field of namesIn(keyword, params) ?? [instancePath.slice(1).replaceAll('/', '.')]) {
+      if (!byField.has(field)) byField.set(field, wordsFor(keyword, params, message));
+    }
+  }
+  return Array.from(byField, ([field, message]) => ({ field, message }));
+}
+
+function namesIn(keyword: string, params: object): string[] | undefined {
+  if (keyword === 'required') return (params as { requiredProperties: string[] }).requiredProperties;
+  if (keyword === 'additionalProperties') return (params as { additionalProperties: string[] }).additionalProperties;
+  return undefined;
+}
+
+function wordsFor(keyword: string, params: object, message: string): string {
+  if (keyword === 'required') return 'is missing';
+  // A field of no schema is told as one whose schema is false.
+  if (keyword === 'additionalProperties' || keyword === 'boolean') return 'is no field of this kind';
+  if (keyword === 'enum') return `must be one of ${(params as { allowedValues: string[] }).allowedValues.join(', ')}`;
+  return message;
+}
+
+/** PostgreSQL keeps no NUL and no half of a character; a replacement character says that the text was broken before. */
+function unstorable(record: Record<string, unknown>): Problem | null {
+  for (const [field, value] of Object.entries(record)) {
+    if (typeof value === 'string' ? !isStorable(value) : typeof value === 'object' && !areStorable(value)) {
+      return { field, message: 'has characters that are not valid UTF-8' };
+    }
+  }
+  return null;
+}
+
+const isStorable = (text: string) => !text.includes('\0') && !text.includes('\uFFFD') && text.isWellFormed();
+
+function areStorable(value: unknown): boolean {
+  if (typeof value === 'string') return isStorable(value);
+  return typeof value !== 'object' || value === null || Object.entries(value).flat().every(areStorable);
+}

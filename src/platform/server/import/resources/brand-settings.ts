@@ -1,0 +1,24 @@
+// What a brand shows in its own way: pictures and names of extras.
+
+import { is_withdrawn, key, text } from '../fields.ts';
+import { defineImportedResource } from '../imported-resource.ts';
+
+export const brandSettingsKind = defineImportedResource(
+  {
+    brand: key('The brand, as BRAND names it'),
+    key: key('What is set: CODE_image, CODE_service_name, GROUP_image_web'),
+    value: text('A picture of this portal or written out, or a name', { max: 400 }),
+    is_withdrawn,
+  },
+  {
+    name: 'brand-settings',
+    about: 'Pictures and names of extras that a brand shows in place of the usual ones.',
+    examples: [{ brand: 'abonat', key: '70101_image', value: '/my-a1/pictures/20101.svg' }],
+    problemOf: ({ key: name, value }) =>
+      /_image(_new|_web)?$/.test(name) && !/^(\/(?![/\\])|data:image\/)/.test(value)
+        ? { field: 'value', message: 'must be an address of this portal or a picture as data:image/…' }
+        : null,
+    table: 'brand_configuration',
+    key: ['brand', 'key'],
+  },
+);

@@ -1,0 +1,32 @@
+import { day, key, optional, yesOrNo } from '../fields.ts';
+import { customerByPid, defineImportedResource, type Reference } from '../imported-resource.ts';
+
+/** A contract of the customer that was found before it. */
+export const contractOfCustomer: Reference = {
+  kind: 'contracts',
+  table: 'contract',
+  columns: ['customer_id', 'contract_id'],
+  field: 'contract_id',
+};
+
+export const contractsKind = defineImportedResource(
+  {
+    pid: key('Whose it is: the pid of a customer'),
+    contract_id: key('The number of the contract'),
+    signed_on: day('The day it was signed'),
+    ends_on: optional(day('The last day of its term')),
+    is_eligible_for_bonus: yesOrNo('Whether paying it by card brings a bonus'),
+  },
+  {
+    name: 'contracts',
+    about: 'What customers have signed.',
+    examples: [{ pid: '8003159996', contract_id: 'K7000101', signed_on: '2025-10-11', ends_on: '2027-10-10' }],
+    problemOf: ({ signed_on, ends_on }) =>
+      ends_on !== undefined && ends_on < signed_on ? { field: 'ends_on', message: 'is before signed_on' } : null,
+    table: 'contract',
+    key: ['customer_id', 'contract_id'],
+    besides: ['pid'],
+    references: [customerByPid],
+    knownBy: contractOfCustomer,
+  },
+);

@@ -1,0 +1,84 @@
+import { msisdnTypes, serviceTypes } from '#platform/service-type.ts';
+import { choice, day, key, optional, text, whole } from '../fields.ts';
+import { customerByPid, defineImportedResource, serviceByNumber } from '../imported-resource.ts';
+import { contractOfCustomer } from './contracts.ts';
+import { tariffById } from './tariffs.ts';
+
+/** A number with something on its way from the network; SQL over the row `t`. */
+export const numberIsBusy = `exists (select from processing_request request
+  where request.customer_id = t.customer_id and request.service_id = t.service_id)`;
+
+export const servicesKind = defineImportedResource(
+  {
+    service_id: text('The number of the service; mobile ones as 359…', { pattern: '^\\d{9,15}$' }),
+    pid: key('Whose it is: the pid of a customer'),
+    contract_id: key('The contract it is part of, one of the same customer'),
+    service_type: choice('What it is', serviceTypes),
+    msisdn_type: choice('What kind of number it has', msisdnTypes),
+    tariff_id: key('The tariff it has'),
+    subscriber_type: optional(choice('How it is paid', ['POSTPAID', 'PRIMA', 'CURRENT'])),
+    effective_segment_id: optional(whole('The segment of the customer')),
+    installation_address: optional(text('Where it is installed')),
+    activated_on: day('The day it began'),
+    verification_type: optional({
+      ...choice('Whose number a change of an extra is confirmed with', [
+        'None',
+        'SendToMsisdn',
+        'RequestVerificationMsisdn',
+      ]),
+      default: 'None',
+    }),
+  },
+  {
+    name: 'services',
+    about: 'The numbers of customers: mobile, television, internet at home and others.',
+    examples: [
+      {
+        service_id: '359888700101',
+        pid: '8003159996',
+        contract_id: 'K7000101',
+        service_type: 'MobilePhone',
+        msisdn_type: 'Mobile',
+        tariff_id: 'mobile-25',
+        subscriber_type: 'POSTPAID',
+        effective_segment_id: 1,
+        activated_on: '2025-10-11',
+      },
+      {
+        service_id: '100000700301',
+        pid: '8003159996',
+        contract_id: 'K7000101',
+        service_type: 'HomeBroadband',
+        msisdn_type: 'Fixed',
+        tariff_id: 'home-500',
+        installation_address: 'гр. София, ул. Шипка 12, ап. 7',
+        activated_on: '2025-10-11',
+      },
+    ],
+    table: 'service',
+    key: ['customer_id', 'service_id'],
+    besides: ['pid'],
+    references: [customerByPid, contractOfCustomer, tariffById],
+    knownBy: serviceByNumber,
+    conflicts: [
+      {
+        field: 'service_id',
+        when: `exists (select from service_number n where n.service_id = s.service_id and n.customer_id <> :customer)`,
+        message: 'is the number of another customer',
+      },
+    ],
+    holdsNumbers: true,
+    waits: { when: numberIsBusy, because: 'the network is setting something up for this number' },
+    also: [
+      `insert into service_number (service_id, customer_id)
+        select service_id, customer_id from checked where outcome = 'new'`,
+      // Who holds the pid holds all its numbers, as at registration.
+      `insert into account_service (account_id, service_id, customer_id, is_owner, position)
+        select p.account_id, c.service_id, c.customer_id, true,
+          (select coalesce(max(position), -1) from account_service a where a.account_id = p.account_id)
+            + row_number() over (partition by p.account_id order by c.line)
+        from checked c join account_pid p on p.customer_id = c.customer_id where c.outcome = 'new'
+        on conflict (account_id, service_id) do update set is_owner = true`,
+    ],
+  },
+);

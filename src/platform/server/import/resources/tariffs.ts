@@ -1,0 +1,42 @@
+import { serviceTypes } from '#platform/service-type.ts';
+import { cents, choice, key, text, whole, yesOrNo } from '../fields.ts';
+import { defineImportedResource, type Reference } from '../imported-resource.ts';
+
+export const tariffById: Reference = { kind: 'tariffs', table: 'tariff', columns: ['tariff_id'], field: 'tariff_id' };
+
+export const tariffsKind = defineImportedResource(
+  {
+    tariff_id: key('The id of the tariff'),
+    name_bg: text('Its name in Bulgarian'),
+    name_en: text('Its name in English'),
+    service_type: choice('What kind of service it is for', serviceTypes),
+    is_prepaid: yesOrNo('Whether it is paid in advance'),
+    free_slots: whole('How many extras of choice it holds', 0, 20),
+    monthly_price_cents: cents('The monthly price'),
+  },
+  {
+    name: 'tariffs',
+    about: 'The tariff plans of services.',
+    examples: [
+      {
+        tariff_id: 'mobile-25',
+        name_bg: 'Мобилен 25',
+        name_en: 'Mobile 25',
+        service_type: 'MobilePhone',
+        free_slots: 3,
+        monthly_price_cents: 2299,
+      },
+      {
+        tariff_id: 'home-500',
+        name_bg: '500 Mbps',
+        name_en: '500 Mbps',
+        service_type: 'HomeBroadband',
+        free_slots: 0,
+        monthly_price_cents: 1399,
+      },
+    ],
+    table: 'tariff',
+    key: ['tariff_id'],
+    knownBy: tariffById,
+  },
+);

@@ -1,0 +1,133 @@
+// The SQL of a kind: lines come in as `staged`, are told apart as `checked`, and are written from there.
+
+import { fieldsOf, type ImportedResource, type Reference } from './imported-resource.ts';
+
+/** For a check, references may also be met by what the folder itself would bring. */
+export type Mode = 'load' | 'check';
+
+export const stagedColumns = (kind: ImportedResource): string =>
+  ['line integer', ...fieldsOf(kind).map(({ name, sqlType }) => `${name} ${sqlType}`)].join(', ');
+
+export const checkedColumns = (kind: ImportedResource): string =>
+  `${stagedColumns(kind)}, customer_id bigint, outcome text`;
+
+export const expectedTable = ({ kind }: Reference): string => `expected_${kind.replaceAll('-', '_')}`;
+
+export const expectedColumns = ({ columns }: Reference): string =>
+  [
+    ...columns.map((name) => `${name} ${name === 'customer_id' ? 'bigint' : 'text'}`),
+    ...(columns.includes('customer_id') ? [] : ['customer_id bigint']),
+  ].join(', ');
+
+/** Every line with the customer it is about and what becomes of it; wrong ones as `?field` or `!number of the conflict`. */
+export function checkStatement(kind: ImportedResource, mode: Mode): string {
+  const joins: string[] = [];
+  const wrong: string[] = [];
+  let customer = 'null::bigint';
+  for (const [index, reference] of (kind.references ?? []).entries()) {
+    const given = givenTo(reference, customer);
+    const join = (table: string, alias: string) =>
+      joins.push(
+        `left join ${table} ${alias} on ${reference.columns.map((name, at) => `${alias}.${name} = ${given[at]}`).join(' and ')}`,
+      );
+    join(reference.table, `r${index}`);
+    let found = `r${index}.${reference.columns.at(-1)} is not null`;
+    const alsoExpected = mode === 'check' && !reference.isItself;
+    if (alsoExpected) {
+      join(expectedTable(reference), `e${index}`);
+      found = `(${found} or e${index}.${reference.columns.at(-1)} is not null)`;
+    }
+    if (!reference.isItself) wrong.push(`when ${given.at(-1)} is not null and not ${found} then '?${reference.field}'`);
+    if (reference.givesCustomer) {
+      customer = alsoExpected ? `coalesce(r${index}.customer_id, e${index}.customer_id)` : `r${index}.customer_id`;
+    }
+  }
+  const conflicts = (kind.conflicts ?? []).map(({ when }, at) => `when ${forCustomer(when, customer)} then '!${at}'`);
+  const matches = kind.key.map((column) => `t.${column} = ${keyValue(kind, column, 's', customer)}`);
+  const compared = comparedColumns(kind);
+  return `select s.*, ${ownCustomer(kind, customer, mode)} as customer_id,
+    case ${wrong.join(' ')} ${conflicts.join(' ')}
+      ${isWithdrawable(kind) ? `when s.is_withdrawn then case when t.${kind.key[0]} is null then 'same' else 'changed' end` : ''}
+      when t.${kind.key[0]} is null then 'new'
+      when row(${compared.map((column) => `t.${column}`).join(', ')}) is not distinct from
+        row(${compared.map((column) => writtenAs(kind, column)).join(', ')}) then 'same'
+      ${kind.waits ? `when ${kind.waits.when} then 'waiting'` : ''}
+      else 'changed' end as outcome
+    from staged s ${joins.join(' ')} left join ${kind.table} t on ${matches.join(' and ')} order by s.line`;
+}
+
+function givenTo({ columns, fields = columns }: Reference, customer: string): string[] {
+  return fields.map((field) => (field === 'customer_id' ? customer : `s.${field}`));
+}
+
+const isWithdrawable = (kind: ImportedResource) => 'is_withdrawn' in kind.record.properties;
+
+const forCustomer = (sql: string, customer: string) => sql.replaceAll(':customer', customer);
+
+/** A customer's own line gives the customer its id. */
+function ownCustomer(kind: ImportedResource, customer: string, mode: Mode): string {
+  if (kind.table !== 'customer') return customer;
+  return mode === 'check'
+    ? `coalesce(${customer}, -s.line)`
+    : `coalesce(${customer}, nextval('customer_customer_id_seq'))`;
+}
+
+const writtenAs = (kind: ImportedResource, column: string, from = 's') =>
+  kind.written?.[column]?.replace(/\bs\./g, `${from}.`) ?? `${from}.${column}`;
+
+const keyValue = (kind: ImportedResource, column: string, from: string, customer: string) =>
+  column === 'customer_id' ? customer : writtenAs(kind, column, from);
+
+/** What a change may change. */
+function comparedColumns(kind: ImportedResource): string[] {
+  const fields = fieldsOf(kind).map(({ name }) => name);
+  const written = [...fields, ...Object.keys(kind.written ?? {}).filter((column) => !fields.includes(column))];
+  const left = new Set(['is_withdrawn', ...(kind.besides ?? []), ...Object.keys(kind.once ?? {}), ...kind.key]);
+  const compared = written.filter((column) => !left.has(column));
+  return compared.length > 0 ? compared : [kind.key[0]!];
+}
+
+/** Everything that is written for the new and the changed lines of `checked`, in order. */
+export function writeStatements(kind: ImportedResource, has: { new: boolean; changed: boolean }, now: Date): string[] {
+  const statements = [
+    ...(has.new ? [insertStatement(kind)] : []),
+    ...(has.changed ? [updateStatement(kind)] : []),
+    ...(has.changed && isWithdrawable(kind) ? [withdrawStatement(kind)] : []),
+    ...(has.new || has.changed ? (kind.also ?? []) : []),
+  ];
+  return statements.map((statement) => statement.replaceAll(':now', `timestamptz '${now.toISOString()}'`));
+}
+
+function insertStatement(kind: ImportedResource): string {
+  const values = new Map([
+    ...kind.key.map((column) => [column, keyValue(kind, column, 'c', 'c.customer_id')] as const),
+    ...comparedColumns(kind)
+      .filter((column) => !kind.key.includes(column))
+      .map((column) => [column, writtenAs(kind, column, 'c')] as const),
+    ...Object.entries(kind.once ?? {}),
+  ]);
+  return `insert into ${kind.table} (${[...values.keys()].join(', ')})
+    select ${[...values.values()].join(', ')} from checked c where outcome = 'new' order by line`;
+}
+
+/** The row is looked at once more: who was faster than the line keeps what they did. */
+function updateStatement(kind: ImportedResource): string {
+  const set = [
+    ...comparedColumns(kind).map((column) => `${column} = ${writtenAs(kind, column, 'c')}`),
+    ...Object.entries(kind.raised ?? {}).map(([column, value]) => `${column} = ${value}`),
+  ];
+  const matches = kind.key.map((column) => `t.${column} = ${keyValue(kind, column, 'c', 'c.customer_id')}`);
+  const free = kind.waits ? ` and not (${kind.waits.when})` : '';
+  return `update ${kind.table} t set ${set.join(', ')} from checked c
+    where c.outcome = 'changed' and ${matches.join(' and ')}${free}`;
+}
+
+function withdrawStatement(kind: ImportedResource): string {
+  const matches = kind.key.map((column) => `t.${column} = ${keyValue(kind, column, 'c', 'c.customer_id')}`);
+  return `delete from ${kind.table} t using checked c
+    where c.outcome = 'changed' and c.is_withdrawn and ${matches.join(' and ')}`;
+}
+
+export const holdNumbersStatement = `select from staged s join service_number n on n.service_id = s.service_id
+  join service t on t.customer_id = n.customer_id and t.service_id = n.service_id
+  order by t.customer_id, t.service_id for no key update of t`;

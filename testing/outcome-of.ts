@@ -1,0 +1,7 @@
+import type { TestReply } from './portal.ts';
+
+/** The status and the error code of an answer, in one word. */
+export function outcomeOf({ status, body }: TestReply): string {
+  const code = (body as { ErrorCode?: string } | undefined)?.ErrorCode;
+  return code === undefined ? String(status) : `${status} ${code}`;
+}
