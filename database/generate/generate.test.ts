@@ -66,7 +66,8 @@ describe('a load', () => {
     expect(status).toBe(200);
     const expected = subscriberAt(7, 1, '2026-03-02');
     expect(body).toMatchObject({
-      first_name: expected.firstName,
+      // The subscriber is a company, which is greeted by its whole name.
+      first_name: `${expected.firstName} ${expected.lastName}`,
       services: expected.services.map((service) => ({ service_id: service.id, owner: true })),
     });
   });

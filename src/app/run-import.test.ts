@@ -35,7 +35,7 @@ async function run(...words: string[]): Promise<{ code: number; out: string; err
     SMPP_URL: 'smpp://127.0.0.1:1',
     DATABASE_URL: urlOf(connection),
   };
-  const file = join(import.meta.dirname, 'run-load.ts');
+  const file = join(import.meta.dirname, 'run-import.ts');
   const child = spawn(process.execPath, [file, ...words], { env: { PATH: process.env['PATH'], ...production } });
   const [out, errors, code] = await Promise.all([
     text(child.stdout),

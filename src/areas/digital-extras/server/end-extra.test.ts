@@ -32,6 +32,12 @@ describe('the price promised on deactivation', () => {
     return inbox.filter(({ text }) => text.includes('важи редовната цена'));
   };
   const pastPeriod = 14 * 86_400;
+  /** Near the end of a month the extra would end before its period does. */
+  const endLater = (code: string) =>
+    extras.portal.platform.pool.query(
+      'update service_extra set deactivates_on = deactivates_on + 40 where service_id = $1 and code = $2',
+      [withAll, code],
+    );
 
   it.each([
     ['free', '20060', 'addon'],
@@ -40,6 +46,7 @@ describe('the price promised on deactivation', () => {
     const before = await extras.extra(withAll, code);
     expect(before.current_period_state).not.toBe('Paid');
     expect(outcomeOf(await extras.end(withAll, { type, code }))).toBe('204');
+    await endLater(code);
     await extras.pass(pastPeriod);
     expect(await extras.extra(withAll, code)).toMatchObject({
       status: 'WaitingForDeactivation',
@@ -52,6 +59,7 @@ describe('the price promised on deactivation', () => {
 
   it('no longer holds once the user keeps the extra after the period', async () => {
     await extras.end(withAll, { type: 'addon', code: '20060' });
+    await endLater('20060');
     await extras.pass(pastPeriod);
     await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn: withAll, code: '20060' } });
     const kept = await extras.extra(withAll, '20060');

@@ -117,16 +117,21 @@ describe('home', () => {
   });
 
   it('counts the documents to sign as the profile does, overdue ones too', async () => {
+    type ProfileCounts = { documents_for_signing: number; documents_expired: number };
     const counts = async () => {
       const { attention } = (await maria.call('GET', '/home/overview')).body as HomeOverview;
-      const profile = (await maria.call('GET', '/user-profile/accounts')).body as { documents_for_signing: number };
-      return [attention.filter(({ kind }) => kind === 'document-to-sign').length, profile.documents_for_signing];
+      const profile = (await maria.call('GET', '/user-profile/accounts')).body as ProfileCounts;
+      return {
+        home: attention.filter(({ kind }) => kind === 'document-to-sign').length,
+        inTime: profile.documents_for_signing,
+        overdue: profile.documents_expired,
+      };
     };
     const move = (days: number) =>
       portal.platform.pool.query(`update document set sign_by = sign_by + $1::int where status = 'ForSigning'`, [days]);
-    expect(await counts()).toEqual([2, 2]);
+    expect(await counts()).toEqual({ home: 2, inTime: 2, overdue: 0 });
     await move(-60);
-    expect(await counts()).toEqual([2, 2]);
+    expect(await counts()).toEqual({ home: 2, inTime: 0, overdue: 2 });
     await move(60);
   });
 
