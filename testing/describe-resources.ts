@@ -9,7 +9,7 @@ const opening = `# Loading the operator's data
 This page is made of the schemas that check the files; do not change it by hand.
 
 \`npm run import -- FOLDER\` takes in the files of a folder; \`npm run import -- FOLDER --check\` changes nothing and says what
-would change. How it is used is told in [operating.md](operating.md#filling-it); this page says what the files hold.
+would change. How it is used is told in [operating.md](operating.md#import); this page says what the files hold.
 
 ## Files
 
