@@ -129,16 +129,6 @@ export async function findPendingEmail(db: Queryable, accountId: number, now: Da
   return row?.new_email ?? null;
 }
 
-/** False when no change was waiting. */
-export async function deleteEmailChange(tx: Tx, accountId: number): Promise<boolean> {
-  const deleted = await tx
-    .deleteFrom('email_change')
-    .where('account_id', '=', accountId)
-    .returning('account_id')
-    .executeTakeFirst();
-  return deleted !== undefined;
-}
-
 /** Who waits for this address to be confirmed. */
 export function findEmailChanges(db: Queryable, email: string) {
   return db
@@ -169,7 +159,7 @@ export async function saveEmail(
       .where('account_id', '=', accountId)
       .execute();
   }
-  await deleteEmailChange(tx, accountId);
+  await tx.deleteFrom('email_change').where('account_id', '=', accountId).execute();
 }
 
 export async function setDeactivated(tx: Tx, accountId: number, at: Date | null): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
-import { openProfile, type ProfilePortal } from '#testing/profile.ts';
+import { freshEmail, openProfile, type ProfilePortal } from '#testing/profile.ts';
 
 let profile: ProfilePortal;
 beforeAll(async () => {
@@ -46,6 +46,16 @@ describe('another password', () => {
   it('is refused with a wrong old one, the same one, and one that everybody tries first', async () => {
     expect(await change('Lastovica!7', 'wrong')).toMatchObject({ body: { ErrorCode: 'EC_Wrong_Password' } });
     expect(await change(demoPassword)).toMatchObject({ body: { ErrorCode: 'EC_Same_Password' } });
+  });
+
+  it('withdraws a change of the e-mail that is not confirmed yet', async () => {
+    await profile.askForEmail();
+    const body = { email: freshEmail, code: await profile.newestCode(freshEmail) };
+    expect((await change('Lastovica!7')).status).toBe(204);
+    expect(await profile.account()).toMatchObject({ pending_email: null });
+    const confirmed = await profile.portal.browser().call('PUT', '/user-profile/accounts/email/confirmation', { body });
+    expect(confirmed).toMatchObject({ status: 400, body: { ErrorCode: 'EC_Wrong_Verification_Code' } });
+    expect(await profile.audited('email.cancel')).toBe(true);
   });
 
   it('is changed once by many at the same time', async () => {

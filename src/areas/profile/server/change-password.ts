@@ -8,6 +8,7 @@ import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { guardPassword, type PasswordRefusal } from '#platform/server/guard-password.ts';
 import { hashPassword } from '#platform/server/password-hash.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
 import { endSessions, lockAccountRow, savePassword } from './account-store.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
@@ -41,6 +42,8 @@ export async function changePassword(
   if (account?.password_hash !== oldHash) return refuse('EC_Wrong_Password');
   await savePassword(tx, accountId, newHash, now);
   await endSessions(tx, accountId, sessionId, now);
+  // Whoever knew the old password could have asked for an e-mail of their own.
+  await withdrawEmailChange(tx, accountId, now);
   await recordForAccount(tx, {
     accountId,
     action: 'password.change',

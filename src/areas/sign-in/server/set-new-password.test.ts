@@ -129,6 +129,15 @@ describe('a new password', () => {
     expect((await georgi.call('GET', '/home/overview')).status).toBe(200);
   });
 
+  it('withdraws a change of the e-mail that is not confirmed yet', async () => {
+    const owner = await forgotten.portal.browser().signIn('maria');
+    const body = { new_email: 'maria.nova@demo.abonat.bg', password: demoPassword };
+    expect((await owner.call('POST', '/user-profile/accounts/email/change', { body })).status).toBe(202);
+    await forgotten.change(await forgotten.linkFor());
+    const pending = await forgotten.portal.platform.db.selectFrom('email_change').select('account_id').execute();
+    expect(pending).toEqual([]);
+  });
+
   it('takes back the code of a sign-in that was under way', async () => {
     const token = await forgotten.linkFor();
     const { browser, completion } = await halfSignedIn();

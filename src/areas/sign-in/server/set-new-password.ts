@@ -11,6 +11,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { isGoodLink, redeemLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { forgetFailures } from '#platform/server/sign-in-failures/failure-store.ts';
 import { failureSubject } from '#platform/server/sign-in-failures/sign-in-failures.ts';
+import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
 import { passwordLink } from './password-link.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { changePassword, findCustomerIds, lockAccount, signOutEverywhere } from './password-store.ts';
@@ -34,6 +35,8 @@ export async function setNewPassword(
     if (!account || !(await redeemLink(tx, link, now))) return refuse('EC_Expired_Verification_Code');
     await changePassword(tx, accountId, passwordHash, now);
     await signOutEverywhere(tx, accountId, now);
+    // Whoever knew the old password could have asked for an e-mail of their own.
+    await withdrawEmailChange(tx, accountId, now);
     await forgetFailures(tx, failureSubject('account', account.username));
     await writeAudit(tx, accountId, now);
     const mail = passwordChangedMail(account.language);
