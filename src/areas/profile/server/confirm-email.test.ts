@@ -74,6 +74,22 @@ describe('another e-mail', () => {
     await renameBack();
   });
 
+  it('ends the links for a new password that were sent to the old address', async () => {
+    const username = 'maria@demo.abonat.bg';
+    await profile.portal.browser().call('POST', '/account/auth/password/forgotten', { body: { username } });
+    await profile.portal.runDueJobs();
+    const [{ text } = { text: '' }] = await profile.inbox(username);
+    const token = decodeURIComponent(/new-password\?token=([^\s"<]+)/.exec(text)?.[1] ?? '');
+    await profile.askForEmail();
+    expect((await confirm(await code())).status).toBe(204);
+    const body = { token, password: 'Lastovica!7' };
+    expect(await profile.portal.browser().call('PUT', '/account/auth/password/new', { body })).toMatchObject({
+      status: 400,
+      body: { ErrorCode: 'EC_Expired_Verification_Code' },
+    });
+    await renameBack();
+  });
+
   it('of two who ask for the same goes to the first who confirms', async () => {
     const georgi = await profile.portal.browser().signIn('georgi');
     await profile.askForEmail();

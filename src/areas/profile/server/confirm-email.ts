@@ -5,6 +5,7 @@ import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
+import { endPasswordLinks } from '#platform/server/single-use-link/password-link.ts';
 import { redeemLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { findEmailChanges, isEmailTaken, lockAccountRow, saveEmail } from './account-store.ts';
 import { addressSubject, emailLink, plainCode } from './email-code.ts';
@@ -48,6 +49,8 @@ async function confirm(
     if (!(await redeemLink(tx, emailLink(accountId, newEmail, code), now))) continue;
     if (await isEmailTaken(tx, newEmail, accountId)) return refuse('EC_Email_Already_Used');
     await saveEmail(tx, accountId, account, newEmail);
+    // They were sent to the old address, which may be somebody else's by now.
+    await endPasswordLinks(tx, accountId, now);
     await recordForAccount(tx, { accountId, action: 'email.change', subject: String(accountId), facts: {}, now });
     const mail = emailChangedMail(account.language, newEmail);
     await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });

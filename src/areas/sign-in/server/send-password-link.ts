@@ -9,7 +9,7 @@ import { saveLink } from '#platform/server/single-use-link/single-use-link.ts';
 import { webBase } from '#platform/web-base.ts';
 import { passwordLinkLifeSeconds } from '../rules.ts';
 import { passwordLinkMail } from '../mails.ts';
-import { passwordLink } from './password-link.ts';
+import { passwordLink } from '#platform/server/single-use-link/password-link.ts';
 import { findMailAddress } from './password-store.ts';
 import { sendRestoreLink } from './send-restore-link.ts';
 

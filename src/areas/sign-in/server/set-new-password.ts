@@ -12,7 +12,7 @@ import { isGoodLink, redeemLink } from '#platform/server/single-use-link/single-
 import { forgetFailures } from '#platform/server/sign-in-failures/failure-store.ts';
 import { failureSubject } from '#platform/server/sign-in-failures/sign-in-failures.ts';
 import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
-import { passwordLink } from './password-link.ts';
+import { passwordLink } from '#platform/server/single-use-link/password-link.ts';
 import { passwordChangedMail } from '../mails.ts';
 import { changePassword, findCustomerIds, lockAccount, signOutEverywhere } from './password-store.ts';
 import { accountIn } from './tokens.ts';

@@ -55,7 +55,8 @@ export async function redeemLink(tx: Tx, link: SingleUseLink, now: Date): Promis
   return true;
 }
 
-async function endLinks(tx: Tx, owner: LinkOwner, now: Date): Promise<void> {
+/** Uses up all links of the owner. */
+export async function endLinks(tx: Tx, owner: LinkOwner, now: Date): Promise<void> {
   await tx
     .updateTable('single_use_link')
     .set({ used_at: now })

@@ -1,0 +1,16 @@
+// The link for a new password: it belongs to the account and carries the whole token.
+
+import type { Tx } from '../database/database.ts';
+import { endLinks, type SingleUseLink } from './single-use-link.ts';
+
+export function passwordLink(accountId: number, token: string): SingleUseLink {
+  return { ...ownerOf(accountId), secret: token };
+}
+
+export function endPasswordLinks(tx: Tx, accountId: number, now: Date): Promise<void> {
+  return endLinks(tx, ownerOf(accountId), now);
+}
+
+function ownerOf(accountId: number) {
+  return { purpose: 'new-password', subject: String(accountId) };
+}
