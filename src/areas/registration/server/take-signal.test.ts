@@ -126,20 +126,46 @@ describe('somebody else’s number', () => {
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
   });
 
-  it('cannot be tried out: ten times in a workflow, twenty a day for the number, whoever asks', async () => {
+  const ids = [daniel.pidOrEik, '1000000001', '8307099971'];
+  const notAssociated = (times: number) => Array.from({ length: times }, () => 'EC_Service_Not_Associated_With_Pid');
+  const withId = async (pidOrEik: string) => {
     const { person } = await registration.activated();
-    await person.signal('SubmitPidOrEik', daniel);
-    const tryPair = (who: Registrant) => who.signal('SubmitServiceNumber', { serviceNumber: '0888100101' });
+    await person.signal('SubmitPidOrEik', { pidOrEik, clientType: 'PrivateOwner' });
+    return person;
+  };
+  const tryNumbers = async (person: Registrant, serviceNumbers: readonly string[]) => {
     const refusals: (string | undefined)[] = [];
-    for (let at = 0; at < 11; at += 1) refusals.push(code(await tryPair(person)));
-    expect(refusals.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'EC_Service_Not_Associated_With_Pid'));
-    expect(refusals[10]).toBe('EC_Too_Many_Requests');
-    const { person: another } = await registration.activated();
-    await another.signal('SubmitPidOrEik', { pidOrEik: '9203149958', clientType: 'PrivateOwner' });
-    const more: (string | undefined)[] = [];
-    for (let at = 0; at < 11; at += 1) more.push(code(await tryPair(another)));
-    expect(more.filter((refusal) => refusal === 'EC_Service_Not_Associated_With_Pid').length).toBeLessThanOrEqual(10);
-    expect(more.at(-1)).toBe('EC_Too_Many_Requests');
+    for (const serviceNumber of serviceNumbers) {
+      refusals.push(code(await person.signal('SubmitServiceNumber', { serviceNumber })));
+    }
+    return refusals;
+  };
+  /** Numbers that nobody has. */
+  const tenNumbers = (first: number) => Array.from({ length: 10 }, (_, at) => `08889900${first + at}`);
+
+  it('can be tried ten times in a workflow', async () => {
+    const person = await withId(daniel.pidOrEik);
+    expect(await tryNumbers(person, tenNumbers(10))).toEqual(notAssociated(10));
+    expect(await tryNumbers(person, ['0888990099'])).toEqual(['EC_Too_Many_Requests']);
+  });
+
+  it('can be tried twenty times a day, whatever the workflow and the id', async () => {
+    const same = Array.from({ length: 10 }, () => '0888990010');
+    for (const id of ids.slice(0, 2)) expect(await tryNumbers(await withId(id), same)).toEqual(notAssociated(10));
+    const third = await withId(ids[2]!);
+    expect(await tryNumbers(third, ['0888990010', '0888990011'])).toEqual([
+      'EC_Too_Many_Requests',
+      ...notAssociated(1),
+    ]);
+  });
+
+  it('can be tried with one id twenty times a day, whatever the workflow and the number', async () => {
+    const id = daniel.pidOrEik;
+    for (const first of [10, 20]) {
+      expect(await tryNumbers(await withId(id), tenNumbers(first))).toEqual(notAssociated(10));
+    }
+    expect(await tryNumbers(await withId(id), ['0888990030'])).toEqual(['EC_Too_Many_Requests']);
+    expect(await tryNumbers(await withId(ids[1]!), ['0888990030'])).toEqual(notAssociated(1));
   });
 
   it('of any kind but mobile gets no SMS', async () => {
