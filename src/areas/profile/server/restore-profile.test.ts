@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { demoPassword } from '#database/demo/people.ts';
 import { openProfile, type ProfilePortal } from '#testing/profile.ts';
 
+const day = 86_400;
+
 let profile: ProfilePortal;
 beforeAll(async () => {
   profile = await openProfile();
@@ -22,8 +24,31 @@ describe('leaving', () => {
     expect((await restore(`${given}x`)).status).toBe(400);
     expect((await restore(given)).status).toBe(204);
     expect((await restore(given)).status).toBe(400);
-    await profile.portal.pass(14 * 86_400);
+    await profile.portal.pass(14 * day);
     await profile.portal.runDueJobs();
+    expect(await profile.canSignIn('maria', demoPassword)).toBe(true);
+  });
+
+  it('can be undone until the last hour of two weeks, and not after', async () => {
+    await leave();
+    const given = await token();
+    await profile.portal.pass(14 * day - 3600);
+    await profile.portal.runDueJobs();
+    expect((await restore(given)).status).toBe(204);
+    await leave(await (await profile.portal.browser().signIn('maria')).stepUp());
+    const second = await token();
+    await profile.portal.pass(14 * day);
+    expect((await restore(second)).status).toBe(400);
+  });
+
+  it('for a second time is erased two weeks after the second time, not after the first', async () => {
+    await leave();
+    await restore(await token());
+    await profile.portal.pass(7 * day);
+    await leave(await (await profile.portal.browser().signIn('maria')).stepUp());
+    await profile.portal.pass(8 * day);
+    await profile.portal.runDueJobs();
+    expect((await restore(await token())).status).toBe(204);
     expect(await profile.canSignIn('maria', demoPassword)).toBe(true);
   });
 });
