@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { clubState, inOrderOfUse, isExhausted, quotaLeft, readableVoucher, voucherKindOf } from './rules.ts';
+import {
+  clubState,
+  inOrderOfUse,
+  isExhausted,
+  quotaLeft,
+  readableVoucher,
+  voucherCodes,
+  voucherKindOf,
+} from './rules.ts';
 
 const eightDigits = fc.stringMatching(/^\d{8}$/);
 const club = (is_vip_client: boolean, vouchers: number, left: number[]) => ({
@@ -21,6 +29,8 @@ describe('the kind of a voucher', () => {
       }),
     );
   });
+
+  it('is one of three', () => expect(voucherCodes).toEqual(['66385', '66386', '66387']));
 
   it.each(['66384', '6638', '', '166385'])('is not known of %j', (number) => expect(voucherKindOf(number)).toBeNull());
 });

@@ -46,6 +46,8 @@ describe('another password', () => {
   it('is refused with a wrong old one, the same one, and one that everybody tries first', async () => {
     expect(await change('Lastovica!7', 'wrong')).toMatchObject({ body: { ErrorCode: 'EC_Wrong_Password' } });
     expect(await change(demoPassword)).toMatchObject({ body: { ErrorCode: 'EC_Same_Password' } });
+    expect(await change('Passw0rd!')).toMatchObject({ status: 400, body: { ErrorCode: 'EC_Common_Password' } });
+    expect(await profile.canSignIn('maria', demoPassword)).toBe(true);
   });
 
   it('withdraws a change of the e-mail that is not confirmed yet', async () => {

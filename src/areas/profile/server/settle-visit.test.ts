@@ -8,6 +8,13 @@ beforeAll(async () => {
 beforeEach(() => saved.startOver());
 afterAll(() => saved.close());
 
+const reversals = () =>
+  saved.portal.platform.db
+    .selectFrom('scheduled_job')
+    .select('name')
+    .where('name', '=', 'reverse-card-authorisation')
+    .execute();
+
 describe('adding a card', () => {
   it.each(['visa', 'mastercard', 'secured'] as const)(
     'with the test card %s saves it once, tells of it and gives the sum back',
@@ -36,6 +43,19 @@ describe('adding a card', () => {
     await Promise.all(Array.from({ length: 10 }, () => saved.post(answer!.url, answer!.fields)));
     expect(await saved.cards()).toHaveLength(before.length + 1);
     expect(await saved.mails()).toHaveLength(1);
+    expect(await reversals()).toHaveLength(1);
+  });
+
+  it('after the profile is closed saves nothing, and the sum goes back', async () => {
+    const before = await saved.cards();
+    const { url, fields } = (await saved.visit(await saved.begin(), 'visa'))!;
+    await (await saved.maria.stepUp()).call('DELETE', '/user-profile/accounts');
+    await saved.post(url, fields);
+    await saved.portal.runDueJobs();
+    expect(await saved.isReversed()).toBe(true);
+    await saved.portal.platform.pool.query('update account set deactivated_at = null');
+    await saved.signInAgain();
+    expect(await saved.cards()).toEqual(before);
   });
 
   it.each([

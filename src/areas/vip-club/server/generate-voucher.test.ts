@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, sofiaDay } from '#platform/clock.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { club, pids } from '#testing/vip-club.ts';
 import { generateVoucher } from './generate-voucher.ts';
@@ -23,6 +24,7 @@ describe('taking a voucher', () => {
     const given = body as { voucher_number: string; voucher_code: string; valid_to: string };
     expect(status).toBe(200);
     expect(given.voucher_number).toMatch(/^66386\d{8}$/);
+    expect(given.valid_to).toBe(addDays(sofiaDay(portal.platform.clock.now()), 30));
     expect(headers['cache-control']).toContain('no-store');
     const { quotas, active_vouchers } = await club(maria, pids.maria);
     expect(quotas[1]).toMatchObject({ quota_left: 0 });
@@ -33,6 +35,18 @@ describe('taking a voucher', () => {
     expect(rows.map(({ subject }) => subject)).toContain(given.voucher_number);
     const inbox = await maria.call('GET', '/dev/inbox', { query: { to: 'maria@demo.abonat.bg' } });
     expect(JSON.stringify(inbox.body)).toContain(given.voucher_number.slice(-4));
+  });
+
+  it.each([
+    ['bg', 'Твоят VIP ваучер'],
+    ['en', 'Your VIP voucher'],
+  ])('sends the mail in the language of the account: %s', async (language, subject) => {
+    const { pool } = portal.platform;
+    await pool.query('truncate outbox');
+    await pool.query(`update account set language = $1 where username = 'maria@demo.abonat.bg'`, [language]);
+    await take(maria, pids.maria, '66387');
+    const { rows } = await pool.query('select subject from outbox');
+    expect(rows).toEqual([{ subject }]);
   });
 
   it('is refused when nothing of it is left, and to who is no VIP', async () => {
@@ -70,7 +84,10 @@ describe('taking a voucher', () => {
     await own.pass(60);
     const inNewYear = await own.browser().signIn('maria');
     expect(await left(inNewYear)).toContainEqual(['66385', 1]);
-    expect((await take(inNewYear, pids.maria, '66385')).status).toBe(200);
+    expect(await take(inNewYear, pids.maria, '66385')).toMatchObject({
+      status: 200,
+      body: { voucher_number: expect.stringMatching(/^66385\d{8}$/) as string },
+    });
     expect(await left(inNewYear)).toContainEqual(['66385', 0]);
     expect((await take(inNewYear, pids.maria, '66385')).body).toMatchObject({ ErrorCode: 'EC_No_Voucher_Quota' });
     await own.close();

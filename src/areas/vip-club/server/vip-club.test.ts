@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { addDays, sofiaDay } from '#platform/clock.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
 import { club, pids } from '#testing/vip-club.ts';
 
@@ -37,10 +38,17 @@ describe('the club of a pid', () => {
     expect(await club(georgi, pids.georgi)).toMatchObject({ is_vip_client: false, active_vouchers: [], quotas: [] });
   });
 
-  it('leaves out a voucher whose last day is over', async () => {
-    await portal.platform.pool.query(`insert into vip_voucher
-      select customer_id, '6638600000001', '66386', now() - interval '31 days', (now() - interval '2 days')::date
-      from customer_pid where pid = '8307099971'`);
-    expect((await club(maria, pids.maria)).active_vouchers.map((each) => each.voucher_code)).toEqual(['66385']);
+  it('has a voucher until the end of its last day', async () => {
+    const today = sofiaDay(portal.platform.clock.now());
+    const numbers = { '6638600000001': addDays(today, -1), '6638600000002': today };
+    for (const [number, lastDay] of Object.entries(numbers)) {
+      await portal.platform.pool.query(
+        `insert into vip_voucher select customer_id, $1, '66386', now() - interval '31 days', $2
+         from customer_pid where pid = $3`,
+        [number, lastDay, pids.maria],
+      );
+    }
+    const shown = (await club(maria, pids.maria)).active_vouchers.map(({ voucher_number }) => voucher_number);
+    expect(shown.filter((number) => number in numbers)).toEqual(['6638600000002']);
   });
 });

@@ -53,6 +53,15 @@ describe('joining', () => {
     expect((inbox.body as { text: string }[])[0]?.text).toContain('5 GB за всеки уикенд');
   });
 
+  it('is told in the language of the account', async () => {
+    const { pool } = portal.platform;
+    await pool.query(`update account set language = 'en' where username = 'maria@demo.abonat.bg'`);
+    await joins(maria, '359888100103');
+    await pool.query(`update account set language = 'bg'`);
+    const inbox = await maria.call('GET', '/dev/inbox', { query: { to: '359888100103' } });
+    expect((inbox.body as { text: string }[])[0]?.text).toContain('5 GB for every weekend');
+  });
+
   it('lets nobody in when one of them has joined already', async () => {
     const { status, body } = await joins(maria, '359888100102', '359888100101');
     expect([status, body]).toEqual([409, expect.objectContaining({ ErrorCode: 'EC_Already_Active' })]);
