@@ -59,6 +59,34 @@ describe('automatic payments', () => {
     expect(cardsOf(await payments())).toEqual([other, other, other]);
   });
 
+  it('by a card of another account with the same pid are shown without the card, and bring no bonus', async () => {
+    const { pool } = portal.platform;
+    const { rows } = await pool.query<{ account_id: number; customer_id: number }>(
+      `insert into account_pid (account_id, customer_id)
+       select georgi.account_id, customer_id from account georgi, account maria join account_pid using (account_id)
+       where georgi.username = 'georgi@demo.abonat.bg' and maria.username = 'maria@demo.abonat.bg'
+       returning account_id, customer_id`,
+    );
+    const { account_id, customer_id } = rows[0]!;
+    await pool.query(`update contract set is_eligible_for_bonus = true where contract_id = 'M1000101'`);
+    await assign(visa, all);
+    const georgi = await portal.browser().signIn('georgi');
+    const seen = (await georgi.call('GET', '/payments/recurrent-payments')).body as RecurrentPayments;
+    const own = await payments();
+    await pool.query(`update contract set is_eligible_for_bonus = false where contract_id = 'M1000101'`);
+    await pool.query('delete from account_pid where account_id = $1 and customer_id = $2', [account_id, customer_id]);
+    const bonusesOf = ({ contracts, enlightenment }: RecurrentPayments) => [
+      contracts.find(({ contract_id }) => contract_id === 'M1000101'),
+      enlightenment.find(({ service_id }) => service_id === 'prosveta-5'),
+    ];
+    const [byMaria, byOther] = [
+      { card_id: visa, is_eligible_for_bonus: true },
+      { card_id: null, is_eligible_for_bonus: false },
+    ];
+    expect(bonusesOf(own)).toMatchObject([byMaria, byMaria]);
+    expect(bonusesOf(seen)).toMatchObject([byOther, byOther]);
+  });
+
   it.each([
     ['a contract of somebody else', { ...none, contract_ids: ['M1000303'] }],
     ['a contract of nobody', { ...none, contract_ids: ['M9'] }],
