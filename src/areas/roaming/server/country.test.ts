@@ -30,6 +30,12 @@ describe('what a country costs a number', () => {
     expect(greece.plans.map(({ plan_id }) => plan_id)).toEqual(['66866', '55270', '55788']);
   });
 
+  it('is told in the language asked for', async () => {
+    const path = `/roaming/${travelling.withPackage}/countries/GR`;
+    const { body } = await radost.who.call('GET', path, { headers: { 'accept-language': 'en' } });
+    expect(body).toMatchObject({ name: 'Greece', zone: 'EU roaming area' });
+  });
+
   it('an active package pays for what is in it, the main tariff for the rest [RO-038]', async () => {
     const turkey = await read('TR');
     expect(euros(turkey.prices)).toEqual({ outgoing_call: 0.39, incoming_call: 0.19, sms: 0.15, data: 0 });

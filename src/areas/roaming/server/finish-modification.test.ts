@@ -37,6 +37,22 @@ describe('a modification of plans', () => {
     expect(await radost.plan(travelling.withPackage, '63541')).toMatchObject({ pending: null, is_active: true });
   });
 
+  it('a tariff that is activated again begins with nothing used', async () => {
+    const number = travelling.withPackage;
+    await radost.portal.platform.pool.query(
+      'update service_roaming set used_minutes = 1, used_sms = 2, used_megabytes = 3 where service_id = $1',
+      [number],
+    );
+    await radost.modify(number, [deactivate('66866'), activate('55788')]);
+    await radost.pass(10);
+    await radost.modify(number, [deactivate('55788'), activate('66866')]);
+    await radost.pass(10);
+    expect(await radost.plan(number, '66866')).toMatchObject({
+      is_active: true,
+      used: { minutes: 0, sms: 0, megabytes: 0 },
+    });
+  });
+
   it('is settled once, however often the queue does its job', async () => {
     const { pool } = radost.portal.platform;
     await pool.query(`insert into partner_fault (partner, subject, fault) values ('provisioning', '63540', 'fails')`);

@@ -37,6 +37,23 @@ describe('how the roaming of a number stands', () => {
     );
   });
 
+  it('says what a package contains, and what is used of each package and tariff', async () => {
+    const { pool } = radost.portal.platform;
+    await pool.query(`update roaming_plan set minutes = 10, sms = 20, megabytes = 30 where plan_id = '63540'`);
+    for (const table of ['service_roaming', 'service_roaming_package']) {
+      await pool.query(`update ${table} set used_minutes = 1, used_sms = 2, used_megabytes = 3 where service_id = $1`, [
+        travelling.withPackage,
+      ]);
+    }
+    const used = { minutes: 1, sms: 2, megabytes: 3 };
+    expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({
+      allowance: { minutes: 10, sms: 20, megabytes: 30 },
+      packages: [{ used }],
+      used: null,
+    });
+    expect(await radost.plan(travelling.withPackage, '66866')).toMatchObject({ allowance: null, used });
+  });
+
   it('the main plans are those of people or of companies, by their ids [RO-033, RO-051, RO-052, RO-053, RO-054, RO-055]', async () => {
     expect(await idsOf(travelling.withPackage, 'MAIN_TARIFF')).toEqual(['66866', '55270', '55788']);
     const kompas = await openRoaming('kompas');

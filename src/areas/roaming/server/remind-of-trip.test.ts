@@ -67,6 +67,26 @@ it.each([
   expect(await waiting()).toEqual([]);
 });
 
+it('the reminder is in the language of the account', async () => {
+  await radost.portal.platform.pool.query(`update account set language = 'en'`);
+  await radost.keepTrip(number, tripIn(today, 5));
+  await radost.pass(3.5 * day);
+  expect(await radost.lastMessage(number)).toMatch(/^You travel on .*Türkiye/);
+});
+
+it('a trip that was made longer is reminded of once, and ends on its new last day', async () => {
+  const trip = tripIn(today, 5);
+  const longer = tripIn(today, 5, { ends_on: tripIn(today, 10).ends_on });
+  await radost.keepTrip(number, trip);
+  await radost.keepTrip(number, longer);
+  await radost.pass(3.5 * day);
+  expect(await reminders()).toHaveLength(1);
+  await radost.pass(11 * day);
+  expect((await radost.roaming(number)).trip).toMatchObject(longer);
+  await radost.pass(5 * day);
+  expect((await radost.roaming(number)).trip).toBeNull();
+});
+
 it('a trip that begins tomorrow is kept without a reminder', async () => {
   await radost.keepTrip(number, tripIn(today, 1));
   await radost.pass(0.5 * day);
