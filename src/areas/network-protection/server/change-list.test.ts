@@ -41,6 +41,16 @@ describe.each([
     expect(await protection.listOf(list)).toEqual(before);
   });
 
+  it('names the site that is known, however often it is asked for', async () => {
+    const [known] = await protection.listOf(list);
+    for (const _ of ['first', 'second']) {
+      expect((await protection.add(list, ['b.example', known!])).body).toMatchObject({
+        ErrorCode: 'EC_Domain_Already_Exists',
+        Properties: { Domain: known },
+      });
+    }
+  });
+
   it('is read only while the protection is off', async () => {
     await protection.ask('deactivate');
     expect(outcomeOf(await protection.add(list, ['c.example']))).toBe('409 EC_Already_Inactive');

@@ -15,6 +15,22 @@ describe('the status', () => {
     expect(await protection.status('359888100302')).toEqual({ is_active: false, waits_until: null });
   });
 
+  it('is not that of the customer who had the number before', async () => {
+    const { pool, clock } = protection.portal.platform;
+    await pool.query(
+      `insert into service (customer_id, service_id, contract_id, service_type, msisdn_type, tariff_id, activated_on)
+       select other.customer_id, $1, other.contract_id, 'MobilePhone', 'Mobile', other.tariff_id, other.activated_on
+       from service other where other.service_id = '359888100101'`,
+      [protectedNumber],
+    );
+    await pool.query(
+      `insert into protection_switch (customer_id, service_id, is_active, accepted_at)
+       select customer_id, $1, false, $2 from service where service_id = '359888100101'`,
+      [protectedNumber, clock.now()],
+    );
+    expect(await protection.status()).toEqual({ is_active: true, waits_until: null });
+  });
+
   it('is of own numbers alone', async () => {
     expect(outcomeOf(await protection.elena.call('GET', `${base}/service/status/359888100101`))).toBe(
       '403 EC_User_Not_Authoried',

@@ -43,6 +43,21 @@ describe('a switch', () => {
     expect((await protection.ask('deactivate')).body).toEqual({ is_accepted: true });
   });
 
+  it('asked for again within ten minutes is the same order to the service, and later another one', async () => {
+    const reference = async () => {
+      expect(outcomeOf(await protection.ask('deactivate'))).toBe('503 EC_Partner_Unavailable');
+      return protection.portal.platform.db.selectFrom('protection_order').select('reference').execute();
+    };
+    await protection.fault('*', 'down');
+    const first = await reference();
+    await protection.portal.pass(9 * 60);
+    expect(await reference()).toEqual(first);
+    await protection.portal.pass(60);
+    const later = await reference();
+    expect(later).toHaveLength(1);
+    expect(later).not.toEqual(first);
+  });
+
   it('asked for fifty times at once is accepted once; under one key all hear the same', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => protection.ask('deactivate')));
     expect(answers.filter((each) => each.status === 200)).toHaveLength(1);
