@@ -29,6 +29,13 @@ describe('leaving', () => {
     expect(await profile.canSignIn('maria', demoPassword)).toBe(true);
   });
 
+  it('ends the sessions for good: a restored profile asks everybody to sign in', async () => {
+    const elsewhere = await profile.portal.browser().signIn('maria');
+    await leave();
+    expect((await restore(await token())).status).toBe(204);
+    for (const who of [profile.maria, elsewhere]) expect((await who.call('GET', '/home/overview')).status).toBe(401);
+  });
+
   it('can be undone until the last hour of two weeks, and not after', async () => {
     await leave();
     const given = await token();

@@ -114,6 +114,23 @@ it('a customer whose profile several people share is found for none of them', as
   expect((await visit()).status).toBe(200);
 });
 
+it('a customer with one account that is open and one that is closed is found for the open one', async () => {
+  const { pool } = portal.platform;
+  const { rows } = await pool.query<{ account_id: number; customer_id: number }>(
+    `insert into account_pid (account_id, customer_id)
+     select account_id, customer_id from account, customer_pid
+     where username = 'georgi@demo.abonat.bg' and customer_pid.pid = $1 returning account_id, customer_id`,
+    [pid],
+  );
+  const { account_id, customer_id } = rows[0]!;
+  await pool.query('update account set deactivated_at = now() where account_id = $1', [account_id]);
+  provider.claims = { sub: 'the-other-is-closed', customer_id: pid };
+  const answer = await visit();
+  await pool.query('update account set deactivated_at = null where account_id = $1', [account_id]);
+  await pool.query('delete from account_pid where account_id = $1 and customer_id = $2', [account_id, customer_id]);
+  expect(answer.status).toBe(200);
+});
+
 describe('an answer that is not for this sign-in', () => {
   it('with another state, or none begun, is refused', async () => {
     const browser = portal.browser();

@@ -101,6 +101,15 @@ describe('a code', () => {
   });
 });
 
+it('a second sign-in in the same browser ends the first session', async () => {
+  const browser = await portal.browser().signIn('maria');
+  const first = Object.assign(portal.browser(), { tokens: browser.tokens, cookies: new Map(browser.cookies) });
+  expect((await first.call('GET', '/home/overview')).status).toBe(200);
+  await browser.signIn('maria');
+  expect((await browser.call('GET', '/home/overview')).status).toBe(200);
+  expect((await first.call('GET', '/home/overview')).status).toBe(401);
+});
+
 it('a code opens nothing once the account is closed', async () => {
   const passed = await passwordPassed();
   const close = (deactivated_at: Date | null) =>
