@@ -59,10 +59,11 @@ describe('a price', () => {
 
   it('that begins on a day is the old one until midnight in Sofia, and the new one from then on', async () => {
     const begins_on = addDays(today(), 2);
+    const before = await priceSeen();
     expect((await change('extras', { item: [code], to: { regular_price_cents: 777 }, begins_on })).status).toBe(204);
     expect((await itemOf('extras', code))!.changes[0]).toMatchObject({ state: 'waits', begins_on, by: editor.name });
     await extras.pass(86_400);
-    expect(await priceSeen()).toBe(5.55);
+    expect(await priceSeen()).toBe(before);
     await extras.pass(86_400);
     expect(await priceSeen()).toBe(7.77);
     editor = await openDesk(extras.portal, 'editor');
@@ -263,7 +264,28 @@ it('a change that is not good any more on its day is told to the editor and leav
   });
 });
 
+it('a change that the database refuses on its day is told to the editor, too', async () => {
+  const { pool } = extras.portal.platform;
+  const item = ['63602'];
+  await pool.query(`delete from service_roaming where plan_id = $1`, item);
+  const to = { component_type: 'MAIN_TARIFF' };
+  expect((await change('roaming-plans', { item, to, begins_on: addDays(today(), 1) })).status).toBe(204);
+  await pool.query(
+    `insert into service_roaming (customer_id, service_id, plan_id, component_type)
+     select customer_id, service_id, $1, 'ADDITIONAL_TARIFF' from service where service_id = $2`,
+    [...item, numbers.withAll],
+  );
+  await extras.pass(2 * 86_400);
+  editor = await openDesk(extras.portal, 'editor');
+  expect((await itemOf('roaming-plans', ...item))!.changes[0]).toMatchObject({
+    state: 'failed',
+    problem: { field: 'component_type', reason: 'in_use' },
+  });
+  expect(await valueOf('roaming-plans', item, 'component_type')).toBe('ADDITIONAL_TARIFF');
+});
+
 it('every change is an audit record of who made it, what was and what is', async () => {
+  await change('extras', { item: [code], to: { regular_price_cents: 6000 } });
   await change('extras', { item: [code], to: { regular_price_cents: 499 } });
   expect(await evidenceOf('catalogue.change')).toEqual({
     subject: `extras ${code}`,

@@ -106,6 +106,17 @@ describe('an editor', () => {
     await change({ language: 'bg', text: null, was: 'Веднъж' });
   });
 
+  it('who saves a text as it is changes nothing: no history and no audit entry', async () => {
+    const written = async () => [
+      (await read()).history.length,
+      (await portal.platform.pool.query(`select from audit where subject = 'home page bg'`)).rowCount,
+    ];
+    const { bg } = await read();
+    const before = await written();
+    expect((await change({ language: 'bg', text: bg.text, was: bg.text })).status).toBe(204);
+    expect(await written()).toEqual(before);
+  });
+
   it('leaves an audit entry of what was and what is', async () => {
     const { bg } = await read();
     await change({ language: 'bg', text: 'За протокола', was: bg.text });
