@@ -38,7 +38,36 @@ const add = (body: object) => maria.call('POST', '/user-profile/addresses', { bo
 describe('the addresses of a person', () => {
   beforeEach(() => portal.platform.pool.query('delete from address'));
 
-  it('are added, changed and deleted, and kept by the names of the address data [PR-001, PR-047, PR-063, PR-085, PR-086, PR-087, PR-088]', async () => {
+  it('are answered with all their fields, and to nobody else [PR-063, PR-085]', async () => {
+    const told = { building_number: '5', entry: 'А', floor: '3', ap: '7', address_comment: 'Звънецът не работи' };
+    await add(told);
+    const georgi = await portal.browser().signIn('georgi');
+    const body = { ...address, street_no: '99' };
+    expect((await georgi.call('POST', '/user-profile/addresses', { body })).status).toBe(204);
+    expect(await list()).toEqual([
+      {
+        id: expect.any(String) as string,
+        site_id: 68134,
+        region: 'София (столица)',
+        municipality: 'Столична',
+        city: 'София',
+        city_type: 'гр.',
+        post_code: expect.stringMatching(/^\d{4}$/) as string,
+        quarter_id: null,
+        quarter_name: null,
+        street_id: 415,
+        street_name: 'ул. Шипка',
+        street_no: '12',
+        is_active: true,
+        country_id: 100,
+        ...told,
+      },
+    ]);
+    const others = (await georgi.call('GET', '/user-profile/addresses')).body as Address[];
+    expect(others.map(({ street_no }) => street_no)).toEqual(['99']);
+  });
+
+  it('are added, changed and deleted, and kept by the names of the address data [PR-001, PR-047, PR-086, PR-087, PR-088]', async () => {
     expect((await add({})).status).toBe(204);
     const [added] = await list();
     expect(added).toEqual({
@@ -77,6 +106,18 @@ describe('the addresses of a person', () => {
     const quarter = { street_id: null, street_name: null, street_no: null, quarter_id: 1, quarter_name: 'x' };
     expect((await add({ ...quarter, building_number: '5' })).status).toBe(204);
     expect(await list()).toMatchObject([{ quarter_name: 'жк Банишора', building_number: '5' }]);
+  });
+
+  it('of somebody else are neither changed nor deleted, as if there were none', async () => {
+    await add({});
+    const [own] = await list();
+    const georgi = await portal.browser().signIn('georgi');
+    for (const id of [own!.id, crypto.randomUUID()]) {
+      const path = `/user-profile/addresses/${id}`;
+      expect(await georgi.call('PUT', path, { body: { ...address, floor: '9' } })).toMatchObject({ status: 403 });
+      expect(await georgi.call('DELETE', path)).toMatchObject({ status: 403 });
+    }
+    expect(await list()).toEqual([own]);
   });
 
   it('take no markup', async () => {

@@ -98,6 +98,22 @@ describe('automatic payments', () => {
     expect(cardsOf(await payments())).toEqual([null, null, null]);
   });
 
+  it('are refused to a card of somebody else, and it is not deleted, as if there were none', async () => {
+    const { rows } = await portal.platform.pool.query<{ card_id: string }>(
+      `insert into saved_card (account_id, card_id, type, name, gateway_reference, created_at)
+       select account_id, gen_random_uuid(), 'other', '•••• 7000', 'embedded:x', now()
+       from account where username = 'georgi@demo.abonat.bg' returning card_id`,
+    );
+    for (const cardId of [rows[0]!.card_id, crypto.randomUUID()]) {
+      const answers = [
+        await assign(cardId, none),
+        await set(cardId, none, true),
+        await maria.call('DELETE', `/payments/saved-cards/${cardId}`),
+      ];
+      expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
+    }
+  });
+
   it('are refused to a card that has expired, which may still be let go of', async () => {
     await assign(visa, all);
     const expire = (day: string) =>

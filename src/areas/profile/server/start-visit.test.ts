@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openCards, visa, type CardsPortal } from '#testing/cards.ts';
+import { idle, openCards, visa, type CardsPortal } from '#testing/cards.ts';
 import { formFields } from '../card-rules.ts';
 
 let saved: CardsPortal;
@@ -81,6 +81,19 @@ describe('visits to the payment page', () => {
 });
 
 describe('replacing a card', () => {
+  it('again leaves the visit that was settled before as it was', async () => {
+    const path = `/payments/saved-cards/${idle}/replace`;
+    const { url, fields } = (await saved.visit(await saved.begin(path), 'mastercard'))!;
+    await saved.post(url, fields);
+    await saved.begin(path);
+    const states = await saved.portal.platform.db
+      .selectFrom('card_change')
+      .select('state')
+      .orderBy('created_at')
+      .execute();
+    expect(states).toEqual([{ state: 'saved' }, { state: 'open' }]);
+  });
+
   it('twice at once counts the later visit; the earlier one changes nothing and its sum goes back', async () => {
     const [first, second] = [
       await saved.begin(`/payments/saved-cards/${visa}/replace`),

@@ -72,6 +72,17 @@ describe('all of one’s data', () => {
     expect((await takeFile(later)).statusCode).toBe(400);
   });
 
+  it('asked for anew is made by the newer request alone', async () => {
+    const { pool } = portal.platform;
+    const georgi = await (await portal.browser().signIn('georgi')).stepUp();
+    await georgi.call('POST', path);
+    await pool.query(`update data_export set asked_at = asked_at + interval '1 second'`);
+    await portal.runDueJobs();
+    expect((await georgi.call('GET', path)).body).toMatchObject({ ready_at: null });
+    await pool.query('delete from data_export');
+    await pool.query('truncate rate_limit');
+  });
+
   it('has nothing of anybody else and no hash of anything', async () => {
     const georgi = await (await portal.browser().signIn('georgi')).stepUp();
     await georgi.call('POST', path);
