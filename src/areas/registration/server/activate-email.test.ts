@@ -44,6 +44,13 @@ describe('the start', () => {
     expect(await elsewhere.activate(email, second, false, newPassword)).toMatchObject({ body: { state: 'PidAndEik' } });
   });
 
+  it('is not moved by any code where the e-mail has an account', async () => {
+    const { person, email } = await registration.started();
+    const { code: typed } = await newestMessage(registration.portal, email);
+    await registration.query('update registration_workflow set is_email_taken = true where email = $1', [email]);
+    expect(code(await person.activate(email, typed))).toBe('EC_Wrong_Verification_Code');
+  });
+
   it('is not moved by the cookie of another registration, and the password is tried three times a day', async () => {
     const { email } = await registration.started();
     const { code: typed } = await newestMessage(registration.portal, email);

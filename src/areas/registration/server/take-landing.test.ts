@@ -28,6 +28,26 @@ describe('a link', () => {
     );
   });
 
+  it('names the owner to the approver, and not to the person who registers', async () => {
+    const { email, key } = await registration.awaitingApproval();
+    const { rows } = await registration.query(
+      'select name from customer join customer_pid using (customer_id) where customer_pid.pid = $1',
+      ['999001012'],
+    );
+    const { name } = rows[0] as { name: string };
+    const visitor = registrantOn(registration.portal);
+    expect((await visitor.look(key)).body).toMatchObject({ holder_name: name });
+    const activation = await newestLink(registration.portal, email);
+    expect((await visitor.look(activation)).body).toMatchObject({ holder_name: null, services: 1 });
+  });
+
+  it('of a registration whose e-mail has an account opens nothing', async () => {
+    const { person, email } = await registration.started();
+    const activation = await newestLink(registration.portal, email);
+    await registration.query('update registration_workflow set is_email_taken = true where email = $1', [email]);
+    expect(code(await person.land('EmailActivated', activation, newPassword))).toBe(over);
+  });
+
   it('for one thing is good for no other: nobody approves themselves', async () => {
     const { person, email } = await registration.awaitingApproval();
     const activation = await newestLink(registration.portal, email);
