@@ -38,11 +38,12 @@ describe('what stands on what', () => {
   });
   const parent = extra('20080', 'TvBase', null);
 
-  it('is found among the active extras that name the group [EX-086]', () => {
+  it('is found among the active and pending extras that name the group [EX-086]', () => {
     const child = extra('20081', 'TvSport', 'TvBase');
+    const pending = extra('20085', 'TvNews', 'TvBase', 'PendingActivation');
     const gone = extra('20082', 'TvFilm', 'TvBase', 'Inactive');
     const other = extra('20083', 'TvKids', 'Other');
-    expect(dependantsOf(parent, [parent, child, gone, other])).toEqual([child]);
+    expect(dependantsOf(parent, [parent, child, pending, gone, other])).toEqual([child, pending]);
   });
 
   const faults = { Active: null, WaitingForDeactivation: 'ending' } as Partial<Record<ExtraStatus, 'ending' | null>>;

@@ -26,10 +26,13 @@ export function takesPlaceOf(extra: ChoosableExtra, other: ChoosableExtra): bool
 
 type GroupedExtra = ListedExtra & { group_type: string; parent_extra_group: string | null };
 
-/** Active extras that stand on this one and end with it. */
+/** Extras that require this one and end with it: active ones, and those that are pending at a partner. */
 export function dependantsOf<Item extends GroupedExtra>(extra: Item, extras: readonly Item[]): Item[] {
   return extras.filter(
-    (each) => each.code !== extra.code && isActive(each) && each.parent_extra_group === extra.group_type,
+    ({ code, status, parent_extra_group }) =>
+      code !== extra.code &&
+      (isActive({ status }) || status === 'PendingActivation') &&
+      parent_extra_group === extra.group_type,
   );
 }
 

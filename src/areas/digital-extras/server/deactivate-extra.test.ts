@@ -54,6 +54,40 @@ describe('ending', () => {
     }
   });
 
+  describe('of a package with a child that is pending at a partner', () => {
+    const pending = '20061';
+    const verify = async () => {
+      await extras.call('POST', '/msisdn/resend/verification', { query: { source: 'capital', msisdn: withAll } });
+      const code = await extras.lastCode(withAll);
+      return outcomeOf(await extras.call('PATCH', '/msisdn/verification', { query: { source: 'capital', code } }));
+    };
+
+    beforeEach(async () => {
+      const { db } = extras.portal.platform;
+      await db.updateTable('extra').set({ parent_extra_group: 'Traffic' }).where('code', '=', pending).execute();
+      await extras.end(withAll, { type: 'addon', code: '20120' });
+    });
+
+    it('gives the child the end of the package as soon as it is confirmed, and cancelling keeps both', async () => {
+      expect(await verify()).toBe('204');
+      const { deactivation_date } = await extras.extra(withAll, '20120');
+      expect(await extras.extra(withAll, pending)).toMatchObject({
+        status: 'WaitingForDeactivation',
+        deactivation_date,
+        deactivation_reason: 'package',
+      });
+      expect(await cancel(withAll, '20120')).toBe('204');
+      expect(await extras.extra(withAll, pending)).toMatchObject({ status: 'Active', deactivation_date: null });
+    });
+
+    it('stops the child when the package ends, and its code is worth nothing', async () => {
+      await extras.pass(32 * 86_400);
+      expect((await extras.extra(withAll, '20120')).status).toBe('Inactive');
+      expect((await extras.extra(withAll, pending)).status).toBe('Inactive');
+      expect(await verify()).toBe('409 EC_Already_Inactive');
+    });
+  });
+
   it('an extra on a TV service works the same [EX-004]', async () => {
     expect(outcomeOf(await extras.end(tv, { type: 'streaming', code: '20030' }))).toBe('204');
     expect((await extras.extra(tv, '20030')).status).toBe('WaitingForDeactivation');

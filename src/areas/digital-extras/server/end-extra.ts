@@ -5,19 +5,22 @@ import type { Language } from '#platform/languages.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';
+import { dependantsOf, packageFault } from '../choosing.ts';
 import { changeExtra, moveExtra } from './change-store.ts';
 import { clearExtraAttention } from './extra-attention.ts';
 import { extraOf } from './change.ts';
 import type { ExtraRow } from './catalogue.ts';
 import { lockNumber, type NumberRow } from './extras-store.ts';
 import { endExtraJob, endPeriodJob } from './jobs.ts';
-import { periodEndedText } from './messages.ts';
+import { listed } from './listed.ts';
+import { notActivatedText, periodEndedText } from './messages.ts';
 import { savePartnerContent } from '../partner-content/server/store.ts';
 import { tellPublisherJob } from '../partner-content/server/tell-publisher.ts';
 import { setPolicyEnded } from './policies.ts';
 import { isPeriodOver, regularPrice } from './terms.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import type { ExtraKey } from './extra-key.ts';
+import { stopPending } from './stop-pending.ts';
 import { orderTakingOff } from './take-off-extra.ts';
 
 export function handleExtraDays(platform: Platform): JobHandler[] {
@@ -35,7 +38,8 @@ type EndingExtra = { platform: Platform; tx: Tx; key: ExtraKey; extra: ExtraRow;
 type EndExtra = (ending: EndingExtra) => Promise<void>;
 
 /** The end may have been cancelled, or asked for again later, since the job was made. */
-async function endExtra({ platform, tx, key, extra, today }: EndingExtra): Promise<void> {
+async function endExtra(ending: EndingExtra): Promise<void> {
+  const { platform, tx, key, extra, today } = ending;
   if (extra.status !== 'WaitingForDeactivation' || (extra.deactivation_date ?? today) >= today) return;
   await moveExtra(tx, key, 'WaitingForDeactivation', 'ended', {
     slot: null,
@@ -46,9 +50,25 @@ async function endExtra({ platform, tx, key, extra, today }: EndingExtra): Promi
   await clearExtraAttention(tx, key, 'deactivation-waits', 'free-period-ends');
   await setPolicyEnded(tx, key, extra.kind, extra.deactivation_date ?? today);
   await orderTakingOff(platform, tx, key);
+  await stopPendingChildren(ending);
   if (!extra.partner_source) return;
   await savePartnerContent(tx, key, extra.partner_source, 'Inactive');
   await enqueue(tx, tellPublisherJob, { ...key, source: extra.partner_source });
+}
+
+async function stopPendingChildren({ platform, tx, key, extra, number, today }: EndingExtra): Promise<void> {
+  const others = number.extras.filter((each) => each.code !== extra.code).map(listed);
+  const children = dependantsOf(listed(extra), others).filter(
+    (each) => each.status === 'PendingActivation' && packageFault(each, others) !== null,
+  );
+  for (const { code } of children) {
+    const child = { key: { ...key, code }, extra: extraOf({ number }, code)!, number, today };
+    await stopPending(tx, child);
+    await orderTakingOff(platform, tx, child.key);
+    if (number.msisdn_type !== 'Mobile') continue;
+    const text = (language: Language) => notActivatedText(language, child.extra);
+    await sendNotice(tx, key, { to: key.serviceId, text, now: platform.clock.now() });
+  }
 }
 
 /** The price promised on deactivation holds until the last day. */

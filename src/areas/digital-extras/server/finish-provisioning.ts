@@ -86,6 +86,6 @@ async function setUp(
     await moveExtra(tx, key, 'InProgress', 'partner-pending');
     return enqueue(tx, confirmHomeAssistanceJob, { ...key, orderedAt: platform.clock.now().toISOString() });
   }
-  await becomeActive(platform, tx, key, extra, number.msisdn_type);
+  await becomeActive(platform, tx, key, extra, number);
   if (reference !== undefined) await saveReference(platform, tx, key, extra, reference);
 }

@@ -12,6 +12,7 @@ import { Consequences, Receipt } from '#platform/web/ui/receipt.tsx';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { billChange } from '../bill-change.ts';
 import { lastDayOfMonth } from '#platform/billing-days.ts';
+import { isActive } from '../lists.ts';
 import { deactivateExtra } from '../contract.ts';
 import type { Extra } from '../contract-parts.ts';
 import type { Deactivation } from './flow.ts';
@@ -45,7 +46,7 @@ export function DeactivationStep({
   const change = useExtraChange({ msisdn });
   const name = useExtraName()(extra);
   const end = lastDayOfMonth(today);
-  const { monthly } = billChange([extra, ...alongside]);
+  const { monthly } = billChange([extra, ...alongside.filter(isActive)]);
   const isFree = monthly.every(({ value }) => value === 0);
   const stop: SendExtraChange = async (api) => {
     await api.call(deactivateExtra, { params: { msisdn }, query: { type, code: extra.code } });

@@ -6,16 +6,13 @@ import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.t
 import { isUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { becomeActive } from '../../server/become-active.ts';
-import { moveExtra } from '../../server/change-store.ts';
 import { extraOf } from '../../server/change.ts';
-import { clearExtraAttention } from '../../server/extra-attention.ts';
 import type { ExtraKey } from '../../server/extra-key.ts';
 import { lockNumber } from '../../server/extras-store.ts';
 import type { Confirmation, Insurer } from '../../server/insurer/insurer.ts';
 import { confirmHomeAssistanceJob } from '../../server/jobs.ts';
 import { notActivatedText } from '../../server/messages.ts';
-import { rollbackSwap } from '../../server/rollback.ts';
-import { setPolicyEnded } from '../../server/policies.ts';
+import { stopPending } from '../../server/stop-pending.ts';
 import { sendNotice } from '#platform/server/outbox/send-notice.ts';
 import { savePolicyDocument } from './policy-document.ts';
 import { confirmPolicy, findPendingPolicy } from './store.ts';
@@ -65,15 +62,12 @@ async function settle(
   if (confirmation.state === 'confirmed') {
     const { documentId } = confirmation;
     const policy = await findPendingPolicy(tx, key);
-    await becomeActive(platform, tx, key, extra, number.msisdn_type);
     await confirmPolicy(tx, key, documentId);
+    await becomeActive(platform, tx, key, extra, number);
     if (policy) await savePolicyDocument(tx, key, { policy, documentId, extra, now: platform.clock.now() });
     return;
   }
   const now = platform.clock.now();
-  await moveExtra(tx, key, 'PendingActivation', 'stop', { slot: null });
-  await setPolicyEnded(tx, key, extra.kind, sofiaDay(now));
-  await clearExtraAttention(tx, key, 'request-in-progress');
-  await rollbackSwap(tx, key, extra, number);
+  await stopPending(tx, { key, extra, number, today: sofiaDay(now) });
   await sendNotice(tx, key, { to: key.serviceId, text: (language) => notActivatedText(language, extra), now });
 }

@@ -30,7 +30,7 @@ export async function verifyPartnerContent(platform: Platform, tx: Tx, { account
   if (isRefusal(verdict)) return verdict;
   await savePartnerContent(tx, key, source, 'Active');
   await enqueue(tx, tellPublisherJob, { ...key, source });
-  await becomeActive(platform, tx, key, extra, number.msisdn_type);
+  await becomeActive(platform, tx, key, extra, number);
   await recordAudit(tx, {
     customerId: key.customerId,
     accountId,
