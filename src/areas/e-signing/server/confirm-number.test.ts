@@ -52,6 +52,7 @@ describe('the number that signs', () => {
 
   it('is changed by the code of the new one, and both are told [ES-034, ES-037, ES-039]', async () => {
     await signing.switchOn();
+    await signing.portal.pass(30);
     expect(outcomeOf(await change(otherNumber))).toBe('202');
     expect(await signing.shown()).toMatchObject({ msisdn: number });
     const code = await signing.lastCode(otherNumber);

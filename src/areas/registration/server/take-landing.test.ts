@@ -64,6 +64,7 @@ describe('a link', () => {
     await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
     await person.signal('SubmitNotOwner', { serviceNumber: '0888100804' });
     const ofFirst = await newestLink(registration.portal, '359888100804');
+    await registration.portal.pass(30);
     await person.signal('SubmitNotOwner', { serviceNumber: '0888100503' });
     expect(code(await person.look(ofFirst))).toBe(over);
     expect(code(await person.land('NotOwnerVerified', ofFirst))).toBe(over);

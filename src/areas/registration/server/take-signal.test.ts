@@ -61,6 +61,7 @@ describe('a signal', () => {
     const { code: typed } = await newestMessage(registration.portal, '359888100504');
     // The operator has no such number.
     expect(code(await person.signal('SubmitSmsCode', { code: typed }))).toBe('EC_Phone_Is_Not_Eligible');
+    await registration.portal.pass(30);
     await person.signal('SubmitNotOwner', { serviceNumber: '0888100502' });
     const { code: second } = await newestMessage(registration.portal, '359888100502');
     const twice = await Promise.all([1, 2, 3].map(() => person.signal('SubmitSmsCode', { code: second })));

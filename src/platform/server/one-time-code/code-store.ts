@@ -15,35 +15,40 @@ export type CodeRequest = {
   isUsed: boolean;
 };
 
-/** The counter of sends of an asker, number and purpose, held until the transaction ends. */
-export async function lockSends(tx: Tx, { requester, purpose, recipient }: CodeBinding, now: Date): Promise<SendState> {
+type SendCounter = Pick<CodeBinding, 'requester' | 'purpose'>;
+
+/** A requester has one counter for all recipients: several numbers do not allow more sends. */
+const allRecipients = '';
+
+/** The counter of sends of a requester for a purpose, locked until the transaction ends. */
+export async function lockSends(tx: Tx, { requester, purpose }: SendCounter, now: Date): Promise<SendState> {
   const { rows } = await sql<{ sends: number; last_send_at: Date }>`
     insert into code_send as counted (requester, purpose, recipient, sends, last_send_at)
-    values (${requester}, ${purpose}, ${recipient}, 0, ${now})
+    values (${requester}, ${purpose}, ${allRecipients}, 0, ${now})
     on conflict (requester, purpose, recipient) do update set sends = counted.sends
     returning sends, last_send_at`.execute(tx);
   const counted = rows[0]!;
   return { sends: counted.sends, lastSendAt: counted.last_send_at };
 }
 
-export async function readSends(db: Queryable, { requester, purpose, recipient }: CodeBinding): Promise<SendState> {
+export async function readSends(db: Queryable, { requester, purpose }: SendCounter): Promise<SendState> {
   const counted = await db
     .selectFrom('code_send')
     .select(['sends', 'last_send_at'])
     .where('requester', '=', requester)
     .where('purpose', '=', purpose)
-    .where('recipient', '=', recipient)
+    .where('recipient', '=', allRecipients)
     .executeTakeFirst();
   return { sends: counted?.sends ?? 0, lastSendAt: counted?.last_send_at ?? null };
 }
 
-export async function saveSends(tx: Tx, binding: CodeBinding, sends: number, now: Date): Promise<void> {
+export async function saveSends(tx: Tx, { requester, purpose }: SendCounter, sends: number, now: Date): Promise<void> {
   await tx
     .updateTable('code_send')
     .set({ sends, last_send_at: now })
-    .where('requester', '=', binding.requester)
-    .where('purpose', '=', binding.purpose)
-    .where('recipient', '=', binding.recipient)
+    .where('requester', '=', requester)
+    .where('purpose', '=', purpose)
+    .where('recipient', '=', allRecipients)
     .execute();
 }
 

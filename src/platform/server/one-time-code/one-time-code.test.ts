@@ -127,6 +127,22 @@ describe('sending', () => {
     expect(await sentCodes()).toHaveLength(4);
   });
 
+  it('counts the sends of a requester over all recipients, and tells a screen so', async () => {
+    const others = ['359888100102', '359888100103', '359888100104'].map((to) => ({ ...binding, recipient: to }));
+    expect(await send()).toMatchObject({ sendsLeft: 2 });
+    expect(await send(others[0])).toEqual({
+      refused: 'EC_Resend_Time_Is_Not_Expired',
+      properties: { WaitSeconds: 30 },
+    });
+    for (const sendsLeft of [1, 0]) {
+      clock.pass(30);
+      expect(await send(others[sendsLeft])).toMatchObject({ sendsLeft });
+    }
+    clock.pass(30);
+    expect(await send(others[2])).toEqual({ refused: 'EC_Reach_Max_Attempts', properties: { WaitSeconds: 570 } });
+    expect(await codes.codeState(database.db, others[2]!)).toMatchObject({ sendsLeft: 0, waitSeconds: 570 });
+  });
+
   it('counts the three in a row for each asker and purpose apart', async () => {
     await send();
     expect(await send({ ...binding, requester: 'account:2' })).toMatchObject({ sendsLeft: 2 });
@@ -175,12 +191,13 @@ describe('sending', () => {
   );
 
   it('refuses an address that has sent too much, whatever the numbers', async () => {
-    for (let i = 0; i < 50; i++) await send({ ...binding, recipient: `3598881000${10 + i}` });
-    expect(await send({ ...binding, recipient: '359888100199' })).toEqual({
+    const another = (i: number) => ({ ...binding, requester: `account:${i}`, recipient: `3598881001${10 + i}` });
+    for (let i = 0; i < 50; i++) await send(another(i));
+    expect(await send(another(50))).toEqual({
       refused: 'EC_Too_Many_Requests',
       properties: { WaitSeconds: 25 },
     });
-    expect(await send({ ...binding, recipient: '359888100198' }, '192.0.2.2')).toMatchObject({ sendsLeft: 2 });
+    expect(await send(another(51), '192.0.2.2')).toMatchObject({ sendsLeft: 2 });
   });
 
   it('forgets the send when the transaction of the caller is undone', async () => {
