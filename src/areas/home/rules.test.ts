@@ -36,13 +36,13 @@ describe('what waits for the person', () => {
 });
 
 describe('offers', () => {
-  const all = { takes_donations: true, sells_music: true, gives_bonus: true };
+  const all = { takes_donations: true, gives_free_music: true, gives_bonus: true };
   const mobile = { msisdn_type: 'Mobile', owner: true, subscriber_type: 'POSTPAID' };
 
   it.each([
     ['everything runs', all, ['donation', 'music', 'weekend-bonus']],
     ['no donation campaign runs', { ...all, takes_donations: false }, ['music', 'weekend-bonus']],
-    ['the operator sells no music', { ...all, sells_music: false }, ['donation', 'weekend-bonus']],
+    ['no free music is left', { ...all, gives_free_music: false }, ['donation', 'weekend-bonus']],
     ['no bonus campaign runs', { ...all, gives_bonus: false }, ['donation', 'music']],
   ])('to the owner of a mobile number when %s', (_when, campaigns, shown) => {
     expect(offersFor([mobile], campaigns)).toEqual(shown);

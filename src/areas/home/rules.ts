@@ -42,8 +42,8 @@ export type Offer = (typeof offers)[number];
 
 type OfferedService = { msisdn_type: string; owner: boolean; subscriber_type: string | null };
 
-/** What the operator configured and runs today. */
-type Campaigns = { takes_donations: boolean; sells_music: boolean; gives_bonus: boolean };
+/** What the operator configured and runs today; free music only while a number of the account has free days left. */
+type Campaigns = { takes_donations: boolean; gives_free_music: boolean; gives_bonus: boolean };
 
 /** Offers are for owned mobile numbers, the weekend bonus only for numbers that may join it. */
 export function offersFor(services: readonly OfferedService[], campaigns: Campaigns): Offer[] {
@@ -51,7 +51,7 @@ export function offersFor(services: readonly OfferedService[], campaigns: Campai
   const canJoinBonus = services.some((service) => mayJoin({ ...service, is_owner: service.owner }));
   const fits: Record<Offer, boolean> = {
     donation: campaigns.takes_donations && hasOwnNumber,
-    music: campaigns.sells_music && hasOwnNumber,
+    music: campaigns.gives_free_music && hasOwnNumber,
     'weekend-bonus': campaigns.gives_bonus && canJoinBonus,
   };
   return offers.filter((offer) => fits[offer]);

@@ -147,6 +147,22 @@ describe('home', () => {
     await portal.platform.pool.query(`delete from attention where kind = 'request-in-progress' and subject = '20061'`);
   });
 
+  it('offers free music only while a number of the account has free days that are not in use', async () => {
+    const georgi = await portal.browser().signIn('georgi');
+    const offers = async () => ((await georgi.call('GET', '/home/overview')).body as HomeOverview).offers;
+    const { pool } = portal.platform;
+    const number = `service_id = '359888100201'`;
+    expect(await offers()).not.toContain('music');
+    await pool.query(
+      `update music_subscription set status = 'Deactivated', deactivates_on = free_until where ${number}`,
+    );
+    expect(await offers()).toContain('music');
+    await pool.query(`update music_subscription set free_until = '2020-01-01' where ${number}`);
+    expect(await offers()).not.toContain('music');
+    await pool.query(`delete from music_subscription where ${number}`);
+    expect(await offers()).toContain('music');
+  });
+
   it('offers music and the weekend bonus only where the operator configured them', async () => {
     const offers = async () => ((await maria.call('GET', '/home/overview')).body as HomeOverview).offers;
     expect(await offers()).toEqual(['donation', 'music', 'weekend-bonus']);

@@ -41,7 +41,7 @@ export type OverviewRow = {
   first_name: string;
   is_vip: boolean;
   takes_donations: boolean;
-  sells_music: boolean;
+  gives_free_music: boolean;
   gives_bonus: boolean;
   catalogue_version: number;
   services: ServiceRow[];
@@ -66,6 +66,14 @@ const ownedServices = `from account_service held
 
 const pending = pendingItems({ today: '$2::date', cardDays: expiresSoonDays });
 
+/** Starting again begins no second free period: a subscription that was stopped has only the rest of its first one. */
+const givesFreeMusic = `(exists (select from music_offer) and exists (
+  select from account_service held
+  join service using (customer_id, service_id)
+  left join music_subscription music using (customer_id, service_id)
+  where held.account_id = account.account_id and held.is_owner and service.msisdn_type = 'Mobile'
+    and (music.status is null or (music.status = 'Deactivated' and music.free_until >= $2::date))))`;
+
 /** The whole home screen in one prepared statement. */
 export async function findOverview(
   reads: Reads,
@@ -78,7 +86,7 @@ export async function findOverview(
           where account_pid.account_id = account.account_id and customer.is_vip) as is_vip,
         exists (select from donation_campaign where campaign_id = $3
           and $2::date between coalesce(starts_on, $2::date) and ends_on) as takes_donations,
-        exists (select from music_offer) as sells_music,
+        ${givesFreeMusic} as gives_free_music,
         exists (select from bonus_campaign where $2::date between starts_on and ends_on) as gives_bonus,
         (select version from catalogue_version) as catalogue_version,
         coalesce((select json_agg(${serviceFields} order by held.position, service.service_id)
