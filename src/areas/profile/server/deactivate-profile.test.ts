@@ -41,11 +41,4 @@ describe('leaving', () => {
     expect(await profile.canSignIn('maria', demoPassword)).toBe(false);
     expect(await profile.audited('profile.close')).toBe(true);
   });
-
-  it('withdraws a change of the e-mail that is not confirmed yet', async () => {
-    await profile.askForEmail();
-    await leave();
-    const { db } = profile.portal.platform;
-    expect(await db.selectFrom('email_change').select('account_id').execute()).toEqual([]);
-  });
 });

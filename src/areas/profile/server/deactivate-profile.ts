@@ -7,7 +7,6 @@ import type { Tx } from '#platform/server/database/database.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import { eraseTime, saveRestoreLink } from '#platform/server/restore-link/restore-link.ts';
-import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
 import { deactivatedMail } from '../mails.ts';
 import { endSessions, lockAccountRow, setDeactivated } from './account-store.ts';
 import { eraseProfileJob } from './erase-profile.ts';
@@ -21,7 +20,6 @@ export async function deactivateProfile(
   if (!account || account.deactivated_at) return refuse('Error_401');
   await setDeactivated(tx, accountId, now);
   await endSessions(tx, accountId, null, now);
-  await withdrawEmailChange(tx, accountId, now);
   await enqueue(tx, eraseProfileJob, { accountId, closedAt: now.toISOString() }, { runAt: eraseTime(now) });
   const facts = await stopAllPayments(tx, accountId);
   await recordForAccount(tx, { accountId, action: 'profile.close', subject: String(accountId), facts, now });

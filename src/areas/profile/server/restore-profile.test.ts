@@ -58,4 +58,12 @@ describe('leaving', () => {
     expect((await restore(await token())).status).toBe(204);
     expect(await profile.canSignIn('maria', demoPassword)).toBe(true);
   });
+
+  it('withdraws a change of the e-mail that was not confirmed', async () => {
+    await profile.askForEmail();
+    await leave();
+    expect((await restore(await token())).status).toBe(204);
+    const { db } = profile.portal.platform;
+    expect(await db.selectFrom('email_change').select('account_id').execute()).toEqual([]);
+  });
 });

@@ -6,6 +6,7 @@ import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { restoreLink } from '#platform/server/restore-link/restore-link.ts';
 import { redeemLink } from '#platform/server/single-use-link/single-use-link.ts';
+import { withdrawEmailChange } from '#platform/server/withdraw-email-change.ts';
 import { lockAccountRow, setDeactivated } from './account-store.ts';
 import { restoredMail } from '../mails.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';
@@ -23,6 +24,8 @@ export async function restoreProfile(
       return refuse('EC_Expired_Verification_Code');
     }
     await setDeactivated(tx, accountId, null);
+    // Not when it is closed: the erasure reads the pending address to find the messages sent to it.
+    await withdrawEmailChange(tx, accountId, now);
     await recordForAccount(tx, { accountId, action: 'profile.restore', subject: String(accountId), facts: {}, now });
     const mail = restoredMail(account.language);
     await enqueueMessage(tx, { ...mail, channel: 'email', recipient: account.email, createdAt: now });
