@@ -36,7 +36,7 @@ describe('erasing', () => {
     const before = await findEverywhere(words);
     expect(new Set(before.map((each) => each.split(': ')[1])), 'each word stands somewhere').toEqual(new Set(words));
     await elena.call('DELETE', '/user-profile/accounts');
-    await profile.portal.pass(14 * 86_400);
+    await profile.portal.pass(15 * 86_400);
     await profile.portal.runDueJobs();
     expect(await findEverywhere(words)).toEqual([]);
     const account = await accountOf('erased-');

@@ -1,12 +1,12 @@
 // Sends the owner of a closed profile the link that restores it, to the e-mail of the profile and nowhere else.
 
-import { shownDay, sofiaDay } from '#platform/clock.ts';
+import { shownDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueueSecretMessage } from '#platform/server/outbox/enqueue-message.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { countAttempt } from '#platform/server/rate-limit.ts';
-import { eraseTime, saveRestoreLink } from '#platform/server/restore-link/restore-link.ts';
+import { eraseTime, lastRestoreDay, saveRestoreLink } from '#platform/server/restore-link/restore-link.ts';
 import { closedProfileMail } from '../mails.ts';
 import { restoreLinkLimit } from '../rules.ts';
 import { findMailAddress } from './password-store.ts';
@@ -36,10 +36,9 @@ export async function refuseClosedProfile(
   const now = platform.clock.now();
   const account = await findMailAddress(platform.db, accountId);
   if (!account?.deactivated_at) return null;
-  const erasedAt = eraseTime(account.deactivated_at);
-  if (erasedAt <= now) return null;
+  if (eraseTime(account.deactivated_at) <= now) return null;
   // The links sent before stay good, so beyond the limit the answer is still true.
   const sent = await countAttempt(platform.countersDb, { ...restoreLinkLimit, subject: String(accountId), now });
   if (sent.allowed) await inTransaction(platform.db, (tx) => sendRestoreLink(platform, tx, { accountId, origin }));
-  return refuse('EC_Profile_Closed', { RestoreUntil: sofiaDay(erasedAt) });
+  return refuse('EC_Profile_Closed', { RestoreUntil: lastRestoreDay(account.deactivated_at) });
 }

@@ -2,7 +2,7 @@
 // asks for a new password or registers.
 
 import { randomBytes } from 'node:crypto';
-import { sofiaDay } from '#platform/clock.ts';
+import { addDays, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { webBase } from '#platform/web-base.ts';
 import type { Tx } from '../database/database.ts';
 import { saveLink, type SingleUseLink } from '../single-use-link/single-use-link.ts';
@@ -13,9 +13,14 @@ export function restoreLink(accountId: number, token: string): SingleUseLink {
   return { purpose: 'restore-profile', subject: String(accountId), secret: token };
 }
 
-/** When a closed profile is erased; until then it can be restored. */
+/** The last day on which a closed profile can be restored. */
+export function lastRestoreDay(closedAt: Date): string {
+  return addDays(sofiaDay(closedAt), restoreDays);
+}
+
+/** When a closed profile is erased: users are told the last day, so it counts whole. */
 export function eraseTime(closedAt: Date): Date {
-  return new Date(closedAt.getTime() + restoreDays * 86_400_000);
+  return startOfSofiaDay(addDays(lastRestoreDay(closedAt), 1));
 }
 
 export type ClosedProfile = { accountId: number; closedAt: Date };
@@ -32,5 +37,5 @@ export async function saveRestoreLink(
   const token = `${accountId}.${secret}`;
   if (expiresAt <= now || !(await saveLink(tx, restoreLink(accountId, token), { now, expiresAt }))) return null;
   const link = `${origin}${webBase}/login/restore-profile?token=${encodeURIComponent(token)}`;
-  return { link, lastDay: sofiaDay(expiresAt), expiresAt };
+  return { link, lastDay: lastRestoreDay(closedAt), expiresAt };
 }

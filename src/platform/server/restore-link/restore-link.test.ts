@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { eraseTime, lastRestoreDay } from './restore-link.ts';
+
+it.each([
+  ['in the morning', '2026-11-16T07:00:00Z', '2026-11-30', '2026-11-30T22:00:00Z'],
+  ['a minute after midnight in Sofia', '2026-11-15T22:01:00Z', '2026-11-30', '2026-11-30T22:00:00Z'],
+  ['a minute before midnight in Sofia', '2026-11-16T21:59:00Z', '2026-11-30', '2026-11-30T22:00:00Z'],
+  ['before the clocks change', '2026-10-20T09:00:00Z', '2026-11-03', '2026-11-03T22:00:00Z'],
+])('a profile closed %s can be restored to the end of the day that is told', (_when, closed, lastDay, erased) => {
+  expect(lastRestoreDay(new Date(closed))).toBe(lastDay);
+  expect(eraseTime(new Date(closed))).toEqual(new Date(erased));
+});
