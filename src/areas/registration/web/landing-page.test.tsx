@@ -65,6 +65,12 @@ it('a link that could not be read is not called used, and is read on demand', as
   expect(await screen.findByRole('button', { name: registrationBg.approve_yes })).toBeTruthy();
 });
 
+it('a link that was cut short is not offered to be read again', async () => {
+  openLink({ [readLanding.name]: [new ApiError('EC_Invalid_Request', 400, '')] });
+  expect(await heading(registrationBg.land_over_title)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: shellBg.retry })).toBeNull();
+});
+
 it('an answer that was taken though nobody heard so is not called undone when it is given again', async () => {
   openLink({ [readLanding.name]: [landing, over], [sendLanding.name]: [away, over] });
   await press(registrationBg.approve_yes);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
+import { ApiError } from '#platform/web/api/api-error.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Progress } from '#platform/web/ui/progress.tsx';
 import { readLanding, type LandingPage as Landing } from '../contract.ts';
@@ -28,7 +29,7 @@ export function LandingPage({ children }: LandingPageProps) {
     retry: false,
   });
   if (error) {
-    const isOver = isOverError(error) || landingId === '';
+    const isOver = isOverError(error) || isMalformedLink(error);
     const retry = { label: shell('retry'), run: () => void refetch(), busy: isFetching };
     return (
       <Frame page={null} workflow={null}>
@@ -45,4 +46,9 @@ export function LandingPage({ children }: LandingPageProps) {
       {data ? children(data, landingId) : <Progress label={t('more')} />}
     </Frame>
   );
+}
+
+/** A mail program may cut a link short; such an id never becomes valid. */
+function isMalformedLink(error: Error): boolean {
+  return error instanceof ApiError && error.code === 'EC_Invalid_Request';
 }
