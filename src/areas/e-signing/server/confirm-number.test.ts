@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 
@@ -61,6 +62,19 @@ describe('the number that signs', () => {
     expect((await signing.journal())[1]).toBe(`esigning.change-number ${otherNumber} {"before":"${number}"}`);
     expect((await signing.texts(otherNumber))[0]).toContain('включен с този номер');
     expect((await signing.texts(number))[0]).toContain('вече идват на 0888');
+  });
+
+  it('is not changed while signing is being switched off', async () => {
+    await signing.switchOn();
+    const { pool } = signing.portal.platform;
+    const stopping = await pool.connect();
+    await stopping.query('begin');
+    await stopping.query('delete from signing_subscription');
+    const asked = change(otherNumber);
+    await untilStatementIsBlocked(pool);
+    await stopping.query('commit');
+    stopping.release();
+    expect(outcomeOf(await asked)).toBe('409 EC_Esigning_Not_Active');
   });
 
   it('that is no longer of the customer when its code comes back does not sign', async () => {

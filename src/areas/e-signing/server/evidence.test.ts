@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, createPrivateKey, X509Certificate } from 'node:crypto';
 import { sql } from 'kysely';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { sealedParts } from '../sealed-parts.ts';
+import { readEvidence } from './read-evidence.ts';
+import { selfSignedCertificate } from './sealed-pdf/self-signed-certificate.ts';
 
 const { annex, contract, number } = desislava;
 let signing: SigningPortal;
@@ -57,12 +59,27 @@ describe('the evidence of a signing', () => {
     expect(evidence).toMatchObject({ signer_name: 'Десислава Николова', msisdn: number, is_whole: true });
     const moments = [evidence.created_at, evidence.opened_at, evidence.read_at, evidence.code_sent_at];
     expect(moments.map(String).toSorted((a, b) => (a < b ? -1 : 1))).toEqual(moments);
+    expect(Date.parse(evidence.read_at!) - Date.parse(evidence.opened_at!)).toBeGreaterThanOrEqual(60_000);
     expect(evidence.file_hash).toBe(sha256(sealed));
     const { rows } = await sql<{ bytes: Buffer }>`
       select bytes from document_file where document_id = ${annex} and form = 'original'`.execute(
       signing.portal.platform.db,
     );
     expect(evidence.document_hash).toBe(sha256(rows[0]!.bytes));
+  });
+
+  it('is not whole under a seal that is not ours, though every hash agrees', async () => {
+    const { platform } = signing.portal;
+    const { key, certificate } = selfSignedCertificate('Another seal', new Date());
+    const foreign = { certificates: [new X509Certificate(certificate)], earlier: [], key: createPrivateKey(key) };
+    const { customer_id: customerId } = await platform.db
+      .selectFrom('document')
+      .select('customer_id')
+      .where('document_id', '=', annex)
+      .executeTakeFirstOrThrow();
+    expect(await readEvidence(platform, foreign, { customerId, documentId: annex })).toMatchObject({
+      body: { is_whole: false },
+    });
   });
 
   it('of a document that was not signed here does not exist', async () => {

@@ -27,6 +27,19 @@ describe('signing a document', () => {
     expect((await signing.inbox('desislava@demo.abonat.bg'))[0]?.text).toContain('Анекс към договора за интернет');
   });
 
+  it('is by the number its signer asked for, not by that of another account of the customer', async () => {
+    const { rows } = await signing.portal.platform.pool.query<{ account_id: number; customer_id: number }>(
+      `insert into account_pid (account_id, customer_id)
+       select account_id, customer_id from account, customer_pid
+       where username = 'georgi@demo.abonat.bg' and customer_pid.pid = $1 returning account_id, customer_id`,
+      [pid],
+    );
+    const request = { ...rows[0]!, document_id: annex, msisdn: otherNumber, requested_at: new Date() };
+    await db().insertInto('signing_request').values(request).execute();
+    await signing.request({ msisdn: number, pid, document_id: annex });
+    expect(outcomeOf(await signing.sign(annex, await signing.lastCode()))).toBe('204');
+  });
+
   it('happens together with switching signing on, by one code [ES-017, ES-038]', async () => {
     expect(outcomeOf(await signing.request({ msisdn: number, pid, document_id: annex }))).toBe('202');
     expect(outcomeOf(await signing.sign(annex, await signing.lastCode()))).toBe('204');

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 
-const { pid, number } = desislava;
+const { pid, number, otherNumber, annex } = desislava;
 let signing: SigningPortal;
 beforeEach(async () => {
   signing = await openSigning();
@@ -16,6 +16,18 @@ describe('switching off', () => {
     expect(await signing.shown()).toEqual({ is: false, msisdn: null, pid });
     expect((await signing.journal())[1]).toBe(`esigning.stop ${number} {}`);
     expect((await signing.texts(number))[0]).toContain('е спрян');
+  });
+
+  it('forgets the numbers that were asked for with documents', async () => {
+    await signing.request({ msisdn: otherNumber, pid, document_id: annex });
+    const { db } = signing.portal.platform;
+    const requests = await db.selectFrom('signing_request').selectAll().execute();
+    expect(requests).toHaveLength(1);
+    await signing.switchOn();
+    await db.deleteFrom('signing_request').execute();
+    await db.insertInto('signing_request').values(requests).execute();
+    expect(outcomeOf(await signing.stop())).toBe('204');
+    expect(await db.selectFrom('signing_request').selectAll().execute()).toEqual([]);
   });
 
   it('of what is off is refused [ES-040]', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { desislava, openSigning, type SigningPortal } from '#testing/e-signing.ts';
 
-const { pid, number } = desislava;
+const { pid, number, otherNumber, annex } = desislava;
 let signing: SigningPortal;
 beforeEach(async () => {
   signing = await openSigning();
@@ -9,6 +9,12 @@ beforeEach(async () => {
 afterEach(() => signing.close());
 
 describe('signing', () => {
+  it('once it is on no longer knows the number that was asked for with a document', async () => {
+    await signing.request({ msisdn: otherNumber, pid, document_id: annex });
+    await signing.switchOn();
+    expect(await signing.portal.platform.db.selectFrom('signing_request').select('msisdn').execute()).toEqual([]);
+  });
+
   it('is on or off for each pid by itself [ES-035]', async () => {
     const account = signing.portal.platform.db.insertInto('account_pid');
     await signing.switchOn();

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { openRoaming, travelling, bothLimits, type RoamingPortal } from '#testing/roaming.ts';
 import type { DrtDetails } from '../contract-limits.ts';
@@ -22,6 +23,11 @@ describe('the limit of data roaming', () => {
     ['with a credit limit below what is owed', bothLimits('drt-30', 30), '400 EC_Invalid_Limit'],
     ['with a credit limit that is less', bothLimits('drt-100', 50), '400 EC_Invalid_Limit'],
     ['with two sums that differ', { ...bothLimits('drt-60', 200), new_credit_limit: 300 }, '400 EC_Invalid_Limit'],
+    [
+      'with a sum in another currency',
+      { ...bothLimits('drt-60', 200), new_credit_limit_currency: [{ currency: 'BGN', value: 200 }] },
+      '400 EC_Invalid_Limit',
+    ],
     ['with half a cent', bothLimits('drt-60', 200.005), '400 EC_Invalid_Limit'],
     ['with one sum', { drt_limit_id: 'drt-60', new_credit_limit: 200 }, '400 EC_Invalid_Request'],
     ['without a limit', { new_credit_limit: 200 }, '400 EC_Invalid_Request'],
@@ -57,6 +63,15 @@ describe('the limit of data roaming', () => {
     expect(await drt(travelling.off)).toMatchObject({ current_drt_limit_type: 'Default', limit_id: 'drt-60' });
   });
 
+  it('is valid from what is used up to the credit limit, and without a credit limit up to any sum', async () => {
+    const { pool } = radost.portal.platform;
+    const valid = async () => (await drt()).valid_drt_limits_list.map(({ limit_id }) => limit_id);
+    await pool.query('update service_drt set used_cents = 4500 where service_id = $1', [number]);
+    expect(await valid()).toEqual(['drt-60', 'drt-100']);
+    await pool.query('delete from service_credit where service_id = $1', [number]);
+    expect(await valid()).toEqual(['drt-60', 'drt-100', 'drt-150', 'drt-300']);
+  });
+
   it('is chosen among the valid ones, and told by SMS [RO-002, RO-027, RO-031, RO-040, RO-046]', async () => {
     expect(outcomeOf(await radost.chooseLimits(number, { drt_limit_id: 'drt-60' }))).toBe('204');
     expect(await drt()).toMatchObject({ current_drt_limit_type: 'Personal', limit_id: 'drt-60' });
@@ -79,12 +94,16 @@ describe('the credit limit', () => {
         { currency: 'BGN', value: 195.58 },
       ],
       available_credit_limits: [50, 100, 200, 300, 500],
-      available_credit_limits_currency: expect.arrayContaining([
-        [
-          { currency: 'EUR', value: 500 },
-          { currency: 'BGN', value: 977.92 },
-        ],
-      ]) as unknown,
+      available_credit_limits_currency: [
+        [50, 97.79],
+        [100, 195.58],
+        [200, 391.17],
+        [300, 586.75],
+        [500, 977.92],
+      ].map(([euro, lev]) => [
+        { currency: 'EUR', value: euro },
+        { currency: 'BGN', value: lev },
+      ]),
       used_currency: [
         { currency: 'EUR', value: 38.9 },
         { currency: 'BGN', value: 76.08 },
@@ -98,6 +117,14 @@ describe('the credit limit', () => {
     expect(await radost.lastMessage(number)).toBe(
       'Лимитът ти за данни в роуминг е 300,00\u00a0EUR, кредитният ти лимит е 500,00\u00a0EUR.',
     );
+  });
+
+  it('is chosen by its sum in euro, whichever currency comes first', async () => {
+    const choice = bothLimits('drt-60', 200);
+    const [euro] = choice.new_credit_limit_currency;
+    const body = { ...choice, new_credit_limit_currency: [{ currency: 'BGN', value: 391.17 }, euro] };
+    expect(outcomeOf(await radost.chooseLimits(number, body))).toBe('204');
+    expect((await radost.credit(number)).credit_limit).toBe(200);
   });
 
   it('that was near its end waits no longer once it is far from it', async () => {
@@ -123,9 +150,7 @@ describe('the credit limit', () => {
     await charging.query('begin');
     await charging.query('update service_credit set used_cents = 9000 where service_id = $1', [number]);
     const choice = radost.chooseLimits(number, bothLimits('drt-30', 50));
-    await expect
-      .poll(async () => (await pool.query('select from pg_locks where not granted')).rowCount, { timeout: 10_000 })
-      .toBeGreaterThan(0);
+    await untilStatementIsBlocked(pool);
     await charging.query('commit');
     charging.release();
     expect(outcomeOf(await choice)).toBe('400 EC_Invalid_Limit');
