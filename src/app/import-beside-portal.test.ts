@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { upsertRecords } from '#platform/server/import/upsert-records.ts';
+import { untilStatementIsBlocked } from '#testing/blocked-statement.ts';
 import { numbers, openExtras, type ExtrasPortal } from '#testing/extras.ts';
 import { outcomeOf } from '#testing/outcome-of.ts';
 import { load, ndjson } from '#testing/import-folders.ts';
@@ -139,6 +141,53 @@ describe('what is loaded while the portal runs', () => {
         numbers.swapped,
       ]),
     ).toEqual([{ period_state: 'Paid', price_cents: 555 }]);
+  });
+});
+
+describe('an import of an extra that the portal is just changing', () => {
+  const where = `service_id = '${numbers.withAll}' and code = '20114'`;
+  const begin = `update service_extra set status = 'InProgress' where ${where}`;
+  const importPrice = async () =>
+    take({
+      'service-extras.ndjson': ndjson(
+        await lineOf('service-extras', 'service_extra', `t.${where}`, { status: 'Active', price_cents: 1 }),
+      ),
+    });
+  const inPortal = async <Result>(change: (portal: pg.PoolClient) => Promise<Result>) => {
+    const client = await extras.portal.platform.pool.connect();
+    await client.query('begin');
+    const result = await change(client);
+    await client.query('commit');
+    client.release();
+    return result;
+  };
+  const reset = () => rows(`update service_extra set status = 'Active', price_cents = 99 where ${where}`);
+
+  beforeEach(reset);
+  afterAll(reset);
+
+  it('waits for the number, and then leaves the extra to the portal', async () => {
+    const { importing } = await inPortal(async (client) => {
+      await client.query(`select from service where service_id = $1 for update`, [numbers.withAll]);
+      const started = importPrice();
+      await untilStatementIsBlocked(extras.portal.platform.pool);
+      await client.query(begin);
+      return { importing: started };
+    });
+    expect((await importing).waiting).toEqual(['service-extras.ndjson:1']);
+  });
+
+  it('leaves the extra to the portal even if the portal was faster than the check', async () => {
+    const { importing } = await inPortal(async (client) => {
+      await client.query(begin);
+      const started = importPrice();
+      await untilStatementIsBlocked(extras.portal.platform.pool);
+      return { importing: started };
+    });
+    await importing;
+    expect(await rows(`select status, price_cents from service_extra where ${where}`)).toEqual([
+      { status: 'InProgress', price_cents: 99 },
+    ]);
   });
 });
 
