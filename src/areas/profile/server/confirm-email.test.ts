@@ -50,11 +50,23 @@ describe('another e-mail', () => {
     });
     await profile.askForEmail('maria.druga@demo.abonat.bg');
     expect((await confirm(given)).status).toBe(400);
+    expect(await confirm(given, 'maria.druga@demo.abonat.bg')).toMatchObject({
+      body: { ErrorCode: 'EC_Wrong_Verification_Code' },
+    });
     await profile.askForEmail();
     await profile.portal.pass(24 * 3600);
     expect(await confirm(await profile.newestCode(fresh))).toMatchObject({
       body: { ErrorCode: 'EC_Expired_Verification_Code' },
     });
+  });
+
+  it('of a profile that was closed meanwhile is not confirmed', async () => {
+    await profile.askForEmail();
+    const given = await code();
+    await profile.maria.call('DELETE', '/user-profile/accounts');
+    expect(await confirm(given)).toMatchObject({ body: { ErrorCode: 'EC_Wrong_Verification_Code' } });
+    const { rows } = await profile.portal.platform.pool.query('select from account where email = $1', [fresh]);
+    expect(rows).toEqual([]);
   });
 
   it('is not guessed: after ten codes nobody tries on', async () => {
