@@ -2,10 +2,17 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { IntlProvider } from 'use-intl/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { shellBg } from '#platform/texts/shell.bg.ts';
+import { Stage } from '#platform/web/gallery/stage.tsx';
 import { DialogHost } from '#platform/web/ui/dialog-host.tsx';
 import { closeDialog, openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { registrationBg } from '../texts/bg.ts';
+import type { Workflow } from '../workflow-schema.ts';
 import './frame.tsx';
+import { PidAndEik } from './pid-and-eik-screen.tsx';
+import { SecurityCode } from './security-code-screen.tsx';
+import { ServiceNumber } from './service-number-screen.tsx';
+import { workflow } from './stories/sample.ts';
 
 const navigate = vi.fn();
 vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), useNavigate: () => navigate }));
@@ -29,19 +36,62 @@ afterEach(async () => {
 });
 
 it.each([
-  ['AddServiceInfoLargeBusinessModal', 'add_large_title', 'RG-012'],
-  ['AddServiceInfoModal', 'add_info_title', 'RG-013'],
-  ['PidOrEikInfoClientTypeModal', 'pid_type_title', 'RG-015'],
-  ['PidOrEikInfoModal', 'pid_info_title', 'RG-016'],
-  ['SecurityCodeLargeBusinessModal', 'code_large_title', 'RG-018'],
-  ['SecurityCodeModal', 'code_info_title', 'RG-019'],
-  ['SecurityCodeSmallBusinessModal', 'code_small_title', 'RG-020'],
-  ['ServiceNumberModal', 'number_info_title', 'RG-021'],
-  ['ServiceNumberBelongPidModal', 'belongs_title', 'RG-022'],
-] as const)('%s explains what it is about under "%s" [%s]', async (name, title, _row) => {
+  ['AddServiceInfoLargeBusinessModal', 'add_large', 'RG-012'],
+  ['AddServiceInfoModal', 'add_info', 'RG-013'],
+  ['PidOrEikInfoClientTypeModal', 'pid_type', 'RG-015'],
+  ['PidOrEikInfoModal', 'pid_info', 'RG-016'],
+  ['SecurityCodeLargeBusinessModal', 'code_large', 'RG-018'],
+  ['SecurityCodeModal', 'code_info', 'RG-019'],
+  ['SecurityCodeSmallBusinessModal', 'code_small', 'RG-020'],
+  ['ServiceNumberModal', 'number_info', 'RG-021'],
+  ['ServiceNumberBelongPidModal', 'belongs', 'RG-022'],
+] as const)('%s explains "%s" and nothing else [%s]', async (name, subject, _row) => {
   drawHost();
   openDialog(`registration.${name}`);
-  expect(await screen.findByRole('dialog', { name: registrationBg[title] }, patient)).toBeTruthy();
+  const dialog = await screen.findByRole('dialog', { name: registrationBg[`${subject}_title`] }, patient);
+  expect(dialog.textContent).toContain(registrationBg[`${subject}_text`]);
+});
+
+const company: Workflow = { ...workflow, clientType: 'SmallBusiness' };
+
+it.each([
+  ['the id', 'PidOrEikInfoModal', 'RG-016', 'id_label', 'pid_info', () => <PidAndEik workflow={null} />],
+  [
+    'the code of a person',
+    'SecurityCodeModal',
+    'RG-019',
+    'code_label',
+    'code_info',
+    () => <SecurityCode workflow={workflow} />,
+  ],
+  [
+    'the code of a company',
+    'SecurityCodeSmallBusinessModal',
+    'RG-020',
+    'code_label',
+    'code_small',
+    () => <SecurityCode workflow={company} />,
+  ],
+  [
+    'the number',
+    'ServiceNumberModal',
+    'RG-021',
+    'number_label',
+    'number_info',
+    () => <ServiceNumber workflow={workflow} />,
+  ],
+] as const)('the "i" beside %s opens %s [%s]', async (_what, _name, _row, label, subject, page) => {
+  render(
+    <Stage language="bg" texts={{ registration: registrationBg, shell: shellBg }}>
+      {page()}
+      <DialogHost texts={texts} />
+    </Stage>,
+  );
+  await userEvent.click(
+    await screen.findByRole('button', { name: `${registrationBg.more}: ${registrationBg[label]}` }),
+  );
+  const dialog = await screen.findByRole('dialog', { name: registrationBg[`${subject}_title`] }, patient);
+  expect(dialog.textContent).toContain(registrationBg[`${subject}_text`]);
 });
 
 it('CustomError says what went wrong [RG-014]', async () => {
