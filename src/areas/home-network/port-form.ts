@@ -71,11 +71,7 @@ export function draftOf(values: PortValues, device: Pick<DeviceModel, 'DeviceTyp
     ...(insideTo !== undefined && hasInternalRange(device) && { InternalEndPort: insideTo }),
     ...(values.protocol && { PortMappingProtocol: values.protocol }),
   };
-  // An end that was left out is a mistake on the form, though the server would fill it in.
-  const whole = completed(draft, device);
-  if (to !== undefined) return whole;
-  const { ExternalPortEndRange: _, ...rest } = whole;
-  return rest;
+  return completed(draft, device);
 }
 
 /** What is no number is no port: it is judged, not passed over. */

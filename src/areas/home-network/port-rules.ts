@@ -27,17 +27,16 @@ export function protocolOptions(device: DeviceModel, available: readonly Protoco
 /** A mapping as far as it is known: from a form that is being filled, or from a request. */
 export type Draft = Partial<Omit<PortMapping, 'InstNumber'>>;
 
-/** Fills in what may be left out: the end of a range, the port inside and its end. */
+/** Fills in what may be left out: the port inside and its end. The ports outside are required. */
 export function completed(draft: Draft, device: Pick<DeviceModel, 'DeviceType'>): Draft {
   const whole = { PortMappingEnabled: true, ...draft };
   if (whole.ExternalPort === undefined) return whole;
-  const ExternalPortEndRange = whole.ExternalPortEndRange ?? whole.ExternalPort;
   const InternalPort = whole.InternalPort ?? whole.ExternalPort;
-  const length = ExternalPortEndRange - whole.ExternalPort;
+  const length = (whole.ExternalPortEndRange ?? whole.ExternalPort) - whole.ExternalPort;
   const InternalEndPort = hasInternalRange(device)
     ? (whole.InternalEndPort ?? Math.min(InternalPort + Math.max(length, 0), 65_535))
     : InternalPort;
-  return { ...whole, ExternalPortEndRange, InternalPort, InternalEndPort };
+  return { ...whole, InternalPort, InternalEndPort };
 }
 
 export type DraftField = keyof Draft;

@@ -93,6 +93,13 @@ describe('port mappings', () => {
     expect((await maria.device()).Requests).toEqual([]);
   });
 
+  it.each(['ExternalPort', 'ExternalPortEndRange'] as const)('without %s are refused [HN-093]', async (field) => {
+    const { [field]: _, ...rest } = camera;
+    const answer = await maria.ports(rest);
+    expect([said(answer), properties(answer)]).toEqual(['400 EC_Invalid_Request', { Field: `body/${field}` }]);
+    expect((await maria.device()).Requests).toEqual([]);
+  });
+
   it('with an inverted range are refused, outside and on type 116 inside too [HN-087, HN-088]', async () => {
     for (const range of [
       { ExternalPort: 9000, ExternalPortEndRange: 8999 },
