@@ -15,14 +15,15 @@ beforeEach(async () => {
 afterAll(() => registration.close());
 
 const elena = { pidOrEik: '9005129975', clientType: 'PrivateOwner' };
+const maria = { pidOrEik: '8307099971', clientType: 'PrivateOwner' };
 const number = '0888100301';
 const securityCode = '314159';
 const attackersNumber = '359888100201';
 
-async function atSecurityCode() {
+async function atSecurityCode(owner = elena, serviceNumber = number) {
   const { person, email } = await registration.activated();
-  await person.signal('SubmitPidOrEik', elena);
-  await person.signal('SubmitServiceNumber', { serviceNumber: number });
+  await person.signal('SubmitPidOrEik', owner);
+  await person.signal('SubmitServiceNumber', { serviceNumber });
   return { ...person, email };
 }
 
@@ -48,8 +49,11 @@ describe('a security code', () => {
     expect(await person.signal('SubmitSmsCode', { code: typed })).toMatchObject({ body: { state: 'Completed' } });
   });
 
-  it('that is wrong says how many tries are left, and the last one for how long it is locked', async () => {
-    const person = await atSecurityCode();
+  it.each([
+    ['is wrong', elena, number],
+    ['the customer does not have', maria, '0888100101'],
+  ])('that %s says how many tries are left, and the last one for how long it is locked', async (_, owner, service) => {
+    const person = await atSecurityCode(owner, service);
     const told: unknown[] = [];
     for (let count = 1; count <= 5; count += 1) {
       const { body } = await person.signal('SubmitSecurityCode', { securityCode: '000000' });

@@ -21,8 +21,8 @@ describe('guessing', () => {
       codes.portal.platform.securityCodes.check(customer, typed, by);
     for (let tries = 0; tries < 5; tries += 1) await guess('stranger');
     expect(await guess('stranger', '314159')).toMatchObject({ refused: 'EC_Reach_Max_Attempts' });
-    for (let tries = 0; tries < 4; tries += 1) {
-      expect(await guess('owner')).toMatchObject({ refused: 'EC_Wrong_Verification_Code' });
+    for (const TriesLeft of [4, 3, 2, 1]) {
+      expect(await guess('owner')).toEqual({ refused: 'EC_Wrong_Verification_Code', properties: { TriesLeft } });
     }
     const chosen = { pid: pids.elena, old_code: '314159', new_code: '902817' };
     expect(outcomeOf(await put(elena, 'change', chosen))).toBe('204');

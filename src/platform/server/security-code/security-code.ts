@@ -79,19 +79,13 @@ async function check(
   { customerId, typed, asker, key, helpLine, now }: CodeAttempt,
 ): Promise<{ verified: true } | Refusal<SecurityCodeRefusal>> {
   const hash = hashSecurityCode(key, customerId, typed);
-  const known = await tx
-    .selectFrom('security_code')
-    .select(['code_hash', 'receiving_msisdn', 'wrong_tries', 'locked_until', 'owner_wrong_tries', 'owner_locked_until'])
-    .where('customer_id', '=', customerId)
-    .forUpdate()
-    .executeTakeFirst();
-  if (!known?.code_hash) return refuse('EC_Wrong_Verification_Code');
+  const known = await lockCode(tx, customerId);
   const isOwner = asker === 'owner';
   const lock = isOwner ? known.owner_locked_until : known.locked_until;
   const triesBefore = isOwner ? known.owner_wrong_tries : known.wrong_tries;
   if (lockAfterTries(triesBefore) === 'until helped') return refusalUntilHelped(helpLine);
   if (lock && lock > now) return refusalOfLock(lock, now);
-  const isRight = timingSafeEqual(known.code_hash, hash);
+  const isRight = known.code_hash !== null && timingSafeEqual(known.code_hash, hash);
   const tries = triesBefore + 1;
   const lockSeconds = isRight ? null : lockAfterTries(tries);
   const lockedUntil = typeof lockSeconds === 'number' ? new Date(now.getTime() + lockSeconds * 1000) : null;
@@ -108,6 +102,23 @@ async function check(
   if (lockSeconds === null) return refuse('EC_Wrong_Verification_Code', { TriesLeft: triesUntilLock(tries) });
   if (known.receiving_msisdn) await tellOfLock(tx, known.receiving_msisdn, now);
   return lockedUntil ? refusalOfLock(lockedUntil, now) : refusalUntilHelped(helpLine);
+}
+
+/** Tries are counted without a code, too: the answers must not tell whether the customer has one. */
+function lockCode(tx: Tx, customerId: number) {
+  return tx
+    .insertInto('security_code')
+    .values({ customer_id: customerId })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ customer_id: customerId }))
+    .returning([
+      'code_hash',
+      'receiving_msisdn',
+      'wrong_tries',
+      'locked_until',
+      'owner_wrong_tries',
+      'owner_locked_until',
+    ])
+    .executeTakeFirstOrThrow();
 }
 
 function refusalUntilHelped(helpLine: string): Refusal<'EC_Codes_Locked'> {
