@@ -77,6 +77,19 @@ describe('a code', () => {
     );
   });
 
+  it('is too old after twenty minutes in a session that was renewed meanwhile', async () => {
+    await sendCode(withAll, ['20102']);
+    const verification_code = await extras.lastCode(withAll);
+    const { who } = extras;
+    await extras.portal.pass(1200);
+    const { refresh_token } = who.tokens!;
+    const renewed = await who.call('POST', '/account/auth/token', { body: { refresh_token } });
+    who.tokens = renewed.body as NonNullable<typeof who.tokens>;
+    expect(outcomeOf(await extras.activate(withAll, ['20102'], { verification_code }))).toBe(
+      '400 EC_Expired_Verification_Code',
+    );
+  });
+
   it('is sent three times, 30 seconds apart, then not for ten minutes [EX-177, EX-178, EX-179]', async () => {
     const send = async () => outcomeOf(await sendCode(withAll, ['20102']));
     expect(await send()).toBe('200');
