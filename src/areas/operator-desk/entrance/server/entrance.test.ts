@@ -252,6 +252,12 @@ describe('a session at the desk', () => {
     expect((await left.browser.call('GET', '/operator/me')).status).toBe(401);
     expect(await removeOperator(portal.platform, removed.name)).toBe(true);
     expect((await removed.browser.call('GET', '/operator/me')).status).toBe(401);
+    const { rows } = await portal.platform.pool.query(
+      `select from operator_session join operator using (operator_id)
+       where operator.name = $1 and ended_at is null`,
+      [removed.name],
+    );
+    expect(rows).toEqual([]);
     await portal.pass(60);
     expect(await signIn(removed.name, codeAt(removed.secret, now()))).toMatchObject(refused);
     expect(await addOperator(portal.platform, removed.name, ['support'])).not.toBeNull();
