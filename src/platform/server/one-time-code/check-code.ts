@@ -9,6 +9,7 @@ import { hashCode } from './code-hash.ts';
 import { guardedThing, isLocked, refusalOfLock, type Lock } from './code-lock.ts';
 import {
   addTry,
+  deleteSends,
   forgetFailures,
   lockFailures,
   readLock,
@@ -40,9 +41,10 @@ export async function checkCode(
   if (isRefusal(early)) return early;
   const right = await tryCode(settings, typed, typed.code, guarded);
   if (isRefusal(right)) return right;
-  return (await useRequest(tx, right.requestId, settings.clock.now()))
-    ? { verified: true }
-    : refuse('EC_Verification_Failed');
+  if (!(await useRequest(tx, right.requestId, settings.clock.now()))) return refuse('EC_Verification_Failed');
+  // The limit of sends is against spam: a requester who enters the codes may confirm the next number at once.
+  await deleteSends(tx, typed);
+  return { verified: true };
 }
 
 /** One counted try, whatever becomes of the caller. A right code is no try: the change may yet fail for another reason. */

@@ -52,6 +52,15 @@ export async function saveSends(tx: Tx, { requester, purpose }: SendCounter, sen
     .execute();
 }
 
+export async function deleteSends(tx: Tx, { requester, purpose }: SendCounter): Promise<void> {
+  await tx
+    .deleteFrom('code_send')
+    .where('requester', '=', requester)
+    .where('purpose', '=', purpose)
+    .where('recipient', '=', allRecipients)
+    .execute();
+}
+
 export type NumberSends = { sentAt: Date[]; sentToStrangersAt: Date[] };
 
 /** When the number was last sent codes, whoever asked; held until the transaction ends. */
