@@ -79,8 +79,10 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'])
     const [directory] = (await once(createInterface(run.stdout), 'line')) as [string];
     onTestFinished(() => fs.rmSync(path.dirname(directory), { recursive: true, force: true }));
     expect(findServers(directory)).not.toEqual([]);
+    const ended = once(run, 'exit');
     run.kill('SIGKILL');
-    await vi.waitFor(() => expect(findServers(directory)).toEqual([]), { timeout: 5000, interval: 10 });
+    await ended;
+    await vi.waitFor(() => expect(findServers(directory)).toEqual([]), { timeout: 30_000, interval: 10 });
     await (await startTestCluster()).stop();
     expect(fs.existsSync(path.dirname(directory))).toBe(false);
   });
