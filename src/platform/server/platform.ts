@@ -40,8 +40,8 @@ export type Platform = {
   db: Database;
   pool: pg.Pool;
   /**
-   * Connections apart, for what counts whatever becomes of the change it is counted in: who holds one waits for no other.
-   * Nobody waits for the disk either, so that those who share an address do not wait for each other.
+   * Separate connections for counters of attempts, which count even if the change of the caller is rolled back. Commits do
+   * not wait for the disk, so requests from one address do not delay each other.
    */
   countersDb: Database;
   /** For the few hot statements that are written by hand, prepared and short. */

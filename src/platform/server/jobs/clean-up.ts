@@ -1,4 +1,4 @@
-// Forgets, every hour, what need not be remembered any more; areas name their own tables (server/forgotten.ts).
+// Data retention: deletes expired rows every hour. Areas list their own tables (server/retention.ts).
 
 import { sql, type RawBuilder } from 'kysely';
 import type { Clock } from '#platform/clock.ts';
