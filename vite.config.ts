@@ -126,6 +126,7 @@ export default defineConfig({
               name: (id, context) => (signedIn.test(id) || isForHome(id, context) ? 'signed-in' : null),
               test: (id) => signedIn.test(id) || isOfPlatform(id),
             },
+            { name: 'search-pages', test: /src\/areas\/[^/]+\/search\.ts$/ },
             { name: 'shared', test: (id) => isOfPlatform(id) || ofQueries.test(id), minShareCount: 2 },
           ],
         },

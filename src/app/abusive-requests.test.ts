@@ -8,7 +8,7 @@ import { mount } from '#platform/server/http/route.ts';
 import { distinct, strict } from '#platform/schema.ts';
 import { callSamples, sendSample } from '#testing/call-samples.ts';
 import { browserOn, openPortal, type TestReply, type Browser, type TestPortal } from '#testing/portal.ts';
-import { endpoints } from './areas.ts';
+import { endpoints } from './endpoints.ts';
 
 const planted = endpoint({
   name: 'planted',

@@ -7,7 +7,7 @@ import { callSamples as samples, sendSample as ask, type Sample } from '#testing
 import { openDesk } from '#testing/desk.ts';
 import { operatorsSeal } from '#testing/operators-seal.ts';
 import { browserOn, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
-import { endpoints } from './areas.ts';
+import { endpoints } from './endpoints.ts';
 
 /** What the right person is told where a good request needs a code that only they have, or something done before. */
 const refusals: Record<string, string> = {

@@ -9,7 +9,7 @@ import { sentMessages } from '#testing/outbox.ts';
 import { callSamples, sendSample, type Sample } from '#testing/call-samples.ts';
 import { openDesk } from '#testing/desk.ts';
 import { oneConnection, openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
-import { endpoints } from './areas.ts';
+import { endpoints } from './endpoints.ts';
 
 /** What a change leaves behind: the action in the audit, what then waits for the person, and by what it is told. */
 type AuditTrail = { audit: string[]; attention: string[]; messages: string[] };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { callSamples, sendSample } from '#testing/call-samples.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
-import { endpoints } from './areas.ts';
+import { endpoints } from './endpoints.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFreshDatabase, type OpenFreshDatabase } from '#testing/open-fresh-database.ts';
 import { deleteExpired } from '#platform/server/jobs/clean-up.ts';
-import { forgotten } from './background.ts';
+import { retentionRules } from './background.ts';
 
 const now = new Date('2026-03-02T10:00:00Z');
 
@@ -179,7 +179,7 @@ const kept: [table: string, hours: number][] = [
 ];
 
 it('forgets what the platform and every area name, and each is proved here', () => {
-  const tables = new Set(forgotten.map(({ table }) => table));
+  const tables = new Set(retentionRules.map(({ table }) => table));
   expect([...tables].toSorted()).toEqual(kept.map(([table]) => table).toSorted());
 });
 
@@ -187,14 +187,14 @@ it.each(kept)('forgets rows of %s after %i hours and no sooner', async (table, h
   const row = insert[table]!;
   await database.pool.query(...row(ago(hours + 0.01), 1));
   await database.pool.query(...row(ago(hours - 0.01), 2));
-  await deleteExpired(database.db, now, forgotten);
+  await deleteExpired(database.db, now, retentionRules);
   const { rows } = await database.pool.query(`select count(*) from ${table}`);
   expect(rows).toEqual([{ count: 1 }]);
 });
 
 it('never forgets wrong codes that count: who waits must not begin anew', async () => {
   await database.pool.query(`insert into code_failure values ('number:1', 1, null, $1)`, [ago(10_000)]);
-  await deleteExpired(database.db, now, forgotten);
+  await deleteExpired(database.db, now, retentionRules);
   const { rows } = await database.pool.query(`select failures from code_failure where guarded = 'number:1'`);
   expect(rows).toEqual([{ failures: 1 }]);
 });
@@ -203,7 +203,7 @@ it('forgets more rows than one step takes', async () => {
   await database.pool.query(`insert into rate_limit select 'many', n::text, $1, 1 from generate_series(1, 12000) n`, [
     ago(25),
   ]);
-  await deleteExpired(database.db, now, forgotten);
+  await deleteExpired(database.db, now, retentionRules);
   const { rows } = await database.pool.query(`select count(*) from rate_limit where name = 'many'`);
   expect(rows).toEqual([{ count: 0 }]);
 });
@@ -215,7 +215,7 @@ it('keeps a change of the catalogue that still waits for its day, and one that c
   await pool.query('update catalogue_change set applied_at = null');
   await pool.query(...insert['catalogue_change']!(ago(1), 100));
   await pool.query(`update catalogue_change set problem = '{}' where created_at = $1`, [ago(1)]);
-  await deleteExpired(db, now, forgotten);
+  await deleteExpired(db, now, retentionRules);
   const { rows } = await pool.query('select count(*) from catalogue_change');
   expect(rows).toEqual([{ count: 2 }]);
 });

@@ -28,7 +28,7 @@ describe('translations', () => {
   it.each(Object.keys(texts))(
     'of %s are answered in both languages as key and text [SH-500, SH-501, SH-527]',
     async (feature) => {
-      const catalogue = texts[feature as keyof typeof texts];
+      const catalogue = texts[feature]!;
       expect((await textsOf(feature, 'bg')).body).toEqual(catalogue.bg);
       expect((await textsOf(feature, 'en')).body).toEqual(catalogue.en);
     },
@@ -93,6 +93,7 @@ describe('the configuration', () => {
       external_selfcare_url: 'https://selfcare.operator.example/start',
       business_selfcare_url: 'https://business.operator.example/',
       area_settings: {
+        disabled_areas: '',
         home_assistance_extra_ids: '20051,20052,20053',
         donation_campaign_id: 'donation-1',
         identity_provider: '',

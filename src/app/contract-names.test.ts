@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { endpoints } from './areas.ts';
+import { endpoints } from './endpoints.ts';
 
 const src = join(import.meta.dirname, '..');
 const files = globSync('**/*.ts', { cwd: src }).filter(

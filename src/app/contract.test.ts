@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { apiBase, defaultBodyLimit } from '#platform/endpoint.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
-import { endpoints } from './areas.ts';
+import { endpoints } from './endpoints.ts';
 
 let portal: TestPortal;
 

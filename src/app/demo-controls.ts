@@ -1,7 +1,7 @@
 // What the demo may do to the portal: move its clock, run what falls due, start over.
 
-import type { DemoControls } from '#areas/demo/server/routes.ts';
 import { resetDemoData } from '#database/demo/load-demo.ts';
+import type { DemoControls } from '#platform/server/demo-controls.ts';
 import { realClock, type DemoClock } from '#platform/server/portal-clock.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { sealDemoDocuments } from './seal-demo-documents.ts';

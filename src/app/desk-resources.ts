@@ -1,20 +1,14 @@
-// What of the operator's data can be changed at the desk: the catalogue and the campaigns, never what is of customers.
+// The imported resources that editors change at the desk: catalogue and campaigns, never customer data.
 
 import { brandSettingsKind } from '#platform/server/import/resources/brand-settings.ts';
+import { tariffsKind } from '#platform/server/import/resources/tariffs.ts';
 import type { ImportedResource } from '#platform/server/import/imported-resource.ts';
+import { areas } from './areas.ts';
 import { importedResources } from './imported-resources.ts';
 
-const atDesk = [
-  'extras',
-  'tariffs',
-  'tariff-extras',
-  'roaming-plans',
-  'donation-campaigns',
-  'bonus-campaigns',
-  'donation-causes',
-];
+const names = new Set([tariffsKind.name, ...areas.flatMap((area) => area.deskResources)]);
 
-export const deskKinds: readonly ImportedResource[] = [
-  ...atDesk.map((name) => importedResources.find((kind) => kind.name === name)!),
+export const deskResources: readonly ImportedResource[] = [
+  ...importedResources.filter(({ name }) => names.has(name)),
   brandSettingsKind,
 ];

@@ -15,10 +15,10 @@ import { fieldsOf, type ImportedResource } from '#platform/server/import/importe
 import { checkerOf } from '#platform/server/import/record.ts';
 import { openPortal } from '#testing/portal.ts';
 import { jobHandlers } from './background.ts';
-import { deskKinds } from './desk-resources.ts';
+import { deskResources } from './desk-resources.ts';
 import { texts } from './texts.ts';
 
-const byName = deskKinds.map((kind) => [kind.name, kind] as const);
+const byName = deskResources.map((kind) => [kind.name, kind] as const);
 const isSaid = (key: string) => key in operatorDeskBg;
 
 it.each(byName)('%s, their fields and their choices have names', (_name, kind) => {
@@ -121,7 +121,7 @@ it.each([
   ['bonus-campaigns', { ends_on: '2027-02-31' }, 'not_a_day', null],
   ['brand-settings', { value: '//elsewhere.example/a.png' }, 'not_a_picture', null],
 ])('%s with %j are refused as %s', (name, wrong, reason, limit) => {
-  const kind = deskKinds.find((each) => each.name === name)!;
+  const kind = deskResources.find((each) => each.name === name)!;
   const checked = checkerOf(kind)({ ...kind.examples[0], ...wrong });
   const [problem] = 'problems' in checked ? checked.problems : [];
   expect(refusalOfProblem(problem!)).toMatchObject({ reason, limit });

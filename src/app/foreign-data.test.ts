@@ -3,11 +3,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { sql } from 'kysely';
 import { gatherData } from '#areas/profile/server/export/gather-data.ts';
-import { exportedTables } from '#areas/profile/server/export/exported-tables.ts';
+import { exportedTables } from './exported-tables.ts';
 import { isOfOperators, isOpen } from '#platform/server/http/desk-operator.ts';
 import { callSamples, sendSample } from '#testing/call-samples.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
-import { endpoints } from './areas.ts';
+import { endpoints } from './endpoints.ts';
 
 const reads = endpoints.filter(({ method, access }) => method === 'GET' && !isOpen(access) && !isOfOperators(access));
 
@@ -32,7 +32,8 @@ async function valuesByOwner(): Promise<{ foreign: Set<string>; own: Set<string>
   const values = { foreign: new Set<string>(), own: new Set<string>() };
   for (const { account_id, username } of accounts) {
     const side = username === 'maria@demo.abonat.bg' ? values.own : values.foreign;
-    for (const value of textsIn(await gatherData(db, account_id))) if (!common.has(value)) side.add(value);
+    for (const value of textsIn(await gatherData(db, exportedTables, account_id)))
+      if (!common.has(value)) side.add(value);
   }
   return {
     own: values.own.difference(values.foreign),

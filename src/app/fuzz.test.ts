@@ -12,7 +12,7 @@ import { openDesk } from '#testing/desk.ts';
 import { operatorRequests, samplesOf, type OperatorSample } from '#testing/fuzz/operator-requests.ts';
 import { apiEnvironment, operatorApiOn, type ApiAnswer, type OperatorApi } from '#testing/operator-api.ts';
 import { openPortal, type TestReply, type Browser, type TestPortal } from '#testing/portal.ts';
-import { endpoints } from './areas.ts';
+import { endpoints } from './endpoints.ts';
 import { importedResources } from './imported-resources.ts';
 
 /** `npm run fuzz` sends many; with every test a few, always the same. */

@@ -3,7 +3,7 @@ import { isOfOperators } from '#platform/server/http/desk-operator.ts';
 import { callSamples } from '#testing/call-samples.ts';
 import { openDesk } from '#testing/desk.ts';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
-import { endpoints } from './areas.ts';
+import { endpoints } from './endpoints.ts';
 
 let portal: TestPortal;
 let maria: Browser;

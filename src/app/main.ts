@@ -21,9 +21,8 @@ import { demoCustomers, demoPassword, people } from '#database/demo/people.ts';
 import type { ClientConfig } from 'pg';
 import { startBackground } from './background.ts';
 import { demoControls } from './demo-controls.ts';
-import { readAreaSettings } from './area-settings.ts';
+import { checkAreaSettings } from './enabled-areas.ts';
 import { loadDemo } from './load-demo.ts';
-import { readPartnerSettings } from './partners.ts';
 import { createPortalServer } from './server.ts';
 import { openPlatform } from './start-platform.ts';
 import { ensureWebBuild } from './web-build.ts';
@@ -36,8 +35,7 @@ function say(line: string): void {
 }
 
 async function start(configuration: Configuration, stop: Shutdown): Promise<void> {
-  readPartnerSettings(configuration.environment);
-  readAreaSettings(configuration.environment);
+  checkAreaSettings(configuration.environment);
   readOperatorApiSettings(configuration.environment);
   readTracingSettings(configuration.environment);
   const announce = takeDataDirectory(configuration, stop);

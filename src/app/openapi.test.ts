@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorStatus } from '#platform/errors.ts';
 import { isOpen } from '#platform/server/http/desk-operator.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
-import { endpoints } from './areas.ts';
+import { endpoints } from './endpoints.ts';
 
 type Operation = {
   operationId: string;

@@ -5,8 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfiguration } from '#platform/server/configuration.ts';
 import { operatorsSeal } from '#testing/operators-seal.ts';
 import { openPortal, type TestPortal } from '#testing/portal.ts';
-import { readAreaSettings } from './area-settings.ts';
-import { readPartnerSettings } from './partners.ts';
+import { checkAreaSettings } from './enabled-areas.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -59,8 +58,7 @@ describe('what an operator is given', () => {
     const given = written.split('\n').map((line) => line.replace(/ *#.*/, '').split('='));
     const environment = Object.fromEntries(given.map(([name = '', value]) => [name, values[name] ?? value]));
     expect(readConfiguration(environment, root).appMode).toBe('production');
-    expect(() => readPartnerSettings(environment)).not.toThrow();
-    expect(() => readAreaSettings(environment)).not.toThrow();
+    expect(() => checkAreaSettings(environment)).not.toThrow();
   });
 
   it.each(['ops/abonat.service', 'ops/Containerfile'])('%s starts what is there', (file) => {

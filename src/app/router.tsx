@@ -11,6 +11,8 @@ import {
 import { homeScreens } from '#areas/home/web/routes.tsx';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
 import { NoAnswer } from '#platform/web/api/api-error.ts';
+import { configurationOf } from '#platform/web/configuration.ts';
+import { enabledAreasOf } from '#platform/web/enabled-areas.ts';
 import { load, type LoaderArguments, type PortalContext } from '#platform/web/portal-context.ts';
 import { parseSearch, stringifySearch } from '#platform/web/search-codec.ts';
 import { webBase } from '#platform/web-base.ts';
@@ -33,7 +35,8 @@ const personal = createRoute({
     }
     return textsOfShell(context);
   },
-  loader: ({ context }: LoaderArguments) => load(context, accountQuery(context.api, context.language())),
+  loader: ({ context }: LoaderArguments) =>
+    Promise.all([load(context, accountQuery(context.api, context.language())), configurationOf(context.api)]),
   component: lazyRouteComponent(() => import('./web/personal-layout.tsx'), 'PersonalLayout'),
 });
 
@@ -68,10 +71,13 @@ export function createPortalRouter(context: PortalContext) {
   });
   let areAdded = false;
   async function addAreas(): Promise<void> {
-    const { areaScreens } = await import('./area-screens.tsx');
+    const [{ areaScreens }, configuration] = await Promise.all([
+      import('./area-screens.tsx'),
+      configurationOf(context.api),
+    ]);
     if (areAdded) return;
     areAdded = true;
-    root.addChildren(areaScreens({ root, personal, home }));
+    root.addChildren(areaScreens({ root, personal, home }, context, enabledAreasOf(configuration)));
     router.setRoutes(router.buildRouteTree());
   }
   return { router, addAreas };

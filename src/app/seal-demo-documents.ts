@@ -3,9 +3,10 @@
 import { keepSigned } from '#areas/e-signing/server/sign-documents.ts';
 import { originalFile } from '#areas/e-signing/server/original-file.ts';
 import { findDocument, saveEvent, type EventKind } from '#areas/e-signing/server/document-store.ts';
+import { openSeal } from '#areas/e-signing/server/sealed-pdf/open-seal.ts';
+import { readSealSettings } from '#areas/e-signing/server/sealed-pdf/seal-settings.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { openPartners } from './partners.ts';
 
 const signed = [
   { documentId: 'DOC-HA-100101', msisdn: '359888100101' },
@@ -20,7 +21,7 @@ const course: [EventKind, number][] = [
 ];
 
 export async function sealDemoDocuments(platform: Platform): Promise<void> {
-  const seal = await openPartners(platform).seal();
+  const seal = await openSeal(platform, readSealSettings(platform.configuration.environment))();
   for (const { documentId, msisdn } of signed) {
     const holder = await platform.db
       .selectFrom('document')

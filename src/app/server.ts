@@ -1,20 +1,30 @@
 // The portal's server: the platform, the calls of all areas, the web. The only server file that knows all areas.
 
 import type { FastifyInstance } from 'fastify';
-import { demoRoutes, type DemoControls } from '#areas/demo/server/routes.ts';
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { answerUnknownCalls, createApiServer } from '#platform/server/http/api-server.ts';
 import { serveApiDocs } from '#platform/server/http/api-docs.ts';
 import { commonRoutes } from '#platform/server/http/common-routes.ts';
 import { isEnabled } from '#platform/server/http/desk-operator.ts';
+import type { Guards } from '#platform/server/http/caller.ts';
 import { serveHealth, type Readiness } from '#platform/server/http/health.ts';
+import {
+  holdsAddress,
+  holdsCard,
+  holdsContract,
+  holdsDocument,
+  holdsPid,
+} from '#platform/server/http/holding-guards.ts';
 import { serveWeb } from '#platform/server/http/web-files.ts';
+import type { DemoControls } from '#platform/server/demo-controls.ts';
+import { numberProofRoutes } from '#platform/server/number-proof/routes.ts';
 import { serveTmf } from '#platform/server/tmf/tmf-server.ts';
 import type { Platform } from '#platform/server/platform.ts';
-import { areaRoutes, endpoints, guards } from './areas.ts';
-import { readAreaSettings } from './area-settings.ts';
+import { areas } from './areas.ts';
+import { enabledAreas } from './enabled-areas.ts';
+import { endpoints } from './endpoints.ts';
 import { importedResources } from './imported-resources.ts';
-import { openPartners } from './partners.ts';
+import { portalContent } from './portal-content.ts';
 import { texts } from './texts.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 
@@ -31,6 +41,11 @@ export type ServerParts = {
 
 export type PortalServer = { app: FastifyInstance; mounted: readonly EndpointSpec[] };
 
+const guards = Object.assign(
+  { pid: holdsPid, contract: holdsContract, document: holdsDocument, address: holdsAddress, card: holdsCard },
+  ...areas.map((area) => area.guards),
+) as Guards;
+
 export async function createPortalServer({
   platform,
   readiness,
@@ -42,10 +57,14 @@ export async function createPortalServer({
   const mounted: EndpointSpec[] = [];
   const at = { app, platform, guards, mounted };
   serveHealth(app, platform, readiness);
-  commonRoutes(at, texts, readAreaSettings(platform.configuration.environment));
-  const partners = openPartners(platform);
-  for (const mountArea of areaRoutes) mountArea(at, partners);
-  if (demo) demoRoutes(at, demo);
+  const content = portalContent(platform.configuration, demo);
+  const enabled = enabledAreas(platform.configuration.environment);
+  commonRoutes(at, texts, content.publicSettings);
+  numberProofRoutes(
+    at,
+    enabled.flatMap((area) => area.numberProofSources(platform.configuration)),
+  );
+  for (const area of enabled) area.mountRoutes(at, content);
   const isHere = (spec: EndpointSpec) => isEnabled(platform.configuration, spec);
   serveApiDocs(app, mounted.filter(isHere), packageJson.version);
   answerUnknownCalls(app, platform, endpoints.filter(isHere));

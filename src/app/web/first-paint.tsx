@@ -12,7 +12,7 @@ import { createTextStore } from '#platform/web/i18n/text-store.ts';
 import { TokenStoreContext } from '#platform/web/session/session-context.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
 import { PageComing } from '#platform/web/shell/page-coming.tsx';
-import { registerTexts } from './register-texts.ts';
+import { firstTexts, registerTexts } from './register-texts.ts';
 
 const nothingKept: Storage = {
   length: 0,
@@ -34,7 +34,7 @@ async function drawSignIn(language: Language): Promise<string> {
     language: currentLanguage,
   });
   const texts = createTextStore(() => Promise.resolve(undefined));
-  registerTexts(texts);
+  registerTexts(texts, firstTexts);
   await Promise.all([texts.ensure('shell', language), texts.ensure('sign-in', language)]);
   const markup = renderToStaticMarkup(
     <ApiContext value={api}>
@@ -53,7 +53,7 @@ async function drawSignIn(language: Language): Promise<string> {
 async function drawWaiting(language: Language): Promise<string> {
   setPageLanguage(language);
   const texts = createTextStore(() => Promise.resolve(undefined));
-  registerTexts(texts);
+  registerTexts(texts, firstTexts);
   await texts.ensure('shell', language);
   return renderToStaticMarkup(
     <TextProvider store={texts}>

@@ -15,7 +15,7 @@ import { createRenewal } from '#platform/web/session/renew-once.ts';
 import { createTokenStore } from '#platform/web/session/token-store.ts';
 import { openData } from './data.ts';
 import { parsedTexts } from './parsed-texts.ts';
-import { registerTexts } from './register-texts.ts';
+import { firstTexts, registerTexts } from './register-texts.ts';
 
 export type Portal = ReturnType<typeof createPortal>;
 
@@ -35,13 +35,14 @@ export function createPortal() {
     const newer = await api.call(translations, { query: { Application: application, Feature, Language }, headers });
     return newer && parsedTexts(newer);
   });
-  registerTexts(texts);
+  registerTexts(texts, firstTexts);
   const context: PortalContext = {
     api,
     data: openData,
     tokens,
     language: currentLanguage,
     texts: (feature) => texts.ensure(feature, currentLanguage()),
+    addTexts: (loaders) => registerTexts(texts, loaders),
   };
   return { api, tokens, texts, context };
 }

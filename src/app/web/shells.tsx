@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { use, type ReactNode } from 'react';
+import { use, useMemo, type ReactNode } from 'react';
 import { placeOfAttention, searchOfAttention, useAttentionWords } from '#areas/home/web/attention-words.ts';
 import { overviewQuery } from '#areas/home/web/queries.ts';
 import { accountQuery } from '#areas/sign-in/web/queries.ts';
@@ -12,7 +12,9 @@ import { application } from '#platform/texts/texts.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { DataProvider } from '#platform/web/api/data-provider.tsx';
 import { useChange } from '#platform/web/api/use-change.ts';
+import { useConfiguration } from '#platform/web/configuration.ts';
 import { CurrencyContext } from '#platform/web/currency.ts';
+import { EnabledAreasContext, enabledAreasOf } from '#platform/web/enabled-areas.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { useTokenStore } from '#platform/web/session/session-context.ts';
 import { SignOutContext } from '#platform/web/session/sign-out-context.ts';
@@ -26,23 +28,29 @@ import { PortalDialogs } from './portal-dialogs.tsx';
 export function PersonalShell({ children }: { children: ReactNode }) {
   return (
     <DataProvider client={use(openData())}>
-      <MoneyShown>
+      <InstallationSettings>
         <ShellOfPerson>{children}</ShellOfPerson>
         <PortalDialogs />
-      </MoneyShown>
+      </InstallationSettings>
     </DataProvider>
   );
 }
 
-/** Everything below shows money as this installation does; until that is known, as the portal was built. */
-function MoneyShown({ children }: { children: ReactNode }) {
+/** The currency and the areas of this installation. Until the currency is known, the built-in one is shown. */
+function InstallationSettings({ children }: { children: ReactNode }) {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['currency'],
     queryFn: ({ signal }) => api.call(currencyInfo, { query: { System: application }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return <CurrencyContext value={data ?? builtInCurrency}>{children}</CurrencyContext>;
+  const configuration = useConfiguration();
+  const isEnabled = useMemo(() => enabledAreasOf(configuration), [configuration]);
+  return (
+    <EnabledAreasContext value={isEnabled}>
+      <CurrencyContext value={data ?? builtInCurrency}>{children}</CurrencyContext>
+    </EnabledAreasContext>
+  );
 }
 
 function ShellOfPerson({ children }: { children: ReactNode }) {
@@ -63,10 +71,10 @@ export function OpenShell({ children }: { children: ReactNode }) {
   if (useTokenStore().isSignedIn()) return <PersonalShell>{children}</PersonalShell>;
   return (
     <DataProvider client={client}>
-      <MoneyShown>
+      <InstallationSettings>
         <Shell>{children}</Shell>
         <PortalDialogs />
-      </MoneyShown>
+      </InstallationSettings>
     </DataProvider>
   );
 }

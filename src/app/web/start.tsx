@@ -1,11 +1,14 @@
 // Starts the portal in the page: the router, then the screen of the address.
 
 import { RouterProvider } from '@tanstack/react-router';
+import { configurationOf } from '#platform/web/configuration.ts';
 import { createPortalRouter, pendingMs } from '../router.tsx';
 import { openPage, removeFirstPicture, type Page } from './page.tsx';
 
 export async function start(): Promise<void> {
   const page = openPage();
+  // The routes need it: the request runs while their code arrives.
+  configurationOf(page.portal.api).catch(() => undefined);
   const { router } = createPortalRouter(page.portal.context);
   const stopWaiting = router.subscribe('onRendered', () => {
     removeFirstPicture();

@@ -17,6 +17,20 @@ export const attentionKinds = [
 ] as const;
 export type AttentionKind = (typeof attentionKinds)[number];
 
+/** The area in which the user deals with it. Items of a disabled area are not shown. */
+export const areaOfAttention: Record<AttentionKind, string> = {
+  'free-period-ends': 'digital-extras',
+  'deactivation-waits': 'digital-extras',
+  'request-in-progress': 'digital-extras',
+  'trial-ends': 'music-offer',
+  'document-to-sign': 'e-signing',
+  'partner-code': 'digital-extras',
+  'limit-near': 'roaming',
+  'roaming-change': 'roaming',
+  'trip-near': 'roaming',
+  'card-ends': 'profile',
+};
+
 /** Long enough for “На Боян”, short enough for a row. */
 export const labelLength = 30;
 
@@ -39,6 +53,12 @@ export function inOrderOfNeed<Item extends { kind: AttentionKind; due_on: string
 
 export const offers = ['donation', 'music', 'weekend-bonus'] as const;
 export type Offer = (typeof offers)[number];
+
+export const areaOfOffer: Record<Offer, string> = {
+  donation: 'donation-campaign',
+  music: 'music-offer',
+  'weekend-bonus': 'weekend-bonus',
+};
 
 type OfferedService = { msisdn_type: string; owner: boolean; subscriber_type: string | null };
 

@@ -6,6 +6,7 @@ import type { Language } from '#platform/languages.ts';
 import type { Feature } from '#platform/texts/texts.ts';
 import type { ReadClient } from './api/read-client.ts';
 import type { TokenStore } from './session/token-store.ts';
+import type { TextLoaders } from './web-area.ts';
 
 export type PortalContext = {
   api: ReadClient;
@@ -15,6 +16,8 @@ export type PortalContext = {
   language(): Language;
   /** Resolves when the texts of a feature are on hand. */
   texts(feature: Feature): Promise<void>;
+  /** Registers the texts of areas whose code has arrived. */
+  addTexts(loaders: TextLoaders): void;
 };
 
 /**

@@ -77,8 +77,8 @@ type SearchResult = {
 
 /** Before anything is typed, the services of the person and the first pages. */
 function useFound(typed: string): SearchResult {
-  const entries = useSearchEntries();
-  const finder = useFinder();
+  const { finder, pages } = useFinder();
+  const entries = useSearchEntries(pages);
   const find = useMemo(() => (typeof finder === 'object' ? finder.make(entries) : null), [finder, entries]);
   if (!typed.trim()) {
     return { found: entries.filter(({ kind }) => kind === 'service' || kind === 'page').slice(0, 8), wait: null };

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { createPortalRouter } from '../../router.tsx';
 import type { PortalContext } from '#platform/web/portal-context.ts';
 import { entryFinder, type SearchEntry } from './find-entries.ts';
-import { searchPages } from './search-pages.ts';
+import { loadSearchPages } from './search-pages.ts';
+
+const searchPages = await loadSearchPages(() => true);
 
 const pages: SearchEntry[] = searchPages.map(({ to, bg, en }) => ({
   key: to,
@@ -118,7 +120,10 @@ const steps = new Set([
   '/e-signing/activation',
 ]);
 
-const { router, addAreas } = createPortalRouter({} as PortalContext);
+const context = (settings: object) =>
+  ({ api: { call: () => Promise.resolve(settings) }, addTexts: () => undefined }) as unknown as PortalContext;
+
+const { router, addAreas } = createPortalRouter(context({ area_settings: {} }));
 await addAreas();
 const routes = Object.values(router.routesById);
 
@@ -134,4 +139,14 @@ it('every page of the signed-in person is found', () => {
 it('nothing is found that is no page', () => {
   const known = new Set(routes.map(({ fullPath }) => String(fullPath)));
   expect(searchPages.filter(({ to }) => !known.has(to))).toEqual([]);
+});
+
+it('a disabled area has no pages and is not found', async () => {
+  const without = createPortalRouter(context({ area_settings: { disabled_areas: 'vip-club,roaming' } }));
+  await without.addAreas();
+  const paths = Object.values(without.router.routesById).map(({ fullPath }) => String(fullPath));
+  expect(paths).toContain('/weekend-bonus');
+  expect(paths).not.toContain('/vip-club');
+  const found = await loadSearchPages((name) => name !== 'vip-club');
+  expect(found.map(({ to }) => to)).not.toContain('/vip-club');
 });

@@ -18,30 +18,34 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { listIcon } from '#platform/web/art/icons/actions.ts';
 import { extrasIcon, roamingIcon } from '#platform/web/art/icons/shell.ts';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
+import { useIsAreaEnabled, type IsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import type { SearchEntry } from './find-entries.ts';
-import { searchPages } from './search-pages.ts';
 
-export function useSearchEntries(): SearchEntry[] {
+export function useSearchEntries(pages: readonly SearchPage[]): SearchEntry[] {
   const t = useTranslations('shell');
+  const isEnabled = useIsAreaEnabled();
   const api = useApi();
   const language = useLanguage();
   const { data: account } = useQuery(accountQuery(api, language));
   const msisdn = account?.services.find(isMobile)?.service_id;
   const enabled = msisdn !== undefined;
   const { data: extras } = useQuery({ ...eligibilityQuery(api, language, msisdn ?? ''), enabled });
-  const roams = account?.services.some(({ service_type }) => roamingServiceTypes.includes(service_type)) ?? false;
+  const canRoam = account?.services.some(({ service_type }) => roamingServiceTypes.includes(service_type)) ?? false;
+  const roams = canRoam && isEnabled('roaming');
   const { data: countries } = useQuery({ ...countriesQuery(api), enabled: roams });
   return useMemo(
     () => [
-      ...(account?.services ?? []).map((service) => entryOfService(service, t(`type_${service.service_type}`))),
+      ...(account?.services ?? []).map((service) =>
+        entryOfService(service, t(`type_${service.service_type}`), isEnabled),
+      ),
       ...(extras && msisdn
         ? entriesOfExtras(extras, msisdn, t('search_extra', { number: readableNumber(msisdn) }))
         : []),
-      ...searchPages.map((page) => entryOfPage(page, language)),
+      ...pages.map((page) => entryOfPage(page, language)),
       ...(countries ?? []).map((country) => entryOfCountry(country, language, t('search_country'))),
     ],
-    [account, extras, countries, msisdn, language, t],
+    [account, extras, countries, pages, msisdn, language, isEnabled, t],
   );
 }
 
@@ -59,6 +63,8 @@ function entriesOfExtras(extras: Parameters<typeof everyExtra>[0], msisdn: strin
   }));
 }
 
+const included = '/digital-extras/included-services';
+
 type Service = { service_id: string; service_type: ServiceType; label: string | null; tariff_name: string };
 
 function isMobile({ service_type }: Service): boolean {
@@ -66,7 +72,7 @@ function isMobile({ service_type }: Service): boolean {
 }
 
 /** A number leads to what is active on it: for broadband that is the home it serves. */
-function entryOfService(service: Service, typeName: string): SearchEntry {
+function entryOfService(service: Service, typeName: string, isEnabled: IsAreaEnabled): SearchEntry {
   const { service_id: id, service_type: type, label, tariff_name: tariff } = service;
   return {
     key: `service ${id}`,
@@ -75,7 +81,7 @@ function entryOfService(service: Service, typeName: string): SearchEntry {
     title: readableNumber(id),
     note: label ? `${label} · ${tariff}` : tariff,
     words: `${id} ${shownNumber(id)} ${type} ${typeName}`,
-    to: type === 'HomeBroadband' ? '/home-network-module' : '/digital-extras/included-services',
+    to: type === 'HomeBroadband' && isEnabled('home-network') ? '/home-network-module' : included,
     search: { msisdn: id },
   };
 }

@@ -5,16 +5,8 @@ import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { textOf, type MessageText } from '#platform/server/outbox/sealed-text.ts';
 import { lineCookie } from '#platform/server/partners/embedded-recognition.ts';
-import type { DemoClock } from '#platform/server/portal-clock.ts';
+import type { DemoControls } from '#platform/server/demo-controls.ts';
 import { advanceDemoClock, demoLine, demoInbox, resetDemoClock, resetDemo, setDemoLine } from '../contract.ts';
-
-export type DemoControls = {
-  clock: DemoClock;
-  /** Runs every job that is due by the portal's clock. */
-  runDue(): Promise<unknown>;
-  /** Puts the clock and the data back as on the first day; false where there are customers who are not of the demo. */
-  reset(): Promise<boolean>;
-};
 
 const shownAtOnce = 100;
 

@@ -222,5 +222,5 @@ const serviceExtrasKind = defineImportedResource(
   },
 );
 
-export const extrasCatalogueLoaded: readonly ImportedResource[] = [extrasKind, donationCausesKind, tariffExtrasKind];
-export const extrasOfNumbersLoaded: readonly ImportedResource[] = [serviceExtrasKind];
+export const extrasCatalogue: readonly ImportedResource[] = [extrasKind, donationCausesKind, tariffExtrasKind];
+export const extrasOfNumbers: readonly ImportedResource[] = [serviceExtrasKind];

@@ -3,6 +3,7 @@ import { done, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import type { Caller, OwnedService } from '#platform/server/http/caller.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
+import type { PortalContent } from '#platform/server/server-area.ts';
 import {
   customerServices,
   gatewayMsisdnInformation,
@@ -12,17 +13,17 @@ import {
   removeService,
   serviceOwnerName,
 } from '../contract.ts';
-import { inOrderOfNeed, offersFor } from '../rules.ts';
+import { areaOfAttention, areaOfOffer, inOrderOfNeed, offersFor } from '../rules.ts';
 import { keepName, takeOut } from './change-services.ts';
 import { presentAttention, presentProfileService, presentService } from './present.ts';
 import { findOverview, findOwnerName, findServices } from './store.ts';
 import { tariffNames } from './tariff-names.ts';
 
-/** The donation campaign that home may offer: the app hands its id over. */
-export type HomeParts = { campaignId: string };
+type HomeContent = Pick<PortalContent, 'publicSettings' | 'isAreaEnabled'>;
 
-export function homeRoutes(at: Mounting, { campaignId }: HomeParts): void {
+export function homeRoutes(at: Mounting, { publicSettings, isAreaEnabled }: HomeContent): void {
   const { platform } = at;
+  const campaignId = publicSettings['donation_campaign_id'] ?? '';
   const changeOf = (call: { caller: Caller; service: OwnedService }) => ({
     accountId: call.caller.accountId,
     customerId: call.service.customerId,
@@ -69,12 +70,14 @@ export function homeRoutes(at: Mounting, { campaignId }: HomeParts): void {
     const tariffName = await tariffNames(platform, row.catalogue_version);
     return ok({
       first_name: row.first_name,
-      is_vip: row.is_vip,
-      offers: offersFor(row.services, row),
+      is_vip: row.is_vip && isAreaEnabled('vip-club'),
+      offers: offersFor(row.services, row).filter((offer) => isAreaEnabled(areaOfOffer[offer])),
       today,
       hour: sofiaHour(now),
       services: row.services.map((service) => presentService(service, tariffName, call.language)),
-      attention: inOrderOfNeed(row.attention).map((item) => presentAttention(item, call.language)),
+      attention: inOrderOfNeed(row.attention)
+        .filter(({ kind }) => isAreaEnabled(areaOfAttention[kind]))
+        .map((item) => presentAttention(item, call.language)),
     });
   });
 }

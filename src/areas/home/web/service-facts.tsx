@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useIsAreaEnabled, type IsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { serviceIcon } from '#platform/web/shell/service-look.ts';
 import { Icon } from '#platform/web/art/icon.tsx';
@@ -22,7 +23,7 @@ registerHomeDialogs();
 export function ServiceFacts({ service }: { service: Service }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
-  const place = placeFor(service);
+  const place = placeFor(service, useIsAreaEnabled());
   return (
     <Card as="section" className="grid gap-5" aria-label={readableNumber(service.service_id)}>
       <div className="flex items-center gap-4">
@@ -84,8 +85,12 @@ function OwnerName({ serviceId }: { serviceId: string }) {
   return data?.owner_name ?? <Skeleton width="9rem" />;
 }
 
-function placeFor(service: Service): { to: string; text: 'go_extras' | 'go_network' } | null {
-  if (service.service_type === 'HomeBroadband') return { to: '/home-network-module', text: 'go_network' };
+type ManagementPlace = { to: string; text: 'go_extras' | 'go_network' };
+
+function placeFor(service: Service, isEnabled: IsAreaEnabled): ManagementPlace | null {
+  if (service.service_type === 'HomeBroadband') {
+    return isEnabled('home-network') ? { to: '/home-network-module', text: 'go_network' } : null;
+  }
   if (service.service_type === 'Landline') return null;
   return { to: '/digital-extras/select-services', text: 'go_extras' };
 }

@@ -7,6 +7,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { listIcon, mailIcon, pinIcon } from '#platform/web/art/icons/actions.ts';
 import { cardIcon, signIcon } from '#platform/web/art/icons/services.ts';
 import { bellIcon, keyIcon, lockIcon, profileIcon } from '#platform/web/art/icons/shell.ts';
+import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { Disc } from '#platform/web/ui/disc.tsx';
@@ -16,12 +17,21 @@ import { notificationTypes } from '../notification-rules.ts';
 import { payableItems } from './payable-items.ts';
 import { addressesQuery, notificationsQuery, paymentsQuery, securityCodesQuery } from './queries.ts';
 
-type HubRow = { to: string; shape: string; title: string; note?: string | undefined; state?: string | undefined };
+type HubRow = {
+  to: string;
+  shape: string;
+  title: string;
+  note?: string | undefined;
+  state?: string | undefined;
+  /** The row is shown only while this area is enabled. */
+  area?: string;
+};
 
 /** Everything else of the profile, each with what it holds now. */
 export function HubRows({ account }: { account: Account }) {
   const t = useTranslations('profile');
   const api = useApi();
+  const isEnabled = useIsAreaEnabled();
   const language = useLanguage();
   const { data: addresses } = useQuery(addressesQuery(api));
   const { data: payments } = useQuery(paymentsQuery(api, language));
@@ -68,14 +78,22 @@ export function HubRows({ account }: { account: Account }) {
       shape: signIcon,
       title: t('signing'),
       note: t('signing_waits', { count: documents }),
-      state: useSigningState(),
+      state: useSigningState(isEnabled('e-signing')),
+      area: 'e-signing',
     },
     { to: '/my-profile/my-data', shape: listIcon, title: t('data'), note: t('data_note') },
-    { to: '/my-profile/partners', shape: keyIcon, title: t('partners'), note: t('partners_note') },
+    {
+      to: '/my-profile/partners',
+      shape: keyIcon,
+      title: t('partners'),
+      note: t('partners_note'),
+      area: 'partner-verification',
+    },
   ];
+  const shown = rows.filter(({ area }) => area === undefined || isEnabled(area));
   return (
     <RowList>
-      {rows.map(({ to, shape, title, note, state }) => (
+      {shown.map(({ to, shape, title, note, state }) => (
         <li key={to}>
           <PortalLink to={to} className={rowClass}>
             <RowContent lead={<Disc shape={shape} />} title={title} note={note} state={state} />
@@ -99,12 +117,13 @@ function useSecurityCodeNote(): string | undefined {
 }
 
 /** Unknown is said by saying nothing. */
-function useSigningState(): string | undefined {
+function useSigningState(isEnabled: boolean): string | undefined {
   const t = useTranslations('profile');
   const api = useApi();
   const { data: pids } = useQuery({
     queryKey: esigningStatusKey,
     queryFn: ({ signal }) => api.call(esigningStatus, { signal }),
+    enabled: isEnabled,
   });
   if (!pids) return undefined;
   return pids.some(({ has_active_subscription: isOn }) => isOn) ? t('signing_on') : t('signing_off');

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
 import { daysBetween } from '#platform/clock.ts';
 import { useApi } from '#platform/web/api/api-context.ts';
+import { useIsAreaEnabled } from '#platform/web/enabled-areas.ts';
 import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import type { Account } from '../account-contract.ts';
 import { assignmentOf, countOf } from '../payment-rules.ts';
@@ -16,6 +17,7 @@ export type NeedTexts = { key: string; title: string; text: string; to: string; 
 export function useProfileNeeds(account: Account | undefined): NeedTexts[] | null {
   const api = useApi();
   const say = useNeedWords(account?.today ?? '');
+  const canSign = useIsAreaEnabled()('e-signing');
   const { data: cards } = useQuery(cardsQuery(api));
   const { data: payments } = useQuery(paymentsQuery(api, useLanguage()));
   if (!account || !cards || !payments) return null;
@@ -24,8 +26,8 @@ export function useProfileNeeds(account: Account | undefined): NeedTexts[] | nul
     cards,
     pays: (cardId) => countOf(assignmentOf(payments, cardId)),
     pendingEmail: account.pending_email,
-    documents: account.documents_for_signing,
-    expiredDocuments: account.documents_expired,
+    documents: canSign ? account.documents_for_signing : 0,
+    expiredDocuments: canSign ? account.documents_expired : 0,
   }).map(say);
 }
 

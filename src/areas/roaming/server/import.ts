@@ -172,7 +172,7 @@ const creditChoicesKind = defineImportedResource(
   },
 );
 
-export const roamingCatalogueLoaded: readonly ImportedResource[] = [
+export const roamingCatalogue: readonly ImportedResource[] = [
   zonesKind,
   countriesKind,
   plansKind,

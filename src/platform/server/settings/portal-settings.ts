@@ -85,6 +85,12 @@ export const portalSettings: readonly SettingGroup[] = [
         default: 'an example',
         meaning: 'page of the operator for business customers outside the portal',
       },
+      DISABLED_AREAS: {
+        default: 'none',
+        meaning:
+          'optional areas that this installation does not offer, e.g. `music-offer,vip-club`; a wrong name is answered with the possible ones',
+        isForAnyMode: true,
+      },
       DONATION_CAMPAIGN_ID: { default: 'donation-1', meaning: 'running donation campaign' },
       HOME_ASSISTANCE_EXTRA_IDS: { default: '20051,20052', meaning: 'ids of the home assistance extras' },
       OWN_NUMBER_PREFIXES: { default: '35987,35988,35989', meaning: 'number prefixes of the operator’s network' },

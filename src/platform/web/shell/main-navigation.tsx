@@ -10,6 +10,7 @@ import {
 } from '#platform/web/art/icons/shell.ts';
 import { SideWire } from '#platform/web/art/side-wire.tsx';
 import { Avatar } from '#platform/web/ui/avatar.tsx';
+import { useIsAreaEnabled } from '../enabled-areas.ts';
 import { PortalLink } from '../portal-link.tsx';
 import { Brand } from './brand.tsx';
 import type { ShellPerson } from './shell-data.ts';
@@ -17,8 +18,8 @@ import type { ShellPerson } from './shell-data.ts';
 const places = [
   { to: '/', text: 'nav_home', shape: homeIcon },
   { to: '/digital-extras/select-services', text: 'nav_extras', shape: extrasIcon },
-  { to: '/home-network-module', text: 'nav_network', shape: networkIcon },
-  { to: '/roaming', text: 'nav_roaming', shape: roamingIcon },
+  { to: '/home-network-module', text: 'nav_network', shape: networkIcon, area: 'home-network' },
+  { to: '/roaming', text: 'nav_roaming', shape: roamingIcon, area: 'roaming' },
   { to: '/my-profile', text: 'nav_profile', shape: profileIcon },
 ] as const;
 
@@ -28,12 +29,14 @@ const ofProfile = '/e-signing';
 /** Tab bar on a phone, floating dock on a tablet, side column from 1280 px. */
 export function MainNavigation({ person, path }: { person: ShellPerson | null; path: string }) {
   const t = useTranslations('shell');
+  const isEnabled = useIsAreaEnabled();
+  const shown = places.filter((place) => !('area' in place) || isEnabled(place.area));
   const isCurrent = (to: string) => to === '/my-profile' && path.startsWith(ofProfile);
   return (
     <nav className="main-navigation" aria-label={t('main_navigation')}>
       <Brand />
       <ul>
-        {places.map((place) => (
+        {shown.map((place) => (
           <li key={place.to}>
             <PortalLink to={place.to} {...(isCurrent(place.to) && { 'aria-current': 'page' })}>
               <span className="main-navigation-pill">

@@ -2,18 +2,22 @@
 
 import { sql } from 'kysely';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
-import { exportedTables } from './exported-tables.ts';
+import type { ExportedTable } from '#platform/server/exported-table.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 export type PersonalData = Readonly<Record<string, readonly Row[]>>;
 
-export async function gatherData(db: Database, accountId: number): Promise<PersonalData> {
+export async function gatherData(
+  db: Database,
+  tables: readonly ExportedTable[],
+  accountId: number,
+): Promise<PersonalData> {
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
     .execute(async (tx) => {
       const parts: [string, Row[]][] = [];
-      for (const { table, by, without = [] } of exportedTables) {
+      for (const { table, by, without = [] } of tables) {
         parts.push([table, await rowsOf(tx, { table, by, without, accountId })]);
       }
       parts.push(['message', await messagesTo(tx, accountId)]);
@@ -21,7 +25,7 @@ export async function gatherData(db: Database, accountId: number): Promise<Perso
     });
 }
 
-type TableSelection = { table: string; by: 'account' | 'customer'; without: readonly string[]; accountId: number };
+type TableSelection = Required<ExportedTable> & { accountId: number };
 
 /** Hashes and keys stay: they are of no use to a person and of much use to a thief. */
 async function rowsOf(db: Queryable, { table, by, without, accountId }: TableSelection): Promise<Row[]> {

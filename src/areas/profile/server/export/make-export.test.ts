@@ -1,28 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPortal, type Browser, type TestPortal } from '#testing/portal.ts';
-import { exportedTables } from './exported-tables.ts';
 import { readablePage } from './readable-page.ts';
-
-/** Tables that name a person and are left out, each with the reason. */
-const notExported: Readonly<Record<string, string>> = {
-  account_username: 'the username again, for looking it up',
-  customer_pid: 'the pid again, for looking it up',
-  service_number: 'the service number again, for looking it up',
-  document_file: 'files that are downloaded from the documents themselves',
-  policy_number: 'the number of a policy again, for looking it up',
-  voucher_number: 'the number of a voucher again, for looking it up',
-  refresh_token: 'hashes of keys',
-  card_change_nonce: 'what the payment page answered with, once',
-  embedded_protection: 'the protection service’s side of the demo',
-  embedded_protection_domain: 'the protection service’s side of the demo',
-  embedded_protection_event: 'the protection service’s side of the demo',
-  registration_workflow: 'a registration that is under way, for a day',
-  sign_in_attempt: 'a sign-in that is under way',
-  audit_head: 'the end of the chain of evidence',
-  data_export: 'the file itself',
-  number_proof: 'a number proved without signing in, for an hour',
-};
 
 let portal: TestPortal;
 let maria: Browser;
@@ -98,16 +77,6 @@ describe('all of one’s data', () => {
     const asked: number[] = [];
     for (let each = 0; each < 4; each += 1) asked.push((await elena.call('POST', path)).status);
     expect(asked).toEqual([202, 202, 202, 429]);
-  });
-
-  it('leaves out no table that names a person without a reason', async () => {
-    const { rows } = await portal.platform.pool.query<{ table_name: string }>(
-      `select distinct table_name from information_schema.columns
-        where table_schema = 'public' and column_name in ('account_id', 'customer_id')`,
-    );
-    const named = rows.map(({ table_name }) => table_name).toSorted();
-    const known = [...exportedTables.map(({ table }) => table), ...Object.keys(notExported)].toSorted();
-    expect(known).toEqual(named);
   });
 
   it('is a page in which nothing typed becomes markup', () => {

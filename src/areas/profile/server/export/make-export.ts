@@ -4,6 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import { enqueueMessage } from '#platform/server/outbox/enqueue-message.ts';
+import type { ExportedTable } from '#platform/server/exported-table.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { defaultLanguage, isLanguage } from '#platform/languages.ts';
 import { exportReadyMail } from '../../mails.ts';
@@ -15,13 +16,13 @@ import { readablePage } from './readable-page.ts';
 
 export const makeExportJob = defineJob<{ accountId: number; askedAt: string; origin: string }>('make-export');
 
-export function handleMakeExport({ db, clock }: Platform): JobHandler {
+export function handleMakeExport({ db, clock }: Platform, tables: readonly ExportedTable[]): JobHandler {
   return handleJob(makeExportJob, async ({ accountId, askedAt, origin }) => {
     const account = await findAccountRow(db, accountId);
     // Whoever has left meanwhile is sent nothing.
     if (!account) return;
     const language = isLanguage(account.language) ? account.language : defaultLanguage;
-    const data = await gatherData(db, accountId);
+    const data = await gatherData(db, tables, accountId);
     const now = clock.now();
     const file = zipSync({
       'data.json': strToU8(JSON.stringify(data, null, 2)),

@@ -106,8 +106,4 @@ const serviceDrtKind = defineImportedResource(
   },
 );
 
-export const roamingOfNumbersLoaded: readonly ImportedResource[] = [
-  serviceRoamingKind,
-  servicePackagesKind,
-  serviceDrtKind,
-];
+export const roamingOfNumbers: readonly ImportedResource[] = [serviceRoamingKind, servicePackagesKind, serviceDrtKind];

@@ -1,0 +1,20 @@
+import type { Configuration } from '#platform/server/configuration.ts';
+import type { DemoControls } from '#platform/server/demo-controls.ts';
+import type { PortalContent } from '#platform/server/server-area.ts';
+import { deskResources } from './desk-resources.ts';
+import { enabledAreas, publicSettingsOf } from './enabled-areas.ts';
+import { exportedTables } from './exported-tables.ts';
+import { texts } from './texts.ts';
+
+/** What the areas provide together, for the areas that show or process it. */
+export function portalContent({ environment }: Configuration, demo: DemoControls | null = null): PortalContent {
+  const enabled = new Set(enabledAreas(environment).map(({ name }) => name));
+  return {
+    texts,
+    deskResources,
+    exportedTables,
+    publicSettings: publicSettingsOf(environment),
+    isAreaEnabled: (name) => enabled.has(name),
+    demo,
+  };
+}

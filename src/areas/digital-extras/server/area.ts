@@ -1,0 +1,49 @@
+import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
+import { digitalExtrasEndpoints } from '../contract.ts';
+import { handleConfirmHomeAssistance } from '../home-assistance/server/confirm-home-assistance.ts';
+import { readHomeAssistanceIds } from '../home-assistance/server/home-assistance-settings.ts';
+import { holdsPolicy } from '../home-assistance/server/store.ts';
+import { handleTellPublisher } from '../partner-content/server/tell-publisher.ts';
+import { extrasBg } from '../texts/bg.ts';
+import { extrasDialogsBg } from '../texts/dialogs.bg.ts';
+import { extrasDialogsEn } from '../texts/dialogs.en.ts';
+import { extrasEn } from '../texts/en.ts';
+import { handleExtraDays } from './end-extra.ts';
+import { openExtrasPartners, readExtrasPartnerSettings } from './extras-partners.ts';
+import { handleFinishProvisioning } from './finish-provisioning.ts';
+import { extrasCatalogue, extrasOfNumbers } from './import.ts';
+import { digitalExtrasRoutes } from './routes.ts';
+import { handleTakeOffExtra } from './take-off-extra.ts';
+
+export const digitalExtrasArea = defineServerAreaWithPorts({
+  name: 'digital-extras',
+  endpoints: digitalExtrasEndpoints,
+  texts: {
+    'digital-extras': { bg: extrasBg, en: extrasEn },
+    'extras-dialogs': { bg: extrasDialogsBg, en: extrasDialogsEn },
+  },
+  imports: { catalogue: extrasCatalogue, ofNumbers: extrasOfNumbers },
+  deskResources: ['extras', 'tariff-extras', 'donation-causes'],
+  exportedTables: [
+    { table: 'service_extra', by: 'customer' },
+    { table: 'extra_swap', by: 'customer' },
+    { table: 'processing_request', by: 'customer' },
+    { table: 'home_assistance_policy', by: 'customer' },
+    { table: 'insurance_policy', by: 'customer' },
+    { table: 'partner_content', by: 'customer' },
+    { table: 'streaming_account', by: 'customer' },
+    { table: 'school_code', by: 'customer' },
+  ],
+  guards: { policy: holdsPolicy },
+  settings: readExtrasPartnerSettings,
+  publicSettings: (environment) => ({ home_assistance_extra_ids: readHomeAssistanceIds(environment).join(',') }),
+  ports: openExtrasPartners,
+  routes: digitalExtrasRoutes,
+  jobs: (platform, partners) => [
+    handleFinishProvisioning(platform, partners),
+    handleConfirmHomeAssistance(platform, partners.insurer),
+    handleTellPublisher(platform, partners.publishers),
+    ...handleExtraDays(platform),
+    handleTakeOffExtra(platform),
+  ],
+});

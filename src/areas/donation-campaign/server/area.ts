@@ -1,0 +1,23 @@
+import { defineServerArea } from '#platform/server/server-area.ts';
+import { donationCampaignEndpoints } from '../contract.ts';
+import { donationBg } from '../texts/bg.ts';
+import { donationEn } from '../texts/en.ts';
+import { readCampaignId } from './campaign-settings.ts';
+import { donationCampaignsKind } from './import.ts';
+import { donationCampaignRoutes } from './routes.ts';
+
+export const donationCampaignArea = defineServerArea({
+  name: 'donation-campaign',
+  isOptional: true,
+  endpoints: donationCampaignEndpoints,
+  texts: { donation: { bg: donationBg, en: donationEn } },
+  imports: { catalogue: [donationCampaignsKind] },
+  deskResources: ['donation-campaigns'],
+  exportedTables: [
+    { table: 'donation_terms', by: 'account' },
+    { table: 'donation_allowance', by: 'customer' },
+    { table: 'donation', by: 'customer' },
+  ],
+  publicSettings: (environment) => ({ donation_campaign_id: readCampaignId(environment) }),
+  routes: donationCampaignRoutes,
+});

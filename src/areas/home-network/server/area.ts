@@ -1,0 +1,32 @@
+import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
+import { homeNetworkEndpoints } from '../contract.ts';
+import { homeNetworkBg } from '../texts/bg.ts';
+import { homeNetworkEn } from '../texts/en.ts';
+import { portForwardingBg } from '../texts/ports.bg.ts';
+import { portForwardingEn } from '../texts/ports.en.ts';
+import { handleRouterChanges } from './apply-changes.ts';
+import { routersKind } from './import.ts';
+import { retentionOfHomeNetwork } from './retention.ts';
+import { openRouterManagement } from './router-management/open-router-management.ts';
+import { readRouterSettings } from './router-management/router-settings.ts';
+import { homeNetworkRoutes } from './routes.ts';
+
+export const homeNetworkArea = defineServerAreaWithPorts({
+  name: 'home-network',
+  isOptional: true,
+  endpoints: homeNetworkEndpoints,
+  texts: {
+    'home-network': { bg: homeNetworkBg, en: homeNetworkEn },
+    'port-forwarding': { bg: portForwardingBg, en: portForwardingEn },
+  },
+  retention: retentionOfHomeNetwork,
+  imports: { ofNumbers: [routersKind] },
+  exportedTables: [
+    { table: 'router', by: 'customer' },
+    { table: 'router_request', by: 'customer', without: ['change'] },
+  ],
+  settings: readRouterSettings,
+  ports: openRouterManagement,
+  routes: homeNetworkRoutes,
+  jobs: (platform, routers) => [handleRouterChanges(platform, routers)],
+});

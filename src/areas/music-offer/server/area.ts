@@ -1,0 +1,28 @@
+import { partnerAddress } from '#platform/server/partners/partner-http.ts';
+import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
+import { musicOfferEndpoints } from '../contract.ts';
+import { musicSource } from '../rules.ts';
+import { musicBg } from '../texts/bg.ts';
+import { musicEn } from '../texts/en.ts';
+import { musicOfferKind, musicSubscriptionsKind } from './import.ts';
+import { openMusicPlatform } from './music-platform/open-music-platform.ts';
+import { handleMusicOrder } from './orders.ts';
+import { handleTrialReminder } from './remind-of-trial-end.ts';
+import { musicOfferRoutes } from './routes.ts';
+
+export const musicOfferArea = defineServerAreaWithPorts({
+  name: 'music-offer',
+  isOptional: true,
+  endpoints: musicOfferEndpoints,
+  texts: { music: { bg: musicBg, en: musicEn } },
+  imports: { catalogue: [musicOfferKind], ofNumbers: [musicSubscriptionsKind] },
+  exportedTables: [
+    { table: 'music_subscription', by: 'customer' },
+    { table: 'music_order', by: 'customer' },
+  ],
+  numberProofSources: () => [musicSource],
+  settings: (environment) => partnerAddress(environment, 'MUSIC_PLATFORM'),
+  ports: openMusicPlatform,
+  routes: musicOfferRoutes,
+  jobs: (platform, music) => [handleTrialReminder(platform), handleMusicOrder(platform, music)],
+});

@@ -1,0 +1,23 @@
+import { partnerAddress } from '#platform/server/partners/partner-http.ts';
+import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
+import { networkProtectionEndpoints } from '../contract.ts';
+import { networkProtectionBg } from '../texts/bg.ts';
+import { networkProtectionEn } from '../texts/en.ts';
+import { openProtectionService } from './protection-service/open-protection-service.ts';
+import { retentionOfNetworkProtection } from './retention.ts';
+import { networkProtectionRoutes } from './routes.ts';
+
+export const networkProtectionArea = defineServerAreaWithPorts({
+  name: 'network-protection',
+  isOptional: true,
+  endpoints: networkProtectionEndpoints,
+  texts: { 'network-protection': { bg: networkProtectionBg, en: networkProtectionEn } },
+  retention: retentionOfNetworkProtection,
+  exportedTables: [
+    { table: 'protection_switch', by: 'customer' },
+    { table: 'protection_order', by: 'customer', without: ['change_hash'] },
+  ],
+  settings: (environment) => partnerAddress(environment, 'PROTECTION'),
+  ports: openProtectionService,
+  routes: networkProtectionRoutes,
+});

@@ -1,0 +1,16 @@
+import { defineServerArea } from '#platform/server/server-area.ts';
+import { handleBeginChange } from '../catalogue/server/begin-change.ts';
+import { operatorDeskEndpoints } from '../contract.ts';
+import { operatorDeskBg } from '../texts/bg.ts';
+import { operatorDeskEn } from '../texts/en.ts';
+import { retentionOfOperatorDesk } from './retention.ts';
+import { operatorDeskRoutes } from './routes.ts';
+
+export const operatorDeskArea = defineServerArea({
+  name: 'operator-desk',
+  endpoints: operatorDeskEndpoints,
+  texts: { 'operator-desk': { bg: operatorDeskBg, en: operatorDeskEn } },
+  retention: retentionOfOperatorDesk,
+  routes: (at, _ports, { texts, deskResources }) => operatorDeskRoutes(at, { texts, kinds: deskResources }),
+  jobs: (platform, _ports, { deskResources }) => [handleBeginChange(platform, deskResources)],
+});

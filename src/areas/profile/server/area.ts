@@ -1,0 +1,52 @@
+import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
+import type { Environment } from '#platform/server/environment.ts';
+import { profileEndpoints } from '../contract.ts';
+import { profileBg } from '../texts/bg.ts';
+import { profileCardsBg } from '../texts/cards.bg.ts';
+import { profileCardsEn } from '../texts/cards.en.ts';
+import { profileEn } from '../texts/en.ts';
+import { openAddressSearch } from './address-search/open-address-search.ts';
+import { readSpeedySettings } from './address-search/speedy-settings.ts';
+import { handleAskGateway, handleStaleVisits, hourlyStaleVisits } from './ask-gateway.ts';
+import { handleEraseProfile } from './erase-profile.ts';
+import { handleMakeExport } from './export/make-export.ts';
+import { readBoricaSettings } from './payment-gateway/borica-settings.ts';
+import { openPaymentGateway } from './payment-gateway/open-payment-gateway.ts';
+import { retentionOfProfile } from './retention.ts';
+import { handleReversal } from './reverse-authorisation.ts';
+import { profileRoutes } from './routes.ts';
+
+export const profileArea = defineServerAreaWithPorts({
+  name: 'profile',
+  endpoints: profileEndpoints,
+  texts: {
+    profile: { bg: profileBg, en: profileEn },
+    'profile-cards': { bg: profileCardsBg, en: profileCardsEn },
+  },
+  retention: retentionOfProfile,
+  exportedTables: [
+    { table: 'address', by: 'account' },
+    { table: 'saved_card', by: 'account', without: ['gateway_reference'] },
+    { table: 'notification_choice', by: 'account' },
+    { table: 'email_change', by: 'account' },
+    { table: 'recurrent_payment', by: 'account' },
+    { table: 'card_change', by: 'account' },
+  ],
+  recurringJobs: [hourlyStaleVisits],
+  settings: (environment: Environment) => ({
+    borica: readBoricaSettings(environment),
+    speedy: readSpeedySettings(environment),
+  }),
+  ports: (platform, { borica, speedy }) => ({
+    gateway: openPaymentGateway(platform, borica),
+    addresses: openAddressSearch(platform, speedy),
+  }),
+  routes: profileRoutes,
+  jobs: (platform, { gateway }, { exportedTables }) => [
+    handleAskGateway(platform, gateway),
+    handleStaleVisits(platform),
+    handleReversal(platform, gateway),
+    handleEraseProfile(platform),
+    handleMakeExport(platform, exportedTables),
+  ],
+});

@@ -1,0 +1,17 @@
+import { defineServerArea } from '#platform/server/server-area.ts';
+import { registrationEndpoints } from '../contract.ts';
+import { registrationBg } from '../texts/bg.ts';
+import { registrationEn } from '../texts/en.ts';
+import { readTermsUrl } from './registration-settings.ts';
+import { retentionOfRegistration } from './retention.ts';
+import { registrationRoutes } from './routes.ts';
+
+export const registrationArea = defineServerArea({
+  name: 'registration',
+  endpoints: registrationEndpoints,
+  texts: { registration: { bg: registrationBg, en: registrationEn } },
+  retention: retentionOfRegistration,
+  exportedTables: [{ table: 'account_pid', by: 'account' }],
+  publicSettings: (environment) => ({ terms_url: readTermsUrl(environment) }),
+  routes: registrationRoutes,
+});

@@ -1,0 +1,31 @@
+import { defineServerArea } from '#platform/server/server-area.ts';
+import { roamingEndpoints } from '../contract.ts';
+import { roamingBg } from '../texts/bg.ts';
+import { roamingDialogsBg } from '../texts/dialogs.bg.ts';
+import { roamingDialogsEn } from '../texts/dialogs.en.ts';
+import { roamingEn } from '../texts/en.ts';
+import { handleFinishModification } from './finish-modification.ts';
+import { roamingCatalogue } from './import.ts';
+import { roamingOfNumbers } from './import-of-numbers.ts';
+import { handleTrips } from './remind-of-trip.ts';
+import { roamingRoutes } from './routes.ts';
+
+export const roamingArea = defineServerArea({
+  name: 'roaming',
+  isOptional: true,
+  endpoints: roamingEndpoints,
+  texts: {
+    roaming: { bg: roamingBg, en: roamingEn },
+    'roaming-dialogs': { bg: roamingDialogsBg, en: roamingDialogsEn },
+  },
+  imports: { catalogue: roamingCatalogue, ofNumbers: roamingOfNumbers },
+  deskResources: ['roaming-plans'],
+  exportedTables: [
+    { table: 'roaming_trip', by: 'account' },
+    { table: 'service_roaming', by: 'customer' },
+    { table: 'service_roaming_package', by: 'customer' },
+    { table: 'service_drt', by: 'customer' },
+  ],
+  routes: roamingRoutes,
+  jobs: (platform) => [handleFinishModification(platform), ...handleTrips(platform)],
+});

@@ -1,0 +1,13 @@
+import { defineServerArea } from '#platform/server/server-area.ts';
+import { securityCodeEndpoints } from '../contract.ts';
+import { securityCodeBg } from '../texts/bg.ts';
+import { securityCodeEn } from '../texts/en.ts';
+import { securityCodeRoutes } from './routes.ts';
+
+export const securityCodeArea = defineServerArea({
+  name: 'security-code',
+  endpoints: securityCodeEndpoints,
+  texts: { 'security-code': { bg: securityCodeBg, en: securityCodeEn } },
+  exportedTables: [{ table: 'security_code', by: 'customer', without: ['code_hash'] }],
+  routes: securityCodeRoutes,
+});

@@ -1,0 +1,37 @@
+import { defineServerAreaWithPorts } from '#platform/server/server-area.ts';
+import { signInEndpoints } from '../contract.ts';
+import { stepUpBg } from '../step-up/texts/bg.ts';
+import { stepUpEn } from '../step-up/texts/en.ts';
+import { signInBg } from '../texts/bg.ts';
+import { signInEn } from '../texts/en.ts';
+import { forgottenPasswordBg } from '../texts/forgotten-password.bg.ts';
+import { forgottenPasswordEn } from '../texts/forgotten-password.en.ts';
+import { httpIdentityProvider } from './identity-provider/http-identity-provider.ts';
+import { readIdentitySettings } from './identity-provider/identity-settings.ts';
+import { retentionOfSignIn } from './retention.ts';
+import { signInRoutes } from './routes.ts';
+import { handlePasswordLink } from './send-password-link.ts';
+
+export const signInArea = defineServerAreaWithPorts({
+  name: 'sign-in',
+  endpoints: signInEndpoints,
+  texts: {
+    'sign-in': { bg: signInBg, en: signInEn },
+    'forgotten-password': { bg: forgottenPasswordBg, en: forgottenPasswordEn },
+    'step-up': { bg: stepUpBg, en: stepUpEn },
+  },
+  retention: retentionOfSignIn,
+  exportedTables: [
+    { table: 'account', by: 'account', without: ['password_hash'] },
+    { table: 'session', by: 'account', without: ['cookie_hash'] },
+    { table: 'step_up_recovery', by: 'account' },
+    { table: 'sign_in_event', by: 'account' },
+    { table: 'identity_link', by: 'account' },
+  ],
+  settings: readIdentitySettings,
+  // Whether users may sign in through the operator's own identity provider.
+  publicSettings: (environment) => ({ identity_provider: readIdentitySettings(environment) ? 'yes' : '' }),
+  ports: ({ clock }, identity) => ({ identity: identity && httpIdentityProvider({ ...identity, clock }) }),
+  routes: (at, { identity }) => signInRoutes(at, identity),
+  jobs: (platform) => [handlePasswordLink(platform)],
+});

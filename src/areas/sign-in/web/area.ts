@@ -1,0 +1,9 @@
+import { defineWebArea } from '#platform/web/web-area.ts';
+import { openSignInScreens, signInScreens } from './routes.tsx';
+import { signInTexts } from './texts.ts';
+
+export const signInWebArea = defineWebArea({
+  name: 'sign-in',
+  texts: signInTexts,
+  screens: { root: signInScreens, open: openSignInScreens },
+});

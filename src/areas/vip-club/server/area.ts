@@ -1,0 +1,19 @@
+import { defineServerArea } from '#platform/server/server-area.ts';
+import { vipClubEndpoints } from '../contract.ts';
+import { vipClubBg } from '../texts/bg.ts';
+import { vipClubEn } from '../texts/en.ts';
+import { quotasKind, vouchersKind } from './import.ts';
+import { vipClubRoutes } from './routes.ts';
+
+export const vipClubArea = defineServerArea({
+  name: 'vip-club',
+  isOptional: true,
+  endpoints: vipClubEndpoints,
+  texts: { 'vip-club': { bg: vipClubBg, en: vipClubEn } },
+  imports: { ofNumbers: [quotasKind, vouchersKind] },
+  exportedTables: [
+    { table: 'vip_quota', by: 'customer' },
+    { table: 'vip_voucher', by: 'customer' },
+  ],
+  routes: vipClubRoutes,
+});

@@ -1,0 +1,97 @@
+// The server side of an area: everything the portal collects from it. `src/app/areas.ts` lists the areas.
+
+import type { EndpointSpec } from '#platform/endpoint.ts';
+import type { Catalogues } from '#platform/texts/texts.ts';
+import type { Configuration } from './configuration.ts';
+import type { DemoControls } from './demo-controls.ts';
+import type { Environment } from './environment.ts';
+import type { ExportedTable } from './exported-table.ts';
+import type { Guards } from './http/caller.ts';
+import type { Mounting } from './http/route.ts';
+import type { ImportedResource } from './import/imported-resource.ts';
+import type { RetentionRule } from './jobs/clean-up.ts';
+import type { JobHandler } from './jobs/job.ts';
+import type { RecurringJob } from './jobs/jobs.ts';
+import type { Platform } from './platform.ts';
+
+/** What the portal collected from all areas, for the areas that show or process it. */
+export type PortalContent = {
+  texts: Catalogues;
+  /** The imported resources that editors change at the desk. */
+  deskResources: readonly ImportedResource[];
+  exportedTables: readonly ExportedTable[];
+  publicSettings: Readonly<Record<string, string>>;
+  isAreaEnabled(name: string): boolean;
+  /** Only in demo mode. */
+  demo: DemoControls | null;
+};
+
+type AreaParts = {
+  name: string;
+  /** The operator can disable the area with DISABLED_AREAS. */
+  isOptional?: boolean;
+  endpoints: readonly EndpointSpec[];
+  texts?: Catalogues;
+  retention?: readonly RetentionRule[];
+  /** In the order of import: the catalogue before customers and numbers, what belongs to a number after them. */
+  imports?: { catalogue?: readonly ImportedResource[]; ofNumbers?: readonly ImportedResource[] };
+  /** Names of imported resources that editors change at the desk. */
+  deskResources?: readonly string[];
+  exportedTables?: readonly ExportedTable[];
+  guards?: Guards;
+  recurringJobs?: readonly RecurringJob[];
+  /** Names under which other sites ask for a verified number. */
+  numberProofSources?: (configuration: Configuration) => readonly string[];
+  /** Settings that the browser may see. Throws BadConfiguration. */
+  publicSettings?: (environment: Environment) => Record<string, string>;
+};
+
+/** `ports` opens the adapters of the systems around the area; it reads their settings and throws BadConfiguration. */
+type PortsOf<Settings, Ports> = {
+  settings: (environment: Environment) => Settings;
+  ports: (platform: Platform, settings: Settings) => Ports;
+};
+
+type HandlersOf<Ports> = {
+  routes: (at: Mounting, ports: Ports, content: PortalContent) => void;
+  jobs?: (platform: Platform, ports: Ports, content: PortalContent) => JobHandler[];
+};
+
+export type ServerArea = Required<Omit<AreaParts, 'imports'>> & {
+  imports: Required<NonNullable<AreaParts['imports']>>;
+  /** Throws BadConfiguration with one clear line. */
+  checkSettings(environment: Environment): void;
+  mountRoutes(at: Mounting, content: PortalContent): void;
+  jobHandlers(platform: Platform, content: PortalContent): JobHandler[];
+};
+
+/** An area without systems around it. */
+export function defineServerArea(parts: AreaParts & HandlersOf<null>): ServerArea {
+  return defineServerAreaWithPorts({ ...parts, settings: () => null, ports: () => null });
+}
+
+export function defineServerAreaWithPorts<Settings, Ports>(
+  parts: AreaParts & PortsOf<Settings, Ports> & HandlersOf<Ports>,
+): ServerArea {
+  const { settings, ports, routes, jobs, publicSettings, imports, ...rest } = parts;
+  const open = (platform: Platform) => ports(platform, settings(platform.configuration.environment));
+  return {
+    isOptional: false,
+    texts: {},
+    retention: [],
+    deskResources: [],
+    exportedTables: [],
+    guards: {},
+    recurringJobs: [],
+    numberProofSources: () => [],
+    ...rest,
+    imports: { catalogue: [], ofNumbers: [], ...imports },
+    publicSettings: (environment) => publicSettings?.(environment) ?? {},
+    checkSettings: (environment) => {
+      settings(environment);
+      publicSettings?.(environment);
+    },
+    mountRoutes: (at, content) => routes(at, open(at.platform), content),
+    jobHandlers: (platform, content) => jobs?.(platform, open(platform), content) ?? [],
+  };
+}

@@ -1,0 +1,33 @@
+// The browser side of an area: everything the portal collects from it. `src/app/web/areas.ts` lists the areas.
+
+import type { AnyRoute } from '@tanstack/react-router';
+import type { Language } from '#platform/languages.ts';
+import type { SearchPage } from '#platform/search.ts';
+import type { Feature } from '#platform/texts/texts.ts';
+import type { PortalParent } from './portal-context.ts';
+
+/** Modules of texts export one catalogue each. */
+export type TextLoaders = Partial<Record<Feature, Record<Language, () => Promise<object>>>>;
+
+type Screens = (parent: PortalParent) => AnyRoute[];
+
+export type WebArea = {
+  /** The same as on the server. */
+  name: string;
+  texts: TextLoaders;
+  screens: {
+    /** For signed-in users, inside the bars. */
+    personal?: Screens;
+    /** For everybody, inside the bars. */
+    open?: Screens;
+    /** For everybody, with a frame of their own but with dialogs and data. */
+    bare?: Screens;
+    /** For everybody, with nothing around them. */
+    root?: Screens;
+  };
+  search?: () => Promise<readonly SearchPage[]>;
+};
+
+export function defineWebArea(area: WebArea): WebArea {
+  return area;
+}
