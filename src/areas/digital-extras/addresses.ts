@@ -1,5 +1,3 @@
-// The addresses of the extras screens.
-
 import { webBase } from '#platform/web-base.ts';
 
 /** A leading slash of the path is stripped. */
@@ -9,12 +7,12 @@ export function extrasAddress(path: string): string {
 
 export type Section = 'select-services' | 'included-services';
 
-/** A list of extras of a number, inside the portal. */
+/** An address inside the portal; the router adds the base. */
 export function extrasOfNumber(section: Section, msisdn: string): string {
   return `${extrasAddress(section)}?msisdn=${msisdn}`;
 }
 
-/** The same as the browser loads it. */
+/** The same address with the base of the web. */
 export function extrasPageOfNumber(section: Section, msisdn: string): string {
   return `${webBase}${extrasOfNumber(section, msisdn)}`;
 }

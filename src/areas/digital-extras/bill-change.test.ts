@@ -16,7 +16,7 @@ function billed(given: Partial<BilledExtra>): BilledExtra {
 const free = billed({ current_period_state: 'Free', prorate_price: priceOf(200) });
 
 describe('the bill after an activation', () => {
-  it('has the rest of this month, then what the extra costs the person', () => {
+  it('charges the rest of this month, then the full monthly price', () => {
     expect(billChange([billed({})])).toEqual({ thisMonth: priceOf(479), monthly: priceOf(899), later: null });
   });
 
@@ -24,7 +24,7 @@ describe('the bill after an activation', () => {
     expect(billChange([free])).toEqual({ thisMonth: priceOf(0), monthly: priceOf(0), later: null });
   });
 
-  it('changes for the same extra taken as paid', () => {
+  it('charges the same extra when it is activated as paid', () => {
     expect(billChange([free], '2026-11-16')).toEqual({ thisMonth: priceOf(450), monthly: priceOf(899), later: null });
   });
 
@@ -32,7 +32,7 @@ describe('the bill after an activation', () => {
     expect(billChange([billed({}), billed({ current_price_currency: priceOf(349) })]).monthly).toEqual(priceOf(1248));
   });
 
-  it('tells what follows the period that ends first', () => {
+  it('shows the price after the period that ends first', () => {
     const promo = billed({
       current_period_state: 'Promo',
       current_price_currency: priceOf(149),
@@ -48,7 +48,7 @@ describe('the bill after an activation', () => {
 });
 
 describe('the bill after a swap that keeps the other extra paid', () => {
-  it('has what the kept one costs from that day, besides the new one', () => {
+  it('adds the price of the kept extra from that day', () => {
     const kept = billed({ current_period_state: 'Free', next_price_currency: priceOf(299) });
     expect(withKept(billChange([free]), kept, '2026-11-16')).toEqual({
       thisMonth: priceOf(150),
@@ -59,7 +59,7 @@ describe('the bill after a swap that keeps the other extra paid', () => {
   });
 });
 
-describe('an extra that is ending and is kept', () => {
+describe('cancelling the deactivation of an extra', () => {
   const free = {
     current_period_state: 'Free' as const,
     current_price_end_date: '2026-03-20',
@@ -68,11 +68,11 @@ describe('an extra that is ending and is kept', () => {
     prorate_price: priceOf(0),
   };
 
-  it('stays free until its period ends', () => {
+  it('keeps it free until its period ends', () => {
     expect(billIfKept(free, '2026-03-20')).toMatchObject({ monthly: priceOf(0), later: { until: '2026-03-20' } });
   });
 
-  it('costs the regular price once the period is over', () => {
+  it('costs the regular price after the period', () => {
     expect(billIfKept(free, '2026-03-21')).toMatchObject({ monthly: priceOf(199), later: null });
   });
 });

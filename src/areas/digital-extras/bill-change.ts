@@ -1,4 +1,4 @@
-// What an activation changes on the bill, told before the person agrees: today, this month, every month, and later.
+// How an activation changes the bill: today, this month, every month and later. Users see it before they confirm.
 
 import { mainCurrency, priceOf, type PriceItem } from '#platform/money.ts';
 import { proratedCents } from '#platform/billing-days.ts';
@@ -19,7 +19,7 @@ export type BillChange = {
   later: { until: string; monthly: PriceItem[] } | null;
 };
 
-/** Taken as paid from a day on, an extra costs at once what it would cost after its free or promo period. */
+/** With `paidFrom`, extras cost the price that follows their free or promo period at once. */
 export function billChange(extras: readonly BilledExtra[], paidFrom?: string): BillChange {
   const isPaid = (extra: BilledExtra) => paidFrom !== undefined || extra.current_period_state === 'Paid';
   const monthly = (extra: BilledExtra) => {
@@ -44,14 +44,14 @@ export function billChange(extras: readonly BilledExtra[], paidFrom?: string): B
   };
 }
 
-/** The bill of an extra that is ending, once the user keeps it: a period that is over by then is not given back. */
+/** The bill after a deactivation is cancelled: a free or promo period that ends before then is not restored. */
 export function billIfKept(extra: BilledExtra, today: string): BillChange {
   const { current_price_end_date: end, next_price_currency } = extra;
   if (end === null || end >= today) return billChange([extra]);
   return billChange([{ ...extra, current_period_state: 'Paid', current_price_currency: next_price_currency }]);
 }
 
-/** What the bill changes by when another extra loses its position and stays as a paid one from a day on. */
+/** The bill change when another extra gives up its position and stays as a paid extra. */
 export function withKept(change: BillChange, kept: BilledExtra, from: string): BillChange {
   const stays = billChange([kept], from);
   const sum = (one: PriceItem[], other: PriceItem[]) => priceOf(cents(one) + cents(other));
@@ -66,7 +66,7 @@ function total(extras: readonly BilledExtra[], centsOf: (extra: BilledExtra) => 
   return priceOf(extras.reduce((sum, extra) => sum + centsOf(extra), 0));
 }
 
-/** A price on the wire has two decimals, so its cents are whole. */
+/** A price in the API has two decimals, so its cents are whole. */
 function cents(prices: readonly PriceItem[]): number {
   const main = prices.find(({ currency }) => currency === mainCurrency);
   return Math.round((main?.value ?? 0) * 100);

@@ -6,13 +6,13 @@ import { extraStatuses, type ExtraStatus } from './constants.ts';
 const codes = fc.constantFrom('20068', '20069', '20070', '20101', '20102', '20103');
 
 describe('choosing', () => {
-  it.each(['20068', '20069', '20070'])('takes %s alone [EX-155, EX-242]', (code) => {
+  it.each(['20068', '20069', '20070'])('selects %s alone [EX-155, EX-242]', (code) => {
     expect(isChosenAlone(code)).toBe(true);
     expect(withChoice(['20101', '20102'], code)).toEqual([code]);
     expect(withChoice([code], '20101')).toEqual(['20101']);
   });
 
-  it('never leaves one that stands alone with another, and never one twice', () => {
+  it('never combines an extra that must be alone with others, and never selects one twice', () => {
     fc.assert(
       fc.property(fc.array(codes), (presses) => {
         const chosen = presses.reduce<string[]>(withChoice, []);
@@ -22,12 +22,12 @@ describe('choosing', () => {
     );
   });
 
-  it('takes back what is pressed twice', () => {
+  it('clears an extra that is clicked twice', () => {
     expect(withChoice(withChoice(['20101'], '20102'), '20102')).toEqual(['20101']);
   });
 });
 
-describe('what stands on what', () => {
+describe('required packages', () => {
   const extra = (code: string, group: string, parent: string | null, status: ExtraStatus = 'Active') => ({
     code,
     group_type: group,
@@ -38,7 +38,7 @@ describe('what stands on what', () => {
   });
   const parent = extra('20080', 'TvBase', null);
 
-  it('is found among the active and pending extras that name the group [EX-086]', () => {
+  it('are required by the active and pending extras that name their group [EX-086]', () => {
     const child = extra('20081', 'TvSport', 'TvBase');
     const pending = extra('20085', 'TvNews', 'TvBase', 'PendingActivation');
     const gone = extra('20082', 'TvFilm', 'TvBase', 'Inactive');
@@ -47,33 +47,33 @@ describe('what stands on what', () => {
   });
 
   const faults = { Active: null, WaitingForDeactivation: 'ending' } as Partial<Record<ExtraStatus, 'ending' | null>>;
-  it.each(extraStatuses)('needs its package to be active, and one that is ending is not enough: %s', (status) => {
+  it.each(extraStatuses)('must be active; an ending package is not enough: %s', (status) => {
     const child = extra('20081', 'TvSport', 'TvBase', 'Inactive');
     const fault = status in faults ? faults[status] : 'missing';
     expect(packageFault(child, [{ ...parent, status }, child])).toBe(fault);
   });
 
-  it('needs only one active package of the group', () => {
+  it('need only one active package of the group', () => {
     const child = extra('20081', 'TvSport', 'TvBase', 'Inactive');
     const ending = extra('20084', 'TvBase', null, 'WaitingForDeactivation');
     expect(packageFault(child, [ending, parent, child])).toBeNull();
   });
 
-  it('needs nothing when it names no group', () => {
+  it('are not needed when the extra names no group', () => {
     expect(packageFault(parent, [])).toBeNull();
   });
 });
 
-describe('an extra takes the place of', () => {
+describe('an extra replaces', () => {
   const extra = (code: string, group_type: string, is_on_slot = false) => ({ code, group_type, is_on_slot });
   const [basic, premium] = [extra('20028', 'Kinobox'), extra('20030', 'Kinobox')];
 
-  it('another on the one position that is filled next', () => {
+  it('another extra for the next free position', () => {
     expect(takesPlaceOf(extra('20101', 'Film', true), extra('20103', 'Books', true))).toBe(true);
     expect(takesPlaceOf(extra('20101', 'Film', true), extra('20103', 'Books'))).toBe(false);
   });
 
-  it('another plan of its family, and of no other', () => {
+  it('another plan of its family, but not of other families', () => {
     expect(takesPlaceOf(basic, premium)).toBe(true);
     expect(takesPlaceOf(basic, basic)).toBe(false);
     expect(takesPlaceOf(basic, extra('20027', 'Vizio'))).toBe(false);

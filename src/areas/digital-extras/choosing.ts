@@ -1,4 +1,4 @@
-// What can be chosen together, what depends on what.
+// Which extras can be selected together, and which depend on others.
 
 import { isStreamingPlan } from './streaming/rules.ts';
 import { isActive, type ListedExtra } from './lists.ts';
@@ -8,7 +8,7 @@ export function isChosenAlone(code: string): boolean {
   return singleActivationCodes.has(code);
 }
 
-/** Choosing one that must stand alone clears the others, and any other clears it. */
+/** An extra that must be alone clears the others, and any other clears it. */
 export function withChoice(chosen: readonly string[], code: string): string[] {
   if (chosen.includes(code)) return chosen.filter((each) => each !== code);
   if (isChosenAlone(code)) return [code];
@@ -17,7 +17,7 @@ export function withChoice(chosen: readonly string[], code: string): string[] {
 
 type ChoosableExtra = { code: string; group_type: string; is_on_slot: boolean };
 
-/** One position is filled at a time, and one plan of a family. */
+/** Only one position is filled at a time, and a number has one plan of a family. */
 export function takesPlaceOf(extra: ChoosableExtra, other: ChoosableExtra): boolean {
   if (extra.code === other.code) return false;
   if (extra.is_on_slot && other.is_on_slot) return true;
@@ -26,7 +26,7 @@ export function takesPlaceOf(extra: ChoosableExtra, other: ChoosableExtra): bool
 
 type GroupedExtra = ListedExtra & { group_type: string; parent_extra_group: string | null };
 
-/** Extras that require this one and end with it: active ones, and those that are pending at a partner. */
+/** Extras that require this one and end with it: active ones, and those pending at a partner. */
 export function dependantsOf<Item extends GroupedExtra>(extra: Item, extras: readonly Item[]): Item[] {
   return extras.filter(
     ({ code, status, parent_extra_group }) =>
@@ -36,7 +36,6 @@ export function dependantsOf<Item extends GroupedExtra>(extra: Item, extras: rea
   );
 }
 
-/** What would have to be taken first, or together with it. */
 export function requiredPackages<Item extends GroupedExtra>(extra: Item, extras: readonly Item[]): Item[] {
   return extras.filter((each) => each.status === 'Inactive' && each.group_type === extra.parent_extra_group);
 }
@@ -49,7 +48,7 @@ export function endingPackage<Item extends GroupedExtra>(extra: Item, extras: re
 
 export type PackageFault = 'missing' | 'ending';
 
-/** Why the package that an extra requires does not carry it. One that is ending does not: the extra would outlive it. */
+/** Why the required package does not suffice. An ending package does not, because the extra would outlive it. */
 export function packageFault<Item extends GroupedExtra>(extra: Item, extras: readonly Item[]): PackageFault | null {
   if (extra.parent_extra_group === null) return null;
   if (extras.some((each) => each.status === 'Active' && each.group_type === extra.parent_extra_group)) return null;

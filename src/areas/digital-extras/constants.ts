@@ -1,4 +1,4 @@
-// The words of digital extras: the closed lists that both sides use.
+// The constants of digital extras that server and web share.
 
 export const extraStatuses = [
   'Active',

@@ -1,4 +1,4 @@
-// The pieces that several calls of digital extras share: what an extra looks like, who may ask, what is refused.
+// Schemas, access rules and error codes that several calls of digital extras share.
 
 import { Type, type Static } from 'typebox';
 import type { Access } from '#platform/endpoint.ts';
@@ -22,7 +22,7 @@ export const sendErrors = [
   'EC_Service_Not_Associated_With_Pid',
 ] as const satisfies readonly ErrorCode[];
 
-/** Why the extra that gives up its position cannot end, or the required package of the other one is ending. */
+/** Why the replaced extra cannot end, or that the required package of the new one is ending. */
 export const replacedErrors = [
   'EC_Already_Inactive',
   'EC_Deactivation_Requested',

@@ -1,4 +1,4 @@
-// The calls of digital extras, and the list of them all. Names are the operator’s own.
+// The calls of digital extras. The operator defined their names.
 
 import { Type, type Static } from 'typebox';
 import { codeCheckErrors } from '#platform/one-time-code.ts';

@@ -1,4 +1,4 @@
-// What the page of an extra tells besides its description: what is in it, how it starts and how it stops.
+// What the page of an extra shows besides its description: its content, how it starts and how it stops.
 
 import { isConfirmedAtPartner } from './partner-content/rules.ts';
 import { isStreamingPlan } from './streaming/rules.ts';

@@ -11,11 +11,11 @@ it.each<[ErrorCode, string]>([
   ['EC_Phone_Is_Not_Eligible', 'ER-038, ER-042, SH-536'],
   ['EC_Resend_Time_Is_Not_Expired', 'ER-040, ER-042, SH-538'],
   ['EC_Service_Not_Associated_With_Pid', 'ER-041, ER-042, SH-539'],
-])('%s opens no popup in a code or number step, it stands under the input [%s]', (code) => {
+])('%s is shown under the input of a code or number step, without a popup [%s]', (code) => {
   expect(placeOfError(code, true)).toBe('inline');
 });
 
-it('every other refusal of a code or number step stands under the input too, but for those with a place of their own [ER-046]', () => {
+it('all other refusals of a code or number step are shown under the input too, except those with a dialog [ER-046]', () => {
   const codes = Object.keys(errorStatus) as ErrorCode[];
   expect(codes.filter((code) => placeOfError(code, true) !== 'inline').toSorted()).toEqual([
     'EC_Deactivation_Forbidden',
@@ -26,16 +26,16 @@ it('every other refusal of a code or number step stands under the input too, but
 });
 
 it.each(['EC_Deactivation_Forbidden', 'EC_Deactivation_Forbidden_For_Today'] as const)(
-  '%s has a dialog of its own',
+  '%s has its own dialog',
   (code) =>
     expect([placeOfError(code, true), placeOfError(code, false)]).toEqual(Array(2).fill('DeactivationForbidden')),
 );
 
-it('an insurance that is being deactivated has a notice and no error', () => {
+it('an insurance that is being deactivated shows a notice, not an error', () => {
   expect(placeOfError('EC_Deactivation_In_Process', false)).toBe('InsuranceDeactivationInProgress');
 });
 
-it('where no input is open nothing is shown under one', () => {
+it('nothing is shown under an input when none is open', () => {
   const codes = Object.keys(errorStatus) as ErrorCode[];
   expect(codes.filter((code) => placeOfError(code, false) === 'inline')).toEqual([]);
 });

@@ -1,4 +1,4 @@
-// Where a refusal of an extras call is shown: under the input that is open, in a dialog of its own, or in a popup.
+// Where a refusal of an extras call is shown: under the open input, in its own dialog, or in a popup.
 
 import type { ErrorCode } from '#platform/errors.ts';
 
@@ -10,7 +10,7 @@ const own: Partial<Record<ErrorCode, ErrorPlace>> = {
   EC_Deactivation_In_Process: 'InsuranceDeactivationInProgress',
 };
 
-/** A code nobody knows is shown in a popup with the default sentence. */
+/** An unknown code is shown with the default text. */
 export function placeOfError(code: ErrorCode | null, inputIsOpen: boolean): ErrorPlace {
   if (code === null) return inputIsOpen ? 'inline' : 'popup';
   return own[code] ?? (inputIsOpen && code !== 'EC_Generic_Error' ? 'inline' : 'popup');

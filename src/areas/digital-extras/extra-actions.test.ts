@@ -37,16 +37,16 @@ it.each<[string, ReturnType<typeof extra>, ExtraAction[]]>([
     ['cancel', 'change-donation', 'deactivation-info'],
   ],
   ['an active donation', extra('Active', 'Donation'), ['change-donation', 'deactivate']],
-])('an extra that is %s offers what fits it', (_, given, actions) => {
+])('an extra that is %s offers the actions of its state', (_, given, actions) => {
   expect(actionsOf(given, homeAssistance)).toEqual(actions);
 });
 
-it.each(['package', 'plan'] as const)('an extra that ends with its %s cannot be kept by itself', (reason) => {
+it.each(['package', 'plan'] as const)('an extra that ends with its %s cannot be kept alone', (reason) => {
   const ending = { ...extra('WaitingForDeactivation'), deactivation_reason: reason };
   expect(actionsOf(ending, homeAssistance)).toEqual(['deactivation-info']);
 });
 
-it('an active part of the plan offers no deactivation, which the server refuses', () => {
+it('an active core service of the plan offers no deactivation, because the server refuses it', () => {
   expect(actionsOf({ ...extra('Active'), is_core_service: true }, homeAssistance)).toEqual([]);
 });
 
@@ -55,6 +55,6 @@ it.each<[ExtraStatus, boolean]>([
   ['WaitingForDeactivation', false],
   ['InProgress', false],
   ['PendingActivation', false],
-])('a streaming plan that is %s is kept for a change of plan: %s [EX-162]', (status, isKept) => {
+])('a streaming plan that is %s allows a plan change: %s [EX-162]', (status, isKept) => {
   expect(actionsOf(extra(status, 'Kinobox', '20029'), homeAssistance).includes('change-plan')).toBe(isKept);
 });

@@ -1,4 +1,4 @@
-// What can be done with an extra that is active or on its way there. While it is on its way only what moves it on.
+// The actions of an active or pending extra. A pending one only offers actions that continue its activation.
 
 import { groups } from './groups.ts';
 import { isStreamingExtra, isStreamingPlan } from './streaming/rules.ts';

@@ -22,7 +22,7 @@ it.each([
   ['SendToMsisdn', [without, withCode], true],
   ['RequestVerificationMsisdn', [withCode], true],
   ['RequestVerificationMsisdn', [without], false],
-] as const)('with %s a code is needed as the extras ask: %j gives %s [EX-180]', (type, extras, needed) => {
+] as const)('with %s a code is required if an extra requires it: %j gives %s [EX-180]', (type, extras, needed) => {
   expect(needsVerification(extras, type)).toBe(needed);
 });
 
@@ -33,7 +33,7 @@ describe('an activation', () => {
     return steps;
   };
 
-  it('goes from the position to the success without a code [EX-120, EX-121, EX-125]', () => {
+  it('without a code goes from the position to the success dialog [EX-120, EX-121, EX-125]', () => {
     for (const type of verificationTypes) {
       expect(path(false, type)).toEqual(['choose-position', 'activate', 'success']);
     }
@@ -43,7 +43,7 @@ describe('an activation', () => {
     expect(path(true, 'SendToMsisdn')).toEqual(['choose-position', 'enter-code', 'activate', 'success']);
   });
 
-  it('asks for the number before the code where a number is requested [EX-123, EX-124]', () => {
+  it('asks for the number before the code if a number is required [EX-123, EX-124]', () => {
     expect(path(true, 'RequestVerificationMsisdn')).toEqual([
       'choose-position',
       'enter-number',
@@ -53,7 +53,7 @@ describe('an activation', () => {
     ]);
   });
 
-  it('ends inside the portal when paid, by a reload of the section it began in otherwise [EX-021, EX-022, EX-126, EX-127]', () => {
+  it('stays inside the portal if it is paid, else reloads the section where it began [EX-021, EX-022, EX-126, EX-127]', () => {
     expect(afterActivation('Paid', 'included-services', '359888100101')).toEqual({
       reload: false,
       to: '/digital-extras/select-services?msisdn=359888100101',
@@ -75,7 +75,7 @@ describe('an activation', () => {
     [['20069'], 'special'],
     [['20070'], 'usual'],
     [['20101', '20102'], 'usual'],
-  ] as const)('of %j is told with the %s text [EX-156, EX-157]', (codes, text) => {
+  ] as const)('of %j shows the %s text [EX-156, EX-157]', (codes, text) => {
     expect(successText(codes)).toBe(text);
   });
 });
@@ -93,14 +93,14 @@ describe('a swap', () => {
   const donation = { code: '20040', group_type: 'Donation', requires_code_verification: true };
   const assistance = { code: '20052', group_type: 'HomeAssistance', requires_code_verification: true };
 
-  it('for a donation goes to the details, whatever else holds [EX-130, EX-131]', () => {
+  it('to a donation always opens the details [EX-130, EX-131]', () => {
     for (const verificationType of verificationTypes) {
       const swap = choice({ current: { code: '20051' }, target: donation, verificationType });
       expect(nextSwapStep(swap)).toEqual({ step: 'details' });
     }
   });
 
-  it('of home assistance asks first whether to keep it paid, then goes on with the rest [EX-130, EX-132]', () => {
+  it('of home assistance first asks whether to keep it paid, then continues [EX-130, EX-132]', () => {
     const swap = choice({ current: { code: '20051' }, target });
     expect(nextSwapStep(swap)).toEqual({ step: 'ask-home-assistance' });
     for (const keepSubscriptionPaid of [true, false]) {
@@ -108,18 +108,18 @@ describe('a swap', () => {
     }
   });
 
-  it('for home assistance goes to the address before any code [EX-130, EX-135]', () => {
+  it('to home assistance asks for the address before any code [EX-130, EX-135]', () => {
     expect(nextSwapStep(choice({ target: assistance }))).toEqual({ step: 'address' });
   });
 
-  it('for an extra with a code asks for the number only where one is requested [EX-136, EX-137, EX-138, EX-139]', () => {
+  it('to an extra with a code asks for the number only if one is required [EX-136, EX-137, EX-138, EX-139]', () => {
     expect(nextSwapStep(choice({ target }))).toEqual({ step: 'enter-code' });
     expect(nextSwapStep(choice({ target, verificationType: 'RequestVerificationMsisdn' }))).toEqual({
       step: 'enter-number',
     });
   });
 
-  it('is done at once otherwise [EX-140]', () => {
+  it('is sent at once otherwise [EX-140]', () => {
     expect(nextSwapStep(choice())).toEqual({ step: 'swap' });
     expect(nextSwapStep(choice({ target, verificationType: 'None' }))).toEqual({ step: 'swap' });
   });
@@ -129,7 +129,7 @@ it.each([
   ['/select-services', '/digital-extras/select-services'],
   ['select-services', '/digital-extras/select-services'],
   ['//traffic-packages', '/digital-extras/traffic-packages'],
-])('the address of %j has no slash twice [EX-015]', (path, address) => {
+])('the address of %j has no double slash [EX-015]', (path, address) => {
   expect(extrasAddress(path)).toBe(address);
 });
 
@@ -146,7 +146,7 @@ describe('a donation', () => {
     expect(donationIsChanged(active, { group_type: cause, amount: sum })).toBe(isChange);
   });
 
-  it('that is the first is not changed', () => {
+  it('that is the first is not a change', () => {
     expect(donationIsChanged(undefined, { group_type: 'DonationNature', amount: 5 })).toBe(false);
   });
 });

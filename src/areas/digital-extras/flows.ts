@@ -1,4 +1,4 @@
-// The journeys of activating and swapping as tables of steps, so that no step is skipped by an address or a double press.
+// The steps of activating and swapping as tables, so that neither an address nor a double click skips a step.
 
 import { extrasOfNumber, extrasPageOfNumber, type Section } from './addresses.ts';
 import { donationGroup, specialSuccessCodes, type PeriodState, type VerificationType } from './constants.ts';
@@ -11,7 +11,6 @@ export function needsVerification(extras: readonly VerifiableExtra[], type: Veri
 
 export type ActivationStep = 'choose-position' | 'enter-number' | 'enter-code' | 'activate' | 'success';
 
-/** Position, then the number if one is asked for, then the code, then the call itself. */
 export function nextActivationStep(step: ActivationStep, needsCode: boolean, type: VerificationType): ActivationStep {
   const firstOfVerification = type === 'RequestVerificationMsisdn' ? 'enter-number' : 'enter-code';
   const next: Record<ActivationStep, ActivationStep> = {
@@ -39,11 +38,11 @@ export type SwapChoice = {
   target: SwapTarget;
   verificationType: VerificationType;
   homeAssistanceCodes: ReadonlySet<string>;
-  /** What the person answered to the home-assistance question, once it was asked. */
+  /** The answer to the home-assistance question; undefined until it is asked. */
   keepSubscriptionPaid?: boolean | undefined;
 };
 
-/** The five rules in their order; the second only asks its question and lets the others go on. */
+/** Five rules in this order. The second asks its question; the other rules apply after the answer. */
 export function nextSwapStep(choice: SwapChoice): SwapStep {
   const { current, target, verificationType, homeAssistanceCodes, keepSubscriptionPaid } = choice;
   if (target.group_type === donationGroup) return { step: 'details' };
@@ -56,7 +55,7 @@ export function nextSwapStep(choice: SwapChoice): SwapStep {
   return { step: 'swap' };
 }
 
-/** A paid activation goes on inside the portal; any other reloads the page it began on. */
+/** A paid activation stays inside the portal; any other reloads the page where it began. */
 export function afterActivation(state: PeriodState, section: Section, msisdn: string): { reload: boolean; to: string } {
   if (state === 'Paid') return { reload: false, to: extrasOfNumber('select-services', msisdn) };
   return { reload: true, to: extrasPageOfNumber(section, msisdn) };

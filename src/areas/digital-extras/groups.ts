@@ -1,4 +1,4 @@
-// The groups of extras that have a kind in the lists, and those with actions of their own. Unknown groups are "other".
+// The groups of extras with their own category or actions. Unknown groups are "other".
 
 import { donationGroup } from './constants.ts';
 

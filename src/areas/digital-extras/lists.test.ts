@@ -22,7 +22,7 @@ const extra = fc.record({
 });
 const extras = fc.array(extra, { maxLength: 30 });
 
-/** One extra of every status, period state and place. */
+/** One extra of every status, period state and placement. */
 const everyKind: ListedExtra[] = extraStatuses.flatMap((status) =>
   periodStates.flatMap((current_period_state) =>
     [true, false].map((is_on_slot) => ({
@@ -42,18 +42,18 @@ it('the page has two tabs and opens on add [EX-025, EX-073]', () => {
 });
 
 describe('the lists of the swap area', () => {
-  it('count as active what is active or waits for its end [EX-075, EX-111]', () => {
+  it('count active extras and those waiting for deactivation as active [EX-075, EX-111]', () => {
     expect(statusesOf(activeExtras(everyKind))).toEqual(['Active', 'WaitingForDeactivation']);
     expect(activeExtras(everyKind)).toHaveLength(12);
   });
 
-  it('offer to add what stands on no position and is inactive [EX-113]', () => {
+  it('offer inactive extras without a position to add [EX-113]', () => {
     const addons = swappableAddons(everyKind);
     expect(addons).toHaveLength(3);
     expect(addons.every((each) => !each.is_on_slot && each.status === 'Inactive')).toBe(true);
   });
 
-  it('hold only extras of positions as selected and as free, and each of them once [EX-075, EX-114, EX-115]', () => {
+  it('contain each extra for positions once, as selected or as free [EX-075, EX-114, EX-115]', () => {
     fc.assert(
       fc.property(extras, (all) => {
         const onSlots = all.filter((each) => each.is_on_slot);
@@ -64,7 +64,7 @@ describe('the lists of the swap area', () => {
     );
   });
 
-  it('count what is on its way as taking a position', () => {
+  it('count pending extras as taking a position', () => {
     expect(statusesOf(selectedExtras(everyKind))).toEqual([
       'Active',
       'InProgress',
@@ -76,7 +76,7 @@ describe('the lists of the swap area', () => {
 });
 
 describe('the included extras', () => {
-  it('stand in the list of their period state [EX-013, EX-117, EX-118, EX-119]', () => {
+  it('are listed by their period state [EX-013, EX-117, EX-118, EX-119]', () => {
     for (const tab of tabs) {
       const lists = includedLists(everyKind, tab);
       expect(statesOf(lists.freeTariffExtras)).toEqual(['Free']);
@@ -85,7 +85,7 @@ describe('the included extras', () => {
     }
   });
 
-  it('stand under add while inactive and under active otherwise, none in both and none in neither [EX-112]', () => {
+  it('appear under add while inactive, otherwise under active, each exactly once [EX-112]', () => {
     fc.assert(
       fc.property(extras, (all) => {
         const shown = tabs.flatMap((tab) => Object.values(includedLists(all, tab)).flat());
@@ -97,7 +97,7 @@ describe('the included extras', () => {
   });
 });
 
-it('the free position is offered only what is free and inactive [EX-143, EX-144]', () => {
+it('the free position offers only free and inactive extras [EX-143, EX-144]', () => {
   const choices = choicesForFreePosition(everyKind);
   expect(statesOf(choices)).toEqual(['Free']);
   expect(statusesOf(choices)).toEqual(['Inactive']);

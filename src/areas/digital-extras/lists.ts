@@ -1,4 +1,4 @@
-// Which extras stand in which list of a screen.
+// Which extras each list of a screen contains.
 
 import type { ExtraStatus, PeriodState } from './constants.ts';
 
@@ -12,7 +12,7 @@ export function isActive({ status }: Pick<ListedExtra, 'status'>): boolean {
   return status === 'Active' || status === 'WaitingForDeactivation';
 }
 
-/** On the way to being active: shown, but with its actions at rest. */
+/** Pending activation: shown, but its actions are disabled. */
 export function isUnderWay({ status }: Pick<ListedExtra, 'status'>): boolean {
   return status === 'InProgress' || status === 'PendingActivation';
 }
@@ -21,12 +21,12 @@ export function activeExtras<Item extends ListedExtra>(extras: readonly Item[]):
   return extras.filter(isActive);
 }
 
-/** What takes a position: active or on the way there. */
+/** Extras that take a position: active or pending ones. */
 export function selectedExtras<Item extends ListedExtra>(extras: readonly Item[]): Item[] {
   return extras.filter((extra) => extra.is_on_slot && extra.status !== 'Inactive');
 }
 
-/** What could take a position. */
+/** Extras that can take a position. */
 export function freeExtras<Item extends ListedExtra>(extras: readonly Item[]): Item[] {
   return extras.filter((extra) => extra.is_on_slot && extra.status === 'Inactive');
 }
@@ -37,14 +37,12 @@ export function swappableAddons<Item extends ListedExtra>(extras: readonly Item[
 
 export type IncludedLists<Item> = { freeTariffExtras: Item[]; promoTariffExtras: Item[]; paidTariffExtras: Item[] };
 
-/** The included extras of a tab by period state. */
 export function includedLists<Item extends ListedExtra>(extras: readonly Item[], tab: Tab): IncludedLists<Item> {
   const shown = extras.filter((extra) => (tab === 'add' ? extra.status === 'Inactive' : extra.status !== 'Inactive'));
   const inState = (state: PeriodState) => shown.filter((extra) => extra.current_period_state === state);
   return { freeTariffExtras: inState('Free'), promoTariffExtras: inState('Promo'), paidTariffExtras: inState('Paid') };
 }
 
-/** What may be chosen for the free position. */
 export function choicesForFreePosition<Item extends ListedExtra>(extras: readonly Item[]): Item[] {
   return extras.filter((extra) => extra.current_period_state === 'Free' && extra.status === 'Inactive');
 }

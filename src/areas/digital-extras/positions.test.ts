@@ -10,7 +10,7 @@ const on = (slot: number | null, code = `2000${slot ?? 0}`): PlacedExtra => ({
   slot,
 });
 
-it('positions stand in their order whatever order the extras come in', () => {
+it('positions are sorted whatever the order of the extras', () => {
   const extras = [on(3, 'c'), on(null, 'x'), on(1, 'a')];
   expect(positionsOf(extras, 3).map(({ number, extra }) => [number, extra?.code ?? null])).toEqual([
     [1, 'a'],
@@ -19,7 +19,7 @@ it('positions stand in their order whatever order the extras come in', () => {
   ]);
 });
 
-it('what stands beyond the last position is still shown, but no free place is made for it', () => {
+it('an extra beyond the last position is still shown, without a free position in the gap', () => {
   expect(positionsOf([on(1), on(4)], 2).map(({ number, extra }) => [number, extra !== null])).toEqual([
     [1, true],
     [2, false],
@@ -27,7 +27,7 @@ it('what stands beyond the last position is still shown, but no free place is ma
   ]);
 });
 
-it('the next position is the lowest free one, and there is none exactly when they are full [EX-116]', () => {
+it('the next position is the lowest free one, and null exactly when all are taken [EX-116]', () => {
   const slots = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 6 });
   fc.assert(
     fc.property(slots, (taken) => {
@@ -44,7 +44,7 @@ it.each([
   [3, 3, null],
   [4, 3, null],
   [0, 0, null],
-])('%i taken of %i positions: the next is %j, since free_slots counts them all [EX-116]', (taken, positions, next) => {
+])('%i taken of %i positions: the next is %j; free_slots counts them all [EX-116]', (taken, positions, next) => {
   const extras = Array.from({ length: taken }, (_, index) => on(index + 1));
   expect(nextPosition(extras, positions)).toBe(next);
 });

@@ -1,11 +1,11 @@
-// The positions of a tariff: what stands on each, and which is filled next.
+// The positions of a tariff: the extra on each, and which is filled next.
 
 import { selectedExtras, type ListedExtra } from './lists.ts';
 
 export type PlacedExtra = ListedExtra & { slot: number | null };
 export type Position<Item> = { number: number; extra: Item | null };
 
-/** Every position in its order; what stands beyond the last one, after a change of tariff, comes after it. */
+/** All positions in order; extras beyond the last one, after a tariff change, come last. */
 export function positionsOf<Item extends PlacedExtra>(extras: readonly Item[], freeSlots: number): Position<Item>[] {
   const taken = selectedExtras(extras);
   const last = Math.max(freeSlots, ...taken.map(({ slot }) => slot ?? 0));
@@ -15,7 +15,7 @@ export function positionsOf<Item extends PlacedExtra>(extras: readonly Item[], f
   });
 }
 
-/** The lowest position nobody stands on, as the server takes it; null when all are taken. */
+/** The lowest free position, which the server takes too; null if all are taken. */
 export function nextPosition(extras: readonly PlacedExtra[], freeSlots: number): number | null {
   return positionsOf(extras, freeSlots).find(({ extra }) => extra === null)?.number ?? null;
 }

@@ -15,7 +15,7 @@ const priced = (more: Partial<PricedExtra> = {}): PricedExtra => ({
 const screens: Screen[] = ['select', 'included', 'details', 'active'];
 
 describe('the price on a card', () => {
-  it('of a donation is the greatest one with "up to", on every screen [SH-015]', () => {
+  it('of a donation is the maximum with "up to", on every screen [SH-015]', () => {
     for (const screen of screens) {
       for (const current_period_state of periodStates) {
         expect(priceToShow(priced({ group_type: 'Donation', current_period_state }), screen)).toEqual({
@@ -40,7 +40,7 @@ describe('the price on a card', () => {
     },
   );
 
-  it('is struck through beside a free price, and only then [SH-018]', () => {
+  it('is struck through only beside a free price [SH-018]', () => {
     expect(priceToShow(priced({ current_period_state: 'Free' }), 'select')).toMatchObject({
       isFree: true,
       isStruck: true,
@@ -53,12 +53,12 @@ describe('the price on a card', () => {
     expect(priceToShow(nothing, 'select')).toMatchObject({ isFree: false, isStruck: false });
   });
 
-  it('is absent where the operator hides it [EX-090]', () => {
+  it('is absent if the operator hides it [EX-090]', () => {
     for (const screen of screens) expect(priceToShow(priced({ price_type: 'Hide' }), screen)).toBeNull();
   });
 });
 
-it('an extra for which no position is left shows what it costs', () => {
+it('an extra without a free position left shows its price', () => {
   const onPosition = priced({ current_period_state: 'Free' });
   const shown = (is_on_slot: boolean) => priceToShow(withoutPosition({ ...onPosition, is_on_slot }), 'select');
   expect(shown(true)).toMatchObject({ isFree: false, isStruck: false, prices: onPosition.regular_price_currency });

@@ -16,12 +16,12 @@ export type PricedExtra = {
 
 export type ShownPrice = { prices: PriceItem[]; upTo: boolean; isFree: boolean; isStruck: boolean };
 
-/** An extra for which no position is left: it is shown as what it is then, paid. */
+/** An extra for positions is paid when no position is left. */
 export function withoutPosition<Item extends PricedExtra & { is_on_slot: boolean }>(extra: Item): Item {
   return extra.is_on_slot ? { ...extra, current_period_state: 'Paid' } : extra;
 }
 
-/** Null where the operator hides the price. */
+/** Null if the operator hides the price. */
 export function priceToShow(extra: PricedExtra, screen: Screen): ShownPrice | null {
   if (extra.price_type !== 'Show') return null;
   if (extra.group_type === donationGroup) return plain(extra.max_price_currency, true);

@@ -31,7 +31,7 @@ describe('the status of an extra', () => {
     expect(nextStatus(from, event)).toBe(to);
   });
 
-  it('can become active again from every status, and inactive too: nothing is stuck', () => {
+  it('can become active and inactive from every status: none is a dead end', () => {
     const reachable = (from: ExtraStatus): Set<ExtraStatus> => {
       const seen = new Set([from]);
       for (const status of seen) for (const next of Object.values(transitions[status])) seen.add(next);
@@ -43,7 +43,7 @@ describe('the status of an extra', () => {
     }
   });
 
-  it('never skips provisioning: only what is under way or waits for its end becomes active', () => {
+  it('never skips provisioning: only pending extras and those waiting for deactivation become active', () => {
     const before = extraStatuses.filter((status) => Object.values(transitions[status]).includes('Active'));
     expect(before.toSorted()).toEqual(['InProgress', 'PendingActivation', 'WaitingForDeactivation']);
   });
@@ -56,13 +56,13 @@ describe('activating', () => {
     ['WaitingForDeactivation', 'EC_Deactivation_Requested'],
     ['InProgress', 'EC_Provisioning_In_Progress'],
     ['PendingActivation', 'EC_Provisioning_In_Progress'],
-  ])('what is %s answers %s', (status, refused) => {
+  ])('an extra that is %s answers %s', (status, refused) => {
     expect(refusalOfActivation({ status })).toBe(refused);
     expect(refused === null).toBe(nextStatus(status, 'activate') !== null);
   });
 });
 
-describe('ending', () => {
+describe('deactivating', () => {
   const extra = (status: ExtraStatus, activation_date: string | null = '2026-03-01', is_core_service = false) => ({
     status,
     activation_date,
@@ -75,11 +75,11 @@ describe('ending', () => {
     ['WaitingForDeactivation', 'EC_Deactivation_Requested'],
     ['InProgress', 'EC_Provisioning_In_Progress'],
     ['PendingActivation', 'EC_Provisioning_In_Progress'],
-  ])('what is %s answers %s', (status, refused) => {
+  ])('an extra that is %s answers %s', (status, refused) => {
     expect(refusalOfDeactivation(extra(status), today)).toBe(refused);
   });
 
-  it('is refused on the day of the activation and allowed from the next one on [EX-176, EX-239]', () => {
+  it('is refused on the day of activation and allowed from the next day on [EX-176, EX-239]', () => {
     expect(refusalOfDeactivation(extra('Active', today), today)).toBe('EC_Deactivation_Forbidden_For_Today');
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 900 }), (days) => {
@@ -88,30 +88,30 @@ describe('ending', () => {
     );
   });
 
-  it('of a core service is refused whatever its status', () => {
+  it('a core service is refused in every status', () => {
     for (const status of extraStatuses) {
       expect(refusalOfDeactivation(extra(status, null, true), today)).toBe('EC_Deactivation_Forbidden');
     }
   });
 });
 
-describe('cancelling an end', () => {
+describe('cancelling a deactivation', () => {
   const cancelled = (status: ExtraStatus, ends_with_plan = false, parentIsEnding = false) => {
     const parent = parentIsEnding ? { status: 'WaitingForDeactivation' as const } : undefined;
     return refusalOfCancel({ status, reason: deactivationReason({ status, ends_with_plan, ends_with: null }, parent) });
   };
 
-  it('is possible while the end is waited for, and at no other time', () => {
+  it('is possible only while the extra waits for deactivation', () => {
     expect(extraStatuses.filter((status) => cancelled(status) === null)).toEqual(['WaitingForDeactivation']);
     expect(cancelled('Active')).toBe('EC_Already_Active');
     expect(cancelled('Inactive')).toBe('EC_Already_Inactive');
   });
 
-  it('is refused when the plan ends it', () => {
+  it('is refused if the plan ends the extra', () => {
     expect(cancelled('WaitingForDeactivation', true)).toBe('EC_Cancel_Deactivation_Forbidden');
   });
 
-  it('is refused to a child whose parent ends, even when the plan ends it too', () => {
+  it('is refused for a child whose parent is ending, even if the plan ends it too', () => {
     for (const plan of [true, false]) {
       expect(cancelled('WaitingForDeactivation', plan, true)).toBe('EC_Cancel_Deactivation_Forbidden_For_Child');
     }

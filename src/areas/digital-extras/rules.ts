@@ -1,4 +1,4 @@
-// What the server decides about extras: who may become what, and when. Pure: the dialogs use the same rules to explain.
+// The rules of extras: which status changes are allowed, and when. The server enforces them; the dialogs explain them.
 
 import { addDays } from '#platform/clock.ts';
 import { swapIntervalDays, type DeactivationReason, type ExtraStatus } from './constants.ts';
@@ -13,7 +13,7 @@ export type ExtraEvent =
   | 'ended'
   | 'stop';
 
-/** Every allowed change of status; what is not here cannot happen. */
+/** Every allowed status change; all others are refused. */
 export const transitions: Record<ExtraStatus, Partial<Record<ExtraEvent, ExtraStatus>>> = {
   Inactive: { activate: 'InProgress' },
   InProgress: { provisioned: 'Active', 'partner-pending': 'PendingActivation', failed: 'Inactive' },
@@ -50,7 +50,7 @@ type DeactivationRefusal =
   | 'EC_Provisioning_In_Progress'
   | 'EC_Deactivation_Forbidden_For_Today';
 
-/** An extra ends at the earliest on the day after it began, counted in Sofia. */
+/** An extra can end from the day after its activation, in Sofia time. */
 export function refusalOfDeactivation(extra: EndingExtra, today: string): DeactivationRefusal | null {
   if (extra.is_core_service) return 'EC_Deactivation_Forbidden';
   if (extra.status === 'Inactive') return 'EC_Already_Inactive';
@@ -82,14 +82,14 @@ export function refusalOfCancel({ status, reason }: CancellableExtra): CancelRef
   return reason === 'plan' ? 'EC_Cancel_Deactivation_Forbidden' : null;
 }
 
-/** The day a position may change next after it last did; null when it may change today. */
+/** The next day on which a position may change; null if it may change today. */
 export function nextSwapDay(lastChange: string | null, today: string): string | null {
   if (lastChange === null) return null;
   const next = addDays(lastChange, swapIntervalDays);
   return next > today ? next : null;
 }
 
-/** Taking a free position starts its 30 days, as a swap starts those of the number: the later of the two counts. */
+/** Taking a free position starts its own 30 days, a swap those of the number; the later day applies. */
 export function nextSwapOf(
   extra: { activation_date: string | null },
   nextOfNumber: string | null,

@@ -79,7 +79,7 @@ const policy: InsuranceDetails = {
 const codes = (extras: readonly Extra[]) => extras.map(({ code }) => code);
 
 describe('the state of the included services', () => {
-  it('holds what is selected and the free, promo and paid lists of the tab [EX-071]', () => {
+  it('contains the selected extras and the free, promo and paid lists of the tab [EX-071]', () => {
     const state = includedServices({ data, msisdn }, 'active');
     expect(codes(state.selectedExtras)).toEqual(['free', 'promo', 'paid']);
     expect(codes(state.freeTariffExtras)).toEqual(['free']);
@@ -87,12 +87,12 @@ describe('the state of the included services', () => {
     expect(codes(state.paidTariffExtras)).toEqual(['paid']);
   });
 
-  it('holds the number, the current extra and the tab, which is add at first [EX-072, EX-073]', () => {
+  it('contains the number, the current extra and the tab, by default add [EX-072, EX-073]', () => {
     expect(includedServices({ data, msisdn })).toMatchObject({ msisdn, currentExtra: null, tab: 'add' });
     expect(includedServices({ data, msisdn, currentCode: 'paid' }).currentExtra?.code).toBe('paid');
   });
 
-  it('holds the policies by the code of their extra, each with its price [EX-074, EX-102, EX-103]', () => {
+  it('contains the policies by extra code, each with its price [EX-074, EX-102, EX-103]', () => {
     const { insuranceObject } = includedServices({ data, msisdn }, 'active', { '20055': policy });
     expect(insuranceObject['20055']).toEqual({ ...policy, price_currency: price });
   });
@@ -101,18 +101,18 @@ describe('the state of the included services', () => {
 describe('the state of the swap area', () => {
   const state = swapArea(data, 'on');
 
-  it('holds all add-ons, those for a position and those that can be added, with plans of families the number has none of [EX-076]', () => {
+  it('contains all add-ons, those for positions and those to add, with plans of families that the number lacks [EX-076]', () => {
     expect(codes(state.allAddons)).toEqual(['on', 'could', 'beside', 'addable', '20051']);
     expect(codes(state.freeExtras)).toEqual(['could']);
     expect(codes(state.swappableAddons)).toEqual(['addable', '20027']);
   });
 
-  it('holds the current extra [EX-078]', () => {
+  it('contains the current extra [EX-078]', () => {
     expect(state.currentExtra?.code).toBe('on');
     expect(swapArea(data).currentExtra).toBeNull();
   });
 });
 
-it('every extra of a number stands in one of its three lists', () => {
+it('every extra of a number is in one of its three lists', () => {
   expect(everyExtra(data)).toHaveLength(12);
 });

@@ -1,18 +1,18 @@
-// What the two parts of the extras pages know at a moment: the included services and the swap area, each made from what the
-// server said and what the person chose.
+// The state of the two parts of the extras pages, included services and swap area, derived from the server data and the
+// choices of the user.
 
 import type { Eligibility } from './contract.ts';
 import type { Extra } from './contract-parts.ts';
 import type { InsuranceDetails } from './insurance/contract.ts';
 import { defaultTab, freeExtras, includedLists, swappableAddons, type IncludedLists, type Tab } from './lists.ts';
 
-/** The policies that were asked for, by the code of their extra; null where the policy is being ended. */
+/** The loaded policies by extra code; null while a policy is being ended. */
 export type InsuranceObject = Record<string, InsuranceDetails | null>;
 
 type NumberState = { data: Eligibility; msisdn: string; currentCode?: string | undefined };
 
 export type IncludedServices = IncludedLists<Extra> & {
-  /** What of the tariff is active or on its way there. */
+  /** The active and pending extras of the tariff. */
   selectedExtras: Extra[];
   msisdn: string;
   currentExtra: Extra | null;
@@ -57,7 +57,7 @@ export function everyExtra(data: Eligibility): Extra[] {
   return [...data.data.tariff_extras, ...data.swappable_addons, ...data.streaming_addons];
 }
 
-/** A plan can be added while the number has none of its family; then it moves up and down instead. */
+/** A plan can be added while the number has none of its family; otherwise the plan is upgraded or downgraded. */
 function addablePlans(plans: readonly Extra[]): Extra[] {
   const taken = new Set(plans.filter(({ status }) => status !== 'Inactive').map(({ group_type }) => group_type));
   return plans.filter(({ group_type }) => !taken.has(group_type));

@@ -14,6 +14,6 @@ it.each([
   ['-3', 'invalid'],
   ['десет', 'invalid'],
   ['', 'invalid'],
-])('a donation of “%s” with at most 20 is %s', (typed, wrong) => expect(wrongAmount(typed, 20)).toBe(wrong));
+])('a donation of “%s” with a maximum of 20 is %s', (typed, wrong) => expect(wrongAmount(typed, 20)).toBe(wrong));
 
-it('has no upper end where the operator names none', () => expect(wrongAmount('500', null)).toBeNull());
+it('a donation has no maximum if the operator configures none', () => expect(wrongAmount('500', null)).toBeNull());

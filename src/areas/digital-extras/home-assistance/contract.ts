@@ -1,4 +1,4 @@
-// The calls of home assistance: asking for it at an address, its policy, its contact number.
+// The calls of home assistance: ordering it for an address, its policy, its contact number.
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

@@ -1,8 +1,8 @@
-// Which extras are home assistance, and the address it may be asked to.
+// The codes of home assistance, and the rules for its address.
 
 import { patterns } from '#platform/patterns.ts';
 
-/** The configured comma list of home-assistance codes. */
+/** `list` is the configured comma-separated list. */
 export function homeAssistanceCodes(list: string): ReadonlySet<string> {
   return new Set(
     list
@@ -16,7 +16,7 @@ export const leastLetters = { city: 2, address: 3 } as const;
 
 export type AddressFault = 'missing' | 'not-cyrillic';
 
-/** What is wrong with a line of the address; null when it can be written into a policy. */
+/** Null if the line can be written into a policy. */
 export function addressFault(line: keyof typeof leastLetters, typed: string): AddressFault | null {
   const text = typed.trim();
   if (text.length < leastLetters[line]) return 'missing';

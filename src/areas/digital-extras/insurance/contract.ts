@@ -1,4 +1,4 @@
-// The call of insurance extras: the policy behind one.
+// The call that reads the policy of an insurance extra.
 
 import { Type, type Static } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';

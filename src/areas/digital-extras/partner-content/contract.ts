@@ -1,4 +1,4 @@
-// The calls about what partners hold behind an extra: protection, insurance, content, codes.
+// The calls of partner content that a code confirms.
 
 import { Type } from 'typebox';
 import { codeCheckErrors } from '#platform/one-time-code.ts';

@@ -15,7 +15,7 @@ const asPaid = async (more: object = {}) =>
     await extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: withAll, code: '20102', ...more } }),
   );
 
-it('a paid extra needs its code as one on a position does', async () => {
+it('a paid extra requires its code like one on a position', async () => {
   expect(await asPaid()).toBe('400 EC_Missing_Verificaiton_Code');
   const body = { msisdn: withAll, extra_codes: ['20102'], as_paid: true };
   await extras.call('POST', '/extras/send-verification-code', { body });

@@ -1,4 +1,4 @@
-// Takes an extra of the positions as a paid one, beside them.
+// Activates an extra for positions as a paid one, without a position.
 
 import { accepted } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';

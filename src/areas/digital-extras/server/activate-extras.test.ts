@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => extras.close());
 
 describe('activating', () => {
-  it('an extra on a mobile number sets it up and makes it active [EX-001, EX-107, EX-182]', async () => {
+  it('an extra on a mobile number provisions it and makes it active [EX-001, EX-107, EX-182]', async () => {
     expect(outcomeOf(await extras.activate(withAll, ['20107']))).toBe('202');
     expect(await extras.extra(withAll, '20107')).toMatchObject({ status: 'InProgress', is_on_slot: true });
     await extras.pass(5);
@@ -23,13 +23,13 @@ describe('activating', () => {
     });
   });
 
-  it('an extra on a TV service makes it active too [EX-002]', async () => {
+  it('an extra on a TV service makes it active [EX-002]', async () => {
     expect(outcomeOf(await extras.activate(tv, ['20108']))).toBe('202');
     await extras.pass(5);
     expect((await extras.extra(tv, '20108')).status).toBe('Active');
   });
 
-  it('several names those that cannot be, and sets up the others [EX-184]', async () => {
+  it('several extras lists those that fail and provisions the others [EX-184]', async () => {
     const answer = await extras.activate(withAll, ['20107', '20120', '20068']);
     expect([answer.status, answer.body]).toEqual([200, { failed_activation_codes: ['20120', '20068'] }]);
     expect((await extras.extra(withAll, '20107')).status).toBe('InProgress');
@@ -46,13 +46,13 @@ describe('activating', () => {
     expect(outcomeOf(await extras.activate(withAll, [code]))).toBe(answer);
   });
 
-  it('is refused while the number has another request [ER-005]', async () => {
+  it('is refused while the number has another pending request [ER-005]', async () => {
     await extras.activate(swapped, ['20103']);
     expect(outcomeOf(await extras.activate(swapped, ['20107']))).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
     expect(outcomeOf(await extras.activate(swapped, ['20103']))).toBe('409 EC_Provisioning_In_Progress');
   });
 
-  it('on full positions is forbidden, but possible as a paid one [EX-011, EX-128, EX-185]', async () => {
+  it('on full positions is forbidden, but possible as paid [EX-011, EX-128, EX-185]', async () => {
     const answer = await extras.activate(full, ['20109']);
     expect([answer.status, answer.body]).toEqual([200, { failed_activation_codes: ['20109'] }]);
     expect((await extras.extra(full, '20109')).status).toBe('Inactive');
@@ -66,25 +66,25 @@ describe('activating', () => {
     });
   });
 
-  it('what needs a package is forbidden without it', async () => {
+  it('an extra without its required package is forbidden', async () => {
     const answer = await extras.activate(swapped, ['20121']);
     expect(answer.body).toEqual({ failed_activation_codes: ['20121'] });
   });
 
-  it('what needs a package is refused while the package is ending', async () => {
+  it('an extra is refused while its required package is ending', async () => {
     expect(outcomeOf(await extras.activate(tv, ['20132']))).toBe('400 EC_Cancel_Deactivation_Forbidden_For_Child');
     expect((await extras.extra(tv, '20132')).status).toBe('Inactive');
     await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn: tv, code: '20130' } });
     expect(outcomeOf(await extras.activate(tv, ['20132']))).toBe('202');
   });
 
-  it('what needs a package is taken together with it, in whichever order', async () => {
+  it('an extra together with its required package works in any order', async () => {
     expect(outcomeOf(await extras.activate(swapped, ['20121', '20120']))).toBe('202');
     await extras.pass(5);
     for (const code of ['20120', '20121']) expect((await extras.extra(swapped, code)).status).toBe('Active');
   });
 
-  it('of a partner that is down is refused whole, or named among what failed, and leaves nothing behind', async () => {
+  it('an extra of an unavailable partner is refused or listed as failed, and writes nothing', async () => {
     const { platform } = extras.portal;
     await platform.pool.query(`delete from service_extra where code = '20031'`);
     expect(outcomeOf(await extras.activate(withAll, ['20031']))).toBe('503 EC_Partner_Unavailable');
@@ -96,7 +96,7 @@ describe('activating', () => {
     expect((await extras.extra(withAll, '20107')).status).toBe('Active');
   });
 
-  it('writes an audit entry and tells the person what is under way', async () => {
+  it('writes an audit entry and shows the pending request on home', async () => {
     await extras.activate(withAll, ['20107']);
     const evidence = await extras.portal.platform.db.selectFrom('audit').select(['action', 'subject']).execute();
     expect(evidence).toEqual([{ action: 'extra.activate', subject: withAll }]);
@@ -108,13 +108,13 @@ describe('activating', () => {
     expect((await home()).filter(({ kind }) => kind === 'request-in-progress')).toEqual([]);
   });
 
-  it('two plans of one family sets up the first and names the other', async () => {
+  it('two plans of one family provisions the first and lists the other as failed', async () => {
     await extras.portal.platform.pool.query(`delete from service_extra where code = '20029'`);
     const answer = await extras.activate(withAll, ['20028', '20030']);
     expect([answer.status, answer.body]).toEqual([200, { failed_activation_codes: ['20030'] }]);
   });
 
-  it('names the position it stands on, the lowest that is free', async () => {
+  it('takes the lowest free position and returns it', async () => {
     expect((await extras.extra(withAll, '20101')).slot).toBe(1);
     expect((await extras.extra(withAll, '20107')).slot).toBeNull();
     await extras.activate(withAll, ['20107']);
@@ -133,12 +133,12 @@ describe('activating', () => {
   });
 });
 
-it('every change of extras is made once under one key', () => {
+it('every change of extras is idempotent', () => {
   const changing = digitalExtrasEndpoints.filter(({ method }) => method !== 'GET');
   expect(changing.filter((spec) => !('idempotency' in spec)).map(({ name }) => name)).toEqual([]);
 });
 
-it('a number with a request of its own in the demo refuses another', async () => {
+it('a demo number with a pending request refuses another', async () => {
   const elena = await openExtras('elena');
   expect(outcomeOf(await elena.activate(busy, ['20107']))).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
   expect(outcomeOf(await elena.activate(busy, ['20101']))).toBe('409 EC_Provisioning_In_Progress');

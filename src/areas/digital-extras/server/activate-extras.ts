@@ -1,4 +1,4 @@
-// Activates one or more extras. What cannot be activated is named; the others go on.
+// Activates one or more extras. The answer lists those that fail; the others continue.
 
 import { accepted, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
@@ -29,8 +29,8 @@ export async function activateExtras(
 }
 
 /**
- * The answer when, as the number stands, positions and packages let nothing through: a flood of attempts then holds no
- * lock. Only that is told beforehand: a repeated press sees its own extra under way and must get its first answer again.
+ * Answers without a lock when positions and packages allow nothing, so that a flood of attempts holds no lock. No other
+ * refusal is answered here: a repeated request sees its own pending extra and must get its first answer again.
  */
 export function answerWithoutLock(number: NumberRow, codes: readonly string[]) {
   const checked = checkAll(number, codes);
@@ -38,7 +38,7 @@ export function answerWithoutLock(number: NumberRow, codes: readonly string[]) {
   return isForbidden && !isPrepaidTv(number) ? answerWhenNothingStarts(checked) : null;
 }
 
-/** The partners behind the extras that do not answer; asked before the number is held. */
+/** The unavailable partners of the extras; called before the number is locked. */
 export async function unavailablePartners(
   streaming: StreamingProvider,
   number: NumberRow,
@@ -56,7 +56,7 @@ type CheckedExtras = { starts: ActivationStart[]; failed: { code: string; why: F
 function checkAll(number: NumberRow, codes: readonly string[]): CheckedExtras {
   const starts: ActivationStart[] = [];
   const failed: CheckedExtras['failed'] = [];
-  // What others stand on comes first, so that both can be taken at once.
+  // Required packages come first, so that a package and its extra can be activated together.
   const standsOnOther = (code: string) => Number(Boolean(extraOf({ number }, code)?.parent_extra_group));
   for (const code of codes.toSorted((one, other) => standsOnOther(one) - standsOnOther(other))) {
     const checked = checkActivation(number, code, codes.length, starts);
@@ -66,7 +66,7 @@ function checkAll(number: NumberRow, codes: readonly string[]): CheckedExtras {
   return { starts, failed };
 }
 
-/** What a partner that is down would have to set up fails now, before anything is written. */
+/** Extras of unavailable partners fail before anything is written. */
 function withPartnersThatAnswer(
   { number }: Change,
   { starts, failed }: CheckedExtras,
@@ -93,7 +93,7 @@ function answerWhenNothingStarts({ starts, failed }: CheckedExtras) {
     : refuse(first.why);
 }
 
-/** Forbidden: it has no error of its own, the answer names it among the failed. */
+/** 'forbidden' has no error code; the answer lists the extra as failed. */
 type FailureReason =
   | 'forbidden'
   | 'EC_Extra_Not_Supported_In_Tariff_Plan'
@@ -124,7 +124,7 @@ function checkActivation(
   return slot === null ? 'forbidden' : { extra, slot };
 }
 
-/** A package that starts with it is as good as one that is active. */
+/** A package that starts in the same request counts as active. */
 function refusalOfPackage(
   extra: ExtraRow,
   number: NumberRow,
@@ -136,7 +136,7 @@ function refusalOfPackage(
   return fault && 'EC_Cancel_Deactivation_Forbidden_For_Child';
 }
 
-/** A donation needs a cause and home assistance an address: they have calls of their own. */
+/** A donation needs a cause and home assistance an address; they have their own calls. */
 function asksForMore({ kind }: ExtraRow): boolean {
   return kind === 'donation' || kind === 'home-assistance';
 }
@@ -145,7 +145,7 @@ function hasOtherPlan(extra: ExtraRow, extras: readonly ExtraRow[]): boolean {
   return extras.some((each) => isOtherPlan(extra, each) && each.status !== 'Inactive');
 }
 
-/** Of a family of plans a number has one. */
+/** A number has one plan of a family. */
 function isOtherPlan(extra: ExtraRow, other: ExtraRow): boolean {
   return extra.plan_rank !== null && other.code !== extra.code && other.group_type === extra.group_type;
 }

@@ -1,4 +1,4 @@
-// The moment an extra is active: its day, the end of its first period, what the person is told.
+// Activates an extra: sets its start day and the end of its first period, and notifies the user.
 
 import { sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -36,7 +36,7 @@ export async function becomeActive(
   await sendNotice(tx, key, { to: key.serviceId, text: (language) => activatedText(language, extra), now });
 }
 
-/** The end of the required package may have been requested while the extra was pending. */
+/** The user may have requested the end of the required package while the extra was pending. */
 async function endWithPackage(tx: Tx, key: ExtraKey, extra: ExtraRow, number: NumberRow, now: Date): Promise<void> {
   const code = endingPackage(listed(extra), number.extras.map(listed))?.code;
   const ending = code === undefined ? undefined : extraOf({ number }, code);

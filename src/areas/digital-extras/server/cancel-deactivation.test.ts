@@ -13,8 +13,8 @@ afterEach(() => extras.close());
 const cancel = async (msisdn: string, code: string) =>
   outcomeOf(await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn, code } }));
 
-describe('ending', () => {
-  it('that was cancelled does not happen [EX-109, EX-192]', async () => {
+describe('deactivating', () => {
+  it('and cancelling keeps the extra active [EX-109, EX-192]', async () => {
     expect(await cancel(withAll, '20113')).toBe('204');
     await extras.pass(32 * 86_400);
     expect((await extras.extra(withAll, '20113')).status).toBe('Active');
@@ -25,7 +25,7 @@ describe('ending', () => {
     [tv, '20131', '400 EC_Cancel_Deactivation_Forbidden_For_Child'],
     [withAll, '20101', '409 EC_Already_Active'],
     [withAll, '20109', '409 EC_Already_Inactive'],
-  ])('cancelled on %s for %s answers %s', async (msisdn, code, answer) => {
+  ])('and cancelling on %s for %s answers %s', async (msisdn, code, answer) => {
     expect(await cancel(msisdn, code)).toBe(answer);
   });
 });

@@ -1,4 +1,4 @@
-// Keeps an extra whose end was asked for, and what was to end with it.
+// Cancels the deactivation of an extra and of those that would end with it.
 
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';

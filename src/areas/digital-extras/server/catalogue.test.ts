@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => extras.close());
 
-it('a change of the catalogue, made by anybody, is seen by the next read', async () => {
+it('the next read sees a catalogue change, whoever made it', async () => {
   const { pool } = extras.portal.platform;
   expect((await extras.extra(numbers.withAll, '20106')).regular_price_currency[0]!.value).toBe(4.99);
   await pool.query(`update extra set regular_price_cents = 555 where code = '20106'`);
@@ -20,7 +20,7 @@ it('a change of the catalogue, made by anybody, is seen by the next read', async
   await expect(extras.extra(numbers.withAll, '20106')).rejects.toThrow('is not offered');
 });
 
-it('the demo that starts over brings its catalogue back', async () => {
+it('a demo reset restores the catalogue', async () => {
   const { pool } = extras.portal.platform;
   await pool.query(`update extra set regular_price_cents = 555 where code = '20106'`);
   expect((await extras.extra(numbers.withAll, '20106')).regular_price_currency[0]!.value).toBe(5.55);
@@ -31,7 +31,7 @@ it('the demo that starts over brings its catalogue back', async () => {
   expect(swappable_addons.find(({ code }) => code === '20106')?.regular_price_currency[0]?.value).toBe(4.99);
 });
 
-it('the next day prices and dates of what can be added are those of that day', async () => {
+it('prices and dates of available extras change with the day', async () => {
   const before = await extras.extra(numbers.swapped, '20060');
   await extras.pass(86_400);
   const after = await extras.extra(numbers.swapped, '20060');

@@ -1,4 +1,4 @@
-// The catalogue of extras, kept at hand: what each tariff offers, and on which terms.
+// The cached catalogue of extras: what each tariff offers, and on which terms.
 
 import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -19,7 +19,6 @@ export type ExtraKind =
 
 export type Placement = 'slot' | 'included' | 'addon' | 'streaming';
 
-/** An extra as a tariff offers it. */
 type Offer = {
   code: string;
   adx_code: string;
@@ -46,7 +45,7 @@ type Offer = {
   promo_price_cents: number | null;
 };
 
-/** What a number has, or once had, of an extra. */
+/** The current or former state of an extra on a number. */
 export type OwnedExtra = {
   status: ExtraStatus;
   slot: number | null;
@@ -65,7 +64,7 @@ export type OwnedExtra = {
 
 export type ExtraRow = Offer & OwnedExtra & { had_before: boolean };
 
-/** Every extra of a tariff as it stands on a number that never had it. */
+/** Every extra of a tariff as shown on a number that never had it. */
 type TariffOffers = { is_prepaid: boolean; free_slots: number; extras: ExtraRow[] };
 
 type Catalogue = { version: number; tariffs: Map<string, TariffOffers> };
@@ -76,7 +75,7 @@ const ofExtra = `code adx_code kind name_bg name_en description_bg description_e
   .split(/\s+/)
   .map((column) => `'${column}', extra.${column}`);
 
-/** One statement, so that the version is that of what is read with it. */
+/** One statement, so that the version matches the data. */
 const text = `select (select version from catalogue_version) as version,
   (select json_object_agg(tariff_id, json_build_object('is_prepaid', is_prepaid, 'free_slots', free_slots,
       'offers', coalesce((select json_agg(json_build_object(${ofExtra.join(', ')}, 'placement', offer.placement,
@@ -87,7 +86,7 @@ const text = `select (select version from catalogue_version) as version,
 
 const catalogueOf = keepCatalogue(readCatalogue);
 
-/** What a tariff offers, at least as new as the version given. */
+/** The offers of a tariff, not older than the given version. */
 export async function offersOf(platform: Platform, tariffId: string, version: number): Promise<TariffOffers> {
   const { tariffs } = await catalogueOf(platform, version);
   return tariffs.get(tariffId)!;

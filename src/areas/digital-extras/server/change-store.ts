@@ -1,4 +1,4 @@
-// What a change writes about extras. Statuses move only as the table of transitions allows.
+// Writes changes of extras. Statuses change only as the transition table allows.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
@@ -7,7 +7,7 @@ import type { ExtraStatus } from '../constants.ts';
 import type { Terms } from './terms.ts';
 import type { ExtraKey } from './extra-key.ts';
 
-/** What stood on the number before a change, to be put back if it fails. */
+/** The state before a change, for the rollback. */
 export type RollbackState = {
   code: string;
   slot: number | null;
@@ -15,7 +15,7 @@ export type RollbackState = {
   cents: number;
   endsOn: string | null;
   activatedOn: string;
-  /** It was kept as a paid one and only gave up its position. */
+  /** The extra stayed as a paid one and only gave up its position. */
   isKept: boolean;
 };
 
@@ -32,7 +32,7 @@ type ExtraFacts = {
   donation_cause?: string | null;
 };
 
-/** Moves an extra from the status it was seen in; it is an error of ours if it is not in it any more. */
+/** Throws if the extra has left the expected status, because the lock on the number rules that out. */
 export async function moveExtra(
   tx: Tx,
   { customerId, serviceId, code }: ExtraKey,
@@ -41,7 +41,7 @@ export async function moveExtra(
   facts: ExtraFacts = {},
 ): Promise<void> {
   const status = nextStatus(from, event);
-  if (!status) throw new Error(`an extra that is ${from} cannot ${event}`);
+  if (!status) throw new Error(`an extra with status ${from} does not allow ${event}`);
   const { numUpdatedRows } = await tx
     .updateTable('service_extra')
     .set({ ...facts, status })
@@ -50,10 +50,10 @@ export async function moveExtra(
     .where('code', '=', code)
     .where('status', '=', from)
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) throw new Error(`the extra ${code} is not ${from} any more`);
+  if (numUpdatedRows !== 1n) throw new Error(`the extra ${code} no longer has status ${from}`);
 }
 
-/** Writes facts about an extra whose status stays. */
+/** Changes an extra without changing its status. */
 export async function changeExtra(tx: Tx, { customerId, serviceId, code }: ExtraKey, facts: ExtraFacts): Promise<void> {
   await tx
     .updateTable('service_extra')
@@ -64,7 +64,7 @@ export async function changeExtra(tx: Tx, { customerId, serviceId, code }: Extra
     .execute();
 }
 
-/** What an activation replaced, and the request that did it. */
+/** The state that an activation replaced, and the request that replaced it. */
 export type Replaced = { requestId: string; undo: RollbackState };
 
 export async function saveReplaced(tx: Tx, key: ExtraKey, replaced: Replaced): Promise<void> {
@@ -85,7 +85,7 @@ export type NewExtra = {
   cause?: string;
 };
 
-/** The first step of an extra; one that was here before begins anew in its old row. */
+/** Starts an extra; a former one is reused with its row. */
 export async function beginExtra(tx: Tx, { customerId, serviceId }: ServiceKey, beginning: NewExtra): Promise<void> {
   const facts = {
     slot: beginning.slot,
@@ -130,7 +130,7 @@ export async function saveSwap(tx: Tx, swap: Swap): Promise<void> {
     .execute();
 }
 
-/** A swap that failed does not count. */
+/** A failed swap does not count. */
 export async function removeSwap(tx: Tx, requestId: string): Promise<void> {
   await tx.deleteFrom('extra_swap').where('request_id', '=', requestId).execute();
 }

@@ -1,4 +1,4 @@
-// A change of the extras of one number: who asks, in which transaction, and how the number stands while it is held.
+// A change of the extras of one number: caller, transaction, and the state of the locked number.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -54,12 +54,12 @@ export function extraOf({ number }: Pick<Change, 'number'>, code: string): Extra
   return number.extras.find((extra) => extra.code === code);
 }
 
-/** The extra whose end this one follows. */
+/** The extra that this one ends with. */
 export function parentOf({ ends_with }: ExtraRow, change: Pick<Change, 'number'>): ExtraRow | undefined {
   return ends_with === null ? undefined : extraOf(change, ends_with);
 }
 
-/** The lowest position nobody stands on; null when all are taken. */
+/** The lowest free position; null if all are taken. */
 export function freeSlot(number: NumberRow, besides: readonly number[] = []): number | null {
   const taken = new Set([...number.extras.map((extra) => extra.slot), ...besides]);
   for (let slot = 1; slot <= number.free_slots; slot++) if (!taken.has(slot)) return slot;

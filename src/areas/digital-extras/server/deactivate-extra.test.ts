@@ -14,8 +14,8 @@ afterEach(() => extras.close());
 const cancel = async (msisdn: string, code: string) =>
   outcomeOf(await extras.call('POST', '/extras/cancel-deactivation', { body: { msisdn, code } }));
 
-describe('ending', () => {
-  it('an extra on a mobile number keeps it until the month is over, then it is gone [EX-003, EX-108, EX-096, EX-187]', async () => {
+describe('deactivating', () => {
+  it('an extra on a mobile number keeps it until the end of the month [EX-003, EX-108, EX-096, EX-187]', async () => {
     expect(outcomeOf(await extras.end(withAll, { type: 'addon', code: '20060' }))).toBe('204');
     const { today } = await extras.eligibility(withAll);
     expect(await extras.extra(withAll, '20060')).toMatchObject({
@@ -39,12 +39,12 @@ describe('ending', () => {
     expect(outcomeOf(await extras.end(withAll, { type, code }))).toBe(answer);
   });
 
-  it('of what began today is possible the day after [EX-176, EX-239]', async () => {
+  it('an extra activated today is possible the next day [EX-176, EX-239]', async () => {
     await extras.pass(86_400);
     expect(outcomeOf(await extras.end(withAll, { type: 'addon', code: '20108' }))).toBe('204');
   });
 
-  it('of a package takes with it what stands on it, and cancelling brings both back [EX-109, SH-029]', async () => {
+  it('a package ends its dependent extras too, and cancelling keeps both [EX-109, SH-029]', async () => {
     await extras.end(withAll, { type: 'addon', code: '20120' });
     expect((await extras.extra(withAll, '20121')).status).toBe('WaitingForDeactivation');
     expect(await cancel(withAll, '20121')).toBe('400 EC_Cancel_Deactivation_Forbidden_For_Child');
@@ -54,7 +54,7 @@ describe('ending', () => {
     }
   });
 
-  describe('of a package with a child that is pending at a partner', () => {
+  describe('a package with a child that is pending at a partner', () => {
     const pending = '20061';
     const verify = async () => {
       await extras.call('POST', '/msisdn/resend/verification', { query: { source: 'capital', msisdn: withAll } });
@@ -68,7 +68,7 @@ describe('ending', () => {
       await extras.end(withAll, { type: 'addon', code: '20120' });
     });
 
-    it('gives the child the end of the package as soon as it is confirmed, and cancelling keeps both', async () => {
+    it('gives the confirmed child the end of the package, and cancelling keeps both', async () => {
       expect(await verify()).toBe('204');
       const { deactivation_date } = await extras.extra(withAll, '20120');
       expect(await extras.extra(withAll, pending)).toMatchObject({
@@ -80,7 +80,7 @@ describe('ending', () => {
       expect(await extras.extra(withAll, pending)).toMatchObject({ status: 'Active', deactivation_date: null });
     });
 
-    it('stops the child when the package ends, and its code is worth nothing', async () => {
+    it('stops the child when the package ends, and its code becomes invalid', async () => {
       await extras.pass(32 * 86_400);
       expect((await extras.extra(withAll, '20120')).status).toBe('Inactive');
       expect((await extras.extra(withAll, pending)).status).toBe('Inactive');
@@ -88,7 +88,7 @@ describe('ending', () => {
     });
   });
 
-  it('an extra on a TV service works the same [EX-004]', async () => {
+  it('an extra on a TV service works the same way [EX-004]', async () => {
     expect(outcomeOf(await extras.end(tv, { type: 'streaming', code: '20030' }))).toBe('204');
     expect((await extras.extra(tv, '20030')).status).toBe('WaitingForDeactivation');
   });

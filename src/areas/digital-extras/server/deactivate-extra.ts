@@ -1,4 +1,4 @@
-// Asks for the end of an extra: it and what stands on it stay until the bill closes.
+// Requests the end of an extra: it and its dependent extras stay active until the end of the billing period.
 
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
@@ -38,7 +38,7 @@ export async function deactivateExtra(change: Change, type: DeactivationType, co
   return done;
 }
 
-/** A pending child has no end of its own yet: it gets one when it becomes active, or stops when the package ends. */
+/** A pending child has no end date yet: it gets one on activation, or stops when the package ends. */
 function childrenOf(change: Change, extra: ExtraRow): ExtraRow[] {
   const codes = new Set(dependantsOf(listed(extra), change.number.extras.map(listed)).map((each) => each.code));
   return change.number.extras.filter((each) => codes.has(each.code) && each.status === 'Active');

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => extras.close());
 
 describe('activating', () => {
-  it('begins a free period once: it ends by itself, and a second activation is paid at once', async () => {
+  it('grants a free period once: it ends automatically, and a second activation is paid at once', async () => {
     await extras.activate(swapped, ['20060']);
     await extras.pass(5);
     expect(await extras.extra(swapped, '20060')).toMatchObject({ status: 'Active', current_period_state: 'Free' });
@@ -32,7 +32,7 @@ describe('the price promised on deactivation', () => {
     return inbox.filter(({ text }) => text.includes('важи редовната цена'));
   };
   const pastPeriod = 14 * 86_400;
-  /** Near the end of a month the extra would end before its period does. */
+  /** Near the end of a month the extra would end before its period. */
   const endLater = (code: string) =>
     extras.portal.platform.pool.query(
       'update service_extra set deactivates_on = deactivates_on + 40 where service_id = $1 and code = $2',
@@ -42,7 +42,7 @@ describe('the price promised on deactivation', () => {
   it.each([
     ['free', '20060', 'addon'],
     ['promo', '20112', 'intariff'],
-  ])('of a %s period holds until the last day, and no SMS says otherwise', async (_, code, type) => {
+  ])('of a %s period applies until the last day, and no SMS contradicts it', async (_, code, type) => {
     const before = await extras.extra(withAll, code);
     expect(before.current_period_state).not.toBe('Paid');
     expect(outcomeOf(await extras.end(withAll, { type, code }))).toBe('204');
@@ -57,7 +57,7 @@ describe('the price promised on deactivation', () => {
     expect((await periodEnded(withAll)).filter(({ text }) => text.includes(name))).toEqual([]);
   });
 
-  it('no longer holds once the user keeps the extra after the period', async () => {
+  it('no longer applies if the user keeps the extra after the period', async () => {
     await extras.end(withAll, { type: 'addon', code: '20060' });
     await endLater('20060');
     await extras.pass(pastPeriod);
@@ -67,7 +67,7 @@ describe('the price promised on deactivation', () => {
     expect(kept.current_price_currency).toEqual(kept.regular_price_currency);
   });
 
-  it('that is kept in time stays free, and home says again when the period ends', async () => {
+  it('is free again if the extra is kept in time, and home shows the end of the period', async () => {
     const waiting = async () =>
       (
         await extras.portal.platform.pool.query<{ kind: string }>(

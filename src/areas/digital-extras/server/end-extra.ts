@@ -1,4 +1,4 @@
-// The jobs of days: an extra whose last day is over ends, a free or promo period gives way to the regular price.
+// Daily jobs: end an extra after its last day, and switch from a free or promo period to the regular price.
 
 import { sofiaDay } from '#platform/clock.ts';
 import type { Language } from '#platform/languages.ts';
@@ -37,7 +37,7 @@ export function handleExtraDays(platform: Platform): JobHandler[] {
 type EndingExtra = { platform: Platform; tx: Tx; key: ExtraKey; extra: ExtraRow; number: NumberRow; today: string };
 type EndExtra = (ending: EndingExtra) => Promise<void>;
 
-/** The end may have been cancelled, or asked for again later, since the job was made. */
+/** The user may have cancelled the end, or requested it again for later, since the job was created. */
 async function endExtra(ending: EndingExtra): Promise<void> {
   const { platform, tx, key, extra, today } = ending;
   if (extra.status !== 'WaitingForDeactivation' || (extra.deactivation_date ?? today) >= today) return;
@@ -71,7 +71,7 @@ async function stopPendingChildren({ platform, tx, key, extra, number, today }: 
   }
 }
 
-/** The price promised on deactivation holds until the last day. */
+/** The price promised on deactivation applies until the last day. */
 async function endPeriod({ platform, tx, key, extra, number, today }: EndingExtra): Promise<void> {
   if (extra.status === 'Inactive' || extra.status === 'WaitingForDeactivation' || !isPeriodOver(extra, today)) return;
   await changeExtra(tx, key, regularPrice(extra));

@@ -1,4 +1,4 @@
-// What of an extra waits for the person.
+// The attention entries of extras.
 
 import { clearAttention, saveAttention, type Attention } from '#platform/server/attention.ts';
 import type { Tx } from '#platform/server/database/database.ts';

@@ -4,7 +4,7 @@ import { outcomeOf } from '#testing/outcome-of.ts';
 import { startPartner, type PartnerServer } from '#testing/partner-server.ts';
 
 const { withAll, full, swapped } = numbers;
-/** One server plays every partner of the operator. */
+/** One server stands in for every partner of the operator. */
 let partner: PartnerServer;
 let extras: ExtrasPortal;
 let held: unknown[];
@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await extras.close();
   await partner.close();
-  if (held.length > 0) throw new Error(`a transaction was held while a partner was asked: ${JSON.stringify(held)}`);
+  if (held.length > 0) throw new Error(`a transaction was open during a partner call: ${JSON.stringify(held)}`);
 });
 
 const calls = () => partner.asked.map(({ call }) => call);
@@ -38,7 +38,7 @@ const post = (path: string, body: object) => extras.call('POST', path, { body })
 describe('the insurer of an operator', () => {
   const details = () => extras.call('GET', '/insurance/details', { query: { serviceId: swapped, extraCode: '20055' } });
 
-  it('numbers the policy of a phone; one that does not answer lets the extra wait', async () => {
+  it('issues the number of a phone policy; the extra stays in progress while the insurer is unavailable', async () => {
     await extras.activate(swapped, ['20055']);
     partner.answers.push({ status: 503 });
     await extras.pass(5);
@@ -52,7 +52,7 @@ describe('the insurer of an operator', () => {
     expect(partner.asked[0]?.key).toBe(partner.asked[1]?.key);
   });
 
-  it('that refuses leaves the extra as it was', async () => {
+  it('that refuses a phone policy leaves the extra inactive', async () => {
     await extras.activate(swapped, ['20055']);
     partner.answers.push({ status: 422, body: {} });
     await extras.pass(5);
@@ -64,7 +64,7 @@ describe('the insurer of an operator', () => {
   const askForHome = () => post('/home-assistance/activate', { ...home, msisdn: swapped, extra_code: '20051' });
   const policy = () => extras.call('GET', '/home-assistance/policy', { query: { msisdn: swapped } });
 
-  it('numbers the policy of a home, and confirms it when it is asked again', async () => {
+  it('issues the number of a home policy, and confirms it on the next request', async () => {
     partner.answers.push({ status: 200, body: { policyNumber: 'H-1' } });
     expect(outcomeOf(await askForHome())).toBe('202');
     partner.answers.push({ status: 200, body: { state: 'waiting' } });
@@ -80,13 +80,13 @@ describe('the insurer of an operator', () => {
     expect(document.body).toEqual({ document_id: 'D-1' });
   });
 
-  it('that does not answer is said so, and nothing is asked for', async () => {
+  it('that does not answer returns an error, and nothing is ordered', async () => {
     partner.answers.push('hang up');
     expect(outcomeOf(await askForHome())).toBe('503 EC_Partner_Unavailable');
     expect((await extras.extra(swapped, '20051')).status).toBe('Inactive');
   });
 
-  it('that refuses a home ends what was pending', async () => {
+  it('that refuses a home policy ends the pending extra', async () => {
     partner.answers.push({ status: 200, body: { policyNumber: 'H-2' } }, { status: 422, body: {} });
     await askForHome();
     await extras.pass(5);
@@ -95,7 +95,7 @@ describe('the insurer of an operator', () => {
   });
 });
 
-it('the school platform of an operator gives the code', async () => {
+it('the school platform of an operator issues the code', async () => {
   await extras.activate(swapped, ['20069']);
   partner.answers.push({ status: 200, body: { code: 'SCHOOL-9' } });
   await extras.pass(5);
@@ -104,7 +104,7 @@ it('the school platform of an operator gives the code', async () => {
   expect(partner.asked).toMatchObject([{ call: 'POST /SCHOOL_CODES/codes', body: { msisdn: swapped } }]);
 });
 
-it('a publisher is told who may read, again until it has heard, and as it then stands', async () => {
+it('a publisher gets the current access, with retries until it answers', async () => {
   const resend = { query: { source: 'capital', msisdn: withAll } };
   expect(outcomeOf(await extras.call('POST', '/msisdn/resend/verification', resend))).toBe('204');
   const code = await extras.lastCode(withAll);
@@ -124,7 +124,7 @@ it('a publisher is told who may read, again until it has heard, and as it then s
 describe('the protection service of an operator', () => {
   const wayIn = () => extras.call('GET', `/net-protect/token/${withAll}`);
 
-  it('gives the way in, and is said to be away when it does not answer', async () => {
+  it('returns the link, and an error when it does not answer', async () => {
     const link = { token: 't-1', link: 'https://protect.example/in?t=t-1' };
     partner.answers.push({ status: 200, body: link });
     expect((await wayIn()).body).toEqual(link);
@@ -132,7 +132,7 @@ describe('the protection service of an operator', () => {
     expect(outcomeOf(await wayIn())).toBe('503 EC_Partner_Unavailable');
   });
 
-  it('is not asked for a number it does not protect', async () => {
+  it('is not called for a number that it does not protect', async () => {
     expect(outcomeOf(await extras.call('GET', `/net-protect/token/${full}`))).toBe('409 EC_Already_Inactive');
     expect(partner.asked).toEqual([]);
   });

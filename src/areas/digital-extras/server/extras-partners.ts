@@ -1,4 +1,4 @@
-// The systems outside behind extras: their settings, and the adapters these ask for.
+// The partners of extras: their settings and adapters.
 
 import type { Environment } from '#platform/server/environment.ts';
 import { partnerAddress } from '#platform/server/partners/partner-http.ts';
@@ -29,7 +29,7 @@ export type ExtrasPartners = {
 
 export type ExtrasPartnerSettings = ReturnType<typeof readExtrasPartnerSettings>;
 
-/** How much longer than the network the embedded insurer takes. */
+/** How many times slower than the network the embedded insurer is. */
 const insurerFactor = 60;
 
 export function readExtrasPartnerSettings(environment: Environment) {

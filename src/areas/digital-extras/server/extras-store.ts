@@ -1,5 +1,5 @@
-// How a number stands: its tariff, its positions and every extra it may have. What the number has of its own is read in
-// one statement; what its tariff offers comes from the catalogue.
+// The state of a number: its tariff, its positions and its extras. One statement reads the number; the offers of its
+// tariff come from the cached catalogue.
 
 import { CompiledQuery } from 'kysely';
 import { lockService } from '#platform/server/customer-holdings.ts';
@@ -49,7 +49,7 @@ export async function findNumber(platform: Platform, { customerId, serviceId }: 
   return withOffers(platform, row!);
 }
 
-/** The same inside a change, holding the number until the change is done: changes of one number come one after another. */
+/** Reads the number inside a change and locks it, so that changes of one number are serialized. */
 export async function lockNumber(
   platform: Platform,
   tx: Tx,

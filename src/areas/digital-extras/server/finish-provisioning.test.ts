@@ -11,14 +11,14 @@ beforeEach(async () => {
 afterEach(() => extras.close());
 
 describe('activating', () => {
-  it('that the network cannot do leaves nothing behind and says so', async () => {
+  it('that fails in the network is rolled back', async () => {
     await extras.activate(withAll, ['20119']);
     await extras.pass(5);
     expect(await extras.extra(withAll, '20119')).toMatchObject({ status: 'Inactive', activation_date: null });
     expect(outcomeOf(await extras.activate(withAll, ['20107']))).toBe('202');
   });
 
-  it('waits while the network is down and goes on after it', async () => {
+  it('waits while the network is down and continues afterwards', async () => {
     const faults = extras.portal.platform.db;
     await faults.insertInto('partner_fault').values({ partner: 'provisioning', subject: '*', fault: 'down' }).execute();
     await extras.activate(withAll, ['20107']);

@@ -1,5 +1,5 @@
-// Looks at what the network made of a request: what is set up becomes active or waits for a partner, what failed goes back
-// to what was there before.
+// Checks the result of a request in the network: provisioned extras become active or pending at a partner, failed ones
+// are rolled back.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
@@ -73,7 +73,7 @@ async function setUp(
   if (extra.partner_source) {
     await moveExtra(tx, key, 'InProgress', 'partner-pending');
     await savePartnerContent(tx, key, extra.partner_source, 'PendingVerification');
-    // Whether the first code may be sent or not, the person can ask for another.
+    // If the first code must not be sent, the user can request another.
     await sendPartnerCode(platform, tx, key, {
       extra,
       source: extra.partner_source,

@@ -1,4 +1,4 @@
-// What the operator brings in about extras: the catalogue, what tariffs offer of it, and what stands on numbers.
+// Imported resources of extras: the catalogue, the offers of tariffs, and the extras of numbers.
 
 import { endExtraJob, endPeriodJob } from './jobs.ts';
 import { periodStates } from '../constants.ts';
@@ -150,7 +150,7 @@ const tariffExtrasKind = defineImportedResource(
   },
 );
 
-/** A job at the end of a day of the row, for every line that was written. */
+/** A job at the end of the day in `column`, for every imported row. */
 const jobAtEndOf = (column: string, name: string, condition: string) => `
   insert into scheduled_job (job_id, name, payload, run_at)
   select gen_random_uuid(), '${name}',

@@ -1,4 +1,4 @@
-// An extra as the rules about lists and dependence see it.
+// An extra in the form that the list and dependency rules use.
 
 import type { ExtraRow } from './catalogue.ts';
 

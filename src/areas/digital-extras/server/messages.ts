@@ -1,4 +1,4 @@
-// The texts sent by SMS about extras, in the language of who gets them.
+// The SMS texts about extras, in the language of the recipient.
 
 import type { Language } from '#platform/languages.ts';
 

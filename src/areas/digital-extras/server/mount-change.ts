@@ -1,4 +1,4 @@
-// Mounts a call that changes the extras of one number: the number is held and known before the use case decides.
+// Mounts a call that changes the extras of one number: the number is locked and read before the use case runs.
 
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isRefusal } from '#platform/errors.ts';
@@ -6,7 +6,7 @@ import type { Call, Outcome } from '#platform/server/http/call.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { beginChange, type Change, type ChangeRequest } from './change.ts';
 
-/** A call about a number the caller owns; its contract names the refusal of prepaid TV. */
+/** A call on a number that the caller owns; its contract declares the refusal of prepaid TV. */
 type ChangeSpec = EndpointSpec & { access: { holds: 'own-service' } };
 type RefusesPrepaidTv<Spec extends ChangeSpec> = 'EC_Prepaid_Tv_Is_Not_Eligible' extends Spec['errors'][number]
   ? Spec
@@ -22,14 +22,14 @@ export function mountChange<Spec extends ChangeSpec>(
   mount<Spec>(at, spec, (call) => inChange(at, call, decide));
 }
 
-/** The same inside a call that answers some requests before it changes anything. */
+/** For calls that answer some requests before they start a change. */
 export function inChange<Spec extends EndpointSpec>(
   { platform }: Mounting,
   call: Call<Spec>,
   decide: ChangeHandler<Spec>,
 ): Promise<Outcome<Spec>> {
   return call.change(async (tx) => {
-    // Both hold by ChangeSpec; the compiler cannot see it while the contract is a parameter.
+    // ChangeSpec guarantees both; the compiler cannot infer it for a generic contract.
     const change = await beginChange(platform, tx, call as unknown as ChangeRequest);
     return isRefusal(change) ? change : decide(change, call);
   });

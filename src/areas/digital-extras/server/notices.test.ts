@@ -13,7 +13,7 @@ afterEach(() => extras.close());
 const inbox = async (to: string) =>
   ((await extras.who.call('GET', '/dev/inbox', { query: { to } })).body as { text: string }[]).map(({ text }) => text);
 
-/** Everything the portal writes by itself about extras. */
+/** Every message that the portal sends about extras. */
 async function everyNotice(): Promise<string[]> {
   await extras.activate(withAll, ['20119']);
   await extras.pass(5);
@@ -28,7 +28,7 @@ async function everyNotice(): Promise<string[]> {
   return [...(await inbox(withAll)), ...(await inbox(swapped)), ...(await inbox(full))];
 }
 
-it('notices are in Bulgarian at first', async () => {
+it('notices are in Bulgarian by default', async () => {
   const texts = await everyNotice();
   expect(texts).toContainEqual('Услугата „Ретро радио“ не можа да се активира. Нищо не ти е таксувано.');
   expect(texts).toContainEqual('Услугата „Детски свят“ е активна.');
@@ -38,7 +38,7 @@ it('notices are in Bulgarian at first', async () => {
   expect(texts).toContainEqual('Периодът с отстъпка на „Защита в мрежата“ изтече. От днес важи редовната цена.');
 });
 
-it('notices are in English to an account that reads English', async () => {
+it('notices are in English for an account with language English', async () => {
   await extras.portal.platform.pool.query(`update account set language = 'en'`);
   const texts = await everyNotice();
   expect(texts.filter((text) => /[а-я]/i.test(text))).toEqual([]);
@@ -47,7 +47,7 @@ it('notices are in English to an account that reads English', async () => {
   expect(texts).toContainEqual('The policy for “Home assistance Plus” is on its way. You can read it in the portal.');
 });
 
-it('a code is sent in the language of the page that asked for it', async () => {
+it('a code is sent in the language of the page that requested it', async () => {
   const asked = { body: { msisdn: withAll, extra_codes: ['20102'] }, headers: { 'accept-language': 'en' } };
   expect(outcomeOf(await extras.call('POST', '/extras/send-verification-code', asked))).toBe('200');
   expect((await inbox(withAll))[0]).toContain('Your code for extras is');

@@ -1,5 +1,5 @@
-// What partners have to set up behind extras: they are asked while nothing is held, under a key of the request, and what they
-// call it is written with the extra.
+// Sets up extras at partners. They are called without locks and with an idempotency key; their reference is saved with
+// the extra.
 
 import { sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -25,7 +25,7 @@ export type SetUpOutcome =
 
 const askAgainMs = 60_000;
 
-/** What the network set up, with what the partners made of it. One that does not answer lets the whole request wait. */
+/** Combines the results of the network and the partners. If a partner does not answer, the whole request is retried. */
 export async function withPartners(
   platform: Platform,
   partners: ExtrasPartners,
@@ -54,7 +54,7 @@ export async function withPartners(
   return { state: 'done', failed, references };
 }
 
-/** What a partner calls what it set up; null where nobody has to. */
+/** The reference of the partner; null if no partner is involved. */
 async function referenceFor(
   { clock }: Platform,
   { streaming, insurer, schoolCodes }: ExtrasPartners,

@@ -1,4 +1,4 @@
-// What happens to an extra happens to the policy behind it.
+// Keeps the policy of an extra in step with its status.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ExtraKind } from './catalogue.ts';

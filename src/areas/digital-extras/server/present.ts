@@ -50,12 +50,12 @@ export function presentExtra(row: ExtraRow, number: NumberRow, language: Languag
   };
 }
 
-/** The second activation price is for the next activation: a period that runs now gives way to the regular price. */
+/** The second activation price applies to the next activation: the current period is followed by the regular price. */
 function priceAfter(row: ExtraRow): number {
   return row.status === 'Inactive' ? priceAfterPeriod(row) : regularPrice(row).price_cents;
 }
 
-/** The price of an extra that is ending is the promised one; a free period keeps its struck regular price. */
+/** An ending extra has its promised price; a free period keeps its struck regular price. */
 function currentTerms({ period_state, price_cents, price_ends_on, promised_price_cents }: ExtraRow): Terms {
   const state = period_state ?? 'Paid';
   const cents = (state === 'Free' ? null : promised_price_cents) ?? price_cents ?? 0;
@@ -65,7 +65,7 @@ function currentTerms({ period_state, price_cents, price_ends_on, promised_price
 const unheld = new WeakMap<ExtraRow, Map<string, Extra>>();
 const looksKept = 4;
 
-/** What a number never had looks the same on all numbers of the tariff for a day, and is made once. */
+/** Extras that a number never had look the same on all numbers of the tariff for a day, so they are cached. */
 function presentUnheld(row: ExtraRow, number: NumberRow, language: Language, today: string): Extra {
   const key = `${language} ${today}`;
   const looks = unheld.get(row) ?? new Map<string, Extra>();

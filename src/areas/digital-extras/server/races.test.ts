@@ -32,7 +32,7 @@ afterAll(async () => {
   await extras.close();
 });
 
-/** All attempts over all connections; how many of them took hold. */
+/** Runs all attempts over all connections and returns how many succeeded. */
 async function race(attempt: (turn: number) => Promise<boolean>): Promise<number> {
   let turn = 0;
   let held = 0;
@@ -53,7 +53,7 @@ const taken = async () => {
   return count;
 };
 
-/** Each request is done at once, so that only the positions stand in the way. */
+/** Each request finishes at once, so that only the positions limit the activations. */
 async function activateOne(tx: Tx, code: string) {
   const caller = { accountId: 1, sessionId: 'race' };
   const change = await beginChange(extras.portal.platform, tx, { service, caller, language: 'bg' });
@@ -68,7 +68,7 @@ it(
   { tags: 'thousands' },
   async () => {
     const held = await race(async (turn) => {
-      // As the call does: a look first, and the lock only where something could be activated.
+      // Like the call: it reads first and locks only if something can be activated.
       const number = await findNumber(extras.portal.platform, service);
       const absent = codes.filter((each) => extraOf({ number }, each)?.status === 'Inactive');
       const code = absent[turn % absent.length]!;
@@ -80,7 +80,7 @@ it(
   },
 );
 
-it('the same race without the lock and the numbered positions takes more', async () => {
+it('the same race without the lock and the numbered positions exceeds the limit', async () => {
   await wide.pool.query('create table naive_position (n integer generated always as identity)');
   let held = 0;
   const naive = async () => {
@@ -93,7 +93,7 @@ it('the same race without the lock and the numbered positions takes more', async
   expect(held).toBeGreaterThan(3);
 });
 
-it('two extras can never share a position, whatever writes them', async () => {
+it('two extras can never share a position, whatever code writes them', async () => {
   await wide.db.deleteFrom('service_extra').where('service_id', '=', msisdn).execute();
   const row = { customer_id: service.customerId, service_id: msisdn, status: 'InProgress', slot: 1 };
   const insert = (code: string) =>

@@ -1,4 +1,4 @@
-// Records that an extra ends on a day, either by itself or with the package that it requires.
+// Records the last day of an extra that ends by itself or with its required package.
 
 import { endOfDay } from '#platform/billing-days.ts';
 import { enqueue } from '#platform/server/jobs/job.ts';

@@ -13,7 +13,7 @@ afterEach(() => extras.close());
 const post = (path: string, body: object) => extras.call('POST', path, { body });
 
 describe('home assistance', () => {
-  it('that is pending is written about again when asked for, three times in ten minutes [EX-199]', async () => {
+  it('that is pending sends its message again on request, at most three times in ten minutes [EX-199]', async () => {
     const again = async () => outcomeOf(await post('/extras/resend-activation', { msisdn: full, code: '20052' }));
     const answers = [await again(), await again(), await again(), await again()];
     expect(answers).toEqual(['202', '202', '202', '429 EC_Reach_Max_Attempts']);

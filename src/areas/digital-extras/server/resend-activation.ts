@@ -9,7 +9,7 @@ import { resendPartnerCode } from '../partner-content/server/resend-partner-code
 
 const resends: Limit = { name: 'resend-activation', limit: sendsAllowed, windowSeconds: waitAfterLastSendSeconds };
 
-/** Once more what the person needs to finish a pending activation: the partner's code, or the word about the policy. */
+/** Resends what the user needs to finish a pending activation: the partner's code or the message about the policy. */
 export async function resendActivation(change: Change, code: string, remoteAddress: string) {
   const extra = extraOf(change, code);
   if (!extra || extra.status === 'Inactive') return refuse('EC_Already_Inactive');
@@ -21,7 +21,7 @@ export async function resendActivation(change: Change, code: string, remoteAddre
   const asked = await countAttempt(change.tx, { ...resends, subject: change.serviceId, now: change.now });
   if (!asked.allowed) return refuse('EC_Reach_Max_Attempts', { WaitSeconds: asked.retryAfterSeconds });
   await sendNotice(change.tx, change, {
-    // To the service itself: the number for contact may be of anybody.
+    // To the service itself: the contact number can belong to anybody.
     to: change.serviceId,
     text: (language) => documentText(language, extra),
     now: change.now,

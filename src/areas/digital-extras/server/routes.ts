@@ -1,4 +1,4 @@
-// The calls of digital extras: reading how a number stands, changing it, and those of the rooms.
+// The calls of digital extras: reading a number, changing it, and the calls of the modules.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';

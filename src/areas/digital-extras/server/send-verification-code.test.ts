@@ -14,7 +14,7 @@ const sendCode = (msisdn: string, extra_codes: string[], more = {}) =>
   extras.call('POST', '/extras/send-verification-code', { body: { msisdn, extra_codes, ...more } });
 
 describe('a code', () => {
-  it('sent to the number itself confirms, once [EX-180, EX-183, EX-197]', async () => {
+  it('sent to the number itself is valid once [EX-180, EX-183, EX-197]', async () => {
     expect(outcomeOf(await extras.activate(withAll, ['20102']))).toBe('400 EC_Missing_Verificaiton_Code');
     const neverSent = await extras.activate(withAll, ['20102'], { verification_code: '123456' });
     expect(outcomeOf(neverSent)).toBe('400 EC_Verification_Failed');
@@ -47,7 +47,7 @@ describe('a code', () => {
     );
   });
 
-  it('is good for the session that asked for it alone', async () => {
+  it('is valid only in the session that requested it', async () => {
     await sendCode(withAll, ['20102']);
     const body = { msisdn: withAll, codes: ['20102'], verification_code: await extras.lastCode(withAll) };
     const elsewhere = await extras.portal.browser().signIn('maria');
@@ -56,7 +56,7 @@ describe('a code', () => {
     expect(outcomeOf(await extras.call('POST', '/extras/activate', { body }))).toBe('202');
   });
 
-  it('for a free position does not confirm a paid one, nor the other way round', async () => {
+  it('for a free position does not confirm a paid one, nor the reverse', async () => {
     const asPaid = (verification_code: string) =>
       extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: withAll, code: '20102', verification_code } });
     await sendCode(withAll, ['20102']);
@@ -68,7 +68,7 @@ describe('a code', () => {
     expect(outcomeOf(await asPaid(verification_code))).toBe('202');
   });
 
-  it('is too old after ten minutes', async () => {
+  it('expires after ten minutes', async () => {
     await sendCode(withAll, ['20102']);
     const verification_code = await extras.lastCode(withAll);
     await extras.pass(600);
@@ -77,7 +77,7 @@ describe('a code', () => {
     );
   });
 
-  it('is too old after twenty minutes in a session that was renewed meanwhile', async () => {
+  it('is expired after twenty minutes even in a renewed session', async () => {
     await sendCode(withAll, ['20102']);
     const verification_code = await extras.lastCode(withAll);
     const { who } = extras;
@@ -90,7 +90,7 @@ describe('a code', () => {
     );
   });
 
-  it('is sent three times, 30 seconds apart, then not for ten minutes [EX-177, EX-178, EX-179]', async () => {
+  it('is sent three times, 30 seconds apart, then blocked for ten minutes [EX-177, EX-178, EX-179]', async () => {
     const send = async () => outcomeOf(await sendCode(withAll, ['20102']));
     expect(await send()).toBe('200');
     expect(await send()).toBe('429 EC_Resend_Time_Is_Not_Expired');
@@ -104,7 +104,7 @@ describe('a code', () => {
     expect(await send()).toBe('200');
   });
 
-  it('goes to another number of the same holder where one is requested [EX-198, SH-023]', async () => {
+  it('goes to another number of the same owner if one is required [EX-198, SH-023]', async () => {
     const to = async (verification_msisdn: string) =>
       outcomeOf(await sendCode(swapped, ['20102'], { verification_msisdn }));
     expect(outcomeOf(await sendCode(swapped, ['20102']))).toBe('400 EC_Phone_Is_Not_Eligible');
@@ -118,14 +118,14 @@ describe('a code', () => {
     ).toBe('202');
   });
 
-  it('is not asked for where the number needs none', async () => {
+  it('is not required if the number needs none', async () => {
     expect(
       outcomeOf(await extras.call('POST', '/extras/activate-as-paid', { body: { msisdn: full, code: '20102' } })),
     ).toBe('202');
   });
 });
 
-it('a code asked for twice with one key is sent once', async () => {
+it('a code requested twice with one key is sent once', async () => {
   const asked = {
     body: { msisdn: withAll, extra_codes: ['20102'] },
     headers: { 'idempotency-key': 'one-press-0002' },

@@ -1,5 +1,3 @@
-// Sends the code that confirms an activation or a swap.
-
 import { isRefusal, refuse } from '#platform/errors.ts';
 import { ok } from '#platform/endpoint.ts';
 import { shownNumber } from '#platform/msisdn.ts';

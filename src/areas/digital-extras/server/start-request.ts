@@ -1,5 +1,5 @@
-// Starts the setting-up of extras: their first status, the one request of the number, the order to the network, the
-// audit log and what the person sees meanwhile, all in the transaction of the change.
+// Starts provisioning of extras in the transaction of the change: status, pending request, network order, audit entry
+// and attention.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
 import { randomUUID } from 'node:crypto';
@@ -16,13 +16,13 @@ import { termsOf, type Terms } from './terms.ts';
 export type ActivationStart = {
   extra: ExtraRow;
   slot: number | null;
-  /** When they differ from those of the tariff. */
+  /** Only if they differ from those of the tariff. */
   terms?: Terms;
   contactNumber?: string;
   cause?: string;
 };
 
-/** Answers the id of the request. */
+/** Returns the id of the request. */
 export async function startRequest(
   change: Change,
   action: AuditAction,

@@ -1,4 +1,4 @@
-// Stops an extra that is pending at a partner, and gives back what it replaced.
+// Stops an extra that is pending at a partner, and restores what it replaced.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import { savePartnerContent } from '../partner-content/server/store.ts';

@@ -1,4 +1,4 @@
-// What an extra on a position may be swapped for, and when.
+// What an extra on a position can be swapped for, and when.
 
 import { refuse } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';

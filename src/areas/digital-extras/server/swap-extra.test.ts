@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => extras.close());
 
 describe('eligibility', () => {
-  it('for a swap and for donations refuses a prepaid TV as every other call does', async () => {
+  it('for a swap and for donations refuses a prepaid TV like every other call', async () => {
     // The number belongs to another demo customer.
     const owner = await openExtras('georgi');
     const query = { code: '20101', useFreeSlot: 'false' };
@@ -38,7 +38,7 @@ describe('swapping', () => {
   const swap = (msisdn: string, code: string, substitutionExtraCode: string, more = {}) =>
     extras.end(msisdn, { type: 'addon', code, substitutionExtraCode, ...more });
 
-  it('is not possible in the 30 days after a free position was taken [EX-145, EX-240]', async () => {
+  it('is refused for 30 days after a free position is taken [EX-145, EX-240]', async () => {
     const { today } = await extras.eligibility(withAll);
     expect(outcomeOf(await extras.activate(withAll, ['20103']))).toBe('202');
     await extras.pass(5);
@@ -48,14 +48,14 @@ describe('swapping', () => {
     expect(asked.body).toMatchObject({ Properties: { NextSwapDate: addDays(today, 30) } });
     const eligible = await extras.call('GET', `/extras/swap-eligibility/${withAll}`, { query: { code: '20103' } });
     expect(eligible.body).toMatchObject({ is_eligible: false, next_swap_date: addDays(today, 30) });
-    // The other positions have days of their own.
+    // The other positions have their own intervals.
     expect(outcomeOf(await swap(withAll, '20101', '20109'))).toBe('202');
     await extras.pass(5);
     await extras.pass(30 * 86_400);
     expect(outcomeOf(await swap(withAll, '20103', '20105'))).toBe('202');
   });
 
-  it('puts another extra on the same position, and once in 30 days [EX-012, EX-105, EX-145, EX-189, EX-233]', async () => {
+  it('puts another extra on the same position, once in 30 days [EX-012, EX-105, EX-145, EX-189, EX-233]', async () => {
     expect(outcomeOf(await swap(full, '20103', '20109'))).toBe('202');
     await extras.pass(5);
     expect((await extras.extra(full, '20103')).status).toBe('Inactive');
@@ -68,7 +68,7 @@ describe('swapping', () => {
     expect(outcomeOf(await swap(full, '20105', '20103'))).toBe('202');
   });
 
-  it('is told what it may be for and when [EX-195, EX-196]', async () => {
+  it('shows the available extras and the next date [EX-195, EX-196]', async () => {
     const ask = (msisdn: string, code: string) =>
       extras.call('GET', `/extras/swap-eligibility/${msisdn}`, { query: { code } });
     const { body } = await ask(full, '20103');
@@ -79,7 +79,7 @@ describe('swapping', () => {
     expect(outcomeOf(await ask(swapped, '20103'))).toBe('409 EC_Already_Inactive');
   });
 
-  it('that the network cannot do puts everything back', async () => {
+  it('that fails in the network is rolled back', async () => {
     const { db } = extras.portal.platform;
     await db
       .insertInto('partner_fault')
@@ -92,7 +92,7 @@ describe('swapping', () => {
     expect((await extras.eligibility(full)).swappable_slots.next_swap_date).toBeNull();
   });
 
-  it('of home assistance keeps it as a paid one when asked to [EX-191]', async () => {
+  it('home assistance keeps it as a paid extra on request [EX-191]', async () => {
     expect(outcomeOf(await swap(withAll, '20051', '20109', { keepSubscriptionPaid: 'true' }))).toBe('202');
     await extras.pass(5);
     expect(await extras.extra(withAll, '20051')).toMatchObject({
@@ -103,7 +103,7 @@ describe('swapping', () => {
     expect(await extras.extra(withAll, '20109')).toMatchObject({ status: 'Active', is_on_slot: true });
   });
 
-  it('for an extra with a code asks for it [EX-136, EX-190]', async () => {
+  it('to an extra with a code requires the code [EX-136, EX-190]', async () => {
     expect(outcomeOf(await swap(withAll, '20101', '20102'))).toBe('400 EC_Missing_Verificaiton_Code');
     const body = { msisdn: withAll, extra_codes: ['20102'] };
     await extras.call('POST', '/extras/send-verification-code', { body });
@@ -111,7 +111,7 @@ describe('swapping', () => {
     expect(outcomeOf(await swap(withAll, '20101', '20102', { verificationCode }))).toBe('202');
   });
 
-  it('two at once makes one', async () => {
+  it('twice at once succeeds once', async () => {
     const answers = await Promise.all([swap(full, '20103', '20109'), swap(full, '20105', '20101')]);
     expect(answers.map(outcomeOf).toSorted()).toEqual(['202', '409 EC_Msisdn_Already_Has_Processing_Request']);
     expect(

@@ -1,4 +1,4 @@
-// Puts another extra on a position: the one that stood there ends at once, or stays as a paid one.
+// Puts another extra on a position: the replaced one ends at once or stays as a paid extra.
 
 import { accepted } from '#platform/endpoint.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -21,7 +21,7 @@ export type SwapRequest = {
 export async function swapExtra(change: Change, asked: SwapRequest) {
   const pair = swapPair(change, asked.code, asked.substitution);
   if ('refused' in pair) return pair;
-  // A donation needs a cause and home assistance an address: they are swapped in by calls of their own.
+  // A donation needs a cause and home assistance an address; their own calls swap them in.
   if (pair.target.kind === 'donation' || pair.target.kind === 'home-assistance') {
     return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   }
@@ -41,7 +41,7 @@ type SwapRefusal =
   | 'EC_Msisdn_Already_Has_Processing_Request'
   | 'EC_Try_Later';
 
-/** The two extras of a swap that may be made now, or why it may not. */
+/** The two extras of an allowed swap, or the refusal. */
 export function swapPair(change: Change, code: string, substitution: string): SwapPair | Refusal<SwapRefusal> {
   const [current, target] = [extraOf(change, code), extraOf(change, substitution)];
   if (!current || !target || !maySubstitute(current, target)) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
@@ -80,7 +80,7 @@ export async function startSwap(
   await saveSwap(tx, { customerId, serviceId, requestId, on: today, from: current.code, to: target.code });
 }
 
-/** The extra leaves its position; what it was is kept until the other one is set up. */
+/** Removes an extra from its position and returns its state for the rollback. */
 export async function giveUpPosition(change: Change, current: ExtraRow, keepPaid: boolean): Promise<RollbackState> {
   const { tx, customerId, serviceId, today } = change;
   const key = { customerId, serviceId, code: current.code };

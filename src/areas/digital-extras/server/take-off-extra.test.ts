@@ -18,7 +18,7 @@ beforeEach(async () => {
   });
   await extras.activate(swapped, ['20060']);
   await extras.pass(5);
-  // What ends with this month besides is off afterwards.
+  // Other extras that end this month are removed first.
   await extras.pass(month);
   network.orders = [];
   await extras.end(swapped, { type: 'addon', code: '20060' });
@@ -40,7 +40,7 @@ const jobsLeft = async () => {
   return rowCount;
 };
 
-it('an extra whose last day is over is taken off in the network, once', async () => {
+it('an extra is removed from the network once, after its last day', async () => {
   await extras.pass(60);
   expect(orderedItems()).toEqual([]);
   await extras.pass(month);
@@ -49,7 +49,7 @@ it('an extra whose last day is over is taken off in the network, once', async ()
   expect(await jobsLeft()).toBe(0);
 });
 
-it('a network that is away is told of the end when it is back', async () => {
+it('an unavailable network gets the order when it is back', async () => {
   network.faults = ['hang up', 'hang up'];
   await extras.pass(month);
   expect(await extras.extra(swapped, '20060')).toMatchObject({ status: 'Inactive' });
@@ -59,7 +59,7 @@ it('a network that is away is told of the end when it is back', async () => {
   expect(orderedItems()).toEqual(['delete 20060']);
 });
 
-it('whoever activates it again before the network was told keeps it', async () => {
+it('an extra that is activated again before the order is sent stays in the network', async () => {
   network.faults = ['hang up', 'hang up'];
   await extras.pass(month);
   network.faults = [];
@@ -69,7 +69,7 @@ it('whoever activates it again before the network was told keeps it', async () =
   expect(await jobsLeft()).toBe(0);
 });
 
-it('a network that refuses leaves a failed job for somebody to look at', async () => {
+it('a refusal of the network leaves a failed job', async () => {
   network.firstState = 'rejected';
-  await expect(extras.pass(month)).rejects.toThrow('did not take an ended extra off');
+  await expect(extras.pass(month)).rejects.toThrow('did not remove an ended extra');
 });

@@ -1,5 +1,5 @@
-// An extra that has ended is taken off in the network, too: ordered with the end, and asked about until it is done. Whoever
-// has activated it again meanwhile keeps it.
+// Removes an ended extra from the network: the end orders it, and a job checks until it is done. An extra that is
+// activated again meanwhile stays.
 
 import { randomUUID } from 'node:crypto';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
@@ -27,7 +27,7 @@ export function handleTakeOffExtra(platform: Platform): JobHandler {
       const { askAgainAt: runAt } = outcome;
       return inTransaction(db, (tx) => enqueue(tx, takeOffExtraJob, ended, { runAt }));
     }
-    // It stands among the failed jobs, where somebody of the operator sees it.
-    if (outcome.failed.length > 0) throw new Error('the network did not take an ended extra off');
+    // The failed job is visible to the operator.
+    if (outcome.failed.length > 0) throw new Error('the network did not remove an ended extra');
   });
 }

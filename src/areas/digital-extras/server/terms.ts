@@ -1,4 +1,4 @@
-// On which terms an extra would begin today.
+// The terms of an activation today.
 
 import { addDays } from '#platform/clock.ts';
 import type { PeriodState } from '../constants.ts';
@@ -6,7 +6,9 @@ import type { ExtraRow } from './catalogue.ts';
 
 export type Terms = { state: PeriodState; cents: number; endsOn: string | null };
 
-/** On a position it is free without end; beside it, the period of the tariff, and only for the first time. */
+/**
+ * An extra on a position is free without end. Otherwise the period of the tariff applies, at the first activation only.
+ */
 export function termsOf(extra: ExtraRow, onSlot: boolean, today: string): Terms {
   const { offer_state: state, offer_days: days, regular_price_cents: regular } = extra;
   if (onSlot) return { state: 'Free', cents: regular, endsOn: null };
@@ -24,7 +26,7 @@ export function regularPrice(extra: ExtraRow) {
   return { period_state: 'Paid', price_cents: extra.regular_price_cents, price_ends_on: null } as const;
 }
 
-/** What the customer pays in a month now. */
+/** The current monthly price for the customer. */
 export function monthlyCents({ period_state, price_cents }: ExtraRow): number {
   return period_state === 'Free' ? 0 : (price_cents ?? 0);
 }

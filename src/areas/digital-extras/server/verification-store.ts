@@ -1,4 +1,4 @@
-// What a confirmation by code has to know of numbers.
+// What code verification reads about numbers.
 
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { CodeBinding } from '#platform/server/one-time-code/one-time-code.ts';
@@ -16,7 +16,7 @@ export async function findNumberOwner(db: Queryable, msisdn: string) {
     .executeTakeFirst();
 }
 
-/** The number the last code for the same thing was sent to. */
+/** The recipient of the last code with the same binding. */
 export async function findLastRecipient(db: Queryable, binding: CodeBinding): Promise<string | undefined> {
   const row = await db
     .selectFrom('code_request')

@@ -1,4 +1,4 @@
-// The code that confirms an activation or a swap: which number it goes to, and what it is bound to.
+// The code that confirms an activation or a swap: its recipient and its binding.
 
 import { refuse, isRefusal, type Refusal } from '#platform/errors.ts';
 import { serviceKindOf } from '#platform/msisdn.ts';
@@ -10,10 +10,10 @@ import { findLastRecipient, findNumberOwner } from './verification-store.ts';
 
 export const codePurpose = 'extras';
 
-/** What the person agrees to with a code: which extras, and whether they cost beside the positions. */
+/** What the user confirms with a code: the extras, and whether they are paid. */
 export type Confirmation = { codes: readonly string[]; asPaid: boolean };
 
-/** A code is good for the session that asked, for this number and for what it was asked for alone. */
+/** A code is valid only for this session, number and confirmation. */
 export function bindingOf(change: Change, { codes, asPaid }: Confirmation, recipient: string): GuardedBinding {
   const confirmed = codes.filter((code) => extraOf(change, code)?.requires_code_verification).toSorted();
   return {
@@ -27,7 +27,7 @@ export function bindingOf(change: Change, { codes, asPaid }: Confirmation, recip
 
 export type NumberRefusal = 'EC_Phone_Is_Not_Eligible' | 'EC_Service_Not_Associated_With_Pid';
 
-/** The number a code goes to: the service itself, or another number of the same holder where one is asked for. */
+/** The recipient of a code: the service itself, or another number of the same owner if one is required. */
 export async function recipientOf(change: Change, given: string | undefined): Promise<string | Refusal<NumberRefusal>> {
   if (change.number.verification_type !== 'RequestVerificationMsisdn') return change.serviceId;
   if (given === undefined || serviceKindOf(given) === 'Tv') return refuse('EC_Phone_Is_Not_Eligible');
@@ -36,7 +36,7 @@ export async function recipientOf(change: Change, given: string | undefined): Pr
   return owner.msisdn_type === 'Mobile' ? given : refuse('EC_Phone_Is_Not_Eligible');
 }
 
-/** Null when the change may go on: no code is needed, or the right one was given and is used up by it. */
+/** Null if no code is needed or the given one is valid; the check consumes it. */
 export async function refusalOfCode(
   change: Change,
   confirmed: Confirmation,

@@ -1,4 +1,4 @@
-// The calls of streaming plans: moving up and down, and the account at the partner.
+// The calls of streaming plans: upgrade, downgrade, and the account at the partner.
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

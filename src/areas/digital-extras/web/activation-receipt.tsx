@@ -13,7 +13,7 @@ import { swapIntervalDays } from '../constants.ts';
 import type { ActivationFlow } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 
-/** What an activation changes on the bill, and what the person binds themselves to. */
+/** How an activation changes the bill, and what the user commits to. */
 export function ActivationReceipt({ flow }: { flow: ActivationFlow }) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();

@@ -28,11 +28,11 @@ export type ActiveCardProps = {
   msisdn: string;
   section: Section;
   type: DeactivationType;
-  /** Of an insurance: null while the policy is being ended. */
+  /** For an insurance; null while the policy is being ended. */
   policy?: InsuranceDetails | null | undefined;
 };
 
-/** A service the number has: how it stands, what it costs and what can be done with it now. */
+/** A service of the number: its state, its price and its actions. */
 export function ActiveCard(props: ActiveCardProps) {
   const { extra } = props;
   const name = useExtraName()(extra);

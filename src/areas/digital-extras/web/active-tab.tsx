@@ -14,7 +14,7 @@ import { useInsuranceObject } from '../insurance/web/use-insurance-object.ts';
 
 type AddedExtra = { extra: Extra; type: DeactivationType };
 
-/** What the number has of the extras of choice, whatever is on its way first. */
+/** The optional extras of the number, pending ones first. */
 export function addedExtras(data: Eligibility): AddedExtra[] {
   const shown = (extras: Extra[], type: DeactivationType) =>
     [...extras.filter(isUnderWay), ...activeExtras(extras)].map((extra) => ({ extra, type }));

@@ -22,7 +22,7 @@ type AddCardProps = {
   onChoose: () => void;
 };
 
-/** A card of the add tab. What needs a cause, an address or a free position leads there instead of being ticked. */
+/** A card of the add tab. Extras that need a cause, an address or a free position link there instead of a checkbox. */
 export function AddCard({ extra: offered, data, msisdn, isFull, isChosen, onChoose }: AddCardProps) {
   const extra = isFull ? withoutPosition(offered) : offered;
   const t = useTranslations('digital-extras');

@@ -16,7 +16,7 @@ import { PositionsBoard } from './positions-board.tsx';
 import { SummaryDock } from './summary-dock.tsx';
 import type { NumberExtras } from './extras-page.tsx';
 
-/** What can be added: for the free position, and for a monthly fee. */
+/** The available extras: for the free position, and for a monthly fee. */
 export function AddTab({ data, msisdn }: NumberExtras) {
   const t = useTranslations('digital-extras');
   const [chosen, setChosen] = useState<string[]>([]);

@@ -1,5 +1,5 @@
-// The number an extras screen is about: the one in the address, even when it is nobody's here, else the first of the
-// profile that can have extras.
+// The number of an extras screen: the one in the address, even a foreign one, else the first of the profile that
+// supports extras.
 
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { msisdnInformation } from '#areas/home/contract.ts';

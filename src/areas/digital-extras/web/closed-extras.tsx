@@ -9,7 +9,7 @@ import { ClosedState } from '#platform/web/ui/closed-state.tsx';
 import { StateActions, StateCard } from '#platform/web/ui/state-card.tsx';
 import { GateScene } from '#platform/web/art/scenes/gate-scene.tsx';
 
-/** No permission: says who manages the number, and what the person still may do. */
+/** No permission: names who manages the number, and what the user can still do. */
 export function ClosedExtras({ msisdn }: { msisdn: string }) {
   const isInProfile = useShellPerson()?.services.some(({ service_id }) => service_id === msisdn) ?? false;
   return isInProfile ? <NotOwned msisdn={msisdn} /> : <NotInProfile />;

@@ -22,14 +22,14 @@ import { useExtraChange, type SendExtraChange } from './use-extra-change.ts';
 type DeactivationStepProps = Deactivation & {
   text: ReactNode;
   main: string;
-  /** What stands on it and ends with it. */
+  /** Extras that end with it because they require it. */
   alongside?: readonly Extra[];
   children?: ReactNode;
 };
 
 const nothing: readonly Extra[] = [];
 
-/** Before an extra is stopped: until when it works, what leaves the bill, what is lost, and that it can be undone. */
+/** Shown before a deactivation: the last day, the bill change, what is lost, and that it can be undone. */
 export function DeactivationStep({
   msisdn,
   extra,

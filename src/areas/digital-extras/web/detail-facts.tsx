@@ -9,7 +9,6 @@ import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistan
 
 type DetailFactsProps = { extra: Extra; data: Eligibility; isIncluded: boolean };
 
-/** What is in an extra, how it starts and how it stops, in sentences. */
 export function DetailFacts({ extra, data, isIncluded }: DetailFactsProps) {
   const t = useTranslations('digital-extras');
   const isHomeAssistance = useHomeAssistanceCodes().has(extra.code);

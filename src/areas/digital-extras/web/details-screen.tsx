@@ -12,7 +12,7 @@ import { useExtraName } from './use-extra-names.ts';
 
 type DetailsSearch = { msisdn?: string; code?: string; isPromoSwap?: string; extraCodeToBeSwapped?: string };
 
-/** One extra by itself; a donation also asks for its cause and amount. */
+/** A single extra; a donation also has its form. */
 export function DetailsScreen() {
   const t = useTranslations('digital-extras');
   const { msisdn, code } = useSearch({ strict: false }) as DetailsSearch;

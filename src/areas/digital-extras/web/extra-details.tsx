@@ -21,7 +21,7 @@ import { useExtraName } from './use-extra-names.ts';
 import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistance-codes.ts';
 import './extra-details.css';
 
-/** What an extra is, what it costs and the way to have it; an active one with all that can be done with it. */
+/** An extra with its description, price and order button; an active one with all its actions. */
 export function ExtraDetails({ extra, data, msisdn }: NumberExtras & { extra: Extra }) {
   const t = useTranslations('digital-extras');
   const name = useExtraName()(extra);
@@ -55,7 +55,7 @@ function Manage({ extra, data, msisdn, isIncluded }: TakeItProps) {
   const isStreaming = data.streaming_addons.some(({ code }) => code === extra.code);
   const section = isIncluded ? ('included-services' as const) : ('select-services' as const);
   const type = isIncluded ? 'intariff' : isStreaming ? 'streaming' : 'addon';
-  // The donation is changed in the form below.
+  // The form below changes the donation.
   const actions = actionsOf(extra, useHomeAssistanceCodes()).filter((action) => action !== 'change-donation');
   return (
     <div className="flex flex-wrap gap-2">

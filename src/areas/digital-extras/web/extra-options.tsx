@@ -12,7 +12,7 @@ type ExtraOptionsProps = {
   empty: string;
 };
 
-/** One of several extras in a dialog; the list scrolls within 256 px. */
+/** A choice of one of several extras; the list scrolls within 256 px. */
 export function ExtraOptions({ legend, extras, value, onValueChange, empty }: ExtraOptionsProps) {
   const nameOf = useExtraName();
   if (extras.length === 0) return <p className="text-ink-quiet">{empty}</p>;

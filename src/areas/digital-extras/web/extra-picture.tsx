@@ -15,7 +15,7 @@ import { groups } from '../groups.ts';
 
 type PicturedExtra = { code: string; group_type: string };
 
-/** The operator's own picture where one is configured, else ours for the kind. */
+/** The configured picture of the operator, else the default of the category. */
 export function ExtraPicture({ extra }: { extra: PicturedExtra }) {
   const { brand } = useConfiguration();
   const configured = imageOf(brand, extra.code, extra.group_type);

@@ -3,7 +3,6 @@ import { useLanguage } from '#platform/web/i18n/text-provider.tsx';
 import { Price } from '#platform/web/ui/price.tsx';
 import { priceToShow, type PricedExtra, type Screen } from '../price-to-show.ts';
 
-/** The price block of a service card, by the rule of the screen it stands on. */
 export function ExtraPrice({ extra, screen }: { extra: PricedExtra; screen: Screen }) {
   const t = useTranslations('digital-extras');
   const language = useLanguage();

@@ -9,7 +9,7 @@ import { Insurance } from '../insurance/web/insurance-standing.tsx';
 
 export type PartnerStateProps = { extra: Extra; msisdn: string };
 
-/** How an extra stands at its partner: the account, the policy, the document. */
+/** The state of an extra at its partner: account, policy, document. */
 export function ExtraStanding({ extra, msisdn }: PartnerStateProps) {
   const isHomeAssistance = useHomeAssistanceCodes().has(extra.code);
   if (isHomeAssistance && extra.status !== 'Inactive') return <AssistancePolicy msisdn={msisdn} />;

@@ -10,7 +10,7 @@ const sections = [
   { to: '/digital-extras/traffic-packages', text: 'section_traffic' },
 ] as const;
 
-/** The head of an extras list: its name, the other lists, and the tabs. */
+/** The heading of an extras list: its name, links to the other lists, and the tabs. */
 export function ExtrasHeading({
   title,
   text,

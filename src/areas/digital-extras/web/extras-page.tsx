@@ -20,7 +20,7 @@ registerExtrasDialogs();
 
 export type NumberExtras = { data: Eligibility; msisdn: string };
 
-/** What stands around the content of every extras screen until its data is there, or when it cannot be. */
+/** The frame of every extras screen while its data loads or when it cannot load. */
 export function ExtrasPage({ children }: { children: (given: NumberExtras) => ReactNode }) {
   const t = useTranslations('digital-extras');
   const { msisdn, isPending } = useChosenNumber();

@@ -4,7 +4,6 @@ import '#platform/web/ui/pick-card.css';
 import './positions-board.css';
 import './summary-dock.css';
 
-/** The shadow of an extras screen: the title, the board and the cards in their places. */
 export function ExtrasSkeleton() {
   const t = useTranslations('shell');
   return (

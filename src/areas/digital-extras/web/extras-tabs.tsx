@@ -4,7 +4,7 @@ import { CountBadge } from '#platform/web/ui/badge.tsx';
 import { TabLinks, tabLinkClass } from '#platform/web/ui/tab-links.tsx';
 import { defaultTab, tabs, type Tab } from '../lists.ts';
 
-/** The two tabs of an extras page; the chosen one stands in the address. */
+/** The two tabs of an extras page; the selected one is in the address. */
 export function ExtrasTabs({ activeCount }: { activeCount: number }) {
   const t = useTranslations('digital-extras');
   return (
@@ -31,7 +31,7 @@ export function useTab(): Tab {
   return tabs.find((each) => each === tab) ?? defaultTab;
 }
 
-/** The default tab leaves nothing in the address. */
+/** The default tab is not in the address. */
 function withTab(before: Record<string, string | undefined>, tab: Tab): Record<string, string | undefined> {
   return { ...before, tab: tab === defaultTab ? undefined : tab };
 }

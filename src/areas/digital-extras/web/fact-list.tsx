@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type Fact = { word: string; fact: ReactNode };
 
-/** Words and what they are, one under the other. */
+/** Terms and values, one below the other. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-3 large-text:grid-cols-1">

@@ -1,4 +1,4 @@
-// What the steps of a flow hand on to each other: whose number it is, where it began, and how it is verified.
+// What the steps of a flow pass on: the number, where it began, and how it is verified.
 
 import { endingPackage, requiredPackages } from '../choosing.ts';
 import { everyExtra } from '../states.ts';
@@ -14,7 +14,7 @@ export function subjectOf(data: Eligibility, msisdn: string, section: Section = 
   return { msisdn, section, verificationType: data.verification_type, today: data.today };
 }
 
-/** What the dialog of a required package is opened with. */
+/** The properties of the RequiredPackage dialog. */
 export function requiredPackageOf(extra: Extra, data: Eligibility, msisdn: string) {
   const all = everyExtra(data);
   return {
@@ -27,16 +27,16 @@ export function requiredPackageOf(extra: Extra, data: Eligibility, msisdn: strin
 
 export type ActivationFlow = Subject & {
   extras: Extra[];
-  /** The position it goes to, if it goes to one. */
+  /** The position for the extra, if any. */
   position?: number | undefined;
   asPaid?: boolean;
   /** The extra that gives up its position and stays as a paid one. */
   kept?: Extra | undefined;
-  /** What the steps of verification lead to when the extra is the donation. */
+  /** The target of the verification steps if the extra is the donation. */
   donation?: DonationFlow;
 };
 
-/** Whether what is confirmed costs beside the positions of the plan. */
+/** Whether the confirmed extra is charged in addition to the plan. */
 export function isPaid({ asPaid = false, donation }: ActivationFlow): boolean {
   return donation ? !donation.useFreeSlot && donation.substitutionExtraCode === undefined : asPaid;
 }
@@ -45,25 +45,25 @@ export type DonationFlow = Subject & {
   extra: Extra;
   groupType: string;
   cause: string;
-  /** Whole euros. */
+  /** In whole euros. */
   amount: number;
   useFreeSlot: boolean;
   substitutionExtraCode?: string | undefined;
-  /** The donation was about to end; changing it keeps it. */
+  /** The donation is ending; the change keeps it. */
   keepsEnding?: boolean;
-  /** What holds until the change, in words. */
+  /** Description of the state before the change. */
   before?: string | undefined;
 };
 
 export type SwapFlow = Subject & { current: Extra; target: Extra; keepSubscriptionPaid?: boolean | undefined };
 
-/** The number that gets the code when it is not the service itself, and the code that was sent to it. */
+/** The recipient of the code if it is not the service itself, and the code sent to it. */
 export type VerificationInput = { verificationMsisdn?: string | undefined; sent?: SentCode | undefined };
 
-/** What the person proved: the code, and the number it was sent to when it was not the service itself. */
+/** The entered code, and its recipient if that is not the service itself. */
 export type Proof = { code: string; verificationMsisdn?: string | undefined };
 
-/** A proof as the calls carry it. */
+/** A proof in the form of the calls. */
 export function verifiedBy(proof: Proof | undefined) {
   if (!proof) return {};
   const { code, verificationMsisdn } = proof;

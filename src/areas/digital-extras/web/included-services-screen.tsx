@@ -16,7 +16,7 @@ import { ServiceCard } from './service-card.tsx';
 import { useExtraName } from './use-extra-names.ts';
 import { useInsuranceObject } from '../insurance/web/use-insurance-object.ts';
 
-/** What the tariff includes: free, on promotion and paid, by the period each extra is in. */
+/** The extras that the tariff includes, by period: free, promo and paid. */
 export function IncludedServicesScreen() {
   const t = useTranslations('digital-extras');
   const tab = useTab();

@@ -9,7 +9,7 @@ import { TextButton } from '#platform/web/ui/text-link.tsx';
 
 type PanelProps = { title: string; asked: UseQueryResult; children: ReactNode };
 
-/** A partner that does not answer spoils only its own part of the page. */
+/** An unavailable partner affects only its own panel. */
 export function Panel({ title, asked: { error, isPending, refetch }, children }: PanelProps) {
   const t = useTranslations('digital-extras');
   const errorText = useErrorText();

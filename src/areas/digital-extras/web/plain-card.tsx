@@ -11,13 +11,13 @@ type PlainCardProps = {
   /** A link beside the price. */
   action?: ReactNode;
   note?: { shape: string; text: ReactNode };
-  /** Beside the title: how it stands. */
+  /** The status beside the title. */
   state?: ReactNode;
   /** Buttons along the lower edge. */
   children?: ReactNode;
 };
 
-/** A service card that is not picked as a whole. */
+/** A service card that is not selectable as a whole. */
 export function PlainCard({ title, text, picture, price, action, note, state, children }: PlainCardProps) {
   return (
     <div className="pick-place">

@@ -15,7 +15,7 @@ import { subjectOf } from './flow.ts';
 import { useExtraName } from './use-extra-names.ts';
 import './positions-board.css';
 
-/** The positions of the tariff as SIM cards: which are free, which are taken, and when the next swap is possible. */
+/** The positions of the tariff as SIM cards: free, taken, and the date of the next swap. */
 export function PositionsBoard({ data, msisdn }: { data: Eligibility; msisdn: string }) {
   const t = useTranslations('digital-extras');
   const { free_slots } = data.swappable_slots;
@@ -85,7 +85,7 @@ function nextOf(extra: Extra, { swappable_slots, today }: Eligibility): string |
   return nextSwapOf(extra, swappable_slots.next_swap_date, today);
 }
 
-/** The first day on which any of the positions may change; null when one may today. */
+/** The first day on which any position may change; null if one may change today. */
 function nextOfAll(taken: readonly Extra[], data: Eligibility): string | null {
   if (taken.length === 0) return data.swappable_slots.next_swap_date;
   const days = taken.flatMap((extra) => nextOf(extra, data) ?? []);

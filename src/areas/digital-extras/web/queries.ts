@@ -1,5 +1,5 @@
-// What the extras screens and dialogs read. Everything of one number begins with the same key, so that one change
-// makes all of it be read anew.
+// The queries of the extras screens and dialogs. All keys of one number share a prefix, so that one change invalidates
+// them together.
 
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';

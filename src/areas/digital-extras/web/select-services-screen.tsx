@@ -7,7 +7,7 @@ import { ExtrasHeading } from './extras-heading.tsx';
 import { ExtrasPage } from './extras-page.tsx';
 import { useTab } from './extras-tabs.tsx';
 
-/** The extras of a number: what can be added, and what is active. */
+/** The extras of a number: available and active. */
 export function SelectServicesScreen() {
   const t = useTranslations('digital-extras');
   const tab = useTab();

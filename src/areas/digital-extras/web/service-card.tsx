@@ -20,11 +20,10 @@ type ServiceCardProps = {
   screen: Screen;
   /** Without it the card has neither a checkbox nor a radio button. */
   pick?: Pick | undefined;
-  /** Instead of the link to the details. */
+  /** Replaces the link to the details. */
   action?: ReactNode;
 };
 
-/** A service that can be added: its picture, what it is, what it costs. */
 export function ServiceCard({ extra, screen, pick, action }: ServiceCardProps) {
   const t = useTranslations('digital-extras');
   const name = useExtraName()(extra);
@@ -43,7 +42,7 @@ export function ServiceCard({ extra, screen, pick, action }: ServiceCardProps) {
       type={pick.type}
       name={pick.name}
       checked={pick.checked}
-      // A radio that is on can be pressed again to take the choice back.
+      // Clicking a selected radio button again clears it.
       onClick={() => pick.type === 'radio' && pick.checked && pick.onPick()}
       onChange={pick.onPick}
     />

@@ -10,12 +10,12 @@ import './summary-dock.css';
 
 type SummaryDockProps = {
   chosen: readonly Extra[];
-  /** The position the chosen free extra goes to. */
+  /** The position for the selected free extra. */
   position: number;
   onContinue: () => void;
 };
 
-/** What is chosen and what it costs: docked above the bar on a phone, beside the list on a desktop. */
+/** The selection and its price: docked above the bar on a phone, beside the list on a desktop. */
 export function SummaryDock({ chosen, position, onContinue }: SummaryDockProps) {
   const t = useTranslations('digital-extras');
   const language = useLanguage();

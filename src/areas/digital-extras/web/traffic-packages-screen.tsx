@@ -16,7 +16,7 @@ import { requiredPackageOf, subjectOf } from './flow.ts';
 import { ServiceCard } from './service-card.tsx';
 import { useExtraName } from './use-extra-names.ts';
 
-/** Packages of data: what can be bought, and what is active with what stands on it. */
+/** Data packages: available ones, and active ones with their dependent extras. */
 export function TrafficPackagesScreen() {
   const t = useTranslations('digital-extras');
   const tab = useTab();

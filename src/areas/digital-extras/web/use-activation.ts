@@ -1,4 +1,4 @@
-// The activation flow: which step follows which, the call at its end, and what is said about it.
+// The activation flow: its steps, its final call and its result.
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
@@ -10,7 +10,7 @@ import type { ExtraChange, SendExtraChange } from './use-extra-change.ts';
 import { useExtraNames } from './use-extra-names.ts';
 
 export function useActivation(flow: ActivationFlow): {
-  /** Opens the next step, or makes the change where none follows. */
+  /** Opens the next step, or sends the change if none follows. */
   next(step: ActivationStep, change: ExtraChange): void;
   sendWith(proof?: Proof): SendExtraChange;
 } {
@@ -45,7 +45,7 @@ export function useActivation(flow: ActivationFlow): {
   return { next, sendWith };
 }
 
-/** The codes that could not be activated; what was taken without any is being carried out. */
+/** Returns the codes that failed; without any, the request is in progress. */
 async function activated(api: ApiClient, flow: ActivationFlow, proof: Proof | undefined): Promise<string[]> {
   const { msisdn } = flow;
   const verified = verifiedBy(proof);

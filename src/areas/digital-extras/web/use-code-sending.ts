@@ -1,4 +1,4 @@
-// Sending the code that confirms an activation or a swap, and when the next one may be asked for.
+// Sends the code that confirms an activation or a swap, and tracks when the next may be requested.
 
 import { useState } from 'react';
 import { codeWaitOf, type CodeWait } from '#platform/web/one-time-code/code-refusal.ts';
@@ -8,24 +8,24 @@ import { useExtraChange, type ExtraChange } from './use-extra-change.ts';
 export type CodeRequest = {
   msisdn: string;
   codes: string[];
-  /** The code confirms something that will cost, not a free position. */
+  /** The code confirms a paid extra, not a free position. */
   asPaid: boolean;
-  /** Where the code goes when not to the service itself. */
+  /** The recipient of the code if it is not the service itself. */
   verificationMsisdn?: string | undefined;
 };
 
 export type SentCode = CodeWait & {
-  /** Null when the code was sent before and the server only said to wait. */
+  /** Null if the code was sent before and the server only returned the wait. */
   sendsLeft: number | null;
 };
 
 type CodeSending = {
   sent: SentCode | null;
-  /** How many codes were sent from here. */
+  /** How many codes this component sent. */
   sends: number;
   change: ExtraChange;
   send(request: CodeRequest, then?: (sent: SentCode) => void): Promise<boolean>;
-  /** The server told how long to wait, in whatever it refused. */
+  /** Applies the wait from a refusal. */
   wait(error: unknown): void;
 };
 

@@ -1,4 +1,4 @@
-// What each action of an active extra does: most open a dialog, some lead to another screen or the partner.
+// The actions of an active extra: most open a dialog, some lead to another screen or the partner.
 
 import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
@@ -82,7 +82,7 @@ function useOpenings(card: ActiveCardProps): Record<OpeningAction, ActionDialog>
   };
 }
 
-/** The rule that refuses is told at once; the server would only repeat it. */
+/** A refusal that the rules predict is shown at once, without a request. */
 function openingOfDeactivation({ data, msisdn, extra, section, type }: ActiveCardProps): ActionDialog {
   const refusal = refusalOfDeactivation(extra, data.today);
   if (refusal === 'EC_Deactivation_Forbidden' || refusal === 'EC_Deactivation_Forbidden_For_Today') {

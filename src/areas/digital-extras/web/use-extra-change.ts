@@ -1,4 +1,4 @@
-// A change of extras made in a dialog: a refusal is shown under the input or in the dialog it belongs to.
+// A change of extras in a dialog: a refusal is shown under the input or in its own dialog.
 
 import { useTranslations } from 'use-intl/react';
 import { homeKey } from '#areas/home/contract.ts';
@@ -10,23 +10,23 @@ import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import { placeOfError } from '../error-place.ts';
 import { extrasKey } from './queries.ts';
 
-/** Sends a change and resolves to what shows its result. */
+/** Sends a change and resolves to a function that shows its result. */
 export type SendExtraChange = (api: ApiClient) => Promise<() => unknown>;
 
 export type ExtraChange = {
   busy: boolean;
-  /** The refusal to be shown under the input, or null. */
+  /** The refusal to show under the input. */
   inlineError: string | null;
-  /** No code can be tried until another is sent. */
+  /** No code can be entered until another is sent. */
   triesAreUsedUp: boolean;
   forgetError(): void;
   run(send: SendExtraChange): Promise<boolean>;
 };
 
 type ExtraChangeOptions = {
-  /** The number whose extras, and what waits at home, are read again. */
+  /** The number whose extras and home data are reloaded. */
   msisdn?: string;
-  /** The dialog has a code or number input under which a refusal can be shown. */
+  /** The dialog has a code or number input that can show a refusal. */
   inputIsOpen?: boolean;
   onRefused?: (error: unknown) => void;
 };

@@ -1,4 +1,4 @@
-// What extras are called: the operator's configured name, else the catalogue's own.
+// The names of extras: the configured one of the operator, else that of the catalogue.
 
 import { useTranslations } from 'use-intl/react';
 import { useConfiguration } from '#platform/web/configuration.ts';
@@ -11,7 +11,7 @@ export function useExtraName(): (extra: NamedExtra) => string {
   return ({ code, name }) => nameOf(brand, code, name);
 }
 
-/** Several names as one phrase: "A, B and C". */
+/** Joins names: "A, B and C". */
 export function useExtraNames(): (extras: readonly NamedExtra[]) => string {
   const t = useTranslations('extras-dialogs');
   const nameOfExtra = useExtraName();

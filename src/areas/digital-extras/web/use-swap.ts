@@ -1,4 +1,4 @@
-// The swap flow: the five rules decide what follows the choice, the call at the end makes the swap.
+// The swap flow: five rules choose the next step, the final call makes the swap.
 
 import { useRouter } from '@tanstack/react-router';
 import { closeDialog, openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
@@ -10,7 +10,7 @@ import { useHomeAssistanceCodes } from '../home-assistance/web/use-home-assistan
 import type { ExtraChange, SendExtraChange } from './use-extra-change.ts';
 
 export function useSwap(): {
-  /** Opens the next step, or makes the change where none follows. */
+  /** Opens the next step, or sends the change if none follows. */
   next(flow: SwapFlow, change: ExtraChange): void;
   sendWith(flow: SwapFlow, proof?: Proof): SendExtraChange;
 } {

@@ -13,7 +13,7 @@ import { VerificationCode } from './verification-code.tsx';
 
 afterEach(cleanup);
 
-it('a paid activation is made by the button, not by the sixth digit of its code', async () => {
+it('a paid activation is sent by the button, not by the sixth digit of its code', async () => {
   const send = vi.fn(() => Promise.resolve(() => undefined));
   const sendWith = vi.fn(() => send);
   render(

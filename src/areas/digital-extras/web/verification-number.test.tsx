@@ -37,7 +37,7 @@ function openWith(call: () => Promise<unknown>) {
 it.each([
   ['EC_Phone_Is_Not_Eligible', 'Номерът не може да се използва.'],
   ['EC_Service_Not_Associated_With_Pid', 'Номерът не принадлежи на титуляря.'],
-] as const)('a number the server refuses with %s is told under it, and no code step opens', async (code, text) => {
+] as const)('a number refused with %s shows the error under the input, without a code step', async (code, text) => {
   const { user, field, onSent } = openWith(() => Promise.reject(new ApiError(code, 400, '')));
   await user.type(field, '0888100101{Enter}');
   expect((await screen.findByRole('alert')).textContent).toBe(text);
@@ -46,7 +46,7 @@ it.each([
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-it('a number that gets its code goes on to the code step, with the wait the server told', async () => {
+it('a number that gets its code continues to the code step with the wait from the server', async () => {
   const sent = { sends_left: 2, resend_after_seconds: 30, expires_in_seconds: 600, sent_to: '088*****01' };
   const { user, field, onSent } = openWith(() => Promise.resolve(sent));
   await user.type(field, '0888100501{Enter}');

@@ -11,11 +11,11 @@ type VerificationNumberProps = {
   msisdn: string;
   codes: string[];
   asPaid: boolean;
-  /** A code is on its way to the number: the next step may ask for it. */
+  /** The code was sent: the next step can ask for it. */
   onSent: (verified: { verificationMsisdn: string; sent: SentCode }) => void;
 };
 
-/** Asks which number of the holder shall get the code, and sends it there. A number that cannot have it is told here. */
+/** Asks which number of the owner gets the code, and sends it. A refused number is shown here. */
 export function VerificationNumber({ msisdn, codes, asPaid, onSent }: VerificationNumberProps) {
   const t = useTranslations('extras-dialogs');
   const errors = useTranslations('errors');

@@ -26,7 +26,7 @@ describe('a donation', () => {
       }
     ).eligible_extras;
 
-  it('is given to one of three causes [EX-099, EX-101, EX-216, EX-217, EX-219]', async () => {
+  it('supports one of three causes [EX-099, EX-101, EX-216, EX-217, EX-219]', async () => {
     for (const { current_price_currency, regular_price_currency } of await causes(extras, withAll)) {
       expect(current_price_currency[0]!.value).toBeGreaterThan(0);
       expect(regular_price_currency[0]!.value).toBeGreaterThan(0);
@@ -48,13 +48,13 @@ describe('a donation', () => {
     expect(active).toMatchObject([{ group_type: 'DonationNature', current_price_currency: [{ value: 2 }, {}] }]);
   });
 
-  it('takes a position, or the position of another extra', async () => {
+  it('takes a free position, or the position of another extra', async () => {
     expect(await give(extras, full, { use_free_slot: true })).toBe('400 EC_Try_Later');
     expect(await give(extras, full, { use_free_slot: true, substitution_extra_code: '20103' })).toBe('202');
     expect(await extras.extra(full, '20040')).toMatchObject({ is_on_slot: true, status: 'InProgress' });
   });
 
-  it('that runs changes its cause and its sum at once; a cancel of its end brings it back [EX-098, EX-100, EX-147, EX-154]', async () => {
+  it('that is active changes its cause and amount at once; cancelling its deactivation keeps it [EX-098, EX-100, EX-147, EX-154]', async () => {
     const elena = await openExtras('elena');
     const same = { group_type: 'DonationNature', amount: 5 };
     expect(await give(elena, donating, same)).toBe('409 EC_Already_Active');
@@ -67,7 +67,7 @@ describe('a donation', () => {
     await elena.close();
   });
 
-  it('is not offered to a TV', async () => {
+  it('is not available on a TV service', async () => {
     expect(await causes(extras, tv)).toEqual([]);
     expect(await give(extras, tv)).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
   });

@@ -1,4 +1,4 @@
-// Starts a monthly donation, alone or on a position, or changes the cause and the sum of one that runs.
+// Starts a monthly donation, alone or on a position, or changes the cause and amount of an active one.
 
 import { accepted, done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
@@ -63,7 +63,7 @@ async function startDonation(change: Change, extra: ExtraRow, asked: DonationReq
     return accepted;
   }
   const slot = asked.useFreeSlot ? freeSlot(change.number) : null;
-  // All positions were taken meanwhile: the person asked for a free one and must not pay instead.
+  // The positions filled up meanwhile: the user requested a free one and must not pay instead.
   if (asked.useFreeSlot && slot === null) return refuse('EC_Try_Later');
   await startRequest(change, 'donation.activate', [{ ...more, extra, slot }]);
   return accepted;

@@ -1,4 +1,4 @@
-// The causes a number may give to, and the one it gives to now.
+// The causes that a number can support, and the one it supports now.
 
 import type { Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';

@@ -1,5 +1,3 @@
-// The causes of the donation extra.
-
 import type { Queryable } from '#platform/server/database/database.ts';
 
 export async function findCause(db: Queryable, groupType: string) {

@@ -26,7 +26,7 @@ import { donationQuery } from './queries.ts';
 type Cause = Result<typeof donationExtraEligibility>['eligible_extras'][number];
 type DonationFormProps = NumberExtras & { extra: Extra; swapped: string | undefined };
 
-/** The cause and the amount of the monthly donation; they start from the active one. */
+/** The cause and the amount of the monthly donation; the active ones are the initial values. */
 export function DonationForm(props: DonationFormProps) {
   const t = useTranslations('digital-extras');
   const errorText = useErrorText();
@@ -47,7 +47,7 @@ export function DonationForm(props: DonationFormProps) {
   return <CauseAndAmount {...props} causes={data.eligible_extras} />;
 }
 
-/** A donation goes on a free position while there is one; in a swap it takes the place of another extra instead. */
+/** A donation takes a free position if there is one; in a swap it replaces another extra. */
 function takesFreePosition({ extra, data, swapped }: DonationFormProps): boolean {
   const isFull = nextPosition(data.swappable_addons, data.swappable_slots.free_slots) === null;
   return extra.status === 'Inactive' && extra.is_on_slot && !isFull && swapped === undefined;

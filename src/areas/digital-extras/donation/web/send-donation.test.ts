@@ -27,11 +27,11 @@ async function callsOf(donation: DonationFlow): Promise<string[]> {
   return calls;
 }
 
-it('a donation that was about to end is changed, and then its end is called off [EX-110]', async () => {
+it('a donation that is ending is changed, then its deactivation is cancelled [EX-110]', async () => {
   expect(await callsOf({ ...flow, keepsEnding: true })).toEqual(['activateDonationExtra', 'cancelDeactivation']);
 });
 
-it('one that runs on is changed alone', async () => {
+it('a donation that is not ending is only changed', async () => {
   expect(await callsOf(flow)).toEqual(['activateDonationExtra']);
 });
 

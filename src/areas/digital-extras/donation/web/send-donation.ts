@@ -33,7 +33,7 @@ export function sendDonation(flow: DonationFlow, proof?: Proof): SendExtraChange
   };
 }
 
-/** The change itself is made by then: it is told apart from the end that could not be called off. */
+/** The change is already done here; the dialog reports separately that cancelling the deactivation failed. */
 async function isNotKept(api: ApiClient, msisdn: string, code: string): Promise<boolean> {
   return api.call(cancelDeactivation, { body: { msisdn, code } }).then(
     () => false,

@@ -22,7 +22,7 @@ describe('home assistance', () => {
     ['address', 'Shipka 12'],
     ['address', 'ул. Шипка 12A'],
     ['address', '<b>ул.</b>'],
-  ])('with %s „%s“ is refused: the policy is written in Cyrillic [SH-517]', async (field, typed) => {
+  ])('with %s „%s“ is refused, because the policy is written in Cyrillic [SH-517]', async (field, typed) => {
     const body = { ...asked, msisdn: swapped, extra_code: '20051', [field]: typed };
     expect(await post('/home-assistance/activate', body)).toMatchObject({
       status: 400,
@@ -38,14 +38,14 @@ describe('home assistance', () => {
     expect((await extras.extra(withAll, '20101')).status).toBe('Inactive');
   });
 
-  it('that was to be free is not taken for a fee when the positions are full meanwhile', async () => {
+  it('ordered as free is not charged when the positions fill up meanwhile', async () => {
     const body = { ...asked, msisdn: full, extra_code: '20051', use_free_slot: true };
     expect(outcomeOf(await post('/home-assistance/activate', body))).toBe('400 EC_Try_Later');
     expect(outcomeOf(await post('/home-assistance/activate', { ...body, use_free_slot: false }))).toBe('202');
     expect(await extras.extra(full, '20051')).toMatchObject({ slot: null, current_period_state: 'Paid' });
   });
 
-  it('takes the position of another home assistance, which stays as a paid one when asked to', async () => {
+  it('takes the position of another home assistance, which stays as a paid one on request', async () => {
     const swap = { extra_code: '20052', substitution_extra_code: '20051', keep_subscription_paid: true };
     expect(outcomeOf(await post('/home-assistance/activate', { ...asked, ...swap, msisdn: withAll }))).toBe('202');
     expect(await extras.extra(withAll, '20052')).toMatchObject({ status: 'InProgress', slot: 2 });
@@ -53,7 +53,7 @@ describe('home assistance', () => {
     expect((await extras.extra(withAll, '20051')).current_period_state).toBe('Paid');
   });
 
-  it('that ends on one number leaves that of another as it is', async () => {
+  it('that ends on one number does not change that of another number', async () => {
     await post('/home-assistance/activate', { ...asked, msisdn: swapped, extra_code: '20051' });
     await extras.pass(5);
     await extras.end(withAll, { type: 'addon', code: '20051' });

@@ -10,14 +10,14 @@ import { startSwap, swapPair } from '../../server/swap-extra.ts';
 export type AssistanceRequest = {
   code: string;
   substitution: string | undefined;
-  /** What gives up its position stays as a paid one. */
+  /** The replaced extra stays as a paid one. */
   keepPaid: boolean;
   useFreeSlot: boolean;
   contactNumber: string;
   zipCode: string;
   city: string;
   address: string;
-  /** The insurer has reserved it. */
+  /** Reserved at the insurer. */
   policyNumber: string;
 };
 
@@ -30,7 +30,7 @@ export async function activateHomeAssistance(change: Change, asked: AssistanceRe
   const contactNumber = sentNumber(asked.contactNumber);
   if (asked.substitution === undefined) {
     const slot = freeSlot(change.number);
-    // All positions were taken meanwhile: the person asked for a free one and must not pay instead.
+    // The positions filled up meanwhile: the user requested a free one and must not pay instead.
     if (asked.useFreeSlot && slot === null) return refuse('EC_Try_Later');
     await startRequest(change, 'home-assistance.activate', [{ extra, slot, contactNumber }]);
   } else {

@@ -16,7 +16,7 @@ describe('home assistance', () => {
   const asked = { contact_number: '0888100103', zip_code: '1000', city: 'София', address: 'ул. Шипка 12' };
   const policyOf = (msisdn: string) => extras.call('GET', '/home-assistance/policy', { query: { msisdn } });
 
-  it('is asked for at an address, pending until the insurer confirms, then active [EX-220, EX-224, EX-225]', async () => {
+  it('is ordered for an address, pending until the insurer confirms, then active [EX-220, EX-224, EX-225]', async () => {
     const body = { ...asked, msisdn: swapped, extra_code: '20051' };
     expect(outcomeOf(await post('/home-assistance/activate', body))).toBe('202');
     await extras.pass(5);
@@ -30,7 +30,7 @@ describe('home assistance', () => {
     expect((await policyOf(swapped)).body).toMatchObject({ status: 'Active' });
   });
 
-  it('of two numbers is confirmed for each by itself, with a document of its own', async () => {
+  it('of two numbers is confirmed separately, each with its own document', async () => {
     const order = async (msisdn: string, address: string) =>
       outcomeOf(await post('/home-assistance/activate', { ...asked, msisdn, address, extra_code: '20051' }));
     expect(await order(swapped, 'ул. Шипка 12')).toBe('202');

@@ -1,4 +1,4 @@
-// The insurer confirms home assistance: it is asked while nothing is held, and what it said is written after.
+// Confirms home assistance at the insurer. The call holds no lock; the result is written afterwards.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { inTransaction, type Database, type Tx } from '#platform/server/database/database.ts';
@@ -31,7 +31,7 @@ export function handleConfirmHomeAssistance(platform: Platform, insurer: Insurer
   });
 }
 
-/** It may have been stopped since the job was made; then there is nothing to confirm. */
+/** The user may have stopped it since the job was created; then there is nothing to confirm. */
 async function askInsurer(db: Database, insurer: Insurer, key: ExtraKey, orderedAt: Date): Promise<Confirmation> {
   const policy = await findPendingPolicy(db, key);
   if (!policy) return { state: 'refused' };

@@ -1,6 +1,5 @@
 import { reader, type Environment } from '#platform/server/environment.ts';
 
-/** Which extras are home assistance here. */
 export function readHomeAssistanceIds(environment: Environment): string[] {
   return reader(environment).list('HOME_ASSISTANCE_EXTRA_IDS', '20051,20052');
 }

@@ -11,14 +11,14 @@ beforeEach(async () => {
 afterEach(() => extras.close());
 
 describe('home assistance', () => {
-  it('has a document once it is confirmed [EX-226, EX-227]', async () => {
+  it('has a document after its confirmation [EX-226, EX-227]', async () => {
     const document = (policyNumber: string) =>
       extras.call('GET', '/home-assistance/policy/get-document-id', { query: { policyNumber } });
     expect((await document('HA-100101')).body).toEqual({ document_id: 'DOC-HA-100101' });
     expect(outcomeOf(await document('HA-100102'))).toBe('404 EC_ESign_Document_Id_Missing');
   });
 
-  it('shows its document to who owns the number, not to who only uses it', async () => {
+  it('shows its document to the owner of the number, not to other users of it', async () => {
     const { db } = extras.portal.platform;
     await db.updateTable('account_service').set({ is_owner: false }).where('service_id', '=', withAll).execute();
     const query = { policyNumber: 'HA-100101' };

@@ -1,4 +1,4 @@
-// The policy of home assistance as a document to be signed, once the insurer has confirmed it.
+// The policy of home assistance as a document to sign, created after the insurer confirms it.
 
 import { shownDay, sofiaDay } from '#platform/clock.ts';
 import type { Tx } from '#platform/server/database/database.ts';

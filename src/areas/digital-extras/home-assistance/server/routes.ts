@@ -51,7 +51,7 @@ export function homeAssistanceRoutes(at: Mounting, insurer: Insurer): void {
   });
 }
 
-/** Null when the insurer does not answer. A number that comes to nothing is never used again. */
+/** Null if the insurer does not answer. A number whose order fails is never reused. */
 async function reserveNumber(insurer: Insurer): Promise<string | null> {
   try {
     return await insurer.reserveNumber(randomUUID());

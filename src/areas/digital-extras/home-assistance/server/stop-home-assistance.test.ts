@@ -13,7 +13,7 @@ afterEach(() => extras.close());
 const post = (path: string, body: object) => extras.call('POST', path, { body });
 
 describe('home assistance', () => {
-  it('that is pending can be stopped, and no other [EX-171, EX-238]', async () => {
+  it('can be stopped only while it is pending [EX-171, EX-238]', async () => {
     const stop = async (msisdn: string, code: string) =>
       outcomeOf(await post('/home-assistance/stop-activation', { msisdn, code }));
     expect(await stop(full, '20052')).toBe('204');
@@ -23,7 +23,7 @@ describe('home assistance', () => {
   });
 
   it.each([false, true])(
-    'that replaced another extra gives the position and the swap back when it is stopped (kept as paid: %s)',
+    'that replaced another extra restores the position and the swap when it is stopped (kept as paid: %s)',
     async (keepPaid) => {
       const before = await extras.extra(full, '20103');
       const swap = await post('/home-assistance/activate', {

@@ -1,4 +1,4 @@
-// The policies of home assistance, and who may read their documents.
+// The policies of home assistance, and the access check of their documents.
 
 import { sql } from 'kysely';
 import { refuse } from '#platform/errors.ts';
@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Guard } from '#platform/server/http/caller.ts';
 import type { ExtraKey } from '../../server/extra-key.ts';
 
-/** The last policy of the number for the extra is the one that counts. */
+/** Updates the latest policy of the number for the extra. */
 export async function setHomeAssistance(tx: Tx, key: ExtraKey, status: string, endsOn: string | null): Promise<void> {
   await sql`update home_assistance_policy set status = ${status}, ends_on = ${endsOn}
     where customer_id = ${key.customerId} and policy_number = (
@@ -44,14 +44,12 @@ export async function savePolicy(tx: Tx, policy: NewPolicy): Promise<void> {
     .execute();
 }
 
-/** The insurer has confirmed it: the policy begins and its document exists. */
 export async function confirmPolicy(tx: Tx, key: ExtraKey, documentId: string): Promise<void> {
   await sql`update home_assistance_policy set status = 'Active', document_id = ${documentId}
     where customer_id = ${key.customerId} and service_id = ${key.serviceId} and code = ${key.code}
       and status = 'Pending'`.execute(tx);
 }
 
-/** The policy the insurer is asked about. */
 export async function findPendingPolicy(db: Queryable, { customerId, serviceId, code }: ExtraKey) {
   return db
     .selectFrom('home_assistance_policy')
@@ -104,7 +102,7 @@ export async function findDocument(db: Queryable, customerId: number, policyNumb
   return row?.document_id ?? null;
 }
 
-/** Whether the account owns the number a policy is for. A foreign and an unknown policy answer alike. */
+/** Whether the account owns the number of a policy. Foreign and unknown policies get the same answer. */
 export const holdsPolicy: Guard = async (pool, accountId, policyNumber) => {
   const { rows } = await pool.query<{ customer_id: number }>({
     name: 'holds-policy',

@@ -15,7 +15,7 @@ const post = (path: string, body: object) => extras.call('POST', path, { body })
 describe('home assistance', () => {
   const policyOf = (msisdn: string) => extras.call('GET', '/home-assistance/policy', { query: { msisdn } });
 
-  it('calls another number when asked to [EX-106, EX-221]', async () => {
+  it('changes its contact number [EX-106, EX-221]', async () => {
     const change = (new_contact_number: string) =>
       post('/home-assistance/update-contact-number', { msisdn: withAll, extra_code: '20051', new_contact_number });
     expect(outcomeOf(await change('0888100102'))).toBe('204');
@@ -24,7 +24,7 @@ describe('home assistance', () => {
     expect(outcomeOf(await change('+359888100102'))).toBe('400 EC_Invalid_Request');
   });
 
-  it('calls another number for one of two homes alone', async () => {
+  it('changes the contact number of only one of two homes', async () => {
     const home = { contact_number: '0888100103', zip_code: '1000', city: 'София', address: 'ул. Шипка 12' };
     await post('/home-assistance/activate', { ...home, msisdn: swapped, extra_code: '20051' });
     const asked = { msisdn: withAll, extra_code: '20051', new_contact_number: '0888100102' };

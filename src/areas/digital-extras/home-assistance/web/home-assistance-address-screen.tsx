@@ -30,7 +30,7 @@ import { extrasKey } from '../../web/queries.ts';
 
 type AddressSearch = { extra?: string; newExtra?: string; keepSubscriptionPaid?: string };
 
-/** Where home assistance shall come to, alone or in place of the extra on a position. */
+/** Asks for the address of home assistance, ordered alone or in a swap. */
 export function HomeAssistanceAddressScreen() {
   const t = useTranslations('digital-extras');
   const { extra, newExtra, keepSubscriptionPaid } = useSearch({ strict: false }) as AddressSearch;
@@ -63,7 +63,7 @@ function isOtherScript(field: FieldName, typed: string): boolean {
   return (field === 'city' || field === 'address') && addressFault(field, typed) === 'not-cyrillic';
 }
 
-/** What gives up its position, and whether it stays as a paid one. */
+/** The extra that gives up its position, and whether it stays as a paid one. */
 type Swap = { replaced: Extra; keepPaid: boolean };
 
 type AddressFormProps = NumberExtras & { target: Extra; swap: Swap | undefined };

@@ -13,16 +13,16 @@ function ask(lookUp: () => Promise<unknown>) {
   return query.queryFn!({ signal: new AbortController().signal } as never);
 }
 
-it('a policy leads to its document', async () => {
+it('a policy includes its document', async () => {
   expect(await ask(() => Promise.resolve({ document_id: 'DOC-1' }))).toEqual({ policy, documentId: 'DOC-1' });
 });
 
-it('a policy whose document is missing is shown without it, and nothing is said [ES-046]', async () => {
+it('a policy without a document is shown without an error [ES-046]', async () => {
   const missing = new ApiError('EC_ESign_Document_Id_Missing', 404, '', {});
   expect(await ask(() => Promise.reject(missing))).toEqual({ policy, documentId: null });
 });
 
-it('any other failure of the look-up is a failure', async () => {
+it('any other failure of the document lookup is reported', async () => {
   const away = new ApiError('EC_Service_Unavailable', 503, '', {});
   await expect(ask(() => Promise.reject(away))).rejects.toBe(away);
 });

@@ -4,7 +4,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { homeAssistancePolicy, policyDocumentId } from '../contract.ts';
 import { extrasKey } from '../../web/queries.ts';
 
-/** The policy of home assistance with its document, which exists once the insurer has confirmed it. */
+/** The policy of home assistance with its document, which exists after the insurer confirms. */
 export function assistanceQuery(api: ReadClient, msisdn: string) {
   return queryOptions({
     queryKey: [...extrasKey(msisdn), 'assistance'],
@@ -16,7 +16,7 @@ export function assistanceQuery(api: ReadClient, msisdn: string) {
   });
 }
 
-/** A policy whose document is not there yet is no fault: the person sees the policy, and nothing is said. */
+/** A missing document is not an error: the policy is shown without it. */
 async function documentOf(api: ReadClient, policyNumber: string, signal: AbortSignal): Promise<string | null> {
   try {
     return (await api.call(policyDocumentId, { query: { policyNumber }, signal })).document_id;

@@ -1,5 +1,3 @@
-// The home-assistance extras of this installation, from its configuration.
-
 import { useAreaSetting } from '#platform/web/configuration.ts';
 import { homeAssistanceCodes } from '../rules.ts';
 

@@ -14,7 +14,7 @@ describe('insurance', () => {
   const details = (serviceId: string) =>
     extras.call('GET', '/insurance/details', { query: { serviceId, extraCode: '20055' } });
 
-  it('shows its policy, and says when it is on its way out [EX-104, EX-206, ER-043]', async () => {
+  it('shows its policy, and reports that it is being deactivated [EX-104, EX-206, ER-043]', async () => {
     expect((await details(withAll)).body).toMatchObject({
       insured_name: 'Мария Иванова',
       status: 'Active',
@@ -32,7 +32,7 @@ describe('insurance', () => {
     expect(outcomeOf(await details(swapped))).toBe('200');
   });
 
-  it('that ends on one number goes on on another', async () => {
+  it('that ends on one number stays active on another', async () => {
     await extras.activate(swapped, ['20055']);
     await extras.pass(5);
     await extras.end(withAll, { type: 'addon', code: '20055' });

@@ -1,5 +1,3 @@
-// The policies of insurance extras.
-
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ExtraKey } from '../../server/extra-key.ts';

@@ -5,7 +5,6 @@ import { Price } from '#platform/web/ui/price.tsx';
 import type { InsuranceDetails } from '../contract.ts';
 import { FactList } from '../../web/fact-list.tsx';
 
-/** The policy behind an insurance extra. */
 export function InsurancePolicy({ policy }: { policy: InsuranceDetails }) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();

@@ -12,10 +12,10 @@ const refusedWith = (refusal: ApiError) => {
   return new QueryClient().fetchQuery(insuranceQuery(api, '359888100101', '20055'));
 };
 
-it('an insurance that is being deactivated is no error: its policy is not known any more [ER-043]', async () => {
+it('an insurance that is being deactivated returns no policy and no error [ER-043]', async () => {
   expect(await refusedWith(new ApiError('EC_Deactivation_In_Process', 409, ''))).toBeNull();
 });
 
-it('any other refusal is one', async () => {
+it('any other refusal is an error', async () => {
   await expect(refusedWith(new ApiError('EC_Already_Inactive', 409, ''))).rejects.toThrow(ApiError);
 });

@@ -4,7 +4,7 @@ import { ApiError } from '#platform/web/api/api-error.ts';
 import { insuranceDetails } from '../contract.ts';
 import { extrasKey } from '../../web/queries.ts';
 
-/** Refused while the insurance is being deactivated; then nothing that was known of the policy is kept. */
+/** While the insurance is being deactivated the call is refused; a cached policy is discarded then. */
 export function insuranceQuery(api: ReadClient, msisdn: string, extraCode: string) {
   return queryOptions({
     queryKey: [...extrasKey(msisdn), 'insurance', extraCode],

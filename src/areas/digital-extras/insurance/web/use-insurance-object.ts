@@ -1,4 +1,4 @@
-// The policies behind the insurance extras of a number, by their codes, as far as they have arrived.
+// The policies of the insurance extras of a number, by code, as they arrive.
 
 import { useQueries } from '@tanstack/react-query';
 import { useApi } from '#platform/web/api/api-context.ts';

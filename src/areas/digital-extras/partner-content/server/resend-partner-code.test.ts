@@ -12,13 +12,13 @@ afterAll(() => extras.close());
 const resend = (source: string, msisdn: string) =>
   extras.call('POST', '/msisdn/resend/verification', { query: { source, msisdn } });
 
-it('a code of partner content goes to the number that waits for it, and says when the next may be asked for', async () => {
+it('a code of partner content is sent to its pending number, with the wait before the next one', async () => {
   const sent = await resend('capital', withAll);
   expect([outcomeOf(sent), sent.headers['retry-after']]).toEqual(['204', '30']);
   expect(await extras.lastCode(withAll)).toMatch(/^\d{6}$/);
 });
 
-it('a code of partner content that nobody activated is not sent', async () => {
+it('no code is sent for partner content that is not activated', async () => {
   expect(outcomeOf(await resend('capital', swapped))).toBe('409 EC_Already_Inactive');
   expect(await extras.lastCode(swapped)).toBe('');
 });

@@ -6,7 +6,7 @@ import { sendPartnerCode } from './send-partner-code.ts';
 
 type CodeRequest = {
   remoteAddress: string;
-  /** Told how long the next code has to be waited for. */
+  /** Receives the wait before the next code. */
   onSent: (resendAfterSeconds: number) => void;
 };
 

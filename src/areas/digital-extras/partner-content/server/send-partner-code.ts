@@ -1,4 +1,4 @@
-// The code by which a person confirms partner content, and the message that is sent while an activation is pending.
+// The code that confirms partner content, and the message of a pending activation.
 
 import { isRefusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -10,7 +10,7 @@ import { languageOfOwner } from '#platform/server/outbox/send-notice.ts';
 import { saveCodeSent } from './store.ts';
 import type { ExtraKey } from '../../server/extra-key.ts';
 
-/** Bound to the number alone: the first code is sent by the portal itself, before anybody asks. */
+/** Bound to the number alone: the portal sends the first code without a request of the user. */
 export function bindingOf(source: PartnerSource, serviceId: string) {
   return { requester: `service:${serviceId}`, purpose: `partner-${source}`, recipient: serviceId };
 }

@@ -1,4 +1,4 @@
-// The content of publishers behind extras, which waits for its code.
+// The publishers' content of extras, pending until its code is entered.
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
@@ -37,10 +37,7 @@ export async function saveCodeSent(tx: Tx, key: ExtraKey, now: Date): Promise<vo
 
 export type PartnerContent = { customer_id: number; service_id: string; code: string };
 
-/**
- * Content of the source on a number the account owns: what waits for its code, the one whose code was sent last; else
- * what was confirmed before.
- */
+/** Content of the source on the account's own numbers: pending content, latest code first; else confirmed content. */
 export async function findContent(
   db: Queryable,
   accountId: number,

@@ -1,5 +1,5 @@
-// Tells a publisher, after the change, whether a number may read: as it stands when the job runs, so that a word that comes
-// late or twice is never wrong.
+// Sends a publisher the access of a number after a change. The job reads the current state, so late or repeated runs
+// are correct.
 
 import { inTransaction } from '#platform/server/database/database.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';

@@ -22,7 +22,7 @@ describe('partner content', () => {
     ['capital', '20061'],
     ['dnevnik', '20062'],
   ])(
-    'of %s waits for its code and is active after it [EX-213, EX-214, EX-215, EX-234, EX-235, EX-236, EX-237]',
+    'of %s is pending until its code is entered, then active [EX-213, EX-214, EX-215, EX-234, EX-235, EX-236, EX-237]',
     async (source, extra) => {
       expect(await status(extra)).toEqual({ status: 'PendingVerification' });
       expect(await verify(source, '000000')).toBe('400 EC_Verification_Failed');
@@ -34,12 +34,12 @@ describe('partner content', () => {
       expect(await status(extra)).toEqual({ status: 'Active' });
       expect((await extras.extra(withAll, extra)).status).toBe('Active');
       expect(await resend(source)).toBe('409 EC_Already_Active');
-      // The code typed in a second tab.
+      // The code is entered again in a second tab.
       expect(await verify(source, code)).toBe('409 EC_Already_Active');
     },
   );
 
-  it('that is activated sends its code by itself, and again when asked [EX-199]', async () => {
+  it('sends its code on activation, and again on request [EX-199]', async () => {
     await extras.activate(full, ['20061']);
     await extras.pass(5);
     expect((await extras.extra(full, '20061')).status).toBe('PendingActivation');
@@ -52,12 +52,12 @@ describe('partner content', () => {
     expect((await extras.extra(full, '20061')).status).toBe('Active');
   });
 
-  it('of one number says nothing of another', async () => {
+  it('of one number does not show on another number', async () => {
     const query = { code: '20061', msisdn: swapped };
     expect((await extras.call('GET', '/partner-content/status', { query })).body).toEqual({ status: 'Inactive' });
   });
 
-  it('on a number the person only uses is not theirs to confirm', async () => {
+  it('of a number that the account only uses cannot be confirmed', async () => {
     await resend('capital');
     const code = await extras.lastCode(withAll);
     const { db } = extras.portal.platform;

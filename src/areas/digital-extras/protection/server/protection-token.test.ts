@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => extras.close());
 
-it('the way into the protection is sealed, for ten minutes and for it alone [EX-204, EX-205]', async () => {
+it('the token of the protection is encrypted, lasts ten minutes and has its own audience [EX-204, EX-205]', async () => {
   const { body } = await extras.call('GET', `/net-protect/token/${withAll}`);
   const { token, link } = body as { token: string; link: string };
   expect(link).toBe(`/my-a1/network-protection?msisdn=${withAll}`);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => extras.close());
 
-it('the code of E-Prosveta is given with the extra and shown again [EX-222, EX-223]', async () => {
+it('the code of E-Prosveta is issued with the extra and can be shown again [EX-222, EX-223]', async () => {
   const check = async (msisdn: string) =>
     (await extras.call('GET', `/enlightenment/code/swappable/${msisdn}/check`)).body;
   expect(await check(swapped)).toEqual({ has_code: false, code: null });

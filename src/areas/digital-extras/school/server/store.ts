@@ -1,10 +1,8 @@
-// The codes for the school platform.
-
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 
-/** The code of the number; one that was given before is given again. */
+/** Returns the existing code of the number if there is one. */
 export async function saveSchoolCode(tx: Tx, service: ServiceKey, code: string): Promise<string> {
   const { rows } = await sql<{ code: string }>`
     insert into school_code as known (customer_id, service_id, code)

@@ -1,4 +1,4 @@
-// An insurer of our own: it confirms a home after the configured time of the portal's clock, unless a fault is set.
+// Embedded insurer: it confirms a home policy after the configured time, unless a fault is set.
 
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/server/database/database.ts';

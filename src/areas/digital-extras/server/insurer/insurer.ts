@@ -1,8 +1,8 @@
-// The insurer behind home assistance and the insurance of phones: a port. Asked while nothing is held; throws
-// PartnerUnavailable when it does not answer.
+// Port of the insurer of home assistance and phones. Called without locks; throws PartnerUnavailable when it does not
+// answer.
 
 export type InsuranceOrder = {
-  /** The same key is the same order. */
+  /** Idempotency key. */
   key: string;
   serviceId: string;
   startsOn: string;
@@ -10,7 +10,7 @@ export type InsuranceOrder = {
 
 export type HomePolicy = {
   policyNumber: string;
-  /** When the network was done and the insurer could begin. */
+  /** When the network finished and the order reached the insurer. */
   orderedAt: Date;
   contactNumber: string;
   zipCode: string;
@@ -24,10 +24,10 @@ export type Confirmation =
   | { state: 'waiting'; askAgainAt: Date };
 
 export type Insurer = {
-  /** The number of a policy for home assistance that is about to be asked for. */
+  /** Reserves the policy number of a home-assistance order. */
   reserveNumber(key: string): Promise<string>;
-  /** Orders a policy of home assistance and, repeated, asks about it. */
+  /** Orders a policy of home assistance; repeated, it returns the state of the order. */
   confirmHome(policy: HomePolicy): Promise<Confirmation>;
-  /** Insures a phone and answers the number of the policy; throws PartnerRefused when it will not. */
+  /** Returns the policy number; throws PartnerRefused when the insurer refuses. */
   insurePhone(phone: InsuranceOrder): Promise<string>;
 };

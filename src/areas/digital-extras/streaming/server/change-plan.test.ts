@@ -13,7 +13,7 @@ afterEach(() => extras.close());
 const post = (path: string, body: object) => extras.call('POST', path, { body });
 
 describe('a streaming plan', () => {
-  it('moves up and down within what is available [EX-166, EX-167, EX-200, EX-201]', async () => {
+  it('is upgraded and downgraded within the available plans [EX-166, EX-167, EX-200, EX-201]', async () => {
     const upgrade = (code_to_upgrade_with: string) =>
       post('/extras/family/upgrade', { msisdn: withAll, code: '20029', code_to_upgrade_with });
     expect(outcomeOf(await upgrade('20028'))).toBe('400 EC_Extra_Not_Supported_In_Tariff_Plan');
@@ -33,7 +33,7 @@ describe('a streaming plan', () => {
     ['PendingActivation', '409 EC_Provisioning_In_Progress'],
     ['Inactive', '409 EC_Already_Inactive'],
     ['Active', '202'],
-  ])('that is %s answers a change with %s: only active ones are kept for it [EX-162]', async (status, answer) => {
+  ])('that is %s answers a change with %s: only active plans can change [EX-162]', async (status, answer) => {
     await extras.portal.platform.pool.query(
       `update service_extra set status = $1::text, deactivates_on = case $1::text when 'WaitingForDeactivation' then current_date + 9 end
         where service_id = $2 and code = '20029'`,
@@ -43,7 +43,7 @@ describe('a streaming plan', () => {
     expect(outcomeOf(await post('/extras/family/upgrade', asked))).toBe(answer);
   });
 
-  it('does not move to an extra of another family, whatever the state of that extra', async () => {
+  it('cannot change to an extra of another family, whatever the state of that extra', async () => {
     for (const to of ['20101', '20113', '20109']) {
       const asked = { msisdn: withAll, code: '20029', code_to_downgrade_with: to };
       const answer = outcomeOf(await post('/extras/family/downgrade', asked));
@@ -51,7 +51,7 @@ describe('a streaming plan', () => {
     }
   });
 
-  it('names the plans above and below it [EX-202, EX-203]', async () => {
+  it('lists the plans above and below it [EX-202, EX-203]', async () => {
     const ask = (code: string) => extras.call('GET', `/extras/family/eligibility/${withAll}`, { query: { code } });
     const { available_upgrades, available_downgrades } = (await ask('20029')).body as Record<string, object[]>;
     expect(available_upgrades).toMatchObject([{ code: '20030', name: 'Кинобокс Премиум' }]);

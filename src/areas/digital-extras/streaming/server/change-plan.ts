@@ -1,4 +1,4 @@
-// Moves a streaming plan up or down, within what is available.
+// Upgrades or downgrades a streaming plan within the available plans.
 
 import { accepted } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
@@ -13,7 +13,7 @@ import { findNumber } from '../../server/extras-store.ts';
 import type { StreamingProvider } from './streaming-provider/streaming-provider.ts';
 import { giveUpPosition } from '../../server/swap-extra.ts';
 
-/** Asked before the number is held. */
+/** Called before the number is locked. */
 export async function isPlanAvailable(
   platform: Platform,
   streaming: StreamingProvider,
@@ -33,7 +33,7 @@ export async function changePlan(
 ) {
   const [plan, target] = [extraOf(change, code), extraOf(change, to)];
   if (!plan || !target) return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
-  // The state of an extra outside the family is no answer to a change of plan.
+  // Checked first: the state of an extra outside the family must not be the answer.
   if (target.plan_rank === null || target.group_type !== plan.group_type) {
     return refuse('EC_Extra_Not_Supported_In_Tariff_Plan');
   }
@@ -49,7 +49,7 @@ export async function changePlan(
   return accepted;
 }
 
-/** Only a plan that stands can move. */
+/** Only an active plan can change. */
 function refusalOfMove({ status }: ExtraRow) {
   const refusals = {
     Active: null,

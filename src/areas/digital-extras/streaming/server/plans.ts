@@ -1,4 +1,4 @@
-// The streaming plans a plan may move to: those of its group, above and below it.
+// The plans of the same group above and below a streaming plan.
 
 import type { ExtraRow } from '../../server/catalogue.ts';
 

@@ -1,5 +1,3 @@
-// The accounts at the streaming partners.
-
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 

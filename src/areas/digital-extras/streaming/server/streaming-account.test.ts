@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => extras.close());
 
 describe('a streaming plan', () => {
-  it('has an account at the partner, and says when the partner is down [EX-207, EX-208, EX-209, EX-210, EX-211, EX-212]', async () => {
+  it('has an account at the partner, and reports an unavailable partner [EX-207, EX-208, EX-209, EX-210, EX-211, EX-212]', async () => {
     const status = (code: string) => extras.call('GET', `/streaming/status/${withAll}`, { query: { code } });
     expect((await status('20029')).body).toEqual({ status: 'Registered', link: null });
     expect((await status('20027')).body).toMatchObject({ status: 'NotRegistered' });
@@ -21,7 +21,7 @@ describe('a streaming plan', () => {
     expect((recovery.body as { link: string }).link).toMatch(/^https:/);
   });
 
-  it('of another number has an account of its own', async () => {
+  it('of another number has its own account', async () => {
     expect(outcomeOf(await extras.activate(swapped, ['20028']))).toBe('202');
     await extras.pass(5);
     const status = async (msisdn: string, code: string) =>

@@ -1,4 +1,4 @@
-// How the account at the streaming partner stands, and the ways into it.
+// The state of the account at the streaming partner, and its links.
 
 import { refuse } from '#platform/errors.ts';
 import type { OwnedService } from '#platform/server/http/caller.ts';

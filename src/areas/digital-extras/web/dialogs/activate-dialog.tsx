@@ -9,7 +9,7 @@ import { useActivation } from '../use-activation.ts';
 import { useExtraNames } from '../use-extra-names.ts';
 import { useExtraChange } from '../use-extra-change.ts';
 
-/** Before extras of choice are activated: what changes on the bill and from when. */
+/** Confirms an activation: the bill change and its start. */
 export function ActivateDialog(flow: ActivationFlow) {
   const t = useTranslations('extras-dialogs');
   const change = useExtraChange({ msisdn: flow.msisdn });

@@ -9,7 +9,6 @@ import { useActivation } from '../use-activation.ts';
 import { useExtraNames } from '../use-extra-names.ts';
 import { useExtraChange } from '../use-extra-change.ts';
 
-/** Before an extra that the tariff includes is activated. */
 export function ActivateIncludedDialog(flow: ActivationFlow) {
   const t = useTranslations('extras-dialogs');
   const change = useExtraChange({ msisdn: flow.msisdn });

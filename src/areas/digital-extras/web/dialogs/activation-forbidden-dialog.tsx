@@ -4,7 +4,6 @@ import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 export type ActivationForbiddenProps = { names: string; isPartial: boolean };
 
-/** Some or all of the chosen extras could not be activated. */
 export function ActivationForbiddenDialog({ names, isPartial }: ActivationForbiddenProps) {
   const t = useTranslations('extras-dialogs');
   return (

@@ -14,7 +14,7 @@ import type { ExtraSubject } from '../flow.ts';
 import { useExtraName } from '../use-extra-names.ts';
 import { useExtraChange, type SendExtraChange } from '../use-extra-change.ts';
 
-/** Keeps an extra whose end was asked for. */
+/** Cancels the deactivation of an extra. */
 export function CancelDialog({ msisdn, extra, today }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const change = useExtraChange({ msisdn });

@@ -4,7 +4,7 @@ import { bold } from '#platform/web/ui/bold.tsx';
 import { DeactivationStep } from '../deactivation.tsx';
 import type { Deactivation } from '../flow.ts';
 
-/** Before an extra of choice is stopped. */
+/** Confirms the deactivation of an optional extra. */
 export function DeactivateDialog(given: Deactivation) {
   const t = useTranslations('extras-dialogs');
   const text = t.rich('deactivate_text', { ...bold, number: readableNumber(given.msisdn) });

@@ -4,7 +4,7 @@ import { bold } from '#platform/web/ui/bold.tsx';
 import { DeactivationStep } from '../deactivation.tsx';
 import type { Deactivation } from '../flow.ts';
 
-/** Before an extra that the tariff includes is stopped. */
+/** Confirms the deactivation of an extra that the tariff includes. */
 export function DeactivateIncludedDialog(given: Deactivation) {
   const t = useTranslations('extras-dialogs');
   const text = t.rich('deactivate_included_text', { ...bold, number: readableNumber(given.msisdn) });

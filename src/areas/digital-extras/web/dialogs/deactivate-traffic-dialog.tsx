@@ -10,7 +10,7 @@ import { DeactivationStep } from '../deactivation.tsx';
 import type { Deactivation } from '../flow.ts';
 import { useExtraName } from '../use-extra-names.ts';
 
-/** Before an extra is stopped on which others stand: they end with it. */
+/** Confirms a deactivation that also ends the dependent extras. */
 export function DeactivateTrafficDialog({ dependants, ...given }: Deactivation & { dependants: Extra[] }) {
   const t = useTranslations('extras-dialogs');
   const nameOf = useExtraName();

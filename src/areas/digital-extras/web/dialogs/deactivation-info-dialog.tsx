@@ -7,7 +7,7 @@ import { billChange } from '../../bill-change.ts';
 import type { ExtraSubject } from '../flow.ts';
 import { useExtraName } from '../use-extra-names.ts';
 
-/** When and why an extra ends, and the way to keep it where there is one. */
+/** When and why an extra ends, and how to keep it if possible. */
 export function DeactivationInfoDialog(given: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const { extra } = given;

@@ -2,7 +2,7 @@ import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import { isPaid, type ActivationFlow } from '../flow.ts';
 import { VerificationNumber } from '../verification-number.tsx';
 
-/** The first step of verifying an activation, where the operator asks for a number of the holder. */
+/** The first verification step of an activation, if the operator requires another number of the owner. */
 export function EnterMsisdn2FADialog(flow: ActivationFlow) {
   return (
     <VerificationNumber

@@ -4,11 +4,11 @@ import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 export type FailureProps = {
   text: string;
-  /** The server said so, or the request never left: everything is as it was. */
+  /** The server refused, or the request was never sent: nothing changed. */
   isUnchanged: boolean;
 };
 
-/** A change that was refused or failed, where there is no input to say it under. */
+/** A refused or failed change, when no input can show the error. */
 export function FailureDialog({ text, isUnchanged }: FailureProps) {
   const t = useTranslations('extras-dialogs');
   return (

@@ -4,7 +4,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Consequences } from '#platform/web/ui/receipt.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
-/** The request was taken and is carried out within two hours. */
+/** The request is accepted and done within two hours. */
 export function RequestAcceptedDialog() {
   const t = useTranslations('extras-dialogs');
   return (

@@ -13,11 +13,11 @@ export type RequiredPackageProps = Subject & {
   extra: Extra;
   /** Any one of them is enough. */
   packages: Extra[];
-  /** The package the number has, while it is ending. */
+  /** The ending package of the number. */
   ending: Extra | null;
 };
 
-/** An extra that stands on another one which is not active yet: it is named, and both can be taken at once. */
+/** Offers to activate an extra together with its required package. */
 export function RequiredPackageDialog({ extra, packages, ending, ...subject }: RequiredPackageProps) {
   const t = useTranslations('extras-dialogs');
   const nameOf = useExtraName();

@@ -13,7 +13,7 @@ import { useHomeAssistanceCodes } from '../../home-assistance/web/use-home-assis
 
 export type SelectProps = Subject & { position: number; extras: Extra[] };
 
-/** What can go on a free position: only what is free of charge and not active yet. */
+/** Lists what can go on a free position: extras that are free and inactive. */
 export function SelectDialog({ extras, position, ...subject }: SelectProps) {
   const t = useTranslations('extras-dialogs');
   const screen = useTranslations('digital-extras');
@@ -25,7 +25,7 @@ export function SelectDialog({ extras, position, ...subject }: SelectProps) {
     await closeDialog();
     await router.navigate({ to, search: { msisdn: subject.msisdn, ...search } });
   };
-  /** A donation asks for its cause and home assistance for an address, each on a page of its own. */
+  /** A donation needs its cause and home assistance an address, each on its own page. */
   const goOn = (extra: Extra) => {
     if (extra.group_type === donationGroup) {
       return void go('/digital-extras/select-services/details', { code: extra.code });

@@ -18,7 +18,7 @@ import { useSwap } from '../use-swap.ts';
 
 export type SwapProps = Subject & { current: Extra };
 
-/** What an extra on a position may be swapped for. */
+/** Lists what an extra on a position can be swapped for. */
 export function SwapDialog({ current, ...subject }: SwapProps) {
   const t = useTranslations('extras-dialogs');
   const screen = useTranslations('digital-extras');

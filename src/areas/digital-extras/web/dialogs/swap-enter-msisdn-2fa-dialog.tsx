@@ -2,7 +2,7 @@ import { replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import type { SwapFlow } from '../flow.ts';
 import { VerificationNumber } from '../verification-number.tsx';
 
-/** The first step of verifying a swap, where the operator asks for a number of the holder. */
+/** The first verification step of a swap, if the operator requires another number of the owner. */
 export function SwapEnterMsisdn2FADialog(flow: SwapFlow) {
   return (
     <VerificationNumber

@@ -5,7 +5,6 @@ import type { SwapFlow, VerificationInput } from '../flow.ts';
 import { useSwap } from '../use-swap.ts';
 import { VerificationCode } from '../verification-code.tsx';
 
-/** The code that confirms a swap. */
 export function SwapVerificationCode2FADialog({ verificationMsisdn, sent, ...flow }: SwapFlow & VerificationInput) {
   const t = useTranslations('extras-dialogs');
   const { sendWith } = useSwap();

@@ -5,7 +5,6 @@ import { isPaid, type ActivationFlow, type VerificationInput } from '../flow.ts'
 import { useActivation } from '../use-activation.ts';
 import { VerificationCode } from '../verification-code.tsx';
 
-/** The code that confirms an activation. */
 export function VerificationCode2FADialog({ verificationMsisdn, sent, ...flow }: ActivationFlow & VerificationInput) {
   const t = useTranslations('extras-dialogs');
   const { sendWith } = useActivation(flow);

@@ -1,4 +1,4 @@
-// A story of the extras: the stage with their texts, and the sample extras to draw with.
+// A story of the extras: the stage with their texts and sample extras.
 
 import type { ReactNode } from 'react';
 import type { Language } from '#platform/languages.ts';

@@ -20,7 +20,7 @@ import { msisdn, subject } from './sample.ts';
 
 export default { title: 'Extras/Managing' };
 
-/** Only the keys of the queries are taken; nothing is asked. */
+/** Only the query keys are used; no request is sent. */
 const noApi = null as unknown as ApiClient;
 
 export const Swap = dialogStory(

@@ -1,4 +1,4 @@
-// Extras as the stories show them: of the demo's catalogue, in both languages.
+// Sample extras for the stories, from the demo catalogue, in both languages.
 
 import { priceOf } from '#platform/money.ts';
 import type { BilingualText } from '#platform/web/gallery/story.tsx';

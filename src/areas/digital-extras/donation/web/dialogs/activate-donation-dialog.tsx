@@ -12,7 +12,7 @@ import type { DonationFlow } from '../../../web/flow.ts';
 import { useActivation } from '../../../web/use-activation.ts';
 import { useExtraChange } from '../../../web/use-extra-change.ts';
 
-/** Before a monthly donation begins: the cause, the sum, and that it can be stopped. */
+/** Shows the cause and the amount before a monthly donation starts, and that it can be stopped. */
 export function ActivateDonationDialog(flow: DonationFlow) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function ActivateDonationDialog(flow: DonationFlow) {
   const { next } = useActivation({ ...flow, extras: [flow.extra], donation: flow });
   const prices = priceOf(flow.amount * 100);
   const amount = shownPrice(prices[0]!, language);
-  // On a position the operator gives the sum: the bill stays as it is.
+  // The operator pays for a donation on a position: the bill does not change.
   const isOnPosition = flow.useFreeSlot || flow.substitutionExtraCode !== undefined;
   return (
     <DialogContent

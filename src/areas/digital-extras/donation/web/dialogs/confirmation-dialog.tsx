@@ -9,7 +9,7 @@ import type { DonationFlow } from '../../../web/flow.ts';
 import { sendDonation } from '../send-donation.ts';
 import { useExtraChange } from '../../../web/use-extra-change.ts';
 
-/** Asks before the cause or the amount of an active donation changes. */
+/** Confirms a new cause or amount of an active donation. */
 export function ConfirmationDialog(flow: DonationFlow) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();

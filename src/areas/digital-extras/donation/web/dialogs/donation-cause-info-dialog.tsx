@@ -5,7 +5,7 @@ import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 
 export type DonationCauseInfoProps = { name: string; description: string; onChoose: () => void };
 
-/** What a cause does with the money. */
+/** Describes how a cause uses the money. */
 export function DonationCauseInfoDialog({ name, description, onChoose }: DonationCauseInfoProps) {
   const t = useTranslations('extras-dialogs');
   return (

@@ -10,7 +10,6 @@ import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { useExtraChange, type SendExtraChange } from '../../../web/use-extra-change.ts';
 
-/** The number home assistance calls. */
 export function ChangeContactNumberDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const errors = useTranslations('errors');

@@ -9,7 +9,7 @@ import type { ExtraSubject } from '../../../web/flow.ts';
 import { useExtraName } from '../../../web/use-extra-names.ts';
 import { useExtraChange, type SendExtraChange } from '../../../web/use-extra-change.ts';
 
-/** Takes back a request for home assistance that is not finished. */
+/** Cancels a pending order of home assistance. */
 export function StopActivationHomeAssistanceDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const change = useExtraChange({ msisdn });

@@ -10,7 +10,7 @@ import { useExtraName } from '../../../web/use-extra-names.ts';
 import { useExtraChange } from '../../../web/use-extra-change.ts';
 import { useSwap } from '../../../web/use-swap.ts';
 
-/** The extra to be swapped is home assistance: it may stay for a fee, or give way. */
+/** Asks whether the home assistance to be swapped stays as a paid extra or ends. */
 export function SwapHomeAssistanceDialog(flow: SwapFlow) {
   const t = useTranslations('extras-dialogs');
   const language = useLanguage();

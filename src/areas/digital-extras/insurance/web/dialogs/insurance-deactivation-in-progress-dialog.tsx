@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
-/** The insurance is being ended; its details are not to be had meanwhile. */
+/** Shown instead of the policy details while the insurance is being deactivated. */
 export function InsuranceDeactivationInProgressDialog() {
   const t = useTranslations('extras-dialogs');
   return (

@@ -11,7 +11,7 @@ import type { ExtraSubject } from '../../../web/flow.ts';
 import { InsurancePolicy } from '../insurance-policy.tsx';
 import { insuranceQuery } from '../queries.ts';
 
-/** The policy behind an insurance extra; a notice takes its place while the policy is being ended. */
+/** The policy of an insurance extra, or a notice while the policy is being ended. */
 export function InsuranceDetailsDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const errorText = useErrorText();

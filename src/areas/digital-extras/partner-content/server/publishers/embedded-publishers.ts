@@ -1,4 +1,4 @@
-// Publishers of our own: each takes every word, unless a fault is set.
+// Embedded publishers: they accept every request, unless a fault is set.
 
 import type { Database } from '#platform/server/database/database.ts';
 import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';

@@ -1,7 +1,7 @@
-// The publishers whose content people read with an extra: a port. Throws PartnerUnavailable when one does not answer.
+// Port of the publishers whose content an extra includes. Throws PartnerUnavailable when one does not answer.
 
 export type PublisherAccess = {
-  /** The same key is the same word. */
+  /** Idempotency key. */
   key: string;
   source: string;
   serviceId: string;
@@ -9,6 +9,6 @@ export type PublisherAccess = {
 };
 
 export type Publishers = {
-  /** Tells a publisher whether a number may read; told twice, it does nothing the second time. */
+  /** Grants or revokes the access of a number; idempotent. */
   setAccess(access: PublisherAccess): Promise<void>;
 };

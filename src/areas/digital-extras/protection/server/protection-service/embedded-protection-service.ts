@@ -1,5 +1,5 @@
-// The way in where the portal shows the protection itself: its own screen, and a short-lived, sealed word about the number
-// that only a holder of the shared key opens.
+// Adapter for installations where the portal shows the protection itself: a link to its screen and a short-lived token,
+// encrypted under the shared key.
 
 import { EncryptJWT } from 'jose';
 import type { Clock } from '#platform/clock.ts';

@@ -1,6 +1,6 @@
-// The service that protects a number on the internet: a port. Throws PartnerUnavailable when it does not answer.
+// Port of the service that protects a number on the internet. Throws PartnerUnavailable when it does not answer.
 
 export type ProtectionService = {
-  /** The way into the settings of a number, good for a short while. */
+  /** A short-lived link into the settings of a number. */
   wayIn(serviceId: string): Promise<{ token: string; link: string }>;
 };

@@ -1,4 +1,4 @@
-// A school platform of our own: it gives every number a code, unless a fault is set.
+// Embedded school platform: it issues a code for every number, unless a fault is set.
 
 import type { Database } from '#platform/server/database/database.ts';
 import { embeddedReference } from '#platform/server/partners/embedded-reference.ts';

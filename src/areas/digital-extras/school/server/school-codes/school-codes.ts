@@ -1,6 +1,6 @@
-// The school platform that gives codes for its lessons: a port. Throws PartnerUnavailable when it does not answer.
+// Port of the school platform that issues codes for its lessons. Throws PartnerUnavailable when it does not answer.
 
 export type SchoolCodes = {
-  /** The code of a number; the same key gets the same code. */
+  /** The code of a number; idempotent by key. */
   codeFor(order: { key: string; serviceId: string }): Promise<string>;
 };

@@ -3,7 +3,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 
-/** A code to be read or copied. */
+/** Shows a code that can be copied. */
 export function CodeShownDialog({ code }: { code: string }) {
   const t = useTranslations('extras-dialogs');
   const copy = async () => {

@@ -9,7 +9,7 @@ import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx'
 import type { ExtraSubject } from '../../../web/flow.ts';
 import { schoolCodeQuery } from '../queries.ts';
 
-/** Whether the number has a code for E-Prosveta; it is shown only when asked for. */
+/** Says whether the number has a code for E-Prosveta, and shows it on request. */
 export function EProsvetaCodeDialog({ msisdn }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const errorText = useErrorText();

@@ -1,4 +1,4 @@
-// Streaming partners of our own: accounts are known by the portal's table alone, and a partner may be down.
+// Embedded streaming partners: accounts exist only in the portal's table, and a fault can make a partner unavailable.
 
 import type { Database } from '#platform/server/database/database.ts';
 import { embeddedReference } from '#platform/server/partners/embedded-reference.ts';

@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => partner.reset());
 afterAll(() => partner.close());
 
-it('a partner is available only when it says so', async () => {
+it('a partner is available only if it answers so', async () => {
   partner.answers.push(
     { status: 200, body: { available: true } },
     { status: 200, body: { available: false } },
@@ -26,7 +26,7 @@ it('a partner is available only when it says so', async () => {
   expect(partner.asked[0]?.call).toBe('GET /partners/kino%2Fbox');
 });
 
-it('an account is opened under the key of its order', async () => {
+it('an account is opened with the idempotency key of its order', async () => {
   partner.answers.push({ status: 200, body: { account: 'A 1' } });
   const order = { key: 'k', partner: 'kinobox', serviceId: '359888100101', groupType: 'kino' };
   expect(await streaming.openAccount(order)).toBe('A 1');
@@ -35,7 +35,7 @@ it('an account is opened under the key of its order', async () => {
   ]);
 });
 
-it('an account has a way to register only until it is registered', async () => {
+it('an account has a registration link only until it is registered', async () => {
   const recoveryLink = 'https://kino.example/recover';
   partner.answers.push(
     { status: 200, body: { status: 'NotRegistered', registrationLink: 'https://kino.example/register', recoveryLink } },

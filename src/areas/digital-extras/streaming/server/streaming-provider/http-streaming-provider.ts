@@ -1,5 +1,5 @@
 // The operator's gateway to streaming partners over HTTP: `GET {url}/partners/{partner}` answers {"available": true},
-// `POST {url}/accounts` {"account": "…"}, `GET {url}/accounts/{account}?partner=` how it stands and the ways into it.
+// `POST {url}/accounts` {"account": "…"}, `GET {url}/accounts/{account}?partner=` its status and links.
 
 import { askPartner, textIn, type PartnerAddress } from '#platform/server/partners/partner-http.ts';
 import type { StreamingProvider } from './streaming-provider.ts';

@@ -1,8 +1,7 @@
-// The partners whose plans people stream: a port. Asked while nothing is held; throws PartnerUnavailable when a partner does
-// not answer.
+// Port of the streaming partners. Called without locks; throws PartnerUnavailable when a partner does not answer.
 
 export type StreamingOrder = {
-  /** The same key is the same order. */
+  /** Idempotency key. */
   key: string;
   partner: string | null;
   serviceId: string;
@@ -12,10 +11,10 @@ export type StreamingOrder = {
 export type StreamingAccount = { status: string; registrationLink: string | null; recoveryLink: string };
 
 export type StreamingProvider = {
-  /** Whether plans of the partner can be taken and changed now; never throws. */
+  /** Whether plans of the partner can be activated and changed now; never throws. */
   isAvailable(partner: string): Promise<boolean>;
-  /** Opens an account and says what it is called. */
+  /** Returns the reference of the new account. */
   openAccount(order: StreamingOrder): Promise<string>;
-  /** How an account stands, and the ways into it. */
+  /** The status of an account, and its links. */
   account(partner: string | null, reference: string): Promise<StreamingAccount>;
 };

@@ -21,7 +21,6 @@ import { useExtraChange, type SendExtraChange } from '../../../web/use-extra-cha
 
 type Plan = Result<typeof familyEligibility>['available_upgrades'][number];
 
-/** Moves a streaming plan up or down, within what is available. */
 export function ChangeNetflixPlanDialog({ msisdn, extra }: ExtraSubject) {
   const t = useTranslations('extras-dialogs');
   const api = useApi();
