@@ -1,4 +1,4 @@
-// The account itself: personal data, e-mail, password, leaving and coming back.
+// Calls of the account: personal data, e-mail, password, closing and restoring the profile.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// The addresses of a person, and the search for places they are made of.
+// Calls of addresses, and of the search for their places.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

@@ -31,7 +31,7 @@ describe('the address form', () => {
     expect(addressBody(emptyAddress)).toBeNull();
   });
 
-  it('forgets the street and the quarter when the city changes, and keeps them when it does not', () => {
+  it('clears the street and the quarter when the city changes, and keeps them otherwise', () => {
     expect(withCity(full, { ...sofia })).toBe(full);
     expect(withCity(full, plovdiv)).toMatchObject({
       city: plovdiv,
@@ -43,7 +43,7 @@ describe('the address form', () => {
     });
   });
 
-  it('sends nothing that the server would refuse as incomplete, and all that it would take', () => {
+  it('sends exactly the addresses that the server accepts as complete', () => {
     const text = fc.constantFrom('', ' ', '12', 'Шипка');
     fc.assert(
       fc.property(text, text, text, text, (street, street_no, quarter, building_number) => {
@@ -61,7 +61,7 @@ describe('the address form', () => {
     );
   });
 
-  it('comes back as it was sent', () => {
+  it('is the same after a round trip', () => {
     const body = addressBody(full)!;
     expect(addressBody(formOf({ ...body, id: 'x' }))).toEqual(body);
   });

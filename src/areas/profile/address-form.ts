@@ -1,9 +1,9 @@
-// The address form as a value: what is typed, what depends on what, and what is sent.
+// The state of the address form: its values, their dependencies, and the request body.
 
 import type { Address, AddressBody, City } from './address-contract.ts';
 import { isFindable } from './address-rules.ts';
 
-/** A part that is chosen from the list, or typed where the list does not know it. */
+/** Selected from the list, or entered freely if the list lacks it. */
 export type PlacePart = { id: number | null; name: string };
 
 export type AddressForm = {
@@ -47,7 +47,7 @@ export function formOf(address: Address): AddressForm {
   };
 }
 
-/** Streets and quarters belong to a place: another place has others. */
+/** Streets and quarters belong to a place, so another place clears them. */
 export function withCity(form: AddressForm, city: City | null): AddressForm {
   if (form.city?.site_id === city?.site_id) return form;
   return { ...form, city, street: noPart, street_no: '', quarter: noPart, building_number: '' };
@@ -60,7 +60,7 @@ export function faultOf(form: AddressForm): AddressFault | null {
   return isFindable(partsOf(form)) ? null : 'incomplete';
 }
 
-/** What is sent; null while the form has a fault. */
+/** Null while the form has a fault. */
 export function addressBody(form: AddressForm): AddressBody | null {
   if (!form.city || faultOf(form)) return null;
   return {

@@ -1,9 +1,9 @@
-// What makes an address one that a courier finds.
+// Rules for addresses that a courier can find.
 
 export const maxAddressText = 80;
 export const maxAddresses = 20;
 
-/** A search begins with the second letter; the person is still typing for a moment after each. */
+/** A search starts at the second letter, and only after a pause in typing. */
 export const searchFrom = 2;
 export const searchPauseMs = 300;
 
@@ -14,7 +14,7 @@ type SearchableAddress = {
   building_number: string | null;
 };
 
-/** Besides the city: a street with a number, or a quarter with a building. */
+/** Besides the city it needs a street with a number, or a quarter with a building. */
 export function isFindable(address: SearchableAddress): boolean {
   return (
     (isGiven(address.street_name) && isGiven(address.street_no)) ||

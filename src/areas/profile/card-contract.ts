@@ -1,4 +1,4 @@
-// Saved cards. The number of a card never comes here: people give it to the hosted payment page.
+// Saved cards. The portal never sees a card number: users enter it on the hosted payment page.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
@@ -89,7 +89,7 @@ export const lastCardChange = endpoint({
   errors: [],
 });
 
-/** What a gateway's page posts through the browser. Which fields there are is the gateway's own. */
+/** What a gateway's page posts through the browser. The gateway defines the fields. */
 const SignedForm = Type.Object({}, { additionalProperties: Type.String({ maxLength: 2000 }) });
 
 export const cardAnswer = endpoint({

@@ -1,4 +1,4 @@
-// Saved cards: what they are, what a form to the payment page carries.
+// Saved cards, and the form of the payment page.
 
 export const cardTypes = ['VISA', 'other'] as const;
 export type CardType = (typeof cardTypes)[number];
@@ -8,10 +8,10 @@ export type CardChangeState = (typeof cardChangeStates)[number];
 
 export const maxCards = 10;
 
-/** Held for a moment and given back: the bank says by it whether the card is good. */
+/** Authorised and reversed at once: the bank uses it to check the card. */
 export const authorisedCents = 100;
 
-/** Each visit authorises a sum on a card: without limits, stolen cards could be tried out by them. */
+/** Each visit authorises an amount on a card: without limits, attackers could test stolen cards. */
 export const maxOpenVisits = 3;
 export const visitLimits = {
   accountHour: { name: 'card-visits-per-account', limit: 10, windowSeconds: 3600 },
@@ -19,16 +19,16 @@ export const visitLimits = {
   address: { name: 'card-visits-per-address', limit: 30, windowSeconds: 3600 },
 } as const;
 
-/** The bank's page takes a form for 15 minutes; a visit that is still open after this time is abandoned. */
+/** The bank's page accepts a form for 15 minutes; a visit that is still open after this time is abandoned. */
 export const visitLifeSeconds = 30 * 60;
 
-/** Reasons that the person is told; others are codes of the bank. */
+/** Reasons with a text for the user; others are codes of the bank. */
 export const cardChangeReasons = ['card-limit', 'same-card', 'cancelled'] as const;
 export type CardChangeReason = (typeof cardChangeReasons)[number];
 
 type CardFace = { type: string; name: string; expirationDate: string | null };
 
-/** By what the bank tells of a card. Without its last day two cards with the same four digits may differ. */
+/** Compares what the bank returns. Without the expiry date, two cards with the same four digits may differ. */
 export function isSameCard(one: CardFace, other: CardFace): boolean {
   return (
     one.expirationDate !== null &&
@@ -38,7 +38,7 @@ export function isSameCard(one: CardFace, other: CardFace): boolean {
   );
 }
 
-/** The fields of the hidden form: all of the transaction but BaseUrl, which only says where it is posted. */
+/** All fields of the transaction except BaseUrl, which is only the target of the form. */
 export function formFields(transaction: Readonly<Record<string, string>>): Record<string, string> {
   const { BaseUrl: _, ...fields } = transaction;
   return fields;

@@ -1,4 +1,4 @@
-// Everything a person keeps with the operator; each part has a file of its own.
+// The calls of the profile; each part has its own file.
 
 import { Type, type Static } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';
@@ -29,7 +29,7 @@ const ContractDetails = Type.Object({
 });
 export type ContractDetails = Static<typeof ContractDetails>;
 
-/** Everything the web knows of the profile is kept under this key. */
+/** The prefix of all query keys of the profile. */
 export const profileKey = ['profile'] as const;
 
 export const contractDetails = endpoint({

@@ -1,11 +1,11 @@
-// The payment page of the demo, which stands in for a bank's. It knows test cards only: nobody types a number.
+// The demo payment page, which replaces that of a bank. It only offers test cards: no number is entered.
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
 import { oneOf, strict } from '#platform/schema.ts';
 import { languages } from '#platform/languages.ts';
 
-/** What happens to each test card. */
+/** The result of each test card is in payment-page.ts. */
 export const testCards = ['visa', 'mastercard', 'secured', 'poor', 'silent'] as const;
 export type TestCard = (typeof testCards)[number];
 

@@ -1,4 +1,4 @@
-// All of one's data in one file.
+// The export of all personal data.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

@@ -1,5 +1,3 @@
-// The e-mails of the profile.
-
 import { writeMail, type Mail } from '#platform/mail.ts';
 
 export function confirmEmailMail(language: string, { code, link }: { code: string; link: string }): Mail {

@@ -1,4 +1,4 @@
-// What the person is written about.
+// The notification settings of the user.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

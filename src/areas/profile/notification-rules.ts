@@ -1,4 +1,4 @@
-// Types of notifications. Who has said nothing gets information and no marketing.
+// Types of notifications. By default users get information and no marketing.
 
 export const notificationTypes = { information: 1, marketing: 2 } as const;
 export type NotificationTypeId = (typeof notificationTypes)[keyof typeof notificationTypes];

@@ -1,4 +1,4 @@
-// What the saved cards pay by themselves every month.
+// The automatic monthly payments of the saved cards.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Automatic payments: what each card pays, what could bring a bonus, and what the calls carry.
+// Automatic payments: what each card pays, possible bonuses, and the request bodies.
 
 export const paymentKinds = ['contracts', 'enlightenment', 'smart_tv'] as const;
 export type PaymentKind = (typeof paymentKinds)[number];
@@ -13,10 +13,10 @@ export type Payments<Contract extends ContractEntry = ContractEntry, Service ext
   smart_tv: readonly Service[];
 };
 
-/** The body of the calls. */
+/** The request body of the calls. */
 export type Assignment = { contract_ids: string[]; enlightenments: string[]; smart_tvs: string[] };
 
-/** What the dialog decides, in its own words. */
+/** The choice in the dialog. */
 export type AutomaticPayment = {
   cardId: string;
   contractIds: string[];
@@ -25,19 +25,19 @@ export type AutomaticPayment = {
   isActive: boolean;
 };
 
-/** A bonus waits where nothing is paid by card yet and the entry would bring one. */
+/** A bonus is available if no card pays the entry yet and the entry is eligible. */
 export function isEligibleForBonus(payments: Payments): boolean {
   return [...payments.contracts, ...payments.enlightenment, ...payments.smart_tv].some(
     (entry) => entry.card_id === null && entry.is_eligible_for_bonus,
   );
 }
 
-/** Contracts, enlightenment and smart TV that a card pays. */
+/** The contracts, enlightenment and smart TV entries that a card pays. */
 export function assignmentOf(payments: Payments, cardId: string): Assignment {
   return chosen(payments, (entry) => entry.card_id === cardId);
 }
 
-/** What no card pays yet. */
+/** Everything that no card pays yet. */
 export function unpaid(payments: Payments): Assignment {
   return chosen(payments, (entry) => entry.card_id === null);
 }
@@ -50,7 +50,7 @@ function chosen(payments: Payments, isChosen: (entry: Entry) => boolean): Assign
   };
 }
 
-/** A call says all that a card pays, so what it pays already goes along with what moves to it. */
+/** A call sets everything that a card pays, so the current payments are sent with the new ones. */
 export function merged(one: Assignment, other: Assignment): Assignment {
   const both = (a: readonly string[], b: readonly string[]) => [...new Set([...a, ...b])];
   return {
@@ -64,12 +64,11 @@ export function isNothing(assignment: Assignment): boolean {
   return countOf(assignment) === 0;
 }
 
-/** With exactly one card there is nothing to choose. */
+/** With exactly one card there is no choice. */
 export function preselectedCard(cards: readonly { card_id: string }[]): string | null {
   return cards.length === 1 ? (cards[0]?.card_id ?? null) : null;
 }
 
-/** Without a card there is nothing to pay with. */
 export function canActivate(cardId: string | null, assignment: Assignment): cardId is string {
   return cardId !== null && !isNothing(assignment);
 }

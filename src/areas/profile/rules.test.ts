@@ -18,16 +18,16 @@ import { byContract, cardLife, profileNeeds, serviceIdentity } from './rules.ts'
 describe('a service in the list of a contract', () => {
   const service = { service_id: '359888100101', installation_address: 'гр. София, ул. Шипка 12' };
 
-  it('of broadband shows where it is installed [PR-030]', () => {
+  it('shows the installation address of broadband [PR-030]', () => {
     expect(serviceIdentity({ ...service, service_type: 'HomeBroadband' })).toBe('гр. София, ул. Шипка 12');
   });
 
   it.each(serviceTypes.filter((type) => type !== 'HomeBroadband'))(
-    'of the type %s shows its number, with 0 in the place of 359 [PR-031, PR-032]',
+    'shows the number of the type %s, with 0 instead of 359 [PR-031, PR-032]',
     (service_type) => expect(serviceIdentity({ ...service, service_type }).replace(/\s/g, '')).toBe('0888100101'),
   );
 
-  it('stands under its contract', () => {
+  it('is grouped by its contract', () => {
     const services = ['A', 'B', 'A'].map((contract_id, index) => ({ contract_id, index }));
     expect(byContract(services).map(({ contractId, services: own }) => [contractId, own.length])).toEqual([
       ['A', 2],
@@ -50,11 +50,11 @@ describe('an address', () => {
     [{ street_name: 'Шипка', building_number: '5' }, false],
     [{ quarter_name: 'Банишора', street_no: '5' }, false],
     [{ street_name: ' ', street_no: '12' }, false],
-  ])('of %j can be found: %s [PR-073]', (given, expected) =>
+  ])('of %j is complete: %s [PR-073]', (given, expected) =>
     expect(isFindable({ ...nothing, ...given })).toBe(expected),
   );
 
-  it('is written without what is missing', () => {
+  it('is formatted without its missing parts', () => {
     const words = { building: 'бл.', entry: 'вх.', floor: 'ет.', ap: 'ап.' };
     const place = {
       ...nothing,
@@ -81,11 +81,9 @@ describe('a card', () => {
     ['2026-12-15', 'expires-soon'],
     ['2026-12-16', 'good'],
     [null, 'good'],
-  ] as const)('that is good until %s is %s on 2026-11-15', (day, life) =>
-    expect(cardLife(day, '2026-11-15')).toBe(life),
-  );
+  ] as const)('that expires on %s is %s on 2026-11-15', (day, life) => expect(cardLife(day, '2026-11-15')).toBe(life));
 
-  it('goes to the page with all fields of the transaction but BaseUrl [PR-096]', () => {
+  it('is sent with all fields of the transaction except BaseUrl [PR-096]', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.string()), (fields) => {
         const { BaseUrl: _, ...rest } = fields;
@@ -107,7 +105,7 @@ describe('automatic payment', () => {
     [null, false, false],
     ['card', true, false],
     ['card', false, false],
-  ])('by card %s of an entry with bonus %s brings one: %s [PR-069]', (card_id, is_eligible_for_bonus, expected) => {
+  ])('by card %s of an entry with bonus %s offers a bonus: %s [PR-069]', (card_id, is_eligible_for_bonus, expected) => {
     for (const group of ['contracts', 'enlightenment', 'smart_tv'] as const) {
       const entry = { contract_id: 'C', service_id: 'S', card_id, is_eligible_for_bonus };
       expect(isEligibleForBonus({ ...entries([]), [group]: [entry] })).toBe(expected);
@@ -127,7 +125,7 @@ describe('automatic payment', () => {
     expect(canActivate('a', { ...some, contract_ids: [] })).toBe(false);
   });
 
-  it('is said by the dialog in its own words and sent in those of the call [PR-101]', () => {
+  it('has the fields of the dialog, and is sent with the fields of the call [PR-101]', () => {
     const assignment = { contract_ids: ['C'], enlightenments: ['E'], smart_tvs: ['S'] };
     const action = automaticPayment('card', assignment, true);
     expect(action).toEqual({
@@ -140,7 +138,7 @@ describe('automatic payment', () => {
     expect(automaticPaymentBody(action)).toEqual({ card_id: 'card', ...assignment, is_active: true });
   });
 
-  it('moves to another card with nothing lost and nothing twice', () => {
+  it('moves to another card without losses or duplicates', () => {
     const cards = fc.array(fc.constantFrom('a', 'b', null), { maxLength: 8 });
     fc.assert(
       fc.property(cards, (paid) => {
@@ -154,12 +152,12 @@ describe('automatic payment', () => {
   });
 });
 
-describe('what waits in the profile', () => {
+describe('the open tasks of the profile', () => {
   const calm = { today: '2026-11-15', cards: [], pays: () => 0, pendingEmail: null, documents: 0, expiredDocuments: 0 };
 
-  it('is nothing when all is well', () => expect(profileNeeds(calm)).toEqual([]));
+  it('are none if nothing is pending', () => expect(profileNeeds(calm)).toEqual([]));
 
-  it('is first a card that ends and pays, then one that only ends, then documents, then those past their day, then the e-mail', () => {
+  it('are sorted: expiring cards that pay, other expiring cards, documents, expired documents, the e-mail', () => {
     const cards = [
       { card_id: 'idle', expiration_date: '2026-11-20' },
       { card_id: 'paying', expiration_date: '2026-11-30' },

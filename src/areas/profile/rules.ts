@@ -1,4 +1,4 @@
-// What the hub of the profile says first, when a card ends, and how a contract's services are shown.
+// The tasks on the profile screen, the expiry of cards, and the display of contract services.
 
 import { daysBetween } from '#platform/clock.ts';
 import { readableNumber } from '#platform/msisdn.ts';
@@ -8,12 +8,12 @@ export const exportHours = 24;
 
 type ShownService = { service_type: string; service_id: string; installation_address: string | null };
 
-/** Broadband is known by where it is, everything else by its number. */
+/** Broadband is identified by its address, everything else by its number. */
 export function serviceIdentity({ service_type, service_id, installation_address }: ShownService): string {
   return service_type === 'HomeBroadband' && installation_address ? installation_address : readableNumber(service_id);
 }
 
-/** The services of each contract, in the order in which the contracts come up. */
+/** The services of each contract, in the order of the contracts. */
 export function byContract<Service extends { contract_id: string }>(
   services: readonly Service[],
 ): { contractId: string; services: Service[] }[] {
@@ -23,12 +23,12 @@ export function byContract<Service extends { contract_id: string }>(
   }));
 }
 
-/** So long before its last day a card is said to expire. */
+/** How long before its expiry a card counts as expiring. */
 export const expiresSoonDays = 30;
 
 export type CardLife = 'good' | 'expires-soon' | 'expired';
 
-/** A gateway may keep the day to itself; then the card is taken for good. */
+/** Some gateways do not return the expiry date; such a card counts as valid. */
 export function cardLife(expirationDate: string | null, today: string): CardLife {
   if (expirationDate === null) return 'good';
   const days = daysBetween(today, expirationDate);
@@ -45,14 +45,14 @@ export type ProfileNeed =
 type ProfileFacts = {
   today: string;
   cards: readonly { card_id: string; expiration_date: string | null }[];
-  /** How many things a card pays. */
+  /** How many entries a card pays. */
   pays: (cardId: string) => number;
   pendingEmail: string | null;
   documents: number;
   expiredDocuments: number;
 };
 
-/** What waits for the person, the most pressing first: a card that pays something, then documents, then the e-mail. */
+/** Open tasks by urgency: expiring cards, paying ones first, then documents, then the e-mail. */
 export function profileNeeds(facts: ProfileFacts): ProfileNeed[] {
   const { today, cards, pays, pendingEmail, documents, expiredDocuments } = facts;
   const ending = cards.flatMap(({ card_id, expiration_date }): (ProfileNeed & { kind: 'card' })[] => {

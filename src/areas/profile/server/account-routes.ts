@@ -1,5 +1,3 @@
-// The calls of the account itself.
-
 import { sofiaDay } from '#platform/clock.ts';
 import { accepted, done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('documents past their last day are counted apart from those that can be signed', async () => {
+it('expired documents are counted separately from those that can be signed', async () => {
   const desislava = await portal.browser().signIn('desislava');
   const read = async () => (await desislava.call('GET', '/user-profile/accounts')).body as Account;
   const before = await read();

@@ -1,5 +1,3 @@
-// The SQL of the account itself.
-
 import { sofiaDay } from '#platform/clock.ts';
 import { sql } from 'kysely';
 import type { Language } from '#platform/languages.ts';
@@ -44,7 +42,7 @@ export function findAccountRow(db: Queryable, accountId: number) {
     .executeTakeFirst();
 }
 
-/** The account, held until the transaction ends. */
+/** Locks the account row until the transaction ends. */
 export function lockAccountRow(tx: Tx, accountId: number) {
   return tx
     .selectFrom('account')
@@ -79,7 +77,7 @@ export async function savePassword(tx: Tx, accountId: number, passwordHash: stri
     .execute();
 }
 
-/** Ends the sessions of the account, but for the one that is kept, and sign-ins that are about to become one. */
+/** Ends the sessions of the account except the kept one, and also pending sign-ins. */
 export async function endSessions(tx: Tx, accountId: number, kept: string | null, now: Date): Promise<void> {
   await tx
     .updateTable('session')
@@ -97,7 +95,7 @@ export async function endSessions(tx: Tx, accountId: number, kept: string | null
     .execute();
 }
 
-/** Whether somebody else signs in with the address or is written to at it. */
+/** Whether another account uses the address as username or e-mail. */
 export async function isEmailTaken(db: Queryable, email: string, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from account_username where username = lower(${email}) and account_id <> ${accountId})
@@ -129,7 +127,7 @@ export async function findPendingEmail(db: Queryable, accountId: number, now: Da
   return row?.new_email ?? null;
 }
 
-/** Who waits for this address to be confirmed. */
+/** The pending changes to this address. */
 export function findEmailChanges(db: Queryable, email: string) {
   return db
     .selectFrom('email_change')
@@ -139,7 +137,7 @@ export function findEmailChanges(db: Queryable, email: string) {
     .execute();
 }
 
-/** The person signs in with the new address from now on, if they did so with the old one. */
+/** If the old address was the username, the new one replaces it. */
 export async function saveEmail(
   tx: Tx,
   accountId: number,

@@ -1,5 +1,3 @@
-// The calls of addresses and of the search for places.
-
 import { done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';

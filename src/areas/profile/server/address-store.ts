@@ -1,5 +1,3 @@
-// The SQL of addresses.
-
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { CheckedAddress } from './check-address.ts';
 
@@ -15,7 +13,7 @@ export function findAddresses(db: Queryable, accountId: number) {
 
 export type AddressRow = Awaited<ReturnType<typeof findAddresses>>[number];
 
-/** The number of addresses, which cannot grow until the transaction ends. */
+/** Locks the account and returns the number of its addresses. */
 export async function lockAddresses(tx: Tx, accountId: number): Promise<number> {
   await tx.selectFrom('account').select('account_id').where('account_id', '=', accountId).forUpdate().execute();
   return (await findAddresses(tx, accountId)).length;
@@ -32,7 +30,7 @@ export async function insertAddress(
     .execute();
 }
 
-/** False when it is gone. */
+/** False if it no longer exists. */
 export async function updateAddress(
   tx: Tx,
   accountId: number,

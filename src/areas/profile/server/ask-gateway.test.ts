@@ -13,7 +13,7 @@ beforeEach(() => saved.startOver());
 afterAll(() => saved.close());
 
 describe('adding a card', () => {
-  it('whose answer never came is found out server to server', async () => {
+  it('without an answer of the page is settled server to server', async () => {
     const before = await saved.cards();
     expect(await saved.visit(await saved.begin(), 'silent')).toBeNull();
     expect(await saved.cards()).toEqual(before);
@@ -21,7 +21,7 @@ describe('adding a card', () => {
     expect(await saved.cards()).toHaveLength(before.length + 1);
   });
 
-  it('is found out by the portal alone when the person does not come back', async () => {
+  it('is settled by the portal alone if the user does not return', async () => {
     const before = await saved.cards();
     await saved.visit(await saved.begin(), 'silent');
     await saved.portal.pass(15 * 60);
@@ -30,7 +30,7 @@ describe('adding a card', () => {
     expect(await saved.cards()).toHaveLength(before.length + 1);
   });
 
-  it('stays open while the gateway is away, and is settled when it is back', async () => {
+  it('stays open while the gateway is unavailable, and is settled afterwards', async () => {
     await saved.portal.platform.db
       .insertInto('partner_fault')
       .values({ partner: 'payment-gateway', subject: '*', fault: 'down' })
@@ -49,7 +49,7 @@ describe('adding a card', () => {
     await saved.portal.runDueJobs();
   };
 
-  it('that is given up is abandoned after half an hour; a later answer saves nothing and gives the sum back', async () => {
+  it('is abandoned after half an hour; a later answer saves nothing and reverses the amount', async () => {
     const before = await saved.cards();
     const data = await saved.begin();
     await saved.post(data.url, formFields(data.transaction));
@@ -65,7 +65,7 @@ describe('adding a card', () => {
     expect(await saved.isReversed()).toBe(true);
   });
 
-  it('that was abandoned is asked about once more before the gateway forgets, and a late approval is given back', async () => {
+  it('that was abandoned is checked once more before the gateway deletes it, and a late approval is reversed', async () => {
     const before = await saved.cards();
     const data = await saved.begin();
     await saved.post(data.url, formFields(data.transaction));
@@ -81,7 +81,7 @@ describe('adding a card', () => {
     expect(await saved.cards()).toEqual(before);
   });
 
-  it('is not abandoned while the gateway stays silent, until it has forgotten the visit', async () => {
+  it('is not abandoned while the gateway does not answer, until the gateway has deleted the visit', async () => {
     await saved.portal.platform.db
       .insertInto('partner_fault')
       .values({ partner: 'payment-gateway', subject: '*', fault: 'down' })
@@ -103,7 +103,7 @@ describe('adding a card', () => {
     expect(await state()).toBe('abandoned');
   });
 
-  it('that came to nothing is forgotten after a week, and any other after 90 days', async () => {
+  it('is deleted after a week if it failed, otherwise after 90 days', async () => {
     const { db, pool, clock } = saved.portal.platform;
     for (let i = 0; i < 3; i++) await saved.begin();
     const ids = await db.selectFrom('card_change').select('change_id').execute();

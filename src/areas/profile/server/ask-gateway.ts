@@ -1,5 +1,5 @@
-// Asks the gateway, server to server, about a visit that nobody has answered for: claim, ask, settle. No transaction is
-// open while it is asked.
+// Asks the gateway, server to server, about a visit without an answer: claim, ask, settle. No transaction is open
+// during the call.
 
 import { inTransaction } from '#platform/server/database/database.ts';
 import { defineJob, enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
@@ -14,9 +14,9 @@ import { keyOfVisit } from './visit-key.ts';
 export const askGatewayJob = defineJob<VisitId>('ask-payment-gateway');
 
 export const askAfterSeconds = 15 * 60;
-/** So long the gateway remembers: a visit that it never answered for is abandoned then. */
+/** The gateway keeps a visit this long: without an answer until then, the visit is abandoned. */
 const forgottenByGatewaySeconds = 24 * 60 * 60;
-/** About an abandoned visit the gateway is asked once more before it forgets: a late approval is reversed. */
+/** The gateway is asked about an abandoned visit once more before it deletes it: a late approval is reversed. */
 const lastAskSeconds = 23 * 60 * 60;
 const pauseSeconds = 2;
 
@@ -29,7 +29,7 @@ export function handleAskGateway(platform: Platform, gateway: PaymentGateway | n
 
 const staleVisitsJob = defineJob<object>('ask-about-stale-card-visits');
 
-/** Finds open visits whose own job was lost or given up. */
+/** Finds open visits whose own job was lost or gave up. */
 export const hourlyStaleVisits: RecurringJob = { job: staleVisitsJob, cron: '37 * * * *' };
 
 export function handleStaleVisits({ db, clock }: Platform): JobHandler {
@@ -43,7 +43,7 @@ export function handleStaleVisits({ db, clock }: Platform): JobHandler {
   });
 }
 
-/** False when the gateway did not answer: the visit stays as it is, and the gateway is asked again. */
+/** False if the gateway did not answer: the visit stays unchanged and is retried. */
 export async function ask(platform: Platform, gateway: PaymentGateway, id: VisitId): Promise<boolean> {
   const { db, clock, log } = platform;
   if (!(await claimAsking(db, id, clock.now(), pauseSeconds))) return false;
@@ -60,7 +60,7 @@ export async function ask(platform: Platform, gateway: PaymentGateway, id: Visit
   }
 }
 
-/** The gateway is always asked before a visit is abandoned, unless it stays silent for as long as it remembers. */
+/** A visit is abandoned only after the gateway answered, or after the gateway has deleted it. */
 async function askAgainOrAbandon({ db, clock }: Platform, id: VisitId, isAnswered: boolean): Promise<void> {
   const now = clock.now();
   await inTransaction(db, async (tx) => {

@@ -10,7 +10,7 @@ afterAll(() => profile.close());
 
 const cancel = () => profile.maria.call('DELETE', '/user-profile/accounts/email/change');
 
-it('a cancelled change waits no more, and its code confirms nothing', async () => {
+it('a cancelled change is no longer pending, and its code is invalid', async () => {
   await profile.askForEmail();
   expect(await profile.account()).toMatchObject({ pending_email: fresh });
   const code = await profile.newestCode(fresh);
@@ -23,6 +23,6 @@ it('a cancelled change waits no more, and its code confirms nothing', async () =
   expect(await profile.audited('email.cancel')).toBe(true);
 });
 
-it('without a change there is nothing to cancel', async () => {
+it('cancelling without a pending change is refused', async () => {
   expect(await cancel()).toMatchObject({ status: 404, body: { ErrorCode: 'EC_Not_Found' } });
 });

@@ -1,4 +1,4 @@
-// The calls of saved cards, and of the payment page of the demo.
+// The calls of saved cards, and of the demo payment page.
 
 import { done, ok, seeOther } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
@@ -57,8 +57,8 @@ export function cardRoutes(at: Mounting, gateway: PaymentGateway | null): void {
     return ok(presentCardChange(await findLastVisit(platform.db, accountId)));
   });
 
-  // The browser carries the answer, so it counts only by the gateway's signature. Where it leads says nothing of the
-  // outcome that the screen would believe: the screen asks.
+  // The answer comes through the browser, so only the gateway's signature counts. The redirect does not prove the
+  // result: the screen asks the server.
   mount(at, calls.cardAnswer, async (call) => {
     const isSaved = gateway !== null && (await takeAnswer(platform, gateway, call.body as Record<string, string>));
     const result = isSaved ? 'success' : 'fail';

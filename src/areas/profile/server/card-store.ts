@@ -1,5 +1,3 @@
-// The SQL of cards and of visits to the payment page.
-
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { GatewayCard } from './payment-gateway/payment-gateway.ts';
@@ -14,7 +12,7 @@ export function findCards(db: Queryable, accountId: number) {
     .execute();
 }
 
-/** The card, held until the transaction ends: what it pays does not change meanwhile. */
+/** Locks the card, so that its payments do not change meanwhile. */
 export function lockCard(tx: Tx, accountId: number, cardId: string) {
   return tx
     .selectFrom('saved_card')
@@ -106,7 +104,6 @@ export async function supersedeVisits(tx: Tx, accountId: number, cardId: string,
     .execute();
 }
 
-/** The oldest first. */
 export function findOpenVisits(db: Queryable, accountId: number) {
   return db
     .selectFrom('card_change')
@@ -117,7 +114,7 @@ export function findOpenVisits(db: Queryable, accountId: number) {
     .execute();
 }
 
-/** Open visits that were begun before a moment and that nobody asked about since another. */
+/** Open visits that began before one time and were last checked before another. */
 export function findStaleVisits(db: Queryable, before: { begun: Date; asked: Date }) {
   return db
     .selectFrom('card_change')
@@ -191,7 +188,7 @@ export async function settleVisit(
     .execute();
 }
 
-/** Only one of many who ask at the same time asks the gateway; about an abandoned visit it is asked once more, at the end. */
+/** Only one of several concurrent requests asks the gateway; an abandoned visit is checked once more at the end. */
 export async function claimAsking(
   db: Queryable,
   { accountId, changeId }: VisitId,

@@ -23,7 +23,7 @@ describe('the saved cards', () => {
 });
 
 describe('adding a card', () => {
-  it('never lets a card number near the portal: no field of any answer has more than four digits of one', async () => {
+  it('never brings a card number to the portal: no answer contains more than four digits of one', async () => {
     const answer = await saved.visit(await saved.begin(), 'visa');
     await saved.post(answer!.url, answer!.fields);
     const { rows } = await saved.portal.platform.pool.query('select * from saved_card');
@@ -33,7 +33,7 @@ describe('adding a card', () => {
 });
 
 describe('replacing a card', () => {
-  it('works like adding, and the new one pays all that the old one did [PR-097]', async () => {
+  it('works like adding one, and the new card takes over all payments [PR-097]', async () => {
     const paid = async () => (await saved.maria.call('GET', '/payments/recurrent-payments')).body;
     const before = await paid();
     const answer = await saved.visit(await saved.begin(`/payments/saved-cards/${paying}/replace`), 'visa');

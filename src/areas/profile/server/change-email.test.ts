@@ -9,12 +9,12 @@ beforeAll(async () => {
 beforeEach(() => profile.startOver());
 afterAll(() => profile.close());
 
-describe('another e-mail', () => {
+describe('a new e-mail', () => {
   it.each([
     ['of somebody else', 'georgi@demo.abonat.bg'],
     ['of somebody else in capitals', 'GEORGI@demo.abonat.bg'],
-    ['that is the present one', 'maria@demo.abonat.bg'],
-  ])('%s is refused, and nobody is written to', async (_what, email) => {
+    ['that is the current one', 'maria@demo.abonat.bg'],
+  ])('%s is refused, and no message is sent', async (_what, email) => {
     expect(await profile.askForEmail(email)).toMatchObject({
       status: 409,
       body: { ErrorCode: 'EC_Email_Already_Used' },
@@ -22,7 +22,7 @@ describe('another e-mail', () => {
     expect(await profile.mails()).toEqual([]);
   });
 
-  it('needs the password, and guessing it is limited', async () => {
+  it('requires the password, and guessing it is rate limited', async () => {
     for (let i = 0; i < 10; i++) {
       expect(await profile.askForEmail(fresh, 'wrong')).toMatchObject({
         status: 400,
@@ -32,7 +32,7 @@ describe('another e-mail', () => {
     expect(await profile.askForEmail(fresh, demoPassword)).toMatchObject({ status: 429 });
   });
 
-  it('is written to five times a day at most, whoever asks and however it is spelt', async () => {
+  it('gets at most five messages a day, whoever requests them and however it is written', async () => {
     const others = [await profile.portal.browser().signIn('georgi'), await profile.portal.browser().signIn('elena')];
     const answers: number[] = [];
     for (const who of [profile.maria, ...others]) {

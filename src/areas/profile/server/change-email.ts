@@ -1,4 +1,4 @@
-// Asks for another e-mail: a code goes to the new address and a word to the old one, which stays in force meanwhile.
+// Requests a new e-mail: the new address gets a code, the old one a notice and stays valid meanwhile.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';

@@ -9,11 +9,11 @@ beforeAll(async () => {
 beforeEach(() => profile.startOver());
 afterAll(() => profile.close());
 
-describe('another password', () => {
+describe('a new password', () => {
   const change = (new_password: string, old_password = demoPassword, headers = {}) =>
     profile.maria.call('PUT', '/user-profile/accounts/password', { body: { old_password, new_password }, headers });
 
-  it('ends all other sessions, tells its owner and lets in from then on [PR-007, PR-110]', async () => {
+  it('ends all other sessions, notifies the user and is valid from then on [PR-007, PR-110]', async () => {
     const elsewhere = await profile.portal.browser().signIn('maria');
     expect((await change('Lastovica!7')).status).toBe(204);
     expect((await elsewhere.call('GET', '/home/overview')).status).toBe(401);
@@ -31,9 +31,9 @@ describe('another password', () => {
     ['Lastovicaл!7', 'with a Cyrillic letter [PR-076]'],
     ['lastovica!7', 'without a capital [PR-077]'],
     ['Lastovica7', 'without a special character [PR-078]'],
-    ['Ptica!55555', 'with five digits alike [PR-079]'],
-    ['Ptica!12345', 'with five digits that rise [PR-080]'],
-    ['Ptica!98765', 'with five digits that fall [PR-081]'],
+    ['Ptica!55555', 'with five equal digits [PR-079]'],
+    ['Ptica!12345', 'with five ascending digits [PR-080]'],
+    ['Ptica!98765', 'with five descending digits [PR-081]'],
     ['Aa!4567', 'too short'],
   ])('%s is refused: %s', async (password) => {
     expect(await change(password)).toMatchObject({
@@ -43,14 +43,14 @@ describe('another password', () => {
     expect(await profile.canSignIn('maria', demoPassword)).toBe(true);
   });
 
-  it('is refused with a wrong old one, the same one, and one that everybody tries first', async () => {
+  it('is refused with a wrong old one, if unchanged, and if it is common', async () => {
     expect(await change('Lastovica!7', 'wrong')).toMatchObject({ body: { ErrorCode: 'EC_Wrong_Password' } });
     expect(await change(demoPassword)).toMatchObject({ body: { ErrorCode: 'EC_Same_Password' } });
     expect(await change('Passw0rd!')).toMatchObject({ status: 400, body: { ErrorCode: 'EC_Common_Password' } });
     expect(await profile.canSignIn('maria', demoPassword)).toBe(true);
   });
 
-  it('withdraws a change of the e-mail that is not confirmed yet', async () => {
+  it('withdraws a pending e-mail change', async () => {
     await profile.askForEmail();
     const body = { email: freshEmail, code: await profile.newestCode(freshEmail) };
     expect((await change('Lastovica!7')).status).toBe(204);
@@ -60,7 +60,7 @@ describe('another password', () => {
     expect(await profile.audited('email.cancel')).toBe(true);
   });
 
-  it('is changed once by many at the same time', async () => {
+  it('is changed once by concurrent requests', async () => {
     const answers = await Promise.all(['Lastovica!7', 'Lastovica!8', 'Lastovica!9'].map((one) => change(one)));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });

@@ -1,4 +1,4 @@
-// Changes the password of who knows the old one; everybody else who is signed in with it is out.
+// Changes the password after checking the old one, and ends all other sessions.
 
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { brokenPasswordRules } from '#platform/password.ts';
@@ -17,7 +17,7 @@ type Change = { accountId: number; sessionId: string; oldPassword: string; newPa
 
 export type CheckedPassword = { oldHash: string; newHash: string };
 
-/** The costly part, before any transaction. */
+/** The expensive part, outside any transaction. */
 export async function checkNewPassword(
   platform: Platform,
   { oldPassword, newPassword, ...session }: Change,
@@ -42,7 +42,7 @@ export async function changePassword(
   if (account?.password_hash !== oldHash) return refuse('EC_Wrong_Password');
   await savePassword(tx, accountId, newHash, now);
   await endSessions(tx, accountId, sessionId, now);
-  // Whoever knew the old password could have asked for an e-mail of their own.
+  // Somebody who knew the old password could have requested their own e-mail address.
   await withdrawEmailChange(tx, accountId, now);
   await recordForAccount(tx, {
     accountId,

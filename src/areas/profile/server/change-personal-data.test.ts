@@ -16,7 +16,7 @@ describe('personal data', () => {
       headers,
     });
 
-  it('is read with the username and changed [PR-005, PR-046, PR-082, PR-106]', async () => {
+  it('is returned with the username and can be changed [PR-005, PR-046, PR-082, PR-106]', async () => {
     expect(await profile.account()).toMatchObject({ username: 'maria@demo.abonat.bg', email: 'maria@demo.abonat.bg' });
     expect((await change({ last_name: 'Петрова-Иванова', contact_phone: '359888100101' })).status).toBe(204);
     expect(await profile.account()).toMatchObject({ last_name: 'Петрова-Иванова', contact_phone: '359888100101' });
@@ -24,7 +24,7 @@ describe('personal data', () => {
     await change({});
   });
 
-  it('says in which language messages are written from then on', async () => {
+  it('sets the language of later messages', async () => {
     await change({ language: 'en' });
     await profile.maria.call('PUT', '/user-profile/accounts/password', {
       body: { old_password: demoPassword, new_password: 'Lastovica!7' },

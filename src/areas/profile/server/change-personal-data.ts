@@ -1,4 +1,4 @@
-// Changes what the portal calls the person, where they can be reached and in which language they are written to.
+// Changes the name, the contact phone and the language of messages.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';

@@ -1,4 +1,4 @@
-// An address as it is kept: complete, of a place that exists, its parts named as the address data names them.
+// Validates an address: complete, in an existing place, with the names of the address data.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { AddressBody } from '../address-contract.ts';
@@ -7,7 +7,7 @@ import { AddressSearchUnavailable, type AddressSearch } from './address-search/a
 
 export type CheckedAddress = Omit<AddressBody, never>;
 
-/** The address data may be a service outside: it is asked before any transaction. */
+/** The address data may be an external service, so it is called outside any transaction. */
 export async function checkAddress(
   search: AddressSearch,
   given: AddressBody,
@@ -28,7 +28,7 @@ export async function checkAddress(
   }
 }
 
-/** Spaces around a value are no part of it, and nothing but spaces is nothing. */
+/** Trims values; blank values become null. */
 function trimmed(address: AddressBody): AddressBody {
   const entries = Object.entries(address).map(([name, value]) => [
     name,

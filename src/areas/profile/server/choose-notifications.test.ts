@@ -14,7 +14,7 @@ const types = async (headers = {}) =>
 const choose = (what: 'subscribe' | 'unsubscribe', notification_type_id: number) =>
   maria.call('POST', `/mobile-integration/notifications/${what}`, { body: { notification_type_id } });
 
-it('type 1 is information and 2 is marketing, and marketing is off unless asked for [PR-004, PR-052, PR-055, PR-056, PR-065, PR-103]', async () => {
+it('type 1 is information and 2 is marketing, and marketing is off by default [PR-004, PR-052, PR-055, PR-056, PR-065, PR-103]', async () => {
   expect(await types()).toEqual([
     { id: 1, description: 'Информация за услугите, сметките и профила ти', is_subscribed: true },
     { id: 2, description: 'Оферти и новини', is_subscribed: false },
@@ -25,7 +25,7 @@ it('type 1 is information and 2 is marketing, and marketing is off unless asked 
   ]);
 });
 
-it('a person subscribes and unsubscribes [PR-104, PR-105]', async () => {
+it('users subscribe and unsubscribe [PR-104, PR-105]', async () => {
   const marketing = async () => (await types()) as { id: number; is_subscribed: boolean }[];
   expect((await choose('subscribe', 2)).status).toBe(204);
   expect(await marketing()).toMatchObject([
@@ -39,6 +39,6 @@ it('a person subscribes and unsubscribes [PR-104, PR-105]', async () => {
   ]);
 });
 
-it.each([0, 3, 1.5, '2', null])('a type %s that does not exist is refused', async (id) => {
+it.each([0, 3, 1.5, '2', null])('an unknown type %s is refused', async (id) => {
   expect((await choose('subscribe', id as number)).status).toBe(400);
 });

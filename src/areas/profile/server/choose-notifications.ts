@@ -1,5 +1,3 @@
-// Subscribes to a type of notifications, or unsubscribes from it.
-
 import type { Tx } from '#platform/server/database/database.ts';
 import { saveChoice } from './notification-store.ts';
 import { recordForAccount } from '#platform/server/audit/record-for-account.ts';

@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => profile.startOver());
 afterAll(() => profile.close());
 
-describe('another e-mail', () => {
+describe('a new e-mail', () => {
   const confirm = (code: string, email = fresh) =>
     profile.portal.browser().call('PUT', '/user-profile/accounts/email/confirmation', { body: { email, code } });
   const code = () => profile.newestCode(fresh);
@@ -20,7 +20,7 @@ describe('another e-mail', () => {
     await db.updateTable('account_username').set({ username: back.username }).where('username', '=', fresh).execute();
   };
 
-  it('is in force once its code comes back, once, and the old address is told twice [PR-006, PR-107, PR-108]', async () => {
+  it('becomes valid with its code, once, and the old address gets two notices [PR-006, PR-107, PR-108]', async () => {
     expect((await profile.askForEmail()).status).toBe(202);
     expect(await profile.account()).toMatchObject({ email: 'maria@demo.abonat.bg', pending_email: fresh });
     const sent = await profile.mails();
@@ -41,7 +41,7 @@ describe('another e-mail', () => {
     await renameBack();
   });
 
-  it('is not confirmed by a wrong code, one that is too old, or one of an address asked for before', async () => {
+  it('is not confirmed by a wrong or expired code, or by the code of an earlier request', async () => {
     await profile.askForEmail();
     const given = await code();
     expect(await confirm('AAAAA-AAAAA')).toMatchObject({ body: { ErrorCode: 'EC_Wrong_Verification_Code' } });
@@ -69,13 +69,13 @@ describe('another e-mail', () => {
     expect(rows).toEqual([]);
   });
 
-  it('is not guessed: after ten codes nobody tries on', async () => {
+  it('cannot be guessed: ten wrong codes block further attempts', async () => {
     await profile.askForEmail();
     for (let i = 0; i < 10; i++) await confirm('AAAAA-AAAAA');
     expect((await confirm(await code())).status).toBe(429);
   });
 
-  it('confirmed many times at once by the same code changes once, and is told once', async () => {
+  it('confirmed concurrently with the same code changes once, with one notice', async () => {
     await profile.askForEmail();
     const given = await code();
     const told = async () => (await profile.mails()).filter(({ subject }) => subject === 'Имейлът ти е сменен').length;
@@ -86,7 +86,7 @@ describe('another e-mail', () => {
     await renameBack();
   });
 
-  it('ends the links for a new password that were sent to the old address', async () => {
+  it('ends the password links that were sent to the old address', async () => {
     const username = 'maria@demo.abonat.bg';
     await profile.portal.browser().call('POST', '/account/auth/password/forgotten', { body: { username } });
     await profile.portal.runDueJobs();
@@ -102,7 +102,7 @@ describe('another e-mail', () => {
     await renameBack();
   });
 
-  it('of two who ask for the same goes to the first who confirms', async () => {
+  it('requested by two accounts goes to the first that confirms', async () => {
     const georgi = await profile.portal.browser().signIn('georgi');
     await profile.askForEmail();
     await georgi.call('POST', '/user-profile/accounts/email/change', {

@@ -1,4 +1,4 @@
-// Makes a new e-mail the one in force, by the code that only a reader of that address has.
+// Activates a new e-mail with the code that was sent to it.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
@@ -49,7 +49,7 @@ async function confirm(
     if (!(await redeemLink(tx, emailLink(accountId, newEmail, code), now))) continue;
     if (await isEmailTaken(tx, newEmail, accountId)) return refuse('EC_Email_Already_Used');
     await saveEmail(tx, accountId, account, newEmail);
-    // They were sent to the old address, which may be somebody else's by now.
+    // They were sent to the old address, which may belong to somebody else by now.
     await endPasswordLinks(tx, accountId, now);
     await recordForAccount(tx, { accountId, action: 'email.change', subject: String(accountId), facts: {}, now });
     const mail = emailChangedMail(account.language, newEmail);

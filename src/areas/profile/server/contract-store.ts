@@ -1,5 +1,3 @@
-// The SQL of contracts.
-
 import { sql } from 'kysely';
 import type { Queryable } from '#platform/server/database/database.ts';
 import type { ServiceType } from '#platform/service-type.ts';

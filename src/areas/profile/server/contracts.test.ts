@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('a contract is told with its days, its holder and its services', async () => {
+it('a contract contains its dates, its holder and its services', async () => {
   const { status, body } = await maria.call('GET', '/customers/contracts/M1000101');
   expect(status).toBe(200);
   expect(body).toMatchObject({ contract_id: 'M1000101', holder_name: 'Мария Иванова' });
   expect((body as { services: object[] }).services).toHaveLength(6);
 });
 
-it('the services of the profile carry their contract, type, id, installation address and segment [PR-048, PR-064, PR-083]', async () => {
+it('the services of the profile contain their contract, type, id, installation address and segment [PR-048, PR-064, PR-083]', async () => {
   const { body } = await maria.call('GET', '/customers/services');
   expect(body).toContainEqual(
     expect.objectContaining({
@@ -29,13 +29,13 @@ it('the services of the profile carry their contract, type, id, installation add
   );
 });
 
-it('the name of the owner of a service is told to who holds it [PR-084]', async () => {
+it('the name of the owner of a service is returned to the owner [PR-084]', async () => {
   const query = { serviceId: '359888100101' };
   expect((await maria.call('GET', '/customers/services/service-owner-name', { query })).body).toEqual({
     owner_name: 'Мария Иванова',
   });
 });
 
-it('documents that wait to be signed are counted for the profile [PR-054]', async () => {
+it('the profile counts the documents to sign [PR-054]', async () => {
   expect((await maria.call('GET', '/user-profile/accounts')).body).toMatchObject({ documents_for_signing: 2 });
 });

@@ -9,10 +9,10 @@ beforeAll(async () => {
 beforeEach(() => profile.startOver());
 afterAll(() => profile.close());
 
-describe('leaving', () => {
+describe('closing', () => {
   const leave = (who = profile.maria) => who.call('DELETE', '/user-profile/accounts');
 
-  it('stops automatic payments at once, and a restored profile has its cards and addresses but no payments', async () => {
+  it('stops automatic payments at once; a restored profile keeps its cards and addresses, but not its payments', async () => {
     const { pool } = profile.portal.platform;
     const holdings = async () => {
       const count = async (table: string) =>
@@ -33,7 +33,7 @@ describe('leaving', () => {
     expect(await holdings()).toEqual([cards, addresses, 0]);
   });
 
-  it('closes the profile at once everywhere [PR-008, PR-109, PR-111]', async () => {
+  it('ends all sessions of the profile at once [PR-008, PR-109, PR-111]', async () => {
     const elsewhere = await profile.portal.browser().signIn('maria');
     expect((await leave()).status).toBe(204);
     for (const who of [profile.maria, elsewhere]) expect((await who.call('GET', '/home/overview')).status).toBe(401);

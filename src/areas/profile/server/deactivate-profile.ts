@@ -1,4 +1,5 @@
-// Closes a profile at once everywhere and stops its automatic payments. A link restores it for two weeks; then it is erased.
+// Closes a profile, ends its sessions and stops its automatic payments. A link restores it within two weeks; then it is
+// erased.
 
 import { shownDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';

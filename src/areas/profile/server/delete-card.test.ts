@@ -9,7 +9,7 @@ beforeEach(() => saved.startOver());
 afterAll(() => saved.close());
 
 describe('the saved cards', () => {
-  it('that pay nothing can be deleted, those that pay cannot [PR-002, PR-093]', async () => {
+  it('can be deleted unless they pay something [PR-002, PR-093]', async () => {
     expect(await saved.maria.call('DELETE', `/payments/saved-cards/${paying}`)).toMatchObject({
       status: 409,
       body: { ErrorCode: 'EC_Card_In_Use' },
@@ -20,7 +20,7 @@ describe('the saved cards', () => {
   });
 });
 
-it('a card whose deletion was not heard of is not refused when it is asked for again', async () => {
+it('a retried deletion of a card is not refused', async () => {
   const { url, fields } = (await saved.visit(await saved.begin(), 'visa'))!;
   await saved.post(url, fields);
   const card = (await saved.cards()).at(-1)!.card_id;

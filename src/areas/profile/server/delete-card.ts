@@ -1,4 +1,4 @@
-// Deletes a card that pays nothing; one that pays must first hand over to another, or be let go of.
+// Deletes a card that pays nothing; a paying card must first be replaced or have its payments stopped.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';

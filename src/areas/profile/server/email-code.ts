@@ -1,4 +1,4 @@
-// The code that confirms a new e-mail, sent to that address alone.
+// The code that confirms a new e-mail, sent only to that address.
 
 import { randomInt } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -13,7 +13,7 @@ import { emailChangeHours } from '../rules.ts';
 import { saveEmailChange } from './account-store.ts';
 
 const mailsPerHour = { name: 'email-changes', limit: 5, windowSeconds: 3600 };
-/** Whoever asks: an address that is nobody's here is not flooded by many accounts, nor by one day after day. */
+/** Limits messages per address, across accounts, so that a foreign address is not flooded. */
 const mailsPerAddress = { name: 'email-changes-to-address', limit: 5, windowSeconds: 86_400 };
 
 export type EmailCodeRequest = {
@@ -25,7 +25,7 @@ export type EmailCodeRequest = {
   now: Date;
 };
 
-/** Saves the change: it waits for the code from now on. */
+/** Saves the pending change and sends its code. */
 export async function sendEmailCode(
   tx: Tx,
   { accountId, newEmail, language, origin, storageKey, now }: EmailCodeRequest,
@@ -56,27 +56,27 @@ export async function sendEmailCode(
   return null;
 }
 
-/** Counters know an address by its hash: it may be anybody's. */
+/** Counters store only a hash of the address, because it may belong to anybody. */
 export function addressSubject(email: string): string {
   return hashOf(email.toLowerCase()).toString('hex');
 }
 
-/** The code confirms this address and no other that was asked for before or after it. */
+/** The code confirms only this address, not one of an earlier or later request. */
 export function emailLink(accountId: number, email: string, code: string) {
   return { purpose: 'confirm-email', subject: `${accountId} ${email.toLowerCase()}`, secret: code };
 }
 
-/** Nothing that reads like something else: no 0 and O, no 1, I and L. */
+/** No characters that look alike: no 0 and O, no 1, I and L. */
 const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Ten of 31 letters, which nobody guesses in a day; it can be typed as well as clicked. */
+/** Ten of 31 characters cannot be guessed in a day, and can still be typed. */
 function newCode(): string {
   return Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('');
 }
 
 const shownCode = (code: string) => `${code.slice(0, 5)}-${code.slice(5)}`;
 
-/** However it is typed. */
+/** Ignores case and separators. */
 export function plainCode(typed: string): string {
   return typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
 }

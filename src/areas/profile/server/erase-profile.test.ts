@@ -10,7 +10,7 @@ beforeEach(() => profile.startOver());
 afterAll(() => profile.close());
 
 describe('erasing', () => {
-  it('after two weeks leaves nothing of the person but what the law keeps', async () => {
+  it('after two weeks deletes everything about the user except what the law requires', async () => {
     const elena = await (await profile.portal.browser().signIn('elena')).stepUp();
     await elena.call('PUT', '/user-profile/profiles', {
       body: { first_name: 'Зорница', last_name: 'Бистришка', contact_phone: '359888777666', language: 'bg' },
@@ -40,7 +40,7 @@ describe('erasing', () => {
     await profile.portal.runDueJobs();
     expect(await findEverywhere(words)).toEqual([]);
     const account = await accountOf('erased-');
-    // An empty row, by whose id the contracts and the audit log that the law keeps are still told apart.
+    // An empty row stays, because contracts and the audit log, kept by law, refer to its id.
     expect(await tablesNaming(account)).toEqual(['account', 'account_pid', 'audit']);
   });
 });
@@ -53,7 +53,7 @@ async function accountOf(beginning: string): Promise<number> {
   return rows[0]!.account_id;
 }
 
-/** Every table that still has a row of the account. */
+/** All tables that still have a row of the account. */
 async function tablesNaming(accountId: number): Promise<string[]> {
   const { pool } = profile.portal.platform;
   const { rows } = await pool.query<{ name: string }>(
@@ -69,7 +69,7 @@ async function tablesNaming(accountId: number): Promise<string[]> {
   return found;
 }
 
-/** Every table and column of the schema in which one of the words stands. */
+/** All tables and columns that contain one of the words. */
 async function findEverywhere(words: string[]): Promise<string[]> {
   const { pool } = profile.portal.platform;
   const { rows: tables } = await pool.query<{ name: string }>(

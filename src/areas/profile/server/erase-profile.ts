@@ -1,5 +1,5 @@
-// Erases a profile that stayed closed for two weeks. Contracts, services and the audit log of changes are the operator's
-// to keep by law; everything the person gave the portal itself goes.
+// Erases a profile two weeks after it was closed. The law requires the operator to keep contracts, services and the
+// audit log; everything that the user gave the portal is deleted.
 
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
@@ -15,7 +15,7 @@ export function handleEraseProfile({ db, clock }: Platform): JobHandler {
   return handleJob(eraseProfileJob, async ({ accountId, closedAt }) => {
     await inTransaction(db, async (tx) => {
       const account = await lockAccountRow(tx, accountId);
-      // Brought back meanwhile, and perhaps closed again since.
+      // The profile was restored meanwhile, and perhaps closed again.
       if (account?.deactivated_at?.toISOString() !== closedAt) return;
       await eraseProfile(tx, accountId, account.email);
       await recordForAccount(tx, {
@@ -29,7 +29,7 @@ export function handleEraseProfile({ db, clock }: Platform): JobHandler {
   });
 }
 
-/** What belongs to the account alone, in the order in which rows lean on each other. */
+/** The tables of the account, in the order of their foreign keys. */
 const ofAccount = [
   'step_up_recovery',
   'card_change_nonce',
@@ -50,9 +50,9 @@ const ofAccount = [
 ] as const;
 
 async function eraseProfile(tx: Tx, accountId: number, email: string): Promise<void> {
-  // Closing stops them; a profile that was closed by an older version still has them.
+  // Closing stops them; profiles closed by an older version still have them.
   await stopAllPayments(tx, accountId);
-  // Before the row goes that names the address which was never confirmed.
+  // Before the row with the unconfirmed address is deleted.
   await sql`delete from outbox where recipient = ${email}
     or recipient = (select new_email from email_change where account_id = ${accountId})`.execute(tx);
   for (const table of ofAccount) {

@@ -35,10 +35,10 @@ const address: AddressBody = {
 const list = async () => (await maria.call('GET', '/user-profile/addresses')).body as Address[];
 const add = (body: object) => maria.call('POST', '/user-profile/addresses', { body: { ...address, ...body } });
 
-describe('the addresses of a person', () => {
+describe('the addresses of an account', () => {
   beforeEach(() => portal.platform.pool.query('delete from address'));
 
-  it('are answered with all their fields, and to nobody else [PR-063, PR-085]', async () => {
+  it('are returned with all fields, and to nobody else [PR-063, PR-085]', async () => {
     const told = { building_number: '5', entry: 'А', floor: '3', ap: '7', address_comment: 'Звънецът не работи' };
     await add(told);
     const georgi = await portal.browser().signIn('georgi');
@@ -67,7 +67,7 @@ describe('the addresses of a person', () => {
     expect(others.map(({ street_no }) => street_no)).toEqual(['99']);
   });
 
-  it('are added, changed and deleted, and kept by the names of the address data [PR-001, PR-047, PR-086, PR-087, PR-088]', async () => {
+  it('are added, changed and deleted, and stored with the names of the address data [PR-001, PR-047, PR-086, PR-087, PR-088]', async () => {
     expect((await add({})).status).toBe(204);
     const [added] = await list();
     expect(added).toEqual({
@@ -92,7 +92,7 @@ describe('the addresses of a person', () => {
   it.each([
     ['only a city', { street_id: null, street_name: null, street_no: null }],
     ['a street without a number', { street_no: null }],
-    ['a number of spaces', { street_no: '  ' }],
+    ['a number of only spaces', { street_no: '  ' }],
     ['a quarter without a building', { street_no: null, quarter_name: 'Банишора' }],
     ['a place that does not exist', { site_id: 1 }],
     ['a street of another place', { street_id: 999_999 }],
@@ -102,13 +102,13 @@ describe('the addresses of a person', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('may have a quarter and a building in place of a street [PR-073]', async () => {
+  it('can have a quarter and a building instead of a street [PR-073]', async () => {
     const quarter = { street_id: null, street_name: null, street_no: null, quarter_id: 1, quarter_name: 'x' };
     expect((await add({ ...quarter, building_number: '5' })).status).toBe(204);
     expect(await list()).toMatchObject([{ quarter_name: 'жк Банишора', building_number: '5' }]);
   });
 
-  it('of somebody else are neither changed nor deleted, as if there were none', async () => {
+  it('of others cannot be changed or deleted, with the same answer as unknown ones', async () => {
     await add({});
     const [own] = await list();
     const georgi = await portal.browser().signIn('georgi');
@@ -120,11 +120,11 @@ describe('the addresses of a person', () => {
     expect(await list()).toEqual([own]);
   });
 
-  it('take no markup', async () => {
+  it('accept no markup', async () => {
     expect((await add({ address_comment: '<img src=x onerror=alert(1)>' })).status).toBe(400);
   });
 
-  it('end at twenty, also when many are added at once', async () => {
+  it('are limited to twenty, also when many are added concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 24 }, () => add({})));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(20);
     expect(await list()).toHaveLength(20);

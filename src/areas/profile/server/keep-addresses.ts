@@ -1,5 +1,3 @@
-// Adds, changes and deletes addresses of a person.
-
 import { randomUUID } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';

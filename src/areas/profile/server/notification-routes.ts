@@ -1,5 +1,3 @@
-// The calls of notifications.
-
 import { done, ok } from '#platform/endpoint.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import {

@@ -1,4 +1,4 @@
-// The SQL of notifications, and the question every sender asks first.
+// The SQL of notifications, and the check that every sender makes first.
 
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 

@@ -1,5 +1,3 @@
-// The calls of automatic payments.
-
 import { done, ok } from '#platform/endpoint.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';
 import { assignCard, listRecurrentPayments, setAutomaticPayment } from '../payment-contract.ts';

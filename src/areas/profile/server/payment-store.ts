@@ -1,5 +1,3 @@
-// The SQL of automatic payments.
-
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Assignment, PaymentKind } from '../payment-rules.ts';
@@ -12,13 +10,13 @@ export type PaymentRow = {
   name_en: string;
   monthly_price_cents: number | null;
   is_eligible_for_bonus: boolean;
-  /** A card of the asking account. */
+  /** A card of this account. */
   card_id: string | null;
-  /** A card of any account. */
+  /** Paid by a card of any account. */
   is_paid: boolean;
 };
 
-/** What the pids of the account can have paid by card: every contract, and what else was sold so. */
+/** Everything that the pids of the account can pay by card: all contracts, and products sold with card payment. */
 export async function findPayments(db: Queryable, accountId: number): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     select * from (
@@ -55,7 +53,7 @@ export async function payByCard(
   }
 }
 
-/** Answers what the cards of the account paid. */
+/** Returns what the cards of the account paid. */
 export async function stopAllPayments(tx: Tx, accountId: number): Promise<Assignment> {
   const stopped = await tx
     .updateTable('recurrent_payment')

@@ -1,5 +1,3 @@
-// What leaves the server, field by field.
-
 import type { Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
 import type { Account } from '../account-contract.ts';
@@ -89,7 +87,7 @@ export function presentPayments(rows: readonly PaymentRow[], language: Language)
       .map((row) => ({
         id: row.item_id,
         card_id: row.card_id,
-        // What a card of somebody else pays brings nobody a bonus any more.
+        // An entry that another account's card pays offers no bonus.
         is_eligible_for_bonus: row.is_eligible_for_bonus && (row.card_id !== null || !row.is_paid),
         name: row[`name_${language}`],
         price_currency: row.monthly_price_cents === null ? null : priceOf(row.monthly_price_cents),

@@ -12,7 +12,7 @@ const resend = () => profile.maria.call('POST', '/user-profile/accounts/email/ch
 const confirm = (code: string) =>
   profile.portal.browser().call('PUT', '/user-profile/accounts/email/confirmation', { body: { email: fresh, code } });
 
-it('a new code goes to the address that waits, and confirms it', async () => {
+it('a new code is sent to the pending address, and confirms it', async () => {
   await profile.askForEmail();
   const first = await profile.newestCode(fresh);
   expect((await resend()).status).toBe(202);
@@ -30,12 +30,12 @@ it('a new code goes to the address that waits, and confirms it', async () => {
   );
 });
 
-it('without an address that waits nothing is sent', async () => {
+it('nothing is sent without a pending address', async () => {
   expect(await resend()).toMatchObject({ status: 404, body: { ErrorCode: 'EC_Not_Found' } });
   expect(await profile.mails()).toEqual([]);
 });
 
-it('asking and asking again count together: five mails an hour', async () => {
+it('requests and resends share one limit of five e-mails an hour', async () => {
   await profile.askForEmail();
   for (let i = 0; i < 4; i++) expect((await resend()).status).toBe(202);
   expect((await resend()).status).toBe(429);

@@ -1,4 +1,4 @@
-// Sends a new code to the e-mail that waits to be confirmed.
+// Sends a new code to the pending e-mail address.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';

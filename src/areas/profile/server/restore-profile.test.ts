@@ -11,14 +11,14 @@ beforeAll(async () => {
 beforeEach(() => profile.startOver());
 afterAll(() => profile.close());
 
-describe('leaving', () => {
+describe('closing', () => {
   const leave = (who = profile.maria) => who.call('DELETE', '/user-profile/accounts');
   const token = async () =>
     decodeURIComponent(/token=(\S+)/.exec((await profile.inbox('maria@demo.abonat.bg'))[0]?.text ?? '')?.[1] ?? '');
   const restore = (given: string) =>
     profile.portal.browser().call('PUT', '/user-profile/accounts/restoration', { body: { token: given } });
 
-  it('is undone by the link of the mail, once, and nothing is erased later', async () => {
+  it('is undone by the link of the e-mail, once, and nothing is erased later', async () => {
     await leave();
     const given = await token();
     expect((await restore(`${given}x`)).status).toBe(400);
@@ -29,14 +29,14 @@ describe('leaving', () => {
     expect(await profile.canSignIn('maria', demoPassword)).toBe(true);
   });
 
-  it('ends the sessions for good: a restored profile asks everybody to sign in', async () => {
+  it('ends the sessions permanently: a restored profile requires a new sign-in', async () => {
     const elsewhere = await profile.portal.browser().signIn('maria');
     await leave();
     expect((await restore(await token())).status).toBe(204);
     for (const who of [profile.maria, elsewhere]) expect((await who.call('GET', '/home/overview')).status).toBe(401);
   });
 
-  it('can be undone until the end of the last day, and not after', async () => {
+  it('can be undone until the end of the last day', async () => {
     await leave();
     const given = await token();
     await profile.portal.pass(14 * day - 3600);
@@ -48,7 +48,7 @@ describe('leaving', () => {
     expect((await restore(second)).status).toBe(400);
   });
 
-  it('for a second time is erased two weeks after the second time, not after the first', async () => {
+  it('a second time erases two weeks after the second time, not after the first', async () => {
     await leave();
     await restore(await token());
     await profile.portal.pass(7 * day);
@@ -59,7 +59,7 @@ describe('leaving', () => {
     expect(await profile.canSignIn('maria', demoPassword)).toBe(true);
   });
 
-  it('withdraws a change of the e-mail that was not confirmed', async () => {
+  it('withdraws an unconfirmed e-mail change', async () => {
     await profile.askForEmail();
     await leave();
     expect((await restore(await token())).status).toBe(204);

@@ -1,4 +1,4 @@
-// Brings a closed profile back, by the link of the mail that told of it.
+// Restores a closed profile with the link of the e-mail about it.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
@@ -24,7 +24,7 @@ export async function restoreProfile(
       return refuse('EC_Expired_Verification_Code');
     }
     await setDeactivated(tx, accountId, null);
-    // Not when it is closed: the erasure reads the pending address to find the messages sent to it.
+    // Not on closing: the erasure reads the pending address to find the messages sent to it.
     await withdrawEmailChange(tx, accountId, now);
     await recordForAccount(tx, { accountId, action: 'profile.restore', subject: String(accountId), facts: {}, now });
     const mail = restoredMail(account.language);

@@ -1,11 +1,11 @@
-// What visits to the payment page leave behind for a while.
+// Data retention of visits to the payment page.
 
 import { sql } from 'kysely';
 import { day, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
 
 export const retentionOfProfile: readonly RetentionRule[] = [
   { table: 'card_change', age: 'created_at', after: 90 * day },
-  // Long after the gateway has forgotten them.
+  // Long after the gateway has deleted them.
   { table: 'card_change', age: 'settled_at', after: 7 * day, only: sql`state in ('abandoned', 'superseded')` },
   { table: 'card_change_nonce', age: 'created_at', after: 90 * day },
   { table: 'embedded_payment', age: 'created_at', after: 30 * day },

@@ -1,4 +1,4 @@
-// Gives back the small sum by which the bank checked a card.
+// Reverses the small amount that the bank used to check a card.
 
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
 import type { Platform } from '#platform/server/platform.ts';

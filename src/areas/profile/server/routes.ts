@@ -1,5 +1,3 @@
-// The calls of the profile, part by part.
-
 import type { Mounting } from '#platform/server/http/route.ts';
 import { mount } from '#platform/server/http/route.ts';
 import { ok } from '#platform/endpoint.ts';

@@ -26,7 +26,7 @@ const cardsOf = ({ contracts, enlightenment, smart_tv }: RecurrentPayments) =>
   [...contracts, ...enlightenment, ...smart_tv].map(({ card_id }) => card_id);
 
 describe('automatic payments', () => {
-  it('come in three groups, each entry with its card, its id and whether it brings a bonus [PR-051, PR-057, PR-058, PR-098]', async () => {
+  it('come in three groups, each entry with its card, its id and its bonus eligibility [PR-051, PR-057, PR-058, PR-098]', async () => {
     expect(await payments()).toMatchObject({
       contracts: [{ contract_id: 'M1000101', card_id: null, is_eligible_for_bonus: false }],
       enlightenment: [{ service_id: 'prosveta-5', card_id: null, is_eligible_for_bonus: true }],
@@ -34,20 +34,20 @@ describe('automatic payments', () => {
     });
   });
 
-  it('are switched on and off for what is named [PR-003, PR-099]', async () => {
+  it('are switched on and off for the given entries [PR-003, PR-099]', async () => {
     expect((await set(visa, all, true)).status).toBe(204);
     expect(cardsOf(await payments())).toEqual([visa, visa, visa]);
     expect((await set(visa, { ...none, smart_tvs: ['smart-tv-kino'] }, false)).status).toBe(204);
     expect(cardsOf(await payments())).toEqual([visa, visa, null]);
   });
 
-  it('of another card are not switched off by this one', async () => {
+  it('of another card are not switched off', async () => {
     await assign(visa, all);
     expect((await set(other, all, false)).status).toBe(204);
     expect(cardsOf(await payments())).toEqual([visa, visa, visa]);
   });
 
-  it('of a card are said in full: what is not named it pays no more [PR-062, PR-100]', async () => {
+  it('of a card are set in full: entries that are not listed stop [PR-062, PR-100]', async () => {
     await assign(visa, all);
     expect((await assign(visa, { ...none, contract_ids: ['M1000101'] })).status).toBe(204);
     expect(cardsOf(await payments())).toEqual([visa, null, null]);
@@ -59,7 +59,7 @@ describe('automatic payments', () => {
     expect(cardsOf(await payments())).toEqual([other, other, other]);
   });
 
-  it('by a card of another account with the same pid are shown without the card, and bring no bonus', async () => {
+  it('by a card of another account with the same pid are shown without the card and without a bonus', async () => {
     const { pool } = portal.platform;
     const { rows } = await pool.query<{ account_id: number; customer_id: number }>(
       `insert into account_pid (account_id, customer_id)
@@ -91,14 +91,14 @@ describe('automatic payments', () => {
     ['a contract of somebody else', { ...none, contract_ids: ['M1000303'] }],
     ['a contract of nobody', { ...none, contract_ids: ['M9'] }],
     ['an id of another group', { ...none, smart_tvs: ['M1000101'] }],
-  ])('take nothing that is not the person’s: %s', async (_what, body) => {
+  ])('reject entries of others: %s', async (_what, body) => {
     for (const answer of [await assign(visa, body), await set(visa, body, true)]) {
       expect(answer).toMatchObject({ status: 403, body: { ErrorCode: 'EC_User_Not_Authoried' } });
     }
     expect(cardsOf(await payments())).toEqual([null, null, null]);
   });
 
-  it('are refused to a card of somebody else, and it is not deleted, as if there were none', async () => {
+  it('cannot use the card of another account, which cannot be deleted either, with the same answer as an unknown one', async () => {
     const { rows } = await portal.platform.pool.query<{ card_id: string }>(
       `insert into saved_card (account_id, card_id, type, name, gateway_reference, created_at)
        select account_id, gen_random_uuid(), 'other', '•••• 7000', 'embedded:x', now()
@@ -114,7 +114,7 @@ describe('automatic payments', () => {
     }
   });
 
-  it('are refused to a card that has expired, which may still be let go of', async () => {
+  it('cannot be assigned to an expired card, but can be removed from it', async () => {
     await assign(visa, all);
     const expire = (day: string) =>
       portal.platform.pool.query('update saved_card set expiration_date = $1 where card_id = $2', [day, visa]);
@@ -124,7 +124,7 @@ describe('automatic payments', () => {
     await expire('2035-01-31');
   });
 
-  it('and the deletion of the card never pass each other', async () => {
+  it('and the deletion of the card never race', async () => {
     const idle = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2003';
     const [assigned, deleted] = await Promise.all([
       assign(idle, all),

@@ -1,4 +1,4 @@
-// Which card pays what: switched on or off for what is named, or said in full.
+// Sets which card pays what: on or off for given entries, or the full list of a card.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -13,7 +13,7 @@ type Change = {
   accountId: number;
   cardId: string;
   assignment: Assignment;
-  /** on and off concern what is named; all is everything the card pays from now on. */
+  /** on and off apply to the given entries; all replaces everything that the card pays. */
   mode: 'on' | 'off' | 'all';
   now: Date;
 };
@@ -47,7 +47,7 @@ export async function setPayments(
 
 const itemOf = ({ customer_id, kind, item_id }: PaymentRow) => ({ customer_id, kind, item_id });
 
-/** The rows of what is named; null as soon as one is not the person's. */
+/** The rows of the given entries; null if one does not belong to the account. */
 function findNamed(payments: readonly PaymentRow[], { contract_ids, enlightenments, smart_tvs }: Assignment) {
   const wanted: [PaymentKind, string[]][] = [
     ['contracts', contract_ids],

@@ -17,7 +17,7 @@ const reversals = () =>
 
 describe('adding a card', () => {
   it.each(['visa', 'mastercard', 'secured'] as const)(
-    'with the test card %s saves it once, tells of it and gives the sum back',
+    'with the test card %s saves it once, notifies the user and reverses the amount',
     async (card) => {
       const before = await saved.cards();
       const answer = await saved.visit(await saved.begin(), card);
@@ -37,7 +37,7 @@ describe('adding a card', () => {
     },
   );
 
-  it('happens once however often and however much at once the answer comes', async () => {
+  it('happens once, however often and concurrently the answer comes', async () => {
     const before = await saved.cards();
     const answer = await saved.visit(await saved.begin(), 'visa');
     await Promise.all(Array.from({ length: 10 }, () => saved.post(answer!.url, answer!.fields)));
@@ -46,7 +46,7 @@ describe('adding a card', () => {
     expect(await reversals()).toHaveLength(1);
   });
 
-  it('after the profile is closed saves nothing, and the sum goes back', async () => {
+  it('after the profile is closed saves nothing and reverses the amount', async () => {
     const before = await saved.cards();
     const { url, fields } = (await saved.visit(await saved.begin(), 'visa'))!;
     await (await saved.maria.stepUp()).call('DELETE', '/user-profile/accounts');
@@ -60,8 +60,8 @@ describe('adding a card', () => {
 
   it.each([
     ['poor', 'the bank refused it', { state: 'refused', reason: null }],
-    ['none', 'the person cancelled', { state: 'abandoned', reason: 'cancelled' }],
-  ] as const)('with %s saves nothing and says that %s', async (card, _, change) => {
+    ['none', 'the user cancelled', { state: 'abandoned', reason: 'cancelled' }],
+  ] as const)('with %s saves nothing and reports that %s', async (card, _, change) => {
     const before = await saved.cards();
     const answer = await saved.visit(await saved.begin(), card);
     expect((await saved.post(answer!.url, answer!.fields)).location).toContain('result=fail');
@@ -69,7 +69,7 @@ describe('adding a card', () => {
     expect(await saved.lastChange()).toMatchObject(change);
   });
 
-  it('that is saved already saves no second one: the sum goes back and the person is told', async () => {
+  it('that is already saved adds no second one: the amount is reversed and the user is notified', async () => {
     const give = async (path?: string) => {
       const { url, fields } = (await saved.visit(await saved.begin(path), 'visa'))!;
       await saved.post(url, fields);
@@ -86,7 +86,7 @@ describe('adding a card', () => {
     expect(await saved.isReversed()).toBe(true);
   });
 
-  it('is believed by the signature alone: every altered or missing word of an approval saves nothing', async () => {
+  it('requires the signature: an approval with any altered or missing field saves nothing', async () => {
     const before = await saved.cards();
     const { url, fields } = (await saved.visit(await saved.begin(), 'visa'))!;
     const lies = Object.keys(fields).flatMap((name) => [
@@ -101,7 +101,7 @@ describe('adding a card', () => {
     expect(await saved.cards()).toHaveLength(before.length + 1);
   });
 
-  it('cannot be answered with what the portal itself signed for the page', async () => {
+  it('cannot be answered with the portal’s own signed form', async () => {
     const before = await saved.cards();
     const { transaction } = await saved.begin();
     await saved.post('/api/payments/saved-cards/answer', { ...transaction, Result: 'approved' });
@@ -110,7 +110,7 @@ describe('adding a card', () => {
 });
 
 describe('cards approved at the same time', () => {
-  it('never become more than ten: one over the limit is not saved, its sum goes back and the person is told', async () => {
+  it('never exceed ten: one over the limit is not saved, its amount is reversed and the user is notified', async () => {
     const { pool, db } = saved.portal.platform;
     const held = (await saved.cards()).length;
     const { rows } = await pool.query(

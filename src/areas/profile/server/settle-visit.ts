@@ -1,4 +1,4 @@
-// Writes down how a visit to the payment page ended. The first signed word counts; the same word again changes nothing.
+// Saves the result of a visit to the payment page. The first signed answer wins; repeats are ignored.
 
 import { randomUUID } from 'node:crypto';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -14,7 +14,7 @@ import { reverseJob } from './reverse-authorisation.ts';
 
 export async function settle(tx: Tx, id: VisitId, outcome: VisitOutcome, now: Date): Promise<void> {
   if (outcome.outcome === 'open') return;
-  // Before the visit, as whoever begins one does: of cards approved at the same time each sees those saved before it.
+  // Locked before the visit, as when a visit starts: concurrent approvals see the cards saved before them.
   await lockAccountRow(tx, id.accountId);
   const visit = await lockVisit(tx, id);
   if (!visit || visit.state === 'saved' || visit.state === 'refused') return;
@@ -29,7 +29,7 @@ export async function settle(tx: Tx, id: VisitId, outcome: VisitOutcome, now: Da
     return;
   }
   await enqueue(tx, reverseJob, { ...id, reference: outcome.card.reference });
-  // A word that comes when nobody waits for it any more saves nothing: the sum goes back, and that is all.
+  // A late answer saves nothing; the amount is only reversed.
   if (visit.state !== 'open' || visit.deactivated_at !== null) return;
   await saveGivenCard(tx, id, visit, outcome.card, now);
 }
@@ -45,7 +45,7 @@ async function saveGivenCard(tx: Tx, id: VisitId, visit: Visit, card: GatewayCar
     await settleVisit(tx, id, { state: 'refused', reason, now });
     return;
   }
-  // In the place of another it keeps that one's id, and with it all it pays.
+  // A replacement keeps the id of the old card, and with it the payments.
   const cardId = replaced?.card_id ?? randomUUID();
   await saveCard(tx, { accountId, cardId, card, now });
   await settleVisit(tx, id, { state: 'saved', cardId, now });

@@ -10,7 +10,7 @@ beforeEach(() => saved.startOver());
 afterAll(() => saved.close());
 
 describe('adding a card', () => {
-  it('begins with an empty body and answers where to post which fields, BaseUrl among them [PR-094]', async () => {
+  it('starts with an empty body and returns the target and the fields, including BaseUrl [PR-094]', async () => {
     const { url, transaction } = await saved.begin();
     expect(transaction).toMatchObject({ BaseUrl: url, Amount: '1.00', Currency: 'EUR' });
     expect(Object.keys(formFields(transaction))).toEqual(
@@ -25,7 +25,7 @@ describe('adding a card', () => {
     expect((await saved.post(url, changed)).status).toBe(400);
   });
 
-  it('is begun once under one Idempotency-Key', async () => {
+  it('starts once under one Idempotency-Key', async () => {
     const headers = { 'idempotency-key': 'one-key-of-a-card' };
     const [first, second] = [
       await saved.maria.call('POST', '/payments/saved-cards', { headers }),
@@ -41,14 +41,14 @@ describe('visits to the payment page', () => {
   const settleAll = () => saved.portal.platform.pool.query(`update card_change set state = 'refused'`);
   const refusal = { ErrorCode: 'EC_Too_Many_Requests', Properties: { WaitSeconds: expect.any(Number) as number } };
 
-  it('are at most three at a time, also when sixteen are begun at once', async () => {
+  it('are limited to three at a time, also when sixteen start concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 16 }, start));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
     expect(answers.find(({ status }) => status !== 200)).toMatchObject({ status: 429, body: refusal });
     expect(await saved.portal.platform.db.selectFrom('card_change').select('nonce').execute()).toHaveLength(3);
   });
 
-  it('are at most ten an hour and twenty a day for one account', async () => {
+  it('are limited to ten an hour and twenty a day for one account', async () => {
     const begun = [];
     for (let hour = 0; hour < 24; hour++) {
       for (let i = 0; i < 12; i++) {
@@ -62,7 +62,7 @@ describe('visits to the payment page', () => {
     expect(begun).toEqual([...Array.from({ length: 10 }, () => 0), ...Array.from({ length: 10 }, () => 1)]);
   });
 
-  it('are at most thirty an hour from one address, whoever begins them', async () => {
+  it('are limited to thirty an hour from one address, across accounts', async () => {
     const { pool } = saved.portal.platform;
     let begun = 0;
     for (let i = 0; i < 40; i++) {
@@ -73,7 +73,7 @@ describe('visits to the payment page', () => {
     expect(begun).toBe(30);
   });
 
-  it('that replace a card are limited, too', async () => {
+  it('that replace a card are limited too', async () => {
     const replace = () => saved.maria.call('POST', `/payments/saved-cards/${visa}/replace`);
     for (let i = 0; i < 10; i++) expect((await replace()).status).toBe(200);
     expect(await replace()).toMatchObject({ status: 429, body: refusal });
@@ -81,7 +81,7 @@ describe('visits to the payment page', () => {
 });
 
 describe('replacing a card', () => {
-  it('again leaves the visit that was settled before as it was', async () => {
+  it('again leaves an earlier settled visit unchanged', async () => {
     const path = `/payments/saved-cards/${idle}/replace`;
     const { url, fields } = (await saved.visit(await saved.begin(path), 'mastercard'))!;
     await saved.post(url, fields);
@@ -94,7 +94,7 @@ describe('replacing a card', () => {
     expect(states).toEqual([{ state: 'saved' }, { state: 'open' }]);
   });
 
-  it('twice at once counts the later visit; the earlier one changes nothing and its sum goes back', async () => {
+  it('twice at once counts the later visit; the earlier one changes nothing and its amount is reversed', async () => {
     const [first, second] = [
       await saved.begin(`/payments/saved-cards/${visa}/replace`),
       await saved.begin(`/payments/saved-cards/${visa}/replace`),

@@ -1,4 +1,4 @@
-// Begins a visit to the payment page: the portal remembers it, and the browser is given a signed form.
+// Starts a visit to the payment page: saves it and returns a signed form for the browser.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -33,7 +33,7 @@ export async function startVisit(
   if (!gateway) return refuse('EC_Partner_Unavailable');
   const tooMany = await limitVisits(platform, accountId, remoteAddress);
   if (tooMany) return tooMany;
-  // Visits begun at the same time count one after the other.
+  // The lock serializes concurrent starts.
   const account = await lockAccountRow(tx, accountId);
   if (!account || account.deactivated_at !== null) return refuse('Error_401');
   const cards = await findCards(tx, accountId);
@@ -73,7 +73,7 @@ export async function startVisit(
   return { data: { url, transaction: { BaseUrl: url, ...fields } } };
 }
 
-/** Counted apart from the visit, so that a refusal does not undo the count. */
+/** Counted outside the transaction, so that a refusal does not roll the count back. */
 async function limitVisits(
   { countersDb, clock }: Platform,
   accountId: number,

@@ -12,7 +12,7 @@ afterAll(() => saved.close());
 
 const card = { type: 'VISA', name: '•••• 1111', expirationDate: null, reference: 'bank:1' } as const;
 
-/** A gateway that signs neither the card nor its words, and that takes every form for a signed one. */
+/** A gateway that signs neither the card nor its message, and accepts every form as signed. */
 const gatewayThat = (ask: PaymentGateway['ask']): PaymentGateway => ({
   start: () => ({ url: '', fields: {} }),
   identifyAnswer: (form) => form['NONCE'] ?? null,
@@ -33,7 +33,7 @@ const lastVisit = () =>
   saved.portal.platform.db.selectFrom('card_change').select(['state', 'message']).executeTakeFirstOrThrow();
 
 describe('an answer whose card is not signed', () => {
-  it('saves the card that the gateway tells of when it is asked, never that of the form', async () => {
+  it('saves the card that the gateway returns, never that of the form', async () => {
     const gateway = gatewayThat(() => Promise.resolve({ outcome: 'approved', card }));
     expect(await takeAnswer(saved.portal.platform, gateway, await formOfVisit())).toBe(true);
     const names = (await saved.cards()).map(({ name }) => name);
@@ -42,13 +42,13 @@ describe('an answer whose card is not signed', () => {
     await saved.portal.platform.pool.query(`delete from saved_card where name = '•••• 1111'`);
   });
 
-  it('shows the words that the gateway gives when it is asked, never those of the form', async () => {
+  it('shows the message that the gateway returns, never that of the form', async () => {
     const gateway = gatewayThat(() => Promise.resolve({ outcome: 'refused', reason: '51', message: null }));
     expect(await takeAnswer(saved.portal.platform, gateway, await formOfVisit())).toBe(false);
     expect(await lastVisit()).toEqual({ state: 'refused', message: null });
   });
 
-  it('settles nothing while the gateway is away, and nothing when it is about another visit', async () => {
+  it('settles nothing while the gateway is unavailable, or for another visit', async () => {
     const away = gatewayThat(() => Promise.reject(new GatewayUnavailable('away')));
     const form = await formOfVisit();
     expect(await takeAnswer(saved.portal.platform, away, form)).toBe(false);

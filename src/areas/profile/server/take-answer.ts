@@ -1,5 +1,5 @@
-// Takes the answer that the gateway's page posts through the browser. Anyone can post one: only signed fields that agree with
-// the visit count, and what the gateway does not sign is asked for server to server.
+// Accepts the answer that the gateway's page posts through the browser. Anyone can post one: only signed fields that
+// match the visit count, and the gateway is asked for the unsigned ones.
 
 import { inTransaction } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -9,7 +9,7 @@ import type { PaymentGateway } from './payment-gateway/payment-gateway.ts';
 import { settle } from './settle-visit.ts';
 import { keyOfVisit } from './visit-key.ts';
 
-/** Whether the visit that the form is about ended with a saved card. */
+/** Whether the visit of the form ended with a saved card. */
 export async function takeAnswer(
   platform: Platform,
   gateway: PaymentGateway,

@@ -1,4 +1,4 @@
-// By what the gateway knows a visit.
+// The data that identifies a visit to the gateway.
 
 import { defaultLanguage, isLanguage } from '#platform/languages.ts';
 import type { VisitKey } from './payment-gateway/payment-gateway.ts';

@@ -14,7 +14,7 @@ type FieldsProps = {
   onChange: (form: AddressForm) => void;
 };
 
-/** City first; the street and the quarter wait for it. */
+/** The street and the quarter stay disabled until a city is selected. */
 export function AddressFields({ form, fault, onChange }: FieldsProps) {
   const t = useTranslations('profile');
   const api = useApi();
@@ -115,7 +115,7 @@ type PartFieldProps = {
   onPart: (part: PlacePart) => void;
 };
 
-/** Chosen from the list, or kept as it is typed: not every street is on a list. */
+/** Selected from the list or entered freely: lists do not contain every street. */
 function PartField({ label, kind, siteId, part, disabled, error, ask, onPart }: PartFieldProps) {
   const t = useTranslations('profile');
   const parts = usePlaceSearch([kind, siteId], ask);

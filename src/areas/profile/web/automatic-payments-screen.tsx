@@ -102,7 +102,7 @@ export function PaymentRow({ item, cards }: { item: ShownItem; cards: readonly C
   );
 }
 
-/** A card that ends is told where it pays. */
+/** A note about an expiring card, shown beside its payments. */
 function useEndingNote(): (card: Card) => string | false {
   const t = useTranslations('profile-cards');
   const today = useToday();

@@ -1,4 +1,4 @@
-// Names a browser and its system from what it says of itself, well enough for a person to know the device again.
+// Derives a browser and system name from the user agent, so that users recognize their device.
 
 import { operatingSystemOf } from '#platform/operating-system.ts';
 

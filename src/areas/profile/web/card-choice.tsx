@@ -13,7 +13,7 @@ type CardChoiceProps = {
   error?: string | undefined;
 };
 
-/** One of the saved cards; one that has expired cannot be chosen. */
+/** A choice of the saved cards; expired ones are disabled. */
 export function CardChoice({ legend, cards, value, onValueChange, error }: CardChoiceProps) {
   const t = useTranslations('profile-cards');
   const today = useToday();

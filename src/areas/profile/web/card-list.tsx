@@ -20,10 +20,10 @@ import { useToday } from './use-today.ts';
 
 type CardListProps = { cards: readonly Card[]; payments: RecurrentPayments };
 
-/** The saved cards: what each looks like, what it pays and how long it is good. */
+/** The saved cards: their look, their payments and their expiry. */
 export function CardList(props: CardListProps) {
   const account = useQuery(profileAccountQuery(useApi()));
-  // Without the day nobody knows which card ends: none is shown as good before.
+  // Without today's date no card can be shown as valid.
   return (
     <Loaded query={account} height="14rem">
       {() => <Wallets {...props} />}
@@ -91,7 +91,7 @@ function PaidItem({ item }: { item: ShownItem }) {
   const t = useTranslations('profile');
   const cards = useTranslations('profile-cards');
   const priceText = usePriceText();
-  // A contract is called one by its name.
+  // The name of a contract already says that it is one.
   const group = item.group === 'contracts' ? null : cards(`group_${item.group}`);
   const note = item.price_currency ? priceText(item.price_currency) : group;
   return (

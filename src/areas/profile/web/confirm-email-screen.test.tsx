@@ -29,7 +29,7 @@ it.each([
   ['a database that stopped answering', [away], shellBg.unknown_title],
   ['a refusal', [refused], profileBg.confirm_failed_title],
   ['a refusal of what was perhaps done before', [away, refused], shellBg.unknown_title],
-])('after %s the heading says of the address only what is known', async (_what, errors, title) => {
+])('after %s the heading claims only what is known about the address', async (_what, errors, title) => {
   const left = [...errors];
   const api = { call: () => Promise.reject(left.shift()!) } as unknown as ApiClient;
   const messages = { profile: profileBg, errors: errorsBg, shell: shellBg };

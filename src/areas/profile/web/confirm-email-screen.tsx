@@ -12,13 +12,13 @@ import { StateActions, StateCard } from '#platform/web/ui/state-card.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { confirmEmail } from '../account-contract.ts';
 
-/** Where the link of the mail leads. A press confirms: programs that look into mails open links too. */
+/** The target of the link in the e-mail. A button confirms, because mail scanners open links too. */
 export function ConfirmEmailScreen() {
   const t = useTranslations('profile');
   const shell = useTranslations('shell');
   useDocumentTitle(t('confirm_page'));
   const { code = '', email = '' } = useSearch({ strict: false }) as { code?: string; email?: string };
-  /** The code works once: after an answer that was lost, a refusal does not tell whether it has. */
+  /** The code works once: after a lost answer, a refusal does not show whether it was used. */
   const [isUnknown, setUnknown] = useState(false);
   const confirm = useChange({
     onRefused: ({ error }) => {

@@ -11,7 +11,7 @@ type ContractService = {
   tariff_name: string;
 };
 
-/** The services of a contract: a sign of what each is, then where it is or its number. */
+/** The services of a contract: an icon of the type, then the address or the number. */
 export function ContractServices({ services }: { services: readonly ContractService[] }) {
   const shell = useTranslations('shell');
   return (

@@ -1,5 +1,3 @@
-// The dialogs of the profile by name.
-
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { Address } from '../address-contract.ts';
 import type { Card } from '../card-contract.ts';
@@ -9,7 +7,7 @@ import type { GenericMessageProps } from './dialogs/generic-message-dialog.tsx';
 import type { StopAutomaticPaymentProps } from './dialogs/stop-automatic-payment-dialog.tsx';
 import type { SuccessActivationProps } from './dialogs/success-activation-dialog.tsx';
 
-/** What to begin with, and by which card where one was pointed at. */
+/** The initial payments, and the card if the user selected one. */
 export type AutomaticPaymentStart = { assignment: Assignment; cardId?: string };
 
 declare module '#platform/web/ui/dialog-registry.ts' {
@@ -36,7 +34,7 @@ declare module '#platform/web/ui/dialog-registry.ts' {
 
 let isRegistered = false;
 
-/** Every screen of the profile may open any of them. */
+/** Any screen of the profile may open them. */
 export function registerProfileDialogs(): void {
   if (isRegistered) return;
   isRegistered = true;

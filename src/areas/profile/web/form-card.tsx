@@ -2,7 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Form } from '#platform/web/ui/form.tsx';
 
-/** A form of a page of the profile; what is wrong is said by the portal, not by the browser. */
+/** A form on a page of the profile; the portal shows errors, not the browser. */
 export function FormCard({ onSubmit, children }: { onSubmit: (event: FormEvent) => void; children: ReactNode }) {
   return (
     <Card className="max-w-[34rem]">

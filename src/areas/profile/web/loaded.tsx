@@ -5,7 +5,7 @@ import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
 
-/** What was read, once it is there; until then its shape, or why it is not. */
+/** The loaded data; before that a placeholder or the error. */
 export function Loaded<Data>({
   query,
   height = '4.75rem',

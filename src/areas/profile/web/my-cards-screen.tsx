@@ -60,7 +60,7 @@ const refusedTexts = {
   'same-card': 'change_same_card',
 } as const;
 
-/** After the bank's page: what became of it, as the server knows it. The address alone proves nothing. */
+/** The result of the visit to the bank's page, read from the server. The address alone proves nothing. */
 function ChangeNotice() {
   const t = useTranslations('profile-cards');
   const reload = useReloadCards();

@@ -15,7 +15,7 @@ import { momentOf } from './moments.ts';
 import { ProfilePage } from './profile-page.tsx';
 import { exportKey, exportQuery } from './queries.ts';
 
-/** All of one's data in one file: asking for it, waiting, taking it. */
+/** The data export: request, progress, download. */
 export function MyDataScreen() {
   const t = useTranslations('profile');
   const query = useQuery(exportQuery(useApi()));
@@ -30,7 +30,7 @@ export function MyDataScreen() {
 
 function DataFile({ state }: { state: ExportState }) {
   const t = useTranslations('profile');
-  // A file that is gone by now is not offered again.
+  // A file that no longer exists is not offered again.
   const ask = useChange({ reread: [exportKey] });
   const take = useChange({ reread: [exportKey] });
   const failure = ask.failure ?? take.failure;

@@ -60,7 +60,7 @@ export function MyProfileScreen() {
   );
 }
 
-/** Before it is known what waits, only who the person is. */
+/** Only the user's name until the open tasks are loaded. */
 function Head({ need, isKnown }: { need: NeedTexts | undefined; isKnown: boolean }) {
   const t = useTranslations('profile');
   const person = useShellPerson();

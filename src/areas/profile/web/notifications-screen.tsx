@@ -33,7 +33,7 @@ export function NotificationsScreen() {
   );
 }
 
-/** On at once; off after a question. */
+/** Switches on at once; switching off asks first. */
 function TypeSwitch({ type }: { type: NotificationType }) {
   const t = useTranslations('profile');
   const { busy, run } = useChange({ reread: [notificationsKey], failureIn: 'toast' });

@@ -1,4 +1,4 @@
-// Everything that can be paid automatically, in one list.
+// All possible automatic payments in one list.
 
 import type { PriceItem } from '#platform/money.ts';
 import type { RecurrentPayments } from '../payment-contract.ts';

@@ -16,7 +16,7 @@ import { postForm } from './post-form.ts';
 
 type Step = 'choose' | 'secure' | 'silent';
 
-/** In place of a bank's page. */
+/** Replaces a bank's page in the demo. */
 export function PaymentPageScreen() {
   const t = useTranslations('profile-cards');
   const api = useApi();
@@ -80,7 +80,7 @@ function OpenPayment(payment: { transactionId: string; amount: string; currency:
   );
 }
 
-/** The answer travels through the browser as a signed form, or is lost. */
+/** The answer passes through the browser as a signed form, or is lost. */
 function usePay(transactionId: string, onSilent: () => void) {
   const change = useChange({ leadsAway: true });
   const send = (card: TestCard | 'none') =>

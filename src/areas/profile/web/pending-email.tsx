@@ -8,7 +8,7 @@ import { showToast } from '#platform/web/ui/toast-store.ts';
 import { cancelEmailChange, resendEmailChange } from '../account-contract.ts';
 import { accountKey } from './queries.ts';
 
-/** The address that waits to be confirmed, and what can be done about it. */
+/** The pending e-mail address and its actions. */
 export function PendingEmail({ email }: { email: string }) {
   const t = useTranslations('profile');
   const { busy, run } = useChange({ area: 'profile', reread: [accountKey], failureIn: 'toast' });

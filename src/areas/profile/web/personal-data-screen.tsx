@@ -93,7 +93,7 @@ function PersonalDataForm({ account }: { account: Account }) {
 
 function useSave() {
   const t = useTranslations('profile');
-  // The bars and the greeting call the person by name, so everything is read again.
+  // The bars and the greeting show the name, so everything is reloaded.
   const change = useChange({ reread: [[]] });
   const send = ({ first_name, last_name, phone, language }: PersonalDataValues) => {
     const body = {

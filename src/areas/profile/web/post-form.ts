@@ -1,4 +1,4 @@
-// Leaves the portal by a form that nobody sees: the only way to hand fields to another site's page.
+// Leaves the portal with a hidden form, the only way to post fields to a page of another site.
 
 export function postForm(url: string, fields: Readonly<Record<string, string>>): void {
   const form = document.createElement('form');

@@ -5,7 +5,7 @@ import { PageTitle } from '#platform/web/ui/page-title.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import './profile.css';
 
-/** A page of the profile: the way back to it, then what the page is about. */
+/** A page of the profile with a link back to it. */
 export function ProfilePage({
   title,
   text,

@@ -80,7 +80,7 @@ function draw(part: ReactNode, { call = vi.fn(), saved = cards }: { call?: unkno
 
 const inDialog = (part: ReactNode) => <Dialog.Root open>{part}</Dialog.Root>;
 
-it('the services of a contract each have the icon of their type, broadband its address, others their number [PR-022, PR-023, PR-024, PR-025, PR-026, PR-027, PR-028, PR-029, PR-030, PR-031, PR-032]', () => {
+it('each service of a contract has the icon of its type; broadband shows its address, others their number [PR-022, PR-023, PR-024, PR-025, PR-026, PR-027, PR-028, PR-029, PR-030, PR-031, PR-032]', () => {
   draw(<ContractServices services={contract.services} />);
   for (const type of serviceTypes) {
     const item = document.querySelector(`[data-service-type=${type}]`);
@@ -91,7 +91,7 @@ it('the services of a contract each have the icon of their type, broadband its a
   }
 });
 
-it('a card shows its last day as DD.MM.YYYY, what it pays and that it ends soon [PR-061]', () => {
+it('a card shows its expiry as DD.MM.YYYY, its payments and that it expires soon [PR-061]', () => {
   draw(<CardList cards={cards} payments={payments} />);
   expect(screen.getByText('30.11.2026')).toBeTruthy();
   expect(screen.getByText('31.08.2029')).toBeTruthy();
@@ -100,7 +100,7 @@ it('a card shows its last day as DD.MM.YYYY, what it pays and that it ends soon 
   expect(screen.getAllByText(/След това плащанията с нея няма да минат/)).toHaveLength(1);
 });
 
-it('the hidden form posts the fields it is given, and nobody sees it [PR-095]', () => {
+it('the hidden form posts the given fields [PR-095]', () => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => undefined);
   postForm('https://bank.example/pay', { TransactionId: 'T', Amount: '1.00' });
   const form = document.querySelector('form')!;
@@ -118,14 +118,14 @@ describe('ActivateAutomaticPayment', () => {
   const dialog = inDialog(<ActivateAutomaticPaymentDialog assignment={wanted} />);
   const activate = () => screen.getByRole('button', { name: 'Включи' });
 
-  it('asks for a card where there are several, and sends nothing without one [PR-070]', async () => {
+  it('requires a card if there are several, and sends nothing without one [PR-070]', async () => {
     const { user, call } = draw(dialog, { call: vi.fn().mockResolvedValue(undefined) });
     await user.click(activate());
     expect(screen.getByText('Избери карта.')).toBeTruthy();
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('has the one card chosen already and sends it with what is to be paid [PR-071, PR-101]', async () => {
+  it('preselects the only card and sends it with the payments [PR-071, PR-101]', async () => {
     const { user, call } = draw(dialog, { call: vi.fn().mockResolvedValue(undefined), saved: cards.slice(1) });
     expect(screen.getByRole<HTMLInputElement>('radio').checked).toBe(true);
     await user.click(activate());
@@ -135,7 +135,7 @@ describe('ActivateAutomaticPayment', () => {
   });
 });
 
-it('a refused code is told under its field, and typing on takes the words away [PR-112, PR-113]', async () => {
+it('a refused code is reported under its field, and typing clears the message [PR-112, PR-113]', async () => {
   const call = vi.fn().mockRejectedValue(new ApiError('EC_Expired_Verification_Code', 400, ''));
   const { user } = draw(inDialog(<ConfirmEmailDialog email="new@demo.abonat.bg" />), { call });
   const field = screen.getByLabelText('Код от имейла');
@@ -156,7 +156,7 @@ it.each([
   expect(call.mock.calls[0]).toMatchObject([{ name }]);
 });
 
-it('an automatic payment is stopped only after a question that names it and its card', async () => {
+it('an automatic payment is stopped only after a confirmation that names it and its card', async () => {
   const call = vi.fn();
   const { user } = draw(<PaymentRow item={payableItems(payments)[0]!} cards={cards} />, { call });
   await user.click(screen.getByRole('button', { name: 'Спри автоматичното плащане за Договор M1000101' }));
@@ -167,7 +167,7 @@ it('an automatic payment is stopped only after a question that names it and its 
   expect(call).not.toHaveBeenCalled();
 });
 
-it('a profile is closed only by who types its e-mail [PR-067]', async () => {
+it('a profile is closed only after its e-mail is typed [PR-067]', async () => {
   const { user, call } = draw(inDialog(<DeactivateProfileDialog email={account.email} />), {
     call: vi.fn().mockResolvedValue(undefined),
   });
@@ -180,7 +180,7 @@ it('a profile is closed only by who types its e-mail [PR-067]', async () => {
   expect(close.disabled).toBe(false);
 });
 
-it('a new password is sent only when it meets every rule and was typed twice alike', async () => {
+it('a new password is sent only if it meets every rule and is repeated correctly', async () => {
   const { user, call } = draw(<ChangePasswordForm />, { call: vi.fn().mockResolvedValue(undefined) });
   const [old, fresh, again] = [profileBg.password_old, profileBg.password_new, profileBg.password_repeat].map((label) =>
     screen.getByLabelText(label),

@@ -1,4 +1,4 @@
-// What the screens of the profile read.
+// The queries of the profile screens.
 
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
@@ -27,7 +27,7 @@ export function exportQuery(api: ReadClient) {
   return queryOptions({
     queryKey: exportKey,
     queryFn: ({ signal }) => api.call(exportState, { signal }),
-    // While it is being made the page asks again by itself.
+    // Polls while the export is being created.
     refetchInterval: ({ state }) => (state.data?.asked_at && !state.data.ready_at ? 3000 : false),
   });
 }
@@ -39,7 +39,7 @@ export function signInsQuery(api: ReadClient) {
   });
 }
 
-/** How the security code of each pid stands. */
+/** The state of the security code of each pid. */
 export function securityCodesQuery(api: ReadClient) {
   return queryOptions({
     queryKey: securityCodeKey,
@@ -91,7 +91,7 @@ export function contractQuery(api: ReadClient, language: Language, contractId: s
   });
 }
 
-/** Asked again while the bank has not said; each asking makes the portal ask the bank. */
+/** Polls until the bank has answered; each request makes the portal ask the bank. */
 export function lastChangeQuery(api: ReadClient, isAsked: boolean) {
   return queryOptions({
     queryKey: [...profileKey, 'last-change'],

@@ -11,7 +11,7 @@ import { StateActions, StateCard } from '#platform/web/ui/state-card.tsx';
 import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { restoreProfile } from '../account-contract.ts';
 
-/** Where the link of the mail leads that told of a closed profile. */
+/** The target of the link in the e-mail about a closed profile. */
 export function RestoreProfileScreen() {
   const t = useTranslations('profile');
   useDocumentTitle(t('restore_page'));

@@ -1,5 +1,3 @@
-// The addresses of the profile.
-
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 
@@ -70,7 +68,7 @@ export function profileScreens(personal: PortalParent) {
   ];
 }
 
-/** Where links of mails lead, and the bank's page of the demo: open to whoever has them. */
+/** The targets of links in e-mails, and the demo payment page: open without a session. */
 export function openProfileScreens(open: PortalParent) {
   const screen = screenUnder(open);
   return [

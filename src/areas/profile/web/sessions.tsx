@@ -18,7 +18,7 @@ import { browserOf } from './browser-name.ts';
 
 const sessionsKey = ['sessions'];
 
-/** Where the account is signed in; any other place can be signed out from here. */
+/** The sessions of the account; others can be signed out. */
 export function Sessions() {
   const t = useTranslations('profile');
   const shell = useTranslations('shell');

@@ -2,7 +2,7 @@ import { priceOf } from '#platform/money.ts';
 import { usePriceText } from '#platform/web/currency.ts';
 import { authorisedCents } from '../card-rules.ts';
 
-/** What the bank checks a card with. */
+/** The amount that the bank uses to check a card. */
 export function useCheckedAmount(): string {
   return usePriceText()(priceOf(authorisedCents));
 }

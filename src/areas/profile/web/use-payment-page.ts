@@ -1,4 +1,4 @@
-// Goes to the bank's page, to give a new card or one in the place of another.
+// Opens the bank's page to add or replace a card.
 
 import { useChange } from '#platform/web/api/use-change.ts';
 import { addCard, replaceCard, type PaymentForm } from '../card-contract.ts';
@@ -21,7 +21,7 @@ export function usePaymentPage(replacedCardId: string | null) {
   return { ...change, open };
 }
 
-/** A gateway between may hand out what is inside the envelope. */
+/** A proxy in between may remove the envelope. */
 function dataOf(answer: PaymentForm | PaymentForm['data']): PaymentForm['data'] {
   return 'data' in answer ? answer.data : answer;
 }

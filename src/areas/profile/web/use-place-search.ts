@@ -1,4 +1,4 @@
-// Looks places up while a person types: from the second letter, a moment after the last one.
+// Searches places while the user types: from the second letter, after a short pause.
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -33,7 +33,7 @@ export function usePlaceSearch<Item>(
     if (isError) return 'failed';
     return isBusy ? 'busy' : 'none';
   };
-  // The call takes no more than a field keeps.
+  // The call accepts no more than the field stores.
   const search = (next: string) => setTyped(next.slice(0, maxAddressText));
   return { found, state: state(), search, typed };
 }

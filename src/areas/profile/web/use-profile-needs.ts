@@ -1,4 +1,4 @@
-// What waits in the profile, and how it is said.
+// The open tasks of the profile and their texts.
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'use-intl/react';
@@ -13,7 +13,7 @@ import { cardsQuery, paymentsQuery } from './queries.ts';
 
 export type NeedTexts = { key: string; title: string; text: string; to: string; action: string };
 
-/** Null until it is known. */
+/** Null while loading. */
 export function useProfileNeeds(account: Account | undefined): NeedTexts[] | null {
   const api = useApi();
   const say = useNeedWords(account?.today ?? '');

@@ -1,11 +1,11 @@
-// Reads anew what shows cards and what they pay: the profile, and what waits at home and in the bell.
+// Reloads everything that shows cards and their payments: the profile, home and the bell.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { homeKey } from '#areas/home/contract.ts';
 import { profileKey } from '../contract.ts';
 
-/** Read again after a change of cards or of what they pay. */
+/** Invalidated after a change of cards or their payments. */
 export const cardKeys = [homeKey, profileKey] as const;
 
 export function useReloadCards(): () => Promise<void> {

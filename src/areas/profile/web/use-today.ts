@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#platform/web/api/api-context.ts';
 import { profileAccountQuery } from './queries.ts';
 
-/** The day by the portal's clock; empty until it is known. */
+/** The current day of the portal's clock; empty while loading. */
 export function useToday(): string {
   return useQuery(profileAccountQuery(useApi())).data?.today ?? '';
 }

@@ -1,4 +1,4 @@
-// Where places, quarters and streets are looked up.
+// Port of the lookup of places, quarters and streets.
 
 import type { City, Quarter, Street } from '../../address-contract.ts';
 
@@ -6,7 +6,7 @@ export type AddressSearch = {
   cities(typed: string): Promise<City[]>;
   quarters(siteId: number, typed: string): Promise<Quarter[]>;
   streets(siteId: number, typed: string): Promise<Street[]>;
-  /** The place with this id; null when there is none. */
+  /** Null if there is none. */
   findCity(siteId: number): Promise<City | null>;
   findQuarter(siteId: number, quarterId: number): Promise<Quarter | null>;
   findStreet(siteId: number, streetId: number): Promise<Street | null>;
@@ -14,7 +14,7 @@ export type AddressSearch = {
 
 export const mostFound = 20;
 
-/** A post code, or its beginning: names of places have no digits. */
+/** A post code or its beginning: names of places have no digits. */
 export function isPostCode(typed: string): boolean {
   return /^\d{1,4}$/.test(typed);
 }

@@ -45,20 +45,20 @@ describe('the search for places', () => {
     expect(found).toContainEqual(varna);
   });
 
-  it('takes as long a name as the field of a street does', async () => {
+  it('accepts a name as long as the field of a street', async () => {
     expect(await streets('а'.repeat(maxAddressText))).toEqual([]);
   });
 
-  it('puts big places before small ones, and towns of one name by size', async () => {
+  it('sorts places by size, also those with the same name', async () => {
     expect((await cities('бан')).slice(0, 2).map(({ city }) => city)).toEqual(['Банкя', 'Банско']);
   });
 
-  it.each(['%', '_', '\\', "'; drop table settlement; --", '%%%', '<b>'])('takes %s for what it is', async (typed) => {
+  it.each(['%', '_', '\\', "'; drop table settlement; --", '%%%', '<b>'])('treats %s as plain text', async (typed) => {
     expect(await cities(typed)).toEqual([]);
     expect(await streets(typed)).toEqual([]);
   });
 
-  it('finds streets and quarters of the place and of no other [PR-090, PR-091]', async () => {
+  it('finds streets and quarters only of the given place [PR-090, PR-091]', async () => {
     expect(await streets('Шипка')).toContainEqual({ street_id: 415, street_name: 'ул. Шипка' });
     expect(await streets('vitosha')).toContainEqual({ street_id: 14, street_name: 'бул. Витоша' });
     expect(await streets('Витуша')).toContainEqual({ street_id: 14, street_name: 'бул. Витоша' });

@@ -1,6 +1,6 @@
-// The portal's own address data. What is typed is compared with the Cyrillic and the Latin name: what begins with it
-// comes first, then what has a word that does; where nothing does, what is like it, from the third letter on. Bigger
-// places come before smaller ones.
+// The embedded address data. The input is compared with the Cyrillic and the Latin name: names that begin with it come
+// first, then names with a word that does; if there is none, similar names from three letters on. Larger places come
+// first.
 
 import type pg from 'pg';
 import type { City, Quarter, Street } from '../../address-contract.ts';
@@ -56,20 +56,19 @@ const cityFields = `site_id, name as city, city_type, region, municipality, post
 const fieldsOf = (table: 'quarter' | 'street') =>
   `${table}_id, case when kind = '' then name else kind || ' ' || name end as ${table}_name`;
 
-/** With a space before it, a name is but its words. $1 is what was typed, $2 the same as a pattern, $3 how many. */
+/** A leading space makes every word of a name start after a space. $1 is the input, $2 its pattern, $3 the limit. */
 function beginningText(): string {
   return `select ${cityFields} from settlement
     where lower(' ' || name) like '% ' || $2 || '%' or lower(' ' || name_latin) like '% ' || $2 || '%'
     order by ${rank('$1', '$2')}, population desc, name, site_id limit $3`;
 }
 
-/** $1 is the beginning of a post code, $2 how many. */
+/** $1 is the beginning of a post code, $2 the limit. */
 const postCodeText = `select ${cityFields} from settlement where starts_with(post_code, $1)
     order by population desc, name, site_id limit $2`;
 
 /**
- * Likeness costs the most of all, so names of quite another length are not compared, and those of one alphabet only.
- * $1 is what was typed, $2 how many.
+ * Similarity is expensive, so only names of similar length in one alphabet are compared. $1 is the input, $2 the limit.
  */
 function alikeText(column: 'name' | 'name_latin'): string {
   return `select ${cityFields} from settlement
@@ -77,7 +76,7 @@ function alikeText(column: 'name' | 'name_latin'): string {
     order by similarity(lower(${column}), $1) > 0.5 desc, population desc, name, site_id limit $2`;
 }
 
-/** $1 is the place, $2 what was typed, $3 the same as a pattern, $4 how many. */
+/** $1 is the place, $2 the input, $3 its pattern, $4 the limit. */
 function inSite(table: 'quarter' | 'street', alsoAlike: boolean): string {
   const likeness = 'greatest(word_similarity($2, lower(name)), word_similarity($2, lower(name_latin)))';
   return `select ${fieldsOf(table)} from ${table}
@@ -86,7 +85,7 @@ function inSite(table: 'quarter' | 'street', alsoAlike: boolean): string {
     order by ${rank('$2', '$3')}, ${likeness} desc, name, ${table}_id limit $4`;
 }
 
-/** The whole name, its beginning, the beginning of a word, and only then what is merely like it. */
+/** The whole name, its beginning, the beginning of a word, then mere similarity. */
 function rank(typed: string, pattern: string): string {
   const either = (test: (name: string) => string) => `${test('lower(name)')} or ${test('lower(name_latin)')}`;
   return `case
@@ -96,12 +95,12 @@ function rank(typed: string, pattern: string): string {
     else 2 end`;
 }
 
-/** Likeness says something from the third letter on. */
+/** Similarity is useful from the third letter on. */
 function isLong(wanted: string): boolean {
   return (wanted.match(/[\p{L}\d]/gu)?.length ?? 0) >= 3;
 }
 
-/** Without what people put before a name, such as "гр." and "ул."; null when nothing is left. */
+/** Removes prefixes such as "гр." and "ул."; null if nothing is left. */
 function wantedOf(typed: string): string | null {
   const wanted = typed
     .trim()
@@ -111,7 +110,7 @@ function wantedOf(typed: string): string | null {
   return wanted === '' ? null : wanted;
 }
 
-/** % and _ are letters here like any other. */
+/** Escapes the wildcards % and _. */
 function escaped(text: string): string {
   return text.replace(/[\\%_]/g, (sign) => `\\${sign}`);
 }

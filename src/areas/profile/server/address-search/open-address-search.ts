@@ -4,7 +4,7 @@ import { embeddedAddressSearch } from './embedded-address-search.ts';
 import { speedyAddressSearch } from './speedy-address-search.ts';
 import type { SpeedySettings } from './speedy-settings.ts';
 
-/** The courier's own data where it is configured, else the portal's. */
+/** The courier's address data if configured, else the embedded data. */
 export function openAddressSearch({ pool }: Platform, speedy: SpeedySettings | undefined): AddressSearch {
   return speedy ? speedyAddressSearch(speedy) : embeddedAddressSearch(pool);
 }

@@ -37,7 +37,7 @@ const site = {
   postCode: '1000',
 };
 
-it('asks for places with the operator’s own credentials and answers in the words of the portal', async () => {
+it('finds places with the operator’s credentials and returns them in the portal’s format', async () => {
   const asked: object[] = [];
   const search = await searchIn({ '/location/site': { sites: [site] } }, asked);
   expect(await search.cities('соф')).toEqual([
@@ -54,7 +54,7 @@ it('asks for places with the operator’s own credentials and answers in the wor
   expect(asked).toEqual([{ userName: 'operator', password: 'secret', language: 'BG', countryId: 100, name: 'соф' }]);
 });
 
-it('asks for quarters and streets of a place', async () => {
+it('finds quarters and streets of a place', async () => {
   const search = await searchIn({
     '/location/complex': { complexes: [{ id: 1, siteId: 68134, type: 'жк', name: 'БАНИШОРА' }] },
     '/location/street': { streets: [{ id: 2, siteId: 68134, type: 'ул.', name: 'ШИПКА' }] },
@@ -63,14 +63,14 @@ it('asks for quarters and streets of a place', async () => {
   expect(await search.streets(68134, 'шип')).toEqual([{ street_id: 2, street_name: 'ул. ШИПКА' }]);
 });
 
-it('knows a street only in its own place', async () => {
+it('finds a street only in its own place', async () => {
   const search = await searchIn({ '/location/street/2': { street: { id: 2, siteId: 14, name: 'ШИПКА' } } });
   expect(await search.findStreet(68134, 2)).toBeNull();
   expect(await search.findStreet(14, 2)).toEqual({ street_id: 2, street_name: 'ШИПКА' });
 });
 
 it.each([{}, { '/location/site': { error: { message: 'bad credentials' } } }])(
-  'that fails is said to be unavailable',
+  'reports a failed request as unavailable',
   async (answers) => {
     const search = await searchIn(answers);
     await expect(search.cities('соф')).rejects.toBeInstanceOf(AddressSearchUnavailable);

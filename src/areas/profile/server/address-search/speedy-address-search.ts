@@ -1,4 +1,4 @@
-// The address data of Speedy, by its location service: POST {url}/location/… with the operator's own credentials.
+// Speedy's address data through its location service: POST {url}/location/… with the operator's credentials.
 
 import { requestOutside } from '#platform/server/partners/outbound-http.ts';
 import type { SpeedySettings } from './speedy-settings.ts';

@@ -1,4 +1,4 @@
-// The settings of the courier's own address data.
+// The settings of the courier's address data.
 
 import { BadConfiguration, reader, type Environment } from '#platform/server/environment.ts';
 

@@ -1,5 +1,3 @@
-// The calls about all of one's data.
-
 import { accepted, ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
 import { mount, type Mounting } from '#platform/server/http/route.ts';

@@ -19,7 +19,7 @@ export async function startExport(tx: Tx, accountId: number, now: Date): Promise
 
 type FinishedExport = { accountId: number; askedAt: Date; file: Uint8Array; now: Date };
 
-/** False when it was asked for anew, or is there already. */
+/** False if a newer request exists or the file is already saved. */
 export async function saveExport(tx: Tx, { accountId, askedAt, file, now }: FinishedExport): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('data_export')

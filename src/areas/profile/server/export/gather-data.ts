@@ -1,4 +1,4 @@
-// Everything the portal keeps of a person, read in one moment.
+// Reads all personal data of an account in one transaction.
 
 import { sql } from 'kysely';
 import type { Database, Queryable } from '#platform/server/database/database.ts';
@@ -27,7 +27,7 @@ export async function gatherData(
 
 type TableSelection = Required<ExportedTable> & { accountId: number };
 
-/** Hashes and keys stay: they are of no use to a person and of much use to a thief. */
+/** Hashes and keys are not exported: they are useless to users and useful to thieves. */
 async function rowsOf(db: Queryable, { table, by, without, accountId }: TableSelection): Promise<Row[]> {
   const owned =
     by === 'account'
@@ -38,7 +38,7 @@ async function rowsOf(db: Queryable, { table, by, without, accountId }: TableSel
   return rows.map(({ row }) => row);
 }
 
-/** What was written to the person's address, without the texts that open something. */
+/** The messages to the user's address, without their texts, which may contain codes or links. */
 async function messagesTo(db: Queryable, accountId: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select channel, recipient, subject, created_at from outbox

@@ -1,4 +1,4 @@
-// Makes the file in the background and tells by mail when it is there.
+// Creates the export in the background and sends an e-mail when it is ready.
 
 import { strToU8, zipSync } from 'fflate';
 import { inTransaction } from '#platform/server/database/database.ts';
@@ -19,7 +19,7 @@ export const makeExportJob = defineJob<{ accountId: number; askedAt: string; ori
 export function handleMakeExport({ db, clock }: Platform, tables: readonly ExportedTable[]): JobHandler {
   return handleJob(makeExportJob, async ({ accountId, askedAt, origin }) => {
     const account = await findAccountRow(db, accountId);
-    // Whoever has left meanwhile is sent nothing.
+    // The profile was closed meanwhile.
     if (!account) return;
     const language = isLanguage(account.language) ? account.language : defaultLanguage;
     const data = await gatherData(db, tables, accountId);
@@ -29,7 +29,7 @@ export function handleMakeExport({ db, clock }: Platform, tables: readonly Expor
       'index.html': strToU8(readablePage(data, language, now)),
     });
     await inTransaction(db, async (tx) => {
-      // Asked for anew meanwhile: that job makes the file.
+      // A newer request exists: its job creates the file.
       if (!(await saveExport(tx, { accountId, askedAt: new Date(askedAt), file, now }))) return;
       await recordForAccount(tx, { accountId, action: 'data.export', subject: String(accountId), facts: {}, now });
       const mail = exportReadyMail(language, `${origin}/my-a1/my-profile/my-data`);

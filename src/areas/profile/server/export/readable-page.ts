@@ -1,4 +1,4 @@
-// The data as a page that a person can read: the parts people ask about, in their language. The rest is in the JSON.
+// The data as a readable page with its most important parts, in the language of the user. The rest is in the JSON.
 
 import { shownDay, sofiaDay, sofiaTime } from '#platform/clock.ts';
 import type { Language } from '#platform/languages.ts';
@@ -169,7 +169,7 @@ function momentOf(moment: Date): string {
   return `${shownDay(sofiaDay(moment))}, ${sofiaTime(moment)}`;
 }
 
-/** Names and addresses are what people typed: none of it may become markup. */
+/** Names and addresses are user input and must not become markup. */
 function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

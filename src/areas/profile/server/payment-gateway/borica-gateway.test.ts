@@ -66,7 +66,7 @@ const approved = {
   CARD_BRAND: 'MC',
 };
 
-/** Signed by the gateway, but not what was asked for. */
+/** Signed by the gateway, but about a different request. */
 const others: [string, string][] = [
   ['TRTYPE', '1'],
   ['TRTYPE', '22'],
@@ -90,7 +90,7 @@ const signedBy = (key: string, fields: Record<string, string>, order = answerOrd
 describe('the form for BORICA', () => {
   const { url, fields } = boricaGateway(settings, clock).start(visit);
 
-  it('is a pre-authorisation of the small sum, in the words of the gateway', () => {
+  it('is a pre-authorisation of the small amount, with the gateway’s field names', () => {
     expect(url).toBe(settings.url);
     expect(fields).toMatchObject({
       TERMINAL: 'V1800001',
@@ -112,7 +112,7 @@ describe('the form for BORICA', () => {
     });
   });
 
-  it('is signed over length and value of each field, an absent one as a dash', () => {
+  it('is signed over the length and value of each field, with a dash for an absent one', () => {
     const text = `8V180000121241.003EUR6000042142026111510203032${visit.nonce}-`;
     expect(signedText(fields, requestOrder)).toBe(text);
     expect(createVerify('RSA-SHA256').update(text).verify(ours.publicKey, fields['P_SIGN']!, 'hex')).toBe(true);
@@ -124,7 +124,7 @@ describe('the form for BORICA', () => {
 describe('the answer of BORICA', () => {
   const gateway = boricaGateway(settings, clock);
 
-  it('only names its visit: the card and the words of the bank are unsigned, so the gateway is asked for them', () => {
+  it('only identifies its visit: the card and the bank’s message are unsigned, so the gateway is asked for them', () => {
     for (const fields of [approved, { ...approved, ACTION: '2', RC: '51', CARDHOLDERINFO: 'Call your bank' }]) {
       const form = signedBy(bank.privateKey, fields);
       expect(gateway.identifyAnswer(form)).toBe(visit.nonce);
@@ -132,11 +132,11 @@ describe('the answer of BORICA', () => {
     }
   });
 
-  it.each(others)('with %s %s is not about the visit, though signed', (name, value) => {
+  it.each(others)('with %s %s is rejected for the visit, although signed', (name, value) => {
     expect(gateway.readAnswer(signedBy(bank.privateKey, { ...approved, [name]: value }), visit)).toBeNull();
   });
 
-  it('is believed by the signature of the gateway alone', () => {
+  it('is trusted only with the signature of the gateway', () => {
     const good = signedBy(bank.privateKey, approved);
     expect(gateway.identifyAnswer(signedBy(ours.privateKey, approved))).toBeNull();
     expect(gateway.identifyAnswer(approved)).toBeNull();
@@ -152,7 +152,7 @@ describe('the answer of BORICA', () => {
     );
   });
 
-  it('for another terminal is not ours', () => {
+  it('for another terminal is rejected', () => {
     expect(gateway.identifyAnswer(signedBy(bank.privateKey, { ...approved, TERMINAL: 'V1800002' }))).toBeNull();
   });
 });
@@ -180,7 +180,7 @@ describe('asking BORICA', () => {
     return boricaGateway({ ...settings, url }, clock);
   }
 
-  it('is a signed status check of the original, and its signed answer counts', async () => {
+  it('sends a signed status check of the original, and trusts its signed answer', async () => {
     let asked: Record<string, string> = {};
     const gateway = await gatewayThat((fields) => {
       asked = fields;
@@ -195,7 +195,7 @@ describe('asking BORICA', () => {
     expect(createVerify('RSA-SHA256').update(text).verify(ours.publicKey, asked['P_SIGN']!, 'hex')).toBe(true);
   });
 
-  it('says that a form is still open', async () => {
+  it('reports that a form is still open', async () => {
     const gateway = await gatewayThat(() => signedBy(bank.privateKey, { ...nothingYet, RC: '-40' }));
     expect(await gateway.ask(visit)).toEqual({ outcome: 'open' });
   });
@@ -206,7 +206,7 @@ describe('asking BORICA', () => {
     ['2', '00'],
     ['21', '1A'],
     ['3', '-17'],
-  ])('is no success with ACTION %s and RC %s, and brings the words of the bank', async (ACTION, RC) => {
+  ])('is no success with ACTION %s and RC %s, and returns the message of the bank', async (ACTION, RC) => {
     const gateway = await gatewayThat(() =>
       signedBy(bank.privateKey, { ...status, ACTION, RC, CARDHOLDERINFO: 'Call your bank' }),
     );
@@ -214,7 +214,7 @@ describe('asking BORICA', () => {
   });
 
   it.each(['N', 'U', 'A', 'R', 'C', ''])(
-    'with PARES_STATUS "%s" saves no card, and the sum is given back',
+    'with PARES_STATUS "%s" saves no card, and the amount is reversed',
     async (PARES_STATUS) => {
       const gateway = await gatewayThat(() => signedBy(bank.privateKey, { ...status, PARES_STATUS }));
       expect(await gateway.ask(visit)).toMatchObject({
@@ -225,14 +225,14 @@ describe('asking BORICA', () => {
   );
 
   it.each([...others, ['TRTYPE', '12'], ['TRAN_TRTYPE', '1']])(
-    'that is told of %s %s hears nothing of the visit, though signed',
+    'rejects an answer with %s %s, although signed',
     async (name, value) => {
       const gateway = await gatewayThat(() => signedBy(bank.privateKey, { ...status, [name]: value }));
       await expect(gateway.ask(visit)).rejects.toBeInstanceOf(GatewayUnavailable);
     },
   );
 
-  it('gives the sum back by a reversal that names the authorisation', async () => {
+  it('returns the amount by a reversal that refers to the authorisation', async () => {
     let asked: Record<string, string> = {};
     const gateway = await gatewayThat((fields) => {
       asked = fields;
@@ -247,7 +247,7 @@ describe('asking BORICA', () => {
     ['was refused', { ACTION: '2', RC: '05' }, 'unavailable'],
     ['was of another order', { ORDER: '000043' }, 'unavailable'],
     ['was no reversal', { TRTYPE: '12' }, 'unavailable'],
-  ])('knows whether a reversal that %s counts', async (_what, fields, expected) => {
+  ])('decides whether a reversal that %s counts', async (_what, fields, expected) => {
     const gateway = await gatewayThat(() => signedBy(bank.privateKey, { ...approved, TRTYPE: '22', ...fields }));
     const outcome = await gateway.reverse(visit, 'borica:631911000042:A1B2C3').then(
       () => 'reversed',
@@ -260,7 +260,7 @@ describe('asking BORICA', () => {
     ['fails', () => null],
     ['does not sign', () => approved],
     ['answers about another visit', () => signedBy(bank.privateKey, { ...approved, NONCE: 'F'.repeat(32) })],
-  ])('that %s tells nothing', async (_what, answer) => {
+  ])('fails if the gateway %s', async (_what, answer) => {
     const gateway = await gatewayThat(answer);
     await expect(gateway.ask(visit)).rejects.toBeInstanceOf(GatewayUnavailable);
   });

@@ -1,5 +1,5 @@
-// BORICA's e-commerce gateway (APGW, P-OM-41 5.0): forms signed with RSA that travel through the browser, and a status
-// check that does not. Saving a card is a pre-authorisation of a small sum that is reversed.
+// BORICA's e-commerce gateway (APGW, P-OM-41 5.0): RSA-signed forms pass through the browser, a status check runs
+// server to server. Saving a card pre-authorises a small amount and reverses it.
 
 import { createSign, createVerify } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
@@ -56,13 +56,13 @@ export function boricaGateway(settings: BoricaSettings, clock: Clock): PaymentGa
   });
   const isOurs = (form: Fields) =>
     form['TERMINAL'] === settings.terminal &&
-    // Reading hexadecimal digits stops at the first that is none: what follows would be nobody's.
+    // Node's hex decoder stops at the first invalid digit, so trailing characters would pass unchecked.
     /^[0-9A-F]{512}$/i.test(form['P_SIGN'] ?? '') &&
     createVerify('RSA-SHA256')
       .update(signedText(form, signedBack))
       .verify(settings.gatewayKey, form['P_SIGN'] ?? '', 'hex');
 
-  /** Calls that are not tied to the browser take a form and answer JSON. */
+  /** Server-to-server calls post a form and get JSON. */
   const post = async (fields: Record<string, string>): Promise<Fields> => {
     const answer = await send(settings.url, fields, settings.timeoutMs);
     if (!isOurs(answer)) throw new GatewayUnavailable('The payment gateway answered without its signature.');
@@ -117,7 +117,7 @@ export function boricaGateway(settings: BoricaSettings, clock: Clock): PaymentGa
   };
 }
 
-/** Signed fields that every answer repeats, and those that an approval repeats besides. */
+/** Signed fields that every answer repeats, and those that an approval adds. */
 const ofVisit = ['TERMINAL', 'TRTYPE', 'ORDER', 'NONCE'] as const;
 const ofApproval = [...ofVisit, 'AMOUNT', 'CURRENCY'] as const;
 type ComparedField = (typeof ofApproval)[number];
@@ -128,10 +128,10 @@ function isAbout(answer: Fields, visit: Record<ComparedField, string>, compared:
 
 const otherVisit = () => new GatewayUnavailable('The payment gateway answered about another visit.');
 
-/** Done now, or a duplicate of what was done before. */
+/** Done now, or a duplicate of an earlier reversal. */
 const reversedActions = new Set(['0', '1', '6', '7', '8']);
 
-/** Each value as its length in bytes and itself, an absent one as a dash. */
+/** Each value with its length in bytes, an absent one as a dash. */
 export function signedText(fields: Fields, order: readonly string[]): string {
   return order.map((name) => partOf(fields[name])).join('');
 }
@@ -143,7 +143,9 @@ function partOf(value: string | undefined): string {
 const stillOpen = '-40';
 const unknownOrder = '-24';
 const cancelledByPerson = '-25';
-/** The issuer authenticated the cardholder. The card will be charged without its owner, so nothing less is taken. */
+/**
+ * The issuer authenticated the cardholder. Later charges happen without the cardholder, so no other status is accepted.
+ */
 const authenticated = 'Y';
 
 function outcomeOf(answer: Fields): VisitOutcome {
@@ -177,7 +179,7 @@ function timestamp(at: Date): string {
   return at.toISOString().slice(0, 19).replace(/\D/g, '');
 }
 
-/** Names travel in Latin; the challenge is asked for, because the card will be charged without its owner. */
+/** Names must be in Latin letters. The challenge is required, because later charges happen without the cardholder. */
 function cardholderInformation({ name, email }: { name: string; email: string }): string {
   const latin = /^[A-Za-z' -]{1,45}$/.test(name) ? { cardholderName: name } : {};
   return Buffer.from(JSON.stringify({ ...latin, email, threeDSRequestorChallengeInd: '04' })).toString('base64');

@@ -1,8 +1,6 @@
-// The settings of BORICA's gateway.
-
 import { BadConfiguration, reader, type Environment } from '#platform/server/environment.ts';
 
-/** The terminal that the bank gave the operator at BORICA's e-commerce gateway. */
+/** The terminal that the bank assigned to the operator at BORICA's e-commerce gateway. */
 export type BoricaSettings = {
   url: string;
   terminal: string;
@@ -11,7 +9,7 @@ export type BoricaSettings = {
   merchantUrl: string;
   merchantEmail: string;
   description: string;
-  /** PEM: ours signs what is sent, the gateway's public one proves what comes back. */
+  /** PEM: our key signs requests, the gateway's public key verifies answers. */
   privateKey: string;
   gatewayKey: string;
   timeoutMs: number;
@@ -44,7 +42,7 @@ export function readBoricaSettings(environment: Environment): BoricaSettings | u
   };
 }
 
-/** One line in the environment: the file in base64. */
+/** A one-line environment value holds the file in base64. */
 function pemOf(name: string, value: string): string {
   const pem = value.includes('-----BEGIN') ? value : Buffer.from(value, 'base64').toString('utf8');
   if (pem.includes('-----BEGIN')) return pem;

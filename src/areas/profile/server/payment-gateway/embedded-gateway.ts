@@ -1,5 +1,5 @@
-// The payment gateway of the demo: books in the database, a page in the portal, and a signature in each direction, as a
-// bank's gateway has. What the page does with each test card is in pay-by-test-card.ts.
+// The demo payment gateway: state in the database, a page in the portal, and signatures in both directions, like a
+// bank's gateway. payment-page.ts decides the result of each test card.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';

@@ -1,4 +1,4 @@
-// The payment gateway of this installation: the bank's where it is configured, the embedded one in the demo, else none.
+// The payment gateway of this installation: the bank's if configured, the embedded one in the demo, else none.
 
 import type { Platform } from '#platform/server/platform.ts';
 import { boricaGateway } from './borica-gateway.ts';

@@ -1,4 +1,4 @@
-// The payment page of the demo: takes the portal's form, and decides by the test card what the bank would.
+// The demo payment page: it accepts the portal's form, and the test card decides the result.
 
 import { addDays, lastDayOfMonth, sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -9,7 +9,7 @@ import type { PaymentPageForm } from './payment-gateway.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** Where the browser goes on to; a form that the portal did not sign opens nothing. */
+/** Returns the next address; a form without the portal's signature is refused. */
 export async function openPage(platform: Platform, form: Fields): Promise<string | Refusal<'EC_Invalid_Request'>> {
   const { TransactionId = '', Amount = '', Currency = '', ReturnUrl = '', Language = 'bg' } = form;
   if (!isFromPortal(platform, form)) return refuse('EC_Invalid_Request', { Field: 'body/Signature' });
@@ -38,7 +38,10 @@ const approved: Record<Exclude<TestCard, 'poor'>, CardFacts> = {
   silent: { type: 'other', name: '•••• 0119', lifeDays: 800 },
 };
 
-/** The form the page posts back, or null where it stays silent: the bank has decided, and the browser never says so. */
+/**
+ * The form that the page posts back, or null if it stays silent: the bank has decided, but the browser does not report
+ * it.
+ */
 export async function payByTestCard(
   platform: Platform,
   transactionId: string,
@@ -50,7 +53,7 @@ export async function payByTestCard(
   return card === 'silent' ? null : { url: payment.return_url, fields: signedAnswer(platform, payment) };
 }
 
-/** The first decision stands: a page that is worked twice changes nothing. */
+/** The first decision counts; repeats change nothing. */
 async function decide(platform: Platform, transactionId: string, card: TestCard | 'none'): Promise<void> {
   const decided = platform.db
     .updateTable('embedded_payment')

@@ -27,7 +27,7 @@ import type { AutomaticPaymentStart } from '../dialogs.ts';
 import { cardsQuery, paymentsQuery } from '../queries.ts';
 import { cardKeys } from '../use-reload-cards.ts';
 
-/** What is to be paid, and by which card: the one it was asked for, or the only one. */
+/** The payments and their card: preselected if given, or if it is the only one. */
 export function ActivateAutomaticPaymentDialog({ assignment, cardId: first }: AutomaticPaymentStart) {
   const t = useTranslations('profile');
   const words = useTranslations('profile-cards');

@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   onConfirm: () => Promise<unknown>;
 };
 
-/** Asks before something goes. */
+/** Asks before a deletion. */
 export function ConfirmDialog({ title, text, confirm, keep, change, onConfirm }: ConfirmDialogProps) {
   return (
     <DialogContent

@@ -8,7 +8,7 @@ import { TextField } from '#platform/web/ui/text-field.tsx';
 import { profileKey } from '../../contract.ts';
 import { confirmEmail } from '../../account-contract.ts';
 
-/** The code from the new address; what is wrong with it is said under it. */
+/** Asks for the code sent to the new address; errors are shown under the field. */
 export function ConfirmEmailDialog({ email }: { email: string }) {
   const t = useTranslations('profile');
   const [code, setCode] = useState('');

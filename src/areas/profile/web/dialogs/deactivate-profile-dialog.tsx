@@ -10,7 +10,7 @@ import { FieldError } from '#platform/web/ui/field.tsx';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { deactivateProfile } from '../../account-contract.ts';
 
-/** Says what ends and what stays; who types their e-mail means it. */
+/** Shows what ends and what stays; users confirm by typing their e-mail. */
 export function DeactivateProfileDialog({ email }: { email: string }) {
   const t = useTranslations('profile');
   const [typed, setTyped] = useState('');
@@ -66,7 +66,7 @@ function useDeactivate() {
   const change = useChange();
   const showClosed = () => {
     openDialog('profile.SuccessDeactivationProfile');
-    // The session is over on the server; here it goes with the dialog that says so, or with the page under it.
+    // The server has ended the session; the browser keeps its tokens until this dialog or the page closes.
     const forget = () => tokens.clear();
     window.addEventListener('pagehide', forget);
     const stop = onDialogChange(() => {

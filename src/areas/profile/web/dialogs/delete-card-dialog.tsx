@@ -13,7 +13,7 @@ import { paymentsQuery } from '../queries.ts';
 import { cardKeys } from '../use-reload-cards.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
-/** Removes a card that pays nothing, or the last one, whose payments then end. */
+/** Deletes a card that pays nothing, or the last one, whose payments then end. */
 export function DeleteCardDialog({ card }: { card: Card }) {
   const t = useTranslations('profile');
   const cards = useTranslations('profile-cards');

@@ -4,7 +4,6 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 
 export type GenericMessageProps = { title: string; text: string };
 
-/** One thing to know, and one way on. */
 export function GenericMessageDialog({ title, text }: GenericMessageProps) {
   const t = useTranslations('profile');
   return <DialogContent title={title} text={text} actions={<CloseAction words={t('ok')} />} />;

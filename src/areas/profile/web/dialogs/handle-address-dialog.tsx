@@ -13,7 +13,6 @@ import { addressBody, emptyAddress, faultOf, formOf } from '../../address-form.t
 import { AddressFields } from '../address-fields.tsx';
 import { addressesKey } from '../queries.ts';
 
-/** Adds an address, or changes one. */
 export function HandleAddressDialog({ address }: { address?: Address }) {
   const t = useTranslations('profile');
   const [first] = useState(() => (address ? formOf(address) : emptyAddress));
@@ -54,7 +53,7 @@ function useSaveAddress(id: string | null) {
   const { navigate } = useRouter();
   const change = useChange({ area: 'profile', reread: [addressesKey] });
   const showSaved = async () => {
-    // Inside the operator's app the form was opened by the app: it ends on the list.
+    // Inside the operator's app the app opened the form: it ends on the list.
     if (currentWebview()) {
       await closeDialog();
       await navigate({ to: '/my-profile/my-addresses' });

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { dismissDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 
-/** Automatic payment was asked for, and there is no card to pay with. */
+/** Shown when the user requests automatic payment without a saved card. */
 export function NoAddedCardDialog() {
   const t = useTranslations('profile');
   const cards = useTranslations('profile-cards');

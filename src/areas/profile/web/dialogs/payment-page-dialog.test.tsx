@@ -17,7 +17,7 @@ const fields = { TransactionId: '000017', Amount: '1.00', Currency: 'EUR', Signa
 it.each([
   ['a new card', null, 'addCard'],
   ['another card', '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a2001', 'replaceCard'],
-])('the hidden form for %s has all fields of the transaction but BaseUrl [PR-096]', async (_what, replaced, call) => {
+])('the hidden form for %s has all transaction fields but BaseUrl [PR-096]', async (_what, replaced, call) => {
   const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
   const url = 'https://bank.example/pay';
   const answers = { [call]: { data: { url, transaction: { BaseUrl: url, ...fields } } } };

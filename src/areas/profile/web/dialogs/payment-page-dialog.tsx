@@ -6,7 +6,7 @@ import { dismissDialog } from '#platform/web/ui/dialog-registry.ts';
 import { FieldError } from '#platform/web/ui/field.tsx';
 import { usePaymentPage } from '../use-payment-page.ts';
 
-/** Says what happens on the bank's page before going there. */
+/** Explains the bank's page before it opens. */
 export function PaymentPageDialog(props: { title: string; text: ReactNode; replacedCardId: string | null }) {
   const t = useTranslations('profile');
   const cards = useTranslations('profile-cards');

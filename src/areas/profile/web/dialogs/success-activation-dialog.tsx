@@ -5,7 +5,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 
 export type SuccessActivationProps = { title: string; text: string };
 
-/** Something was switched on: automatic payment here, e-signing elsewhere. */
+/** Reports an activation: automatic payment here, e-signing elsewhere. */
 export function SuccessActivationDialog({ title, text }: SuccessActivationProps) {
   const t = useTranslations('profile');
   return <DialogContent scene={<SuccessScene />} title={title} text={text} actions={<CloseAction words={t('ok')} />} />;

@@ -16,7 +16,7 @@ import { CardChoice } from '../card-choice.tsx';
 import { cardsQuery, paymentsQuery } from '../queries.ts';
 import { cardKeys } from '../use-reload-cards.ts';
 
-/** Another card takes over all that this one pays; then this one may go. */
+/** Another card takes over all payments; then this card can be deleted. */
 export function SwapCardsDialog({ card, isRemoval }: { card: Card; isRemoval: boolean }) {
   const t = useTranslations('profile');
   const words = useTranslations('profile-cards');

@@ -1,4 +1,4 @@
-// What the stories of the profile show.
+// Sample data of the profile stories.
 
 import type { Account } from '../../account-contract.ts';
 import type { Address } from '../../address-contract.ts';
