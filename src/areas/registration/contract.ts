@@ -1,4 +1,5 @@
-// Registering and adding services: a workflow that is started, moved by signals of its pages and by links in messages.
+// Calls of registration and of adding services: a workflow that signals of its pages and links in messages move
+// forward.
 
 import { Type, type Static, type TProperties } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';

@@ -1,5 +1,3 @@
-// The e-mails of registering and adding services.
-
 import type { Language } from '#platform/languages.ts';
 import { writeMail, type Mail } from '#platform/mail.ts';
 import { readableNumber } from '#platform/msisdn.ts';
@@ -23,7 +21,7 @@ export function activationMail(language: string, { code, link }: { code: string;
   });
 }
 
-/** To somebody who has a profile already; whoever asked is told nothing. */
+/** To a user who already has a profile; the caller gets no hint. */
 export function alreadyRegisteredMail(language: string, { link }: { link: string }): Mail {
   return writeMail(language, {
     bg: {
@@ -47,7 +45,7 @@ export function alreadyRegisteredMail(language: string, { link }: { link: string
   });
 }
 
-/** To the owner of a closed profile; the person who began to register is told nothing. */
+/** To the owner of a closed profile; the caller gets no hint. */
 export function registeredButClosedMail(language: string, { link, until }: { link: string; until: string }): Mail {
   return writeMail(language, {
     bg: {
@@ -78,7 +76,7 @@ export type ApprovalRequest = {
   link: string;
 };
 
-/** In both languages: nobody knows which one the company's approver reads. */
+/** In both languages, because the language of the approver is unknown. */
 export function approvalMail(asked: ApprovalRequest): Mail {
   const number = readableNumber(asked.serviceNumber);
   const others = otherServicesIn(asked.otherServices);

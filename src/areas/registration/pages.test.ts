@@ -16,7 +16,7 @@ import type { Workflow } from './workflow-schema.ts';
 const pages = Object.keys(registrationPages) as RegistrationPage[];
 
 describe('a page', () => {
-  it('lives under the prefix of registration [RG-004, RG-005, RG-006]', () => {
+  it('has an address under the prefix of registration [RG-004, RG-005, RG-006]', () => {
     expect(Object.values(registrationPages).every((path) => path.startsWith('/registration/'))).toBe(true);
     expect(registrationPages).toMatchObject({
       id: '/registration/pid-and-eik',
@@ -33,11 +33,11 @@ describe('a page', () => {
     ['Completed', ['done']],
     ['Refused', ['waiting']],
     ['AwaitingEmailActivation', ['activation']],
-  ] as [WorkflowState, RegistrationPage[]][])('in the state %s may be one of %j', (state, shown) => {
+  ] as [WorkflowState, RegistrationPage[]][])('in the state %s can be one of %j', (state, shown) => {
     expect(pages.filter((page) => mayShow(page, { state, clientType: 'PrivateOwner' }))).toEqual(shown);
   });
 
-  it('of every state is there, whoever the client is', () => {
+  it('exists for every state and client type', () => {
     for (const state of workflowStates) {
       for (const clientType of clientTypes) expect(mayShow(pageOf[state], { state, clientType })).toBe(true);
     }
@@ -55,12 +55,12 @@ describe('the steps', () => {
     [workflow('registration', 'LargeBusiness'), ['id', 'number', 'code', 'approval']],
   ])('%#', (given, steps) => expect(stepsOf(given)).toEqual(steps));
 
-  it('of the pages between are among them', () => {
+  it('include the step of every page', () => {
     for (const page of pages) expect(['email', 'id', 'number', 'code', 'approval']).toContain(stepOfPage[page]);
   });
 });
 
-it('the client type changes the texts: each has its own about the security code and about adding [RG-039]', () => {
+it('each client type has its own texts about the security code and about adding [RG-039]', () => {
   expect(clientTypes.map(codeInfoOf)).toEqual([
     'SecurityCodeModal',
     'SecurityCodeSmallBusinessModal',

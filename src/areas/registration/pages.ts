@@ -1,4 +1,4 @@
-// Which page shows which state of a workflow, and the steps a person is shown on the way.
+// Which page shows which state of a workflow, and the steps shown to the user.
 
 import { needsContract, nextState, type SubmitSignal, type WorkflowState } from './rules.ts';
 import type { Workflow } from './workflow-schema.ts';
@@ -28,14 +28,14 @@ export const pageOf: Record<WorkflowState, RegistrationPage> = {
   Refused: 'waiting',
 };
 
-/** What a page that people may go back to submits. */
+/** The signals of pages to which users can go back. */
 const submits: Partial<Record<RegistrationPage, readonly SubmitSignal[]>> = {
   id: ['SubmitPidOrEik'],
   number: ['SubmitServiceNumber', 'SubmitNotOwner'],
   code: ['SubmitSecurityCode'],
 };
 
-/** The page of the state, or an earlier one whose signal is still taken. */
+/** The page of the state, or an earlier one whose signal is still accepted. */
 export function mayShow(
   page: RegistrationPage,
   { state, clientType }: Pick<Workflow, 'state' | 'clientType'>,
@@ -46,7 +46,7 @@ export function mayShow(
 
 export type Step = 'email' | 'id' | 'number' | 'code' | 'approval';
 
-/** Four at most, as many as fit on a wire: who waits for approval has the e-mail long behind them. */
+/** At most four steps fit: for a large business the e-mail step is omitted. */
 export function stepsOf(workflow: Pick<Workflow, 'clientType' | 'properties'> | null): Step[] {
   const isAdding = workflow?.properties.kind === 'add-service';
   if (workflow?.clientType === 'LargeBusiness') return ['id', 'number', 'code', 'approval'];
@@ -65,7 +65,6 @@ export const stepOfPage: Record<RegistrationPage, Step> = {
   done: 'code',
 };
 
-/** Which of the texts about the security code a client needs. */
 export function codeInfoOf(clientType: Workflow['clientType']) {
   if (clientType === 'LargeBusiness') return 'SecurityCodeLargeBusinessModal';
   return needsContract(clientType) ? 'SecurityCodeSmallBusinessModal' : 'SecurityCodeModal';

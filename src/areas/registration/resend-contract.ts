@@ -1,5 +1,5 @@
-// The code of the activation mail, and sending a message of a registration again. Bodies are as the documents have them;
-// the header tells whose workflow is meant, and without it nothing is told of anybody's.
+// Calls for the activation code and for resending messages of a registration. The documents define the bodies; a header
+// names the workflow, and without it the answers reveal nothing.
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

@@ -22,7 +22,7 @@ import {
 
 const signals: readonly Signal[] = [...submitSignals, ...landingSignals];
 
-/** Every pair that is taken, written down a second time: all others must be refused. */
+/** All accepted pairs, listed independently: all others must be refused. */
 const takenOfOwner = [
   'AwaitingEmailActivation EmailActivated PidAndEik',
   'PidAndEik EmailActivated PidAndEik',
@@ -78,7 +78,7 @@ const taken: Record<ClientType, string[]> = {
 const pairs = workflowStates.flatMap((state) => signals.map((signal) => ({ state, signal })));
 
 describe('the workflow', () => {
-  it.each(clientTypes)('of %s takes in each state its own signals and no other [RG-033]', (clientType) => {
+  it.each(clientTypes)('of %s accepts in each state its own signals and no others [RG-033]', (clientType) => {
     const found = pairs.flatMap(({ state, signal }) => {
       const next = nextState(state, signal, clientType);
       return next ? [`${state} ${signal} ${next}`] : [];
@@ -86,16 +86,16 @@ describe('the workflow', () => {
     expect(found.toSorted()).toEqual(taken[clientType].toSorted());
   });
 
-  it.each(pairs)('answers $signal in $state the same before the client type is known as to an owner', (pair) => {
+  it.each(pairs)('answers $signal in $state to an unknown client type like to an owner', (pair) => {
     expect(nextState(pair.state, pair.signal, null)).toBe(nextState(pair.state, pair.signal, 'PrivateOwner'));
   });
 
-  it('is over when it is completed or refused, and only then', () => {
+  it('ends only when it is completed or refused', () => {
     expect(workflowStates.filter(isOver)).toEqual(['Completed', 'Refused']);
     for (const signal of signals) expect(nextState('Completed', signal, 'PrivateOwner')).toBeNull();
   });
 
-  it('lets nobody in past a step: whatever is signalled, the proof of the client type comes before the end', () => {
+  it('never skips a step: the proof of the client type always precedes the end', () => {
     const proofs: Record<string, readonly Signal[]> = {
       PrivateOwner: ['SubmitSecurityCode', 'SubmitSmsCode'],
       SmallBusiness: ['SubmitSecurityCode', 'SubmitSmsCode'],
@@ -126,7 +126,7 @@ describe('the workflow', () => {
     );
   });
 
-  it('can be gone through to the end from every state that is not over', () => {
+  it('can be completed from every state in which it is not over', () => {
     const reaches = (from: WorkflowState, clientType: ClientType): Set<WorkflowState> => {
       const found = new Set([from]);
       for (const state of found) {
@@ -145,7 +145,7 @@ describe('the workflow', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('the input', () => {
   it.each([
     ['PrivateOwner', '9203149959', true],
     ['PrivateOwner', '999000558', false],
@@ -155,7 +155,7 @@ describe('what is typed', () => {
     ['BusinessOwner', undefined, false],
     ['NotOwner', undefined, true],
     ['NotOwner', '9203149959', false],
-  ] as const)('as the id of %s, %s is taken: %s [SH-512, SH-513]', (clientType, id, isGood) =>
+  ] as const)('for %s the id %s is accepted: %s [SH-512, SH-513]', (clientType, id, isGood) =>
     expect(isIdOf(clientType, id)).toBe(isGood),
   );
 
@@ -163,7 +163,7 @@ describe('what is typed', () => {
     ['92 031 49-959', 'PrivateOwner', '9203149959'],
     ['999 000 558', 'BusinessOwner', '999000558'],
     ['999–000–558', 'BusinessOwner', '999000558'],
-  ] as const)('as an id, %s is read without its gaps', (typed, clientType, plain) => {
+  ] as const)('%s as an id is read without separators', (typed, clientType, plain) => {
     expect([isIdOf(clientType, typed), plainId(typed)]).toEqual([true, plain]);
   });
 
@@ -174,7 +174,7 @@ describe('what is typed', () => {
     ['2000 0010 0201', true, '200000100201'],
     ['400000100301', false, '400000100301'],
     ['0888', false, '0888'],
-  ] as const)('as a service number, %s is taken: %s [SH-514]', (typed, isGood, plain) => {
+  ] as const)('%s as a service number is accepted: %s [SH-514]', (typed, isGood, plain) => {
     expect(isServiceNumber(typed)).toBe(isGood);
     expect(plainServiceNumber(typed)).toBe(plain);
   });
@@ -184,23 +184,23 @@ describe('what is typed', () => {
     ['+24081', false],
     ['24081', false],
     ['24081a', false],
-  ])('as a security code, %s is whole: %s', (typed, isWhole) => expect(isWholeCode(typed)).toBe(isWhole));
+  ])('%s as a security code is complete: %s', (typed, isWhole) => expect(isWholeCode(typed)).toBe(isWhole));
 
-  it('as a contract number is compared in capitals without gaps', () =>
+  it('of a contract number is compared in capitals without separators', () =>
     expect(plainContract(' m555-0001 ')).toBe('M5550001'));
 });
 
-it('companies are asked for their contract, nobody else is', () =>
+it('only companies must enter their contract', () =>
   expect(clientTypes.filter(needsContract)).toEqual(['SmallBusiness', 'LargeBusiness']));
 
 it.each([
   ['approve@demo.abonat.bg', 'ap••••e@demo.abonat.bg'],
   ['ivan@demo.abonat.bg', 'i••••@demo.abonat.bg'],
   ['a@b.bg', 'a••••@b.bg'],
-])('the address %s is shown as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));
+])('the e-mail %s is shown as %s', (email, shown) => expect(maskedEmail(email)).toBe(shown));
 
 it.each([
   ['Даниел Стоянов', { first: 'Даниел', last: 'Стоянов' }],
   ['Анна Мария Петрова', { first: 'Анна', last: 'Петрова' }],
   ['Даниел', { first: 'Даниел', last: '' }],
-])('the names of %s', (name, names) => expect(namesOf(name)).toEqual(names));
+])('the first and last name of %s', (name, names) => expect(namesOf(name)).toEqual(names));

@@ -1,5 +1,5 @@
-// The workflow of a registration as one table: in which state which signal is taken, and where it leads. Adding a service
-// to a profile goes the same way without the e-mail.
+// The workflow of a registration as a table: which signal each state accepts, and the next state. Adding a service to a
+// profile uses the same table without the e-mail.
 
 import type { ClientType } from '#platform/client-type.ts';
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
@@ -18,10 +18,10 @@ export const workflowStates = [
 ] as const;
 export type WorkflowState = (typeof workflowStates)[number];
 
-/** Where a tab keeps the id of its workflow. */
+/** The key under which a tab stores the id of its workflow. */
 export const correlationIdKey = 'workflow_correlation_id';
 
-/** What a page submits. */
+/** The signals that pages submit. */
 export const submitSignals = [
   'SubmitPidOrEik',
   'SubmitServiceNumber',
@@ -32,16 +32,16 @@ export const submitSignals = [
 ] as const;
 export type SubmitSignal = (typeof submitSignals)[number];
 
-/** What a link in a message says when its page is confirmed. */
+/** The signals of links in messages, sent when the user confirms on their page. */
 export const landingSignals = ['EmailActivated', 'ApprovalGiven', 'ApprovalRefused', 'NotOwnerVerified'] as const;
 export type LandingSignal = (typeof landingSignals)[number];
 
-/** What the server finds out while it takes a submitted signal. */
+/** Signals that the server derives while it handles a submitted one. */
 type FoundSignal = 'SecurityCodeIsRecent';
 
 export type Signal = SubmitSignal | LandingSignal | FoundSignal;
 
-/** What the person is to the holder of the service; of a company only its services tell how large it is. */
+/** The relation of the user to the owner of the service; the size of a company is known only from its services. */
 type Relation = 'owner' | 'large-business' | 'user';
 
 type NextStates = Partial<Record<Relation, WorkflowState>>;
@@ -49,12 +49,12 @@ type NextStates = Partial<Record<Relation, WorkflowState>>;
 const everyone = (state: WorkflowState): NextStates => ({ ...owners(state), user: state });
 const owners = (state: WorkflowState): NextStates => ({ owner: state, 'large-business': state });
 const users = (state: WorkflowState): NextStates => ({ user: state });
-/** Who is known for the holder is done; for a large business somebody there must agree. */
+/** A proven owner is done; at a large business somebody must approve. */
 const proved: NextStates = { owner: 'Completed', 'large-business': 'AwaitingApproval' };
 
 /**
- * Steps before the present one may be submitted again, so that people can go back and correct them, until somebody else
- * has been asked. The link in the activation mail brings to the present step on any device, and changes nothing more.
+ * Earlier steps may be submitted again, so that users can go back and correct them, until another person has been
+ * asked. The link in the activation e-mail opens the current step on any device, and changes nothing else.
  */
 export const transitions: Record<WorkflowState, Partial<Record<Signal, NextStates>>> = {
   AwaitingEmailActivation: {
@@ -103,7 +103,7 @@ export const transitions: Record<WorkflowState, Partial<Record<Signal, NextState
   Refused: {},
 };
 
-/** Where a signal leads, or null where it is foreign to the state. */
+/** Null if the state does not accept the signal. */
 export function nextState(state: WorkflowState, signal: Signal, clientType: ClientType | null): WorkflowState | null {
   return transitions[state][signal]?.[standingOf(clientType)] ?? null;
 }
@@ -113,39 +113,42 @@ function standingOf(clientType: ClientType | null): Relation {
   return clientType === 'LargeBusiness' ? 'large-business' : 'owner';
 }
 
-/** Over: no signal is taken any more, whatever it is. */
+/** No signal is accepted any more. */
 export function isOver(state: WorkflowState): boolean {
   return Object.keys(transitions[state]).length === 0;
 }
 
-/** From the first step; who approves for a company has longer, as they do not know that they are waited for. */
+/** Counted from the first step; approvers get longer, because they do not expect the request. */
 export const workflowHours = 24;
 export const approvalHours = 72;
 
-/** For so long a changed security code, or number for it, needs a code sent to a number of the pid besides. */
+/**
+ * For this time after a change of the security code or its receiving number, a code to a number of the pid is also
+ * required.
+ */
 export const recentChangeHours = 72;
 
 export function isRecentChange(changedAt: Date | null, now: Date): boolean {
   return changedAt !== null && changedAt.getTime() > now.getTime() - recentChangeHours * 3_600_000;
 }
 
-/** What a person says of the contract; a company's size is found out later. */
+/** What the user states; the size of a company is determined later. */
 export const statedClientTypes = ['PrivateOwner', 'BusinessOwner', 'NotOwner'] as const satisfies readonly ClientType[];
 export type StatedClientType = (typeof statedClientTypes)[number];
 
-/** A person has ten digits, a company nine to fifteen; who only uses a number is asked for no id. */
+/** A person has ten digits, a company nine to fifteen; users of a number enter no id. */
 export function isIdOf(clientType: StatedClientType, pidOrEik: string | undefined): boolean {
   if (clientType === 'NotOwner') return pidOrEik === undefined;
   const pattern = clientType === 'PrivateOwner' ? patterns.personalId : patterns.companyId;
   return pattern.test(plainId(pidOrEik ?? ''));
 }
 
-/** People type spaces and hyphens between the digits of an id. */
+/** Users type spaces and hyphens between the digits of an id. */
 export function plainId(typed: string): string {
   return typed.replace(/[\s\u2010-\u2015-]/g, '');
 }
 
-/** A mobile number however it is written, or the number of another service. */
+/** A mobile number in any format, or the number of another service. */
 export function isServiceNumber(typed: string): boolean {
   return isMobileNumber(typed) || patterns.serviceNumber.test(typed.replace(/\s/g, ''));
 }
@@ -154,22 +157,22 @@ export function plainServiceNumber(typed: string): string {
   return isMobileNumber(typed) ? sentNumber(typed) : typed.replace(/\s/g, '');
 }
 
-/** A plus may be typed before a security code; only six digits are whole. */
+/** A code has exactly six digits; the field also accepts a plus before them. */
 export function isWholeCode(typed: string): boolean {
   return /^\d{6}$/.test(typed);
 }
 
-/** A company also proves itself by the number of its contract. */
+/** A company must also enter the number of its contract. */
 export function needsContract(clientType: ClientType | null): boolean {
   return clientType === 'SmallBusiness' || clientType === 'LargeBusiness';
 }
 
-/** Contract numbers are printed in capitals; people type them as they please. */
+/** Contract numbers are printed in capitals; users type them in any case. */
 export function plainContract(typed: string): string {
   return typed.replace(/[\s-]/g, '').toUpperCase();
 }
 
-/** ap••••e@demo.abonat.bg: enough to know whose it is, too little to write to. */
+/** ap••••e@demo.abonat.bg: enough to recognize, too little to write to. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const name = email.slice(0, at);
@@ -177,14 +180,14 @@ export function maskedEmail(email: string): string {
   return `${shown[0]}••••${shown[1]}${email.slice(at)}`;
 }
 
-/** •••• ••• 801: enough to know which phone to look at. */
+/** •••• ••• 801: enough to recognize the phone. */
 export function maskedNumber(number: string): string {
   return `•••• ••• ${number.slice(-3)}`;
 }
 
 export const maskedNumberPattern = /^•••• ••• \d{3}$/;
 
-/** The names of a person as the operator has them, the family name last. */
+/** The names as the operator stores them, the family name last. */
 export function namesOf(holderName: string): { first: string; last: string } {
   const [first = '', ...rest] = holderName.trim().split(/\s+/);
   return { first, last: rest.at(-1) ?? '' };

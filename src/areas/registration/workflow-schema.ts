@@ -1,4 +1,4 @@
-// What the calls of a registration have in common.
+// Schemas that the calls of a registration share.
 
 import { Type, type Static } from 'typebox';
 import { clientTypes } from '#platform/client-type.ts';
@@ -6,7 +6,7 @@ import { languages } from '#platform/languages.ts';
 import { Moment, nullable, oneOf } from '#platform/schema.ts';
 import { workflowStates } from './rules.ts';
 
-/** Tells reading and resending calls which workflow is meant; bodies are as the documents have them. */
+/** Names the workflow in reading and resending calls, because the documents define their bodies. */
 export const correlationIdHeader = 'workflow-correlation-id';
 
 export const CorrelationId = Type.String({
@@ -47,5 +47,5 @@ export const Workflow = Type.Object({
 });
 export type Workflow = Static<typeof Workflow>;
 
-/** For everybody; where a session is needed and over, the person leaves the flow. */
+/** Public; when a required session has ended, the user leaves the flow. */
 export const open = { access: 'public', on401: 'leave' } as const;

@@ -10,7 +10,7 @@ beforeEach(() => registration.startOver());
 afterAll(() => registration.close());
 
 describe('the start', () => {
-  it('tells who cannot name a workflow nothing by its code: an e-mail that waits is answered like one that does not', async () => {
+  it('answers a code without a workflow id the same for pending and unknown e-mails', async () => {
     const { email } = await registration.started();
     const stranger = registrantOn(registration.portal);
     const answers = [
@@ -24,7 +24,7 @@ describe('the start', () => {
     for (const answer of answers) expect(withoutTrace(answer)).toEqual(withoutTrace(answers[0]!));
   });
 
-  it('is not moved by the right code alone: whoever began with the e-mail of another gets no profile by their click', async () => {
+  it('is not activated by the code alone: an attacker who used the e-mail of another user gets no profile by that user’s click', async () => {
     const { person: attacker, email } = await registration.started();
     const victim = registrantOn(registration.portal);
     const { code: typed } = await newestMessage(registration.portal, email);
@@ -34,7 +34,7 @@ describe('the start', () => {
     expect(await attacker.read()).toMatchObject({ body: { state: 'AwaitingEmailActivation' } });
   });
 
-  it('is moved by the code in the browser that began, and elsewhere with the password of the registration', async () => {
+  it('is activated by the code in the browser that began, and elsewhere with the password of the registration', async () => {
     const began = await registration.started();
     const { code: first } = await newestMessage(registration.portal, began.email);
     expect(await began.person.activate(began.email, first, false)).toMatchObject({ body: { state: 'PidAndEik' } });
@@ -44,14 +44,14 @@ describe('the start', () => {
     expect(await elsewhere.activate(email, second, false, newPassword)).toMatchObject({ body: { state: 'PidAndEik' } });
   });
 
-  it('is not moved by any code where the e-mail has an account', async () => {
+  it('is not activated by any code if the e-mail has an account', async () => {
     const { person, email } = await registration.started();
     const { code: typed } = await newestMessage(registration.portal, email);
     await registration.query('update registration_workflow set is_email_taken = true where email = $1', [email]);
     expect(code(await person.activate(email, typed))).toBe('EC_Wrong_Verification_Code');
   });
 
-  it('is not moved by the cookie of another registration, and the password is tried three times a day', async () => {
+  it('is not activated by the cookie of another registration, and the password is limited to three attempts a day', async () => {
     const { email } = await registration.started();
     const { code: typed } = await newestMessage(registration.portal, email);
     const other = (await registration.started()).person;

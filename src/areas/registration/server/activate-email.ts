@@ -1,6 +1,6 @@
-// Activates a registration by the code of its mail. Somebody may have begun it with the e-mail of another and a password of
-// their own, so the code alone moves nothing: it takes the id of the workflow, the cookie of the browser that began, or the
-// password of the registration.
+// Activates a registration with the code of its e-mail. An attacker can register the e-mail of another user with their
+// own password, so the code alone is not enough: the caller also needs the workflow id, the cookie of the browser that
+// began, or the password.
 
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -14,7 +14,7 @@ import { changeWorkflow, findNewestWaiting, findWorkflow, lockWorkflow, type Wor
 
 const state = 'AwaitingEmailActivation';
 
-/** The password is typed where neither the id nor the cookie is known. */
+/** The password is required if neither the id nor the cookie is known. */
 type Activation = {
   email: string;
   correlationId: string | undefined;
@@ -22,12 +22,12 @@ type Activation = {
   password: string | undefined;
 };
 
-/** Fewer than a code has, so that strangers leave tries to who waits for it. */
+/** Fewer than a code allows, so that strangers cannot use up all attempts of the registrant. */
 const triesByEmail = { name: 'registration-activations-by-email', limit: 3, windowSeconds: 86_400 };
 
 export type ActivationSource = { workflowId: string; isNamed: boolean };
 
-/** The workflow that the caller may activate; the costly part, before any transaction. */
+/** Finds the workflow that the caller may activate; expensive, so outside any transaction. */
 export async function findActivation(platform: Platform, given: Activation): Promise<ActivationSource | null> {
   const isMeant = (row: WorkflowRow | undefined) =>
     row?.state === state &&
@@ -41,7 +41,7 @@ export async function findActivation(platform: Platform, given: Activation): Pro
   return findByPassword(platform, given.email, given.password);
 }
 
-/** The same work is done whether or not a registration waits at the e-mail. */
+/** Does the same work whether or not a registration is pending for the e-mail. */
 async function findByPassword(platform: Platform, email: string, password: string): Promise<ActivationSource | null> {
   const now = platform.clock.now();
   const subject = hashOf(email.toLowerCase()).toString('hex');
@@ -52,7 +52,7 @@ async function findByPassword(platform: Platform, email: string, password: strin
   return newest && isRight ? { workflowId: newest.workflow_id, isNamed: false } : null;
 }
 
-/** Who cannot name the workflow is not told whether one waits. */
+/** A caller without the workflow id must not learn whether one is pending. */
 export async function activateEmail(
   platform: Platform,
   tx: Tx,
@@ -62,7 +62,7 @@ export async function activateEmail(
   if (workflow?.state !== state) return refuse('EC_Wrong_Verification_Code');
   const verdict = await platform.codes.checkCode(tx, { ...emailBinding(workflow), code });
   if (isRefusal(verdict)) return isNamed ? verdict : refuse('EC_Wrong_Verification_Code');
-  // Nobody is sent the code of such a workflow.
+  // The code of such a workflow is sent to nobody.
   if (workflow.is_email_taken) return refuse('EC_Wrong_Verification_Code');
   return changeWorkflow(tx, workflowId, { state: 'PidAndEik' });
 }

@@ -1,4 +1,4 @@
-// Asks the company whether the person may manage its services: a mail with a link, good for three days and once.
+// Asks the company for approval of the user: an e-mail with a link, valid once within three days.
 
 import { shownDay, sofiaDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -43,7 +43,7 @@ export async function askApproval(step: SignalStep): Promise<WorkflowRow | Refus
   });
 }
 
-/** As often as a code may be sent. */
+/** The same limits as for sending codes. */
 async function countSend({ tx, workflow, now, onSent }: SignalStep): Promise<Refusal<ApprovalRefusal> | null> {
   const { workflow_id: workflowId, email: recipient } = workflow;
   const binding = { requester: `registration:${workflowId}`, purpose: 'registration-approval', recipient };

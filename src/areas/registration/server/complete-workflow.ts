@@ -1,4 +1,4 @@
-// The end of a workflow: an account where there was none, the services in it, and word of it to those it concerns.
+// Completes a workflow: creates the account if there is none, links the services and notifies those affected.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { isMobileNumber } from '#platform/msisdn.ts';
@@ -46,14 +46,14 @@ export async function completeWorkflow(ending: CompletionContext): Promise<Workf
 
 type Service = { customerId: number; serviceId: string };
 
-/** Of a owner it is known; the number of a user is a customer's only if the operator has it. */
+/** The service of an owner is known; the number of a user belongs to a customer only if the operator has it. */
 async function findService({ tx, workflow }: CompletionContext): Promise<Service | null> {
   const { customer_id: customerId, service_id: serviceId } = workflow;
   if (serviceId === null) return null;
   return customerId === null ? findMobile(tx, serviceId) : { customerId, serviceId };
 }
 
-/** Only of a person the operator knows the name; a company or an unknown user gives theirs in the profile. */
+/** The operator knows only the names of persons; companies and users enter theirs in the profile. */
 async function newAccount({ tx, workflow, now }: CompletionContext, service: Service): Promise<number | null> {
   const isPerson = workflow.client_type === 'PrivateOwner';
   const { first, last } = isPerson ? namesOf((await findOwner(tx, service.customerId)).name) : { first: '', last: '' };

@@ -1,5 +1,5 @@
-// Which number goes with which id, and which ids are known, is nobody's business: neither can be tried without end, however
-// one asks. Tries are counted apart from the step itself, so that its refusal does not undo the count.
+// Limits guesses of which number belongs to which id, and of which ids exist. Attempts are counted outside the
+// transaction of the step, so that a refusal does not roll the count back.
 
 import { createHmac } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -26,7 +26,7 @@ type TooManyGuesses = Refusal<'EC_Too_Many_Requests'>;
 
 export function limitPairs(step: SignalStep, serviceId: string): Promise<TooManyGuesses | null> {
   const { platform, workflow, remoteAddress } = step;
-  // The counter tells nobody which id was typed.
+  // The counter must not reveal the entered id.
   const id = createHmac('sha256', platform.keys.token).update(`registration id ${pidOf(platform, workflow)}`);
   return limitTries(step, [
     { ...pairs.workflow, subject: workflow.workflow_id },

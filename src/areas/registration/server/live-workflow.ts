@@ -1,4 +1,4 @@
-// The workflow a call is about, if it may still be gone on with and by this caller.
+// The workflow of a call, if it is still open and belongs to the caller.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -10,7 +10,7 @@ export type WorkflowRefusal = 'EC_Expired_Or_Completed_Registration' | 'Error_40
 
 type WorkflowLookup = { correlationId: string; accountId: number | undefined; now: Date };
 
-/** Unknown, forged, somebody else's, too old and completed are all answered alike. */
+/** Unknown, forged, foreign, expired and completed workflows get the same answer. */
 export async function lockLiveWorkflow(
   tx: Tx,
   { correlationId, accountId, now }: WorkflowLookup,
@@ -20,7 +20,7 @@ export async function lockLiveWorkflow(
   return refusalToCaller(workflow, accountId, now) ?? workflow;
 }
 
-/** Adding a service is for who began it, signed in; null when nothing stands in the way. */
+/** Only the account that began may add the service; null if the caller is allowed. */
 export function refusalToCaller(
   workflow: WorkflowRow,
   accountId: number | undefined,

@@ -1,6 +1,6 @@
-// The browser that began a registration, known by a cookie. The link of the activation mail asks every other one for the
-// password: otherwise somebody could begin with the address of another and a password of their own, and wait until the other,
-// led by the mail, makes them a profile.
+// Recognizes the browser that began a registration by a cookie. In any other browser the link of the activation e-mail
+// requires the password: otherwise an attacker could register the address of another user with their own password, and
+// that user's click would create the profile for the attacker.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
@@ -12,10 +12,10 @@ import { workflowHours } from '../rules.ts';
 import { linkOf, workflowIn } from './workflow-ids.ts';
 import { findWorkflowById, type WorkflowRow } from './workflow-store.ts';
 
-/** Holds the correlation id of the last registration that was begun here. */
+/** Contains the correlation id of the last registration that this browser began. */
 export const ownBrowserCookie = 'abonat_registration';
 
-/** Of all the calls of a registration, which have two prefixes. */
+/** Covers all calls of a registration, which have two prefixes. */
 export const ownBrowserCookieScope = { path: '/api', maxAge: workflowHours * 3600 };
 
 export function isOwnBrowser({ correlation_hash }: WorkflowRow, cookie: string | undefined): boolean {
@@ -26,7 +26,7 @@ const passwordTries = { name: 'registration-passwords', limit: 10, windowSeconds
 
 type Activation = { landingId: string; cookie: string | undefined; password: string | undefined };
 
-/** Null where nothing stands in the way; the costly part, before any transaction. */
+/** Null if allowed; expensive, so outside any transaction. */
 export async function guardActivation(
   { db, countersDb, clock }: Platform,
   { landingId, cookie, password }: Activation,
@@ -34,7 +34,7 @@ export async function guardActivation(
   const now = clock.now();
   const workflowId = workflowIn(landingId);
   const workflow = workflowId ? await findWorkflowById(db, workflowId) : undefined;
-  // What is no good link, or over, is refused as such.
+  // An invalid link or a finished workflow is refused elsewhere.
   if (!workflow?.password_hash || isOwnBrowser(workflow, cookie)) return null;
   if (!(await isGoodLink(db, linkOf(landingId, 'registration-email', workflow), now))) return null;
   if (password === undefined) return refuse('EC_Wrong_Password');

@@ -1,4 +1,4 @@
-// The SQL of who holds what: the operator's customers and services, and the accounts that get them.
+// The SQL of ownership: customers and services of the operator, and the accounts that get them.
 
 import { sql } from 'kysely';
 import type { AccountType } from '#platform/client-type.ts';
@@ -32,7 +32,7 @@ export async function findOwner(db: Queryable, customerId: number): Promise<Owne
   return rows[0]!;
 }
 
-/** The customer of a pid, if the service is theirs; the same work is done for ids that nobody has. */
+/** The customer of a pid, if the service is theirs; unknown ids take the same work. */
 export async function findOwnerOf(db: Queryable, pid: string, serviceId: string): Promise<number | null> {
   const row = await db
     .selectFrom('customer_pid')
@@ -55,7 +55,7 @@ export async function isHeld(db: Queryable, accountId: number, serviceId: string
   return row !== undefined;
 }
 
-/** Whether somebody signs in with the address or is written to at it, also in a profile that is closed but not erased. */
+/** Whether an account uses the address as username or e-mail, including closed profiles that are not erased yet. */
 export async function isEmailTaken(db: Queryable, email: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from account_username where username = lower(${email}))
@@ -63,7 +63,7 @@ export async function isEmailTaken(db: Queryable, email: string): Promise<boolea
   return rows[0]!.taken;
 }
 
-/** The closed profile whose owner reads mail at the address. */
+/** The closed profile with the given e-mail. */
 export async function findClosedProfile(db: Queryable, email: string): Promise<ClosedProfile | null> {
   const account = await db
     .selectFrom('account')
@@ -84,7 +84,7 @@ export type NewAccount = {
   now: Date;
 };
 
-/** Null when somebody else has got an account with the e-mail meanwhile. */
+/** Null if another account got the e-mail meanwhile. */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<number | null> {
   const created = await tx
     .insertInto('account')
@@ -113,7 +113,7 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<number
 
 export type NewLink = { accountId: number; customerId: number; serviceId: string; now: Date };
 
-/** The pid with all its services, the one that was named first. */
+/** Links the pid with all its services, the given one first. */
 export async function holdAsOwner(tx: Tx, { accountId, customerId, serviceId, now }: NewLink): Promise<void> {
   await tx
     .insertInto('account_pid')
@@ -143,7 +143,7 @@ export function findAccountEmail(db: Queryable, accountId: number) {
   return db.selectFrom('account').select('email').where('account_id', '=', accountId).executeTakeFirstOrThrow();
 }
 
-/** Where new security codes of the customer go; a number that was just set counts only if it is the customer's own. */
+/** The recipient of the customer's security codes; a recently set number counts only if it is the customer's own. */
 export async function findReceivingNumber(db: Queryable, customerId: number | null, now: Date): Promise<string | null> {
   if (customerId === null) return null;
   const row = await db
@@ -156,7 +156,6 @@ export async function findReceivingNumber(db: Queryable, customerId: number | nu
   return (await isMobileOf(db, customerId, number)) ? number : null;
 }
 
-/** When the security code of the customer was last set. */
 export async function findCodeChange(db: Queryable, customerId: number): Promise<Date | null> {
   const row = await db
     .selectFrom('security_code')

@@ -4,7 +4,7 @@ import { maskedEmail, maskedNumber } from '../rules.ts';
 import { findOwner } from './owner-store.ts';
 import type { WorkflowRow } from './workflow-store.ts';
 
-/** The id that is told is the one the caller knows: of a link, or of the person's own tab. */
+/** Returns the id that the caller already knows: that of a link, or of the user's own tab. */
 export async function presentWorkflow(db: Queryable, row: WorkflowRow, correlationId: string): Promise<Workflow> {
   const isProved = row.proved_at !== null && row.customer_id !== null;
   const owner = isProved ? await findOwner(db, row.customer_id ?? 0) : null;
@@ -28,7 +28,7 @@ export async function presentWorkflow(db: Queryable, row: WorkflowRow, correlati
   };
 }
 
-/** The number the last code went to, whole only if the person has named it. */
+/** The recipient of the last code, unmasked only if the user entered it. */
 export function toldRecipient({ sms_recipient, is_recipient_named }: WorkflowRow): string | null {
   return sms_recipient === null || is_recipient_named ? sms_recipient : maskedNumber(sms_recipient);
 }

@@ -35,7 +35,7 @@ const changedHoursAgo = (hours: number) =>
   );
 
 describe('a security code', () => {
-  it('that was changed within 72 hours needs a code to a number of the pid besides', async () => {
+  it('that was changed within 72 hours also requires a code to a number of the pid', async () => {
     await changedHoursAgo(71.9);
     const person = await atSecurityCode();
     expect(await person.signal('SubmitSecurityCode', { securityCode })).toMatchObject({
@@ -52,7 +52,7 @@ describe('a security code', () => {
   it.each([
     ['is wrong', elena, number],
     ['the customer does not have', maria, '0888100101'],
-  ])('that %s says how many tries are left, and the last one for how long it is locked', async (_, owner, service) => {
+  ])('that %s returns the remaining attempts, and finally the duration of the lock', async (_, owner, service) => {
     const person = await atSecurityCode(owner, service);
     const told: unknown[] = [];
     for (let count = 1; count <= 5; count += 1) {
@@ -69,13 +69,13 @@ describe('a security code', () => {
     await registration.query('update security_code set wrong_tries = 0, locked_until = null');
   });
 
-  it('that is older needs nothing else', async () => {
+  it('that is older requires nothing else', async () => {
     await changedHoursAgo(72.1);
     const person = await atSecurityCode();
     expect(await person.signal('SubmitSecurityCode', { securityCode })).toMatchObject({ body: { state: 'Completed' } });
   });
 
-  it('that is recent is refused with its reason where the pid has no mobile number', async () => {
+  it('that is recent is refused with its reason if the pid has no mobile number', async () => {
     await changedHoursAgo(1);
     const person = await atSecurityCode();
     await registration.query(
@@ -89,7 +89,7 @@ describe('a security code', () => {
     );
   });
 
-  it('is not replaced by an SMS to a receiving number that was set within 72 hours and is not of the pid', async () => {
+  it('cannot be replaced by an SMS to a foreign receiving number that was set within 72 hours', async () => {
     const person = await atSecurityCode();
     const set = (changedAt: string) =>
       registration.query(
@@ -104,7 +104,7 @@ describe('a security code', () => {
   });
 });
 
-it('a stolen session does not lead to a new profile with the numbers of the owner', async () => {
+it('a stolen session does not give a new profile the numbers of the owner', async () => {
   const stolen = await registration.portal.browser().signIn('elena');
   const change = { pid: elena.pidOrEik, msisdn: attackersNumber };
   const put = (path: string, body: object) => stolen.call('PUT', `/security-code/securitycode/${path}`, { body });
@@ -112,7 +112,7 @@ it('a stolen session does not lead to a new profile with the numbers of the owne
     const body = path === 'reset' ? { pid: elena.pidOrEik } : change;
     expect(`${path}: ${code(await put(path, body))}`).toBe(`${path}: EC_Step_Up_Required`);
   }
-  // Even with a receiving number and a code of the attacker's own, the phone of the owner is needed.
+  // Even if the attacker sets the receiving number and the code, the phone of the owner is required.
   await registration.query(
     `update security_code set receiving_msisdn = $1, number_changed_at = now(), changed_at = now()
       where customer_id = (select customer_id from customer where pid = $2)`,

@@ -1,5 +1,5 @@
-// Proves that the person is of the holder: by the security code of the pid, or by a code sent to a number of it. A company
-// names its contract besides.
+// Proves that the user belongs to the owner: by the security code of the pid, or by a code sent to one of its numbers.
+// A company also enters its contract.
 
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { isContractOf } from '#platform/server/customer-holdings.ts';
@@ -13,7 +13,7 @@ import { findCodeChange, findMobilesOf } from './owner-store.ts';
 import type { SignalStep, StepChange } from './signal-step.ts';
 import { sendOwnerCode, smsBinding } from './sms-code.ts';
 
-/** Who has a code has most of what is needed; the contract is not guessed with it. */
+/** A user with a code has most of the proof; the limit stops guessing the contract. */
 const contractsTried = { name: 'registration-contracts', limit: 10, windowSeconds: 3600 };
 
 type ProofRefusal =
@@ -37,7 +37,7 @@ export async function submitSecurityCode(
   return confirmRecentCode(step, customerId);
 }
 
-/** Whoever took over a profile could have set the code: a number of the pid itself confirms it. */
+/** Somebody who took over a profile could have set the code: a number of the pid must confirm it. */
 async function confirmRecentCode(step: SignalStep, customerId: number): Promise<StepChange | Refusal<ProofRefusal>> {
   const { tx, workflow, now } = step;
   const numbers = await findMobilesOf(tx, customerId);

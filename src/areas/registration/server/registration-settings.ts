@@ -1,6 +1,6 @@
 import { reader, type Environment } from '#platform/server/environment.ts';
 
-/** Where the operator's terms can be read. */
+/** The address of the operator's terms. */
 export function readTermsUrl(environment: Environment): string {
   return reader(environment).httpUrl('TERMS_URL') ?? 'https://selfcare.abonat.example/terms';
 }

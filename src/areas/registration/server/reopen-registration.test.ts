@@ -20,7 +20,7 @@ it('a registration that awaits approval is opened by its e-mail and password', a
   });
 });
 
-it('a wrong password, an unknown e-mail and a registration in another state are refused alike', async () => {
+it('a wrong password, an unknown e-mail and a registration in another state get the same refusal', async () => {
   const { email } = await registration.awaitingApproval();
   const { email: other } = await registration.activated();
   const answers = [
@@ -32,7 +32,7 @@ it('a wrong password, an unknown e-mail and a registration in another state are 
   expect(code(await reopen(email, 'Wrong!2026pass'))).toBe(over);
 });
 
-it('passwords cannot be tried without end', async () => {
+it('password attempts are limited', async () => {
   const { email } = await registration.awaitingApproval();
   for (let tries = 0; tries < 10; tries += 1) await reopen(email, 'Wrong!2026pass');
   expect(code(await reopen(email, newPassword))).toBe(over);

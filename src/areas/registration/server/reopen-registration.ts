@@ -1,4 +1,4 @@
-// Opens a registration that awaits approval for a person who comes back with its e-mail and password.
+// Opens a registration that awaits approval for a user who returns with its e-mail and password.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
@@ -12,7 +12,7 @@ const perAddress = { name: 'registration-reopens-per-address', limit: 60, window
 
 type Credentials = { email: string; password: string; remoteAddress: string };
 
-/** The same work is done whether or not a registration waits at the e-mail, and every refusal is the same. */
+/** Does the same work whether or not a registration is pending for the e-mail, and every refusal is the same. */
 export async function reopenRegistration(
   { db, countersDb, clock }: Platform,
   { email, password, remoteAddress }: Credentials,

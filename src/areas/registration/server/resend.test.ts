@@ -9,7 +9,7 @@ beforeAll(async () => {
 beforeEach(() => registration.startOver());
 afterAll(() => registration.close());
 
-describe('sending again', () => {
+describe('resending', () => {
   const sends = async (who: Registrant, what: string, email: string) => {
     const answers: (string | number | undefined)[] = [];
     for (let at = 0; at < 4; at += 1) {
@@ -21,34 +21,34 @@ describe('sending again', () => {
   };
   const twiceMore = ['EC_Resend_Time_Is_Not_Expired', 202, 202, 'EC_Reach_Max_Attempts'];
 
-  it('the activation mail waits 30 seconds and stops after three [RG-047]', async () => {
+  it('the activation e-mail requires a wait of 30 seconds and stops after three [RG-047]', async () => {
     const { person, email } = await registration.started();
     expect(await sends(person, 'activation-email/resend', email)).toEqual(twiceMore);
     const { code: typed } = await newestMessage(registration.portal, email);
     expect((await person.activate(email, typed)).status).toBe(200);
   });
 
-  it('the request for approval waits 30 seconds and stops after three [RG-048]', async () => {
+  it('the approval request requires a wait of 30 seconds and stops after three [RG-048]', async () => {
     const { person, email, key } = await registration.awaitingApproval();
     expect(await sends(person, 'resend-approval-email', email)).toEqual(twiceMore);
     expect(await newestLink(registration.portal, 'approve@demo.abonat.bg')).not.toBe(key);
   });
 
-  it('the proof of a number waits 30 seconds and stops after three [RG-049]', async () => {
+  it('the code of a number requires a wait of 30 seconds and stops after three [RG-049]', async () => {
     const { person, email } = await registration.activated();
     await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
     await person.signal('SubmitNotOwner', { serviceNumber: '0888100503' });
     expect(await sends(person, 'not-owner/verification/resend', email)).toEqual(twiceMore);
   });
 
-  it('is over with the registration', async () => {
+  it('ends with the registration', async () => {
     const { person, email } = await registration.started();
     await registration.portal.pass(30);
     await registration.query('update registration_workflow set expires_at = now() where email = $1', [email]);
     expect(code(await person.resend('activation-email/resend', { email }))).toBe('EC_Invalid_Signal');
   });
 
-  it('tells who does not name a workflow nothing, and sends nothing where nobody waits', async () => {
+  it('reveals nothing to callers without a workflow id, and sends nothing if none is pending', async () => {
     const count = async () => (await registration.query('select count(*) from outbox')).rows[0] as object;
     const before = await count();
     const stranger = registrantOn(registration.portal);
@@ -58,7 +58,7 @@ describe('sending again', () => {
     expect((await stranger.resend('user/verification/resend', { msisdn: '359888100101' }, false)).status).toBe(202);
     expect(await count()).toEqual(before);
     const { email } = await registration.started();
-    // Too soon, which only its own tab hears.
+    // Too soon, which only its own tab is told.
     expect((await stranger.resend('activation-email/resend', { email }, false)).status).toBe(202);
     await registration.portal.pass(30);
     expect((await stranger.resend('activation-email/resend', { email }, false)).status).toBe(202);

@@ -1,5 +1,5 @@
-// Sends a message of a workflow again. Who names the workflow hears why not; to others the answer is always the same, and
-// the message goes where it went before or nowhere.
+// Resends a message of a workflow. Callers with the workflow id get the reason of a refusal; others always get the same
+// answer, and the message goes to its former recipient or to nobody.
 
 import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
@@ -18,7 +18,7 @@ import { changeWorkflow, lockNewestWaiting, lockWorkflow, type WorkflowRow } fro
 
 export type ResendContext = Omit<SignalStep, 'workflow'> & {
   correlationId: string | undefined;
-  /** Where the message went. */
+  /** The recipient of the former message. */
   to: { email: string } | { smsRecipient: string };
 };
 
@@ -35,7 +35,7 @@ async function resend(
     : await lockNewestWaiting(tx, { ...to, states, now });
   const isMeant = workflow && states.includes(workflow.state) && workflow.expires_at > now && isSentTo(workflow, to);
   if (!isMeant) return correlationId ? refuse('EC_Invalid_Signal') : accepted;
-  // A time to wait would tell that somebody waits.
+  // A wait would reveal that a workflow is pending.
   const step = { ...context, workflow, ...(!correlationId && { onSent: () => undefined }) };
   const refused = await send(step);
   return refused && correlationId ? refused : accepted;
@@ -77,7 +77,7 @@ export function resendApproval(context: ResendContext) {
   });
 }
 
-/** For who has forgotten the security code: another way to prove the pid, at the number its codes go to. */
+/** For users who forgot the security code: another proof of the pid, by its receiving number. */
 export function resendSecurityCode(context: ResendContext, pid: string) {
   return resend(context, ['SecurityCode', 'SmsCode'], async (step) => {
     const { platform, tx, workflow, now } = step;

@@ -1,4 +1,4 @@
-// What registration remembers for a while: a little longer than a workflow lives, so that its end can still be told.
+// Data retention of registration: slightly longer than a workflow, so that its end can still be reported.
 
 import { day, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
 

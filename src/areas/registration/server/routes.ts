@@ -103,7 +103,7 @@ export function registrationRoutes(at: Mounting): void {
     return call.change(async (tx) => {
       const taken = await takeLanding(platform, tx, { signalName, landingId, origin: call.ownOrigin });
       if (isRefusal(taken)) return taken;
-      // Only the reader of the person's own mail goes on with the workflow.
+      // Only the reader of the registrant's own e-mail may continue the workflow.
       const told = signalName === 'EmailActivated' ? correlationIdOf(platform, taken.workflow_id) : landingId;
       return ok(await presentWorkflow(tx, taken, told));
     });

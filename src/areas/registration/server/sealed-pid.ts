@@ -1,4 +1,4 @@
-// The id of the owner as a workflow keeps it: sealed, and good for that workflow alone.
+// The id of the owner in a workflow: encrypted, and bound to that workflow.
 
 import type { Platform } from '#platform/server/platform.ts';
 import { open, seal } from '#platform/server/sealed-value.ts';

@@ -1,4 +1,4 @@
-// Sends the mail that activates a registration: a code to type and a link for any device.
+// Sends the activation e-mail of a registration: a code to type and a link for any device.
 
 import { shownDay } from '#platform/clock.ts';
 import type { Refusal } from '#platform/errors.ts';
@@ -15,7 +15,7 @@ import { findClosedProfile } from './owner-store.ts';
 import { newLink } from './workflow-ids.ts';
 import type { WorkflowRow } from './workflow-store.ts';
 
-/** Bound to this workflow: of several registrations with one e-mail each has its own code. */
+/** Bound to this workflow: several registrations with one e-mail each have their own code. */
 export function emailBinding({ workflow_id, email }: WorkflowRow) {
   return {
     requester: `registration:${workflow_id}`,
@@ -34,14 +34,14 @@ export async function sendActivationMail(
   const writeActivationMail = await prepareMail(platform, tx, workflow, origin);
   return platform.codes.sendCode(tx, {
     ...emailBinding(workflow),
-    // The link in it needs no code: whoever guesses codes keeps nobody from registering.
+    // The link in it needs no code, so guessing codes cannot keep anybody from registering.
     isSentWhenLocked: true,
     remoteAddress,
     mail: writeActivationMail,
   });
 }
 
-/** One link is saved whatever the mail is, so that the work does not tell whether the address has a profile. */
+/** One link is always saved, so that the work does not reveal whether the address has a profile. */
 async function prepareMail(
   platform: Platform,
   tx: Tx,
@@ -56,7 +56,7 @@ async function prepareMail(
     return () => registeredButClosedMail(language, { link: restore.link, until: shownDay(restore.lastDay) });
   }
   const { landingId, link } = newLink('registration-email', workflow);
-  // It brings back to the workflow for as long as that may live at all.
+  // The link is valid for as long as the workflow can last.
   const expiresAt = new Date(workflow.expires_at.getTime() + approvalHours * 3_600_000);
   await saveLink(tx, link, { now, expiresAt });
   const address = `${origin}${webBase}/registration/email-activation?workflow=${landingId}`;

@@ -1,4 +1,4 @@
-// What every step of a workflow is given, and what it may change.
+// The input of every step of a workflow, and the changes it may make.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -12,9 +12,9 @@ export type SignalStep = {
   remoteAddress: string;
   origin: string;
   now: Date;
-  /** Told how long another message has to be waited for. */
+  /** Receives the wait before the next message. */
   onSent: (resendAfterSeconds: number) => void;
 };
 
-/** A step may find that another signal than the submitted one decides what follows. */
+/** A step may derive another signal that decides the next state. */
 export type StepChange = Omit<WorkflowChange, 'state'> & { found?: Signal };

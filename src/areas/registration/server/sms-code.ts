@@ -1,4 +1,4 @@
-// Codes by SMS: to a mobile number of the owner, or to the number that a person only uses.
+// Codes by SMS: to a mobile number of the owner, or to a number that the user does not own.
 
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
@@ -29,7 +29,7 @@ export async function requestSmsCode(
 ): Promise<StepChange | Refusal<SendRefusal | 'EC_Service_Not_Associated_With_Pid'>> {
   const { tx, workflow } = step;
   const recipient = sentNumber(msisdn);
-  // The number that was just given tells nothing new.
+  // The number from the previous step reveals nothing new.
   const limited = recipient === workflow.service_id ? null : await limitPairs(step, recipient);
   if (limited) return limited;
   if (workflow.customer_id === null || !(await isMobileOf(tx, workflow.customer_id, recipient))) {
@@ -50,7 +50,7 @@ export async function sendOwnerCode(step: SignalStep, recipient: string): Promis
   return null;
 }
 
-/** Any mobile number of the operator's ranges is taken; whether it is a customer's is told only to who holds it. */
+/** Accepts any mobile number; only the person with the phone learns whether it is a customer's. */
 export async function submitNotOwner(
   step: SignalStep,
   { serviceNumber }: RequestOf<'SubmitNotOwner'>,

@@ -1,5 +1,3 @@
-// The SMS of registering and adding services.
-
 import { maskedEmail } from '../rules.ts';
 
 export function codeSms(language: string, code: string): string {
@@ -15,7 +13,7 @@ export function notOwnerSms(language: string, code: string, link: string): strin
     : `Кодът ти е ${code}. Въведи го, където се регистрираш, или отвори тук ${link}`;
 }
 
-/** Whoever has the phone hears that somebody manages the number. */
+/** Informs the person with the phone that a profile manages the number. */
 export function addedSms(language: string, email: string): string {
   return language === 'en'
     ? `This number is now managed by the profile ${maskedEmail(email)}. If you do not know it, call your operator.`

@@ -10,7 +10,7 @@ beforeEach(() => registration.startOver());
 afterAll(() => registration.close());
 
 describe('adding a service', () => {
-  it('is begun sixty times an hour by an account at most', async () => {
+  it('starts at most sixty times an hour for one account', async () => {
     const owner = registrantOn(registration.portal, await registration.portal.browser().signIn('nikola'));
     const answers = await Promise.all(Array.from({ length: 62 }, () => owner.addService()));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
@@ -19,7 +19,7 @@ describe('adding a service', () => {
     expect((await other.addService()).status).toBe(200);
   });
 
-  it('is for who began it, signed in', async () => {
+  it('requires the account that began it', async () => {
     const owner = registrantOn(registration.portal, await registration.portal.browser().signIn('nikola'));
     await owner.addService();
     const other = registrantOn(registration.portal, await registration.portal.browser().signIn('petya'));

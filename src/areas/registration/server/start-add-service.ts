@@ -1,4 +1,4 @@
-// Begins adding a service to the profile of who is signed in.
+// Starts adding a service to the profile of the signed-in user.
 
 import { randomUUID } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';

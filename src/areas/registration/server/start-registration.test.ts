@@ -13,7 +13,7 @@ afterAll(() => registration.close());
 
 describe('the start', () => {
   it.each([{ TermsAgree: false }, { TermsAgree: 'true' }, { TermsAgree: undefined }, { TermsAgree: null }])(
-    'with %j is refused: the terms are agreed to or there is no registration [RG-035]',
+    'with %j is refused: the terms must be accepted [RG-035]',
     async (more) =>
       expect((await registrantOn(registration.portal).start('terms@demo.abonat.bg', more)).status).toBe(400),
   );
@@ -53,7 +53,7 @@ describe('the start', () => {
       return { workflows: rows.length, mails: mails.length };
     };
 
-    it('begins one workflow with one mail, however often and however much at once it is asked for', async () => {
+    it('begins one workflow with one e-mail, however often and concurrently it is requested', async () => {
       const email = 'once@demo.abonat.bg';
       const first = await startUnder('key-of-one-start', email);
       const again = await startUnder('key-of-one-start', email);
@@ -65,7 +65,7 @@ describe('the start', () => {
       expect(await begun(together)).toEqual({ workflows: 1, mails: 1 });
     });
 
-    it('with another password or e-mail is refused, and what opens the workflow is not stored as it is', async () => {
+    it('with another password or e-mail is refused, and the secrets of the workflow are not stored in clear', async () => {
       const email = 'reused@demo.abonat.bg';
       const { body } = await startUnder('key-of-reuse', email);
       for (const more of [{ Password: 'Kosatka!8' }, { Email: 'other@demo.abonat.bg' }]) {
@@ -79,7 +79,7 @@ describe('the start', () => {
     });
   });
 
-  it('keeps the language, the system and the consent, and neither password, id nor correlation id as they are', async () => {
+  it('stores the language, the system and the consent, and neither password, id nor correlation id in clear', async () => {
     const person = registrantOn(registration.portal);
     const email = 'english@demo.abonat.bg';
     await person.start(email, { Language: 'en', OperatingSystem: 'Android' });
@@ -94,7 +94,7 @@ describe('the start', () => {
     for (const secret of [newPassword, '9203149959', person.id]) expect(stored).not.toContain(secret);
   });
 
-  it('sends the owner of a closed profile the link that restores it, and answers as for a free e-mail', async () => {
+  it('sends the owner of a closed profile the restore link, with the same answer as for a free e-mail', async () => {
     const email = 'elena@demo.abonat.bg';
     const { pool, clock } = registration.portal.platform;
     await pool.query('update account set deactivated_at = $1 where email = $2', [clock.now(), email]);
@@ -109,7 +109,7 @@ describe('the start', () => {
     expect(restored.status).toBe(204);
   });
 
-  it('answers an e-mail that has an account like one that has none, and tells its owner alone', async () => {
+  it('answers an e-mail with an account like a free one, and notifies only its owner', async () => {
     const [taken, free] = [registrantOn(registration.portal), registrantOn(registration.portal)];
     const answers = [await taken.start('maria@demo.abonat.bg'), await free.start('free@demo.abonat.bg')];
     const shape = ({ status, body }: TestReply) => {
@@ -140,7 +140,7 @@ describe('the start', () => {
     }
   });
 
-  it('is limited per address', async () => {
+  it('is rate limited per address', async () => {
     const answers = await Promise.all(
       Array.from({ length: 70 }, (_, at) => registrantOn(registration.portal).start(`many${at}@demo.abonat.bg`)),
     );
@@ -148,7 +148,7 @@ describe('the start', () => {
     expect(answers.filter((answer) => code(answer) === 'EC_Too_Many_Requests')).toHaveLength(10);
   });
 
-  it('of ten with one e-mail at once sends few mails, and of those that finish together one gets the account', async () => {
+  it('by ten requests with one e-mail sends few e-mails, and only one of those that finish together gets the account', async () => {
     const email = 'race@demo.abonat.bg';
     const racers = Array.from({ length: 10 }, () => registrantOn(registration.portal));
     const begun = await Promise.all(racers.map((racer) => racer.start(email)));

@@ -1,5 +1,5 @@
-// Begins a registration: a workflow and the mail that activates it. For an e-mail that has an account the same is done and
-// answered, but the mail says so instead.
+// Starts a registration: a workflow and its activation e-mail. An e-mail with an account gets the same work and answer,
+// but a different message.
 
 import { randomUUID } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
@@ -33,7 +33,7 @@ const perAddress = { name: 'registrations-per-address', limit: 60, windowSeconds
 
 type StartRefusal = 'EC_Invalid_Request' | 'EC_Invalid_Recaptcha' | 'EC_Common_Password' | 'EC_Too_Many_Requests';
 
-/** Everything that can be said about the request without looking at any account; then the hash of the password. */
+/** Everything that can be checked without reading an account, then the password hash. */
 export async function checkRegistration(
   platform: Platform,
   asked: RegistrationRequest,

@@ -26,8 +26,8 @@ async function repeated(times: number, ask: (at: number) => Promise<TestReply>):
   return answers;
 }
 
-describe('somebody who cannot name a workflow', () => {
-  it('does not hear by a header whether a registration waits at an e-mail', async () => {
+describe('a caller without the workflow id', () => {
+  it('does not learn from a header whether a registration is pending for an e-mail', async () => {
     const email = 'waits@demo.abonat.bg';
     await registration.started(email);
     await registration.portal.pass(30);
@@ -38,7 +38,7 @@ describe('somebody who cannot name a workflow', () => {
     expect(Object.keys(waiting.headers)).toEqual(Object.keys(unknown.headers));
   });
 
-  it('cannot use up the tries of the tab that waits for its code', async () => {
+  it('cannot use up the attempts of the tab with the pending code', async () => {
     const email = 'tries@demo.abonat.bg';
     const person = (await registration.started(email)).person;
     const guesses = await repeated(20, () => registrantOn(registration.portal).activate(email, '000000', false));
@@ -47,8 +47,8 @@ describe('somebody who cannot name a workflow', () => {
   });
 });
 
-describe('somebody who wants to keep another from registering', () => {
-  it('locks the codes of an e-mail at most: its mail still comes, and the link in it opens', async () => {
+describe('an attacker who wants to block a registration', () => {
+  it('can only lock the codes of an e-mail: the message is still sent, and its link works', async () => {
     const email = 'locked@demo.abonat.bg';
     await registration.query(`insert into code_failure values ($1, 100, null, now())`, [`number:${email}`]);
     const person = (await registration.started(email)).person;
@@ -60,8 +60,8 @@ describe('somebody who wants to keep another from registering', () => {
   });
 });
 
-describe('somebody who begins with the e-mail of another and a password of their own', () => {
-  it('gets no profile of that other: the link asks every other browser for the password', async () => {
+describe('an attacker who registers the e-mail of another user with their own password', () => {
+  it('gets no profile of that user: the link requires the password in any other browser', async () => {
     const email = 'victim@demo.abonat.bg';
     const stranger = (await registration.started(email)).person;
     const link = await newestLink(registration.portal, email);
@@ -75,7 +75,7 @@ describe('somebody who begins with the e-mail of another and a password of their
     expect(await stranger.land('EmailActivated', link)).toMatchObject({ body: { state: 'PidAndEik' } });
   });
 
-  it('has no say in a registration that the other begins too', async () => {
+  it('cannot affect a registration that the user begins too', async () => {
     const email = 'both@demo.abonat.bg';
     await registration.started(email);
     const ofStranger = await newestLink(registration.portal, email);
@@ -85,8 +85,8 @@ describe('somebody who begins with the e-mail of another and a password of their
   });
 });
 
-describe('somebody who knows an id and a number of its holder', () => {
-  it('cannot try out which other numbers the owner has', async () => {
+describe('a user who knows an id and a number of its owner', () => {
+  it('cannot find out other numbers of the owner', async () => {
     const person = await atSecurityCode('others@demo.abonat.bg');
     const answers = await repeated(12, (at) =>
       person.signal('RequestSmsCode', { msisdn: `08881001${String(at).padStart(2, '0')}` }),
@@ -95,7 +95,7 @@ describe('somebody who knows an id and a number of its holder', () => {
     expect(answers.at(-1)).toBe('EC_Too_Many_Requests');
   });
 
-  it('does not learn the number that the security codes of the owner go to', async () => {
+  it('does not learn the receiving number of the owner’s security codes', async () => {
     await registration.query(
       `update security_code set receiving_msisdn = '359888100899' where customer_id =
         (select customer_id from customer_pid where pid = $1)`,
@@ -111,7 +111,7 @@ describe('somebody who knows an id and a number of its holder', () => {
     const { properties } = (await person.read()).body as WorkflowAnswer;
     expect(properties['sms_recipient']).toBe('•••• ••• 899');
     await registration.portal.pass(30);
-    // Another code goes to the same phone, which is named as it was told; by the whole number nobody finds out that it is the one.
+    // A resend goes to the same phone, given in its masked form; the full number must not confirm a guess.
     const resend = (msisdn: string, named = true) => person.resend('user/verification/resend', { msisdn }, named);
     const { code: first } = await newestMessage(registration.portal, '359888100899');
     expect(code(await resend('359888100899'))).toBe('EC_Invalid_Signal');
@@ -125,7 +125,7 @@ describe('somebody who knows an id and a number of its holder', () => {
 });
 
 describe('an id', () => {
-  it('cannot be tried out without end: which companies have moved is not for counting', async () => {
+  it('cannot be guessed without limit, so migrated companies cannot be counted', async () => {
     const person = (await registration.activated('ids@demo.abonat.bg')).person;
     const answers = await repeated(21, (at) =>
       person.signal('SubmitPidOrEik', { pidOrEik: String(999_100_000 + at), clientType: 'BusinessOwner' }),
@@ -134,7 +134,7 @@ describe('an id', () => {
     expect(answers[20]).toBe('EC_Too_Many_Requests');
   });
 
-  it('that somebody typed stands in no counter as it is', async () => {
+  it('is not stored in clear in any counter', async () => {
     await atSecurityCode('counted@demo.abonat.bg');
     const { rows } = await registration.query('select subject from rate_limit');
     expect(rows.length).toBeGreaterThan(3);

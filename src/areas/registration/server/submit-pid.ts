@@ -1,4 +1,4 @@
-// The id of the holder: any well-formed one is taken, whether anybody has it or not.
+// Accepts any well-formed id of the owner, whether or not it exists.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { RequestOf } from '../contract.ts';

@@ -1,4 +1,4 @@
-// A number of the owner. Which client the owner is, is known from here on.
+// A number of the owner; it determines the client type.
 
 import { clientTypeOf } from '#platform/client-type.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';

@@ -28,7 +28,7 @@ describe('a link', () => {
     );
   });
 
-  it('names the owner to the approver, and not to the person who registers', async () => {
+  it('shows the owner to the approver, and not to the registrant', async () => {
     const { email, key } = await registration.awaitingApproval();
     const { rows } = await registration.query(
       'select name from customer join customer_pid using (customer_id) where customer_pid.pid = $1',
@@ -41,14 +41,14 @@ describe('a link', () => {
     expect((await visitor.look(activation)).body).toMatchObject({ holder_name: null, services: 1 });
   });
 
-  it('of a registration whose e-mail has an account opens nothing', async () => {
+  it('of a registration whose e-mail has an account is invalid', async () => {
     const { person, email } = await registration.started();
     const activation = await newestLink(registration.portal, email);
     await registration.query('update registration_workflow set is_email_taken = true where email = $1', [email]);
     expect(code(await person.land('EmailActivated', activation, newPassword))).toBe(over);
   });
 
-  it('for one thing is good for no other: nobody approves themselves', async () => {
+  it('for one purpose is invalid for others: nobody can approve themselves', async () => {
     const { person, email } = await registration.awaitingApproval();
     const activation = await newestLink(registration.portal, email);
     for (const signal of ['ApprovalGiven', 'ApprovalRefused', 'NotOwnerVerified']) {
@@ -59,7 +59,7 @@ describe('a link', () => {
     expect((await person.read()).body).toMatchObject({ state: 'AwaitingApproval' });
   });
 
-  it('sent to one number proves no other: a later number needs a link of its own', async () => {
+  it('sent to one number does not prove another: each number needs its own link', async () => {
     const { person } = await registration.activated();
     await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
     await person.signal('SubmitNotOwner', { serviceNumber: '0888100804' });
@@ -73,7 +73,7 @@ describe('a link', () => {
     expect(await person.land('NotOwnerVerified', ofSecond)).toMatchObject({ body: { state: 'Completed' } });
   });
 
-  it('for the approver is good for three days, once', async () => {
+  it('for the approver is valid once within three days', async () => {
     const { person, key } = await registration.awaitingApproval();
     await registration.portal.pass(72 * 3600 - 1);
     expect((await person.look(key)).status).toBe(200);
@@ -82,7 +82,7 @@ describe('a link', () => {
     expect(code(await person.read())).toBe(over);
   });
 
-  it('of the activation mail brings back to the step on any device, without moving it [RG-034]', async () => {
+  it('of the activation e-mail opens the current step on any device, without changing it [RG-034]', async () => {
     const { person, email } = await registration.started();
     const activation = await newestLink(registration.portal, email);
     const phone = registrantOn(registration.portal);

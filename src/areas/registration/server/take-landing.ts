@@ -1,4 +1,5 @@
-// What a link in a message is about, and the answer given on its page. Reading changes nothing: mail programs open links.
+// Reads the subject of a link in a message, and handles the answer given on its page. Reading changes nothing, because
+// mail programs open links.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
@@ -29,7 +30,7 @@ export async function takeLanding(
   const workflow = workflowId && (await lockWorkflow(tx, { workflowId }));
   if (!workflow || isOver(workflow.state) || workflow.expires_at <= now) return gone;
   const link = linkOf(landingId, purposeOf[signalName], workflow);
-  // The link in the activation mail brings back as often as it is opened; the others decide something, once.
+  // The link in the activation e-mail works repeatedly; the others decide something and work once.
   const isGood = signalName === 'EmailActivated' ? await isGoodLink(tx, link, now) : await redeemLink(tx, link, now);
   if (!isGood || workflow.is_email_taken) return gone;
   const next = nextState(workflow.state, signalName, workflow.client_type);
@@ -62,7 +63,7 @@ export async function readLanding(
   return gone;
 }
 
-/** Of the owner only who decides for the owner hears. */
+/** Only the approver sees the owner. */
 async function presentLanding(db: Queryable, workflow: WorkflowRow, purpose: LinkPurpose) {
   const isForOwner = purpose === 'registration-approval';
   const owner = isForOwner && workflow.customer_id !== null ? await findOwner(db, workflow.customer_id) : null;

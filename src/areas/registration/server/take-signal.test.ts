@@ -22,7 +22,7 @@ const goodRequests: Record<SubmitSignal, object> = {
 };
 
 describe('a signal', () => {
-  it('foreign to the state is refused, for every state, signal and client type [RG-033]', async () => {
+  it('that the state does not accept is refused, for every state, signal and client type [RG-033]', async () => {
     const { person, email } = await registration.activated();
     const wrong: string[] = [];
     for (const state of workflowStates) {
@@ -45,7 +45,7 @@ describe('a signal', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('with an id in groups finds the same holder', async () => {
+  it('with an id in groups finds the same owner', async () => {
     const { person } = await registration.activated();
     const [first, rest] = [daniel.pidOrEik.slice(0, 4), daniel.pidOrEik.slice(4)];
     await person.signal('SubmitPidOrEik', { ...daniel, pidOrEik: `${first} ${rest.slice(0, 3)}-${rest.slice(3)}` });
@@ -54,7 +54,7 @@ describe('a signal', () => {
     });
   });
 
-  it('that is sent again after the end changes nothing more', async () => {
+  it('that is repeated after the end changes nothing more', async () => {
     const { person } = await registration.activated();
     await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
     await person.signal('SubmitNotOwner', { serviceNumber: '0888100504' });
@@ -72,14 +72,14 @@ describe('a signal', () => {
   it.each([
     ['an id nobody has', () => randomUUID()],
     ['an id of another version', () => '00000000-0000-0000-0000-000000000000'],
-  ])('with %s is answered as one of a registration that is over', async (_what, id) => {
+  ])('with %s is answered as for a finished registration', async (_what, id) => {
     const { person } = await registration.activated();
     expect(code(await person.signal('SubmitPidOrEik', daniel, id()))).toBe(over);
     person.goOnWith(id());
     expect(code(await person.read())).toBe(over);
   });
 
-  it('after 24 hours is too late, and so are the code, the link and a look', async () => {
+  it('after 24 hours is too late, and so are the code, the link and reading', async () => {
     const { person, email } = await registration.started();
     const landing = await newestLink(registration.portal, email);
     const { code: typed } = await newestMessage(registration.portal, email);
@@ -91,7 +91,7 @@ describe('a signal', () => {
     expect(code(await person.activate(email, typed))).toBe('EC_Wrong_Verification_Code');
   });
 
-  it('with an id of no such kind says which field is wrong', async () => {
+  it('with an id of the wrong type returns the invalid field', async () => {
     const { person } = await registration.activated();
     expect(await person.signal('SubmitPidOrEik', { ...daniel, pidOrEik: '999000558' })).toMatchObject({
       status: 400,
@@ -99,7 +99,7 @@ describe('a signal', () => {
     });
   });
 
-  it('for a company that has moved says so with its id [RG-052, RG-053]', async () => {
+  it('for a migrated company says so with its id [RG-052, RG-053]', async () => {
     const { person } = await registration.activated();
     const request = { pidOrEik: '999000420', clientType: 'BusinessOwner' };
     expect(await person.signal('SubmitPidOrEik', request)).toMatchObject({
@@ -109,8 +109,8 @@ describe('a signal', () => {
   });
 });
 
-describe('somebody else’s number', () => {
-  it('is refused like a number of nobody, and an id of nobody like one of somebody', async () => {
+describe('a number of another owner', () => {
+  it('is refused like an unknown number, and an unknown id like a known one', async () => {
     const { person } = await registration.activated();
     const tries = [
       ['9203149959', '0888100101'],
@@ -141,7 +141,7 @@ describe('somebody else’s number', () => {
     }
     return refusals;
   };
-  /** Numbers that nobody has. */
+  /** Unknown numbers. */
   const tenNumbers = (first: number) => Array.from({ length: 10 }, (_, at) => `08889900${first + at}`);
 
   it('can be tried ten times in a workflow', async () => {
@@ -150,7 +150,7 @@ describe('somebody else’s number', () => {
     expect(await tryNumbers(person, ['0888990099'])).toEqual(['EC_Too_Many_Requests']);
   });
 
-  it('can be tried twenty times a day, whatever the workflow and the id', async () => {
+  it('can be tried twenty times a day, across workflows and ids', async () => {
     const same = Array.from({ length: 10 }, () => '0888990010');
     for (const id of ids.slice(0, 2)) expect(await tryNumbers(await withId(id), same)).toEqual(notAssociated(10));
     const third = await withId(ids[2]!);
@@ -160,7 +160,7 @@ describe('somebody else’s number', () => {
     ]);
   });
 
-  it('can be tried with one id twenty times a day, whatever the workflow and the number', async () => {
+  it('can be tried with one id twenty times a day, across workflows and numbers', async () => {
     const id = daniel.pidOrEik;
     for (const first of [10, 20]) {
       expect(await tryNumbers(await withId(id), tenNumbers(first))).toEqual(notAssociated(10));
@@ -169,7 +169,7 @@ describe('somebody else’s number', () => {
     expect(await tryNumbers(await withId(ids[1]!), ['0888990030'])).toEqual(notAssociated(1));
   });
 
-  it('of any kind but mobile gets no SMS', async () => {
+  it('of any type but mobile gets no SMS', async () => {
     const { person } = await registration.activated();
     await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
     for (const serviceNumber of ['200000100201', '0999888777', 'hello']) {
@@ -179,7 +179,7 @@ describe('somebody else’s number', () => {
 });
 
 describe('a wrong security code', () => {
-  it('locks after five, and the right one no longer opens', async () => {
+  it('locks after five attempts, also against the right one', async () => {
     const { person } = await registration.activated();
     await person.signal('SubmitPidOrEik', { pidOrEik: '999000558', clientType: 'BusinessOwner' });
     await person.signal('SubmitServiceNumber', { serviceNumber: '0888100802' });

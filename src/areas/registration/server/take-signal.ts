@@ -1,4 +1,4 @@
-// Takes a signal of a page: only one of the state the workflow is in, and only once its step agrees.
+// Handles a signal of a page: the state must accept it, and its step must succeed.
 
 import { isRefusal, refuse } from '#platform/errors.ts';
 import type { SignalBody } from '../contract.ts';
@@ -26,7 +26,7 @@ export async function takeSignal({ accountId, ...context }: SignalContext, body:
   const clientType = change.client_type === undefined ? workflow.client_type : change.client_type;
   const next = nextState(workflow.state, found, clientType);
   if (next === null) return refuse('EC_Invalid_Signal');
-  // The two last states are reached by what follows them, not by being written down.
+  // For the last two states the functions below save the state.
   const isReached = next !== 'Completed' && next !== 'AwaitingApproval';
   const changed = await changeWorkflow(tx, workflow.workflow_id, { ...change, ...(isReached && { state: next }) });
   if (next === 'AwaitingApproval') return askApproval({ ...context, workflow: changed });

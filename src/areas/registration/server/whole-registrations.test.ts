@@ -63,7 +63,7 @@ describe('a registration', () => {
     expect((body as { pids: string[] }).pids).toEqual(['9203149959']);
   });
 
-  it('of a small business asks for its contract besides the code [RG-029]', async () => {
+  it('of a small business requires its contract besides the code [RG-029]', async () => {
     const email = 'alfa@demo.abonat.bg';
     const person = await activated(email);
     await person.signal('SubmitPidOrEik', { pidOrEik: '999000558', clientType: 'BusinessOwner' });
@@ -82,7 +82,7 @@ describe('a registration', () => {
     expect(await servicesOf(email)).toEqual([{ service_id: '359888100802', owner: true, account_type: 'Business' }]);
   });
 
-  it('of a business lets its contract be guessed ten times an hour, by whomever', async () => {
+  it('of a business limits guesses of its contract to ten an hour, across callers', async () => {
     const guess = async (email: string, contract: string) => {
       const person = await activated(email);
       await person.signal('SubmitPidOrEik', { pidOrEik: '999000558', clientType: 'BusinessOwner' });
@@ -105,7 +105,7 @@ describe('a registration', () => {
     expect(await right(1)).toMatchObject([{ state: 'Completed' }]);
   });
 
-  it('of a large business waits until somebody there approves it [RG-030, RG-040, RG-044, SC-025]', async () => {
+  it('of a large business is pending until somebody there approves it [RG-030, RG-040, RG-044, SC-025]', async () => {
     const email = 'beta@demo.abonat.bg';
     const person = await activated(email);
     await person.signal('SubmitPidOrEik', { pidOrEik: '999001012', clientType: 'BusinessOwner' });
@@ -134,7 +134,7 @@ describe('a registration', () => {
     expect(await servicesOf(email)).toEqual([{ service_id: '359888100803', owner: true, account_type: 'Business' }]);
   });
 
-  it('of a large business that says no comes to nothing, and the person hears of it', async () => {
+  it('that a large business refuses fails, and the user is notified', async () => {
     const email = 'no@demo.abonat.bg';
     const person = await activated(email);
     await person.signal('SubmitPidOrEik', { pidOrEik: '999001012', clientType: 'BusinessOwner' });
@@ -146,7 +146,7 @@ describe('a registration', () => {
     await expect(servicesOf(email)).rejects.toThrow('could not sign in');
   });
 
-  it('of who only uses a number is proved on its phone and owns nothing [RG-031, RG-038]', async () => {
+  it('of a user who is not the owner is proven on the phone and gives no ownership [RG-031, RG-038]', async () => {
     const email = 'user@demo.abonat.bg';
     const person = await activated(email);
     expect(await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' })).toMatchObject(state('ServiceNumber'));
@@ -161,7 +161,7 @@ describe('a registration', () => {
     expect(body).toMatchObject({ client_type: 'NotOwner', pids: [] });
   });
 
-  it('of who only uses a number is proved by the link on its phone, too [RG-044]', async () => {
+  it('of a user who is not the owner can also be proven by the link on the phone [RG-044]', async () => {
     const email = 'user2@demo.abonat.bg';
     const person = await activated(email);
     await person.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
@@ -169,12 +169,12 @@ describe('a registration', () => {
     const phone = registrantOn(portal);
     const landed = await phone.land('NotOwnerVerified', await newestLink(portal, '359888100503'));
     expect(landed).toMatchObject(state('Completed'));
-    // The phone that only proves the number is not given the workflow.
+    // The phone that only proves the number does not get the workflow id.
     expect((landed.body as { workflowCorrelationId: string }).workflowCorrelationId).not.toBe(person.id);
     expect(await person.read()).toMatchObject(state('Completed'));
   });
 
-  it('is gone on with by an SMS code where the security code is forgotten [RG-045, SC-023]', async () => {
+  it('continues by an SMS code if the security code is forgotten [RG-045, SC-023]', async () => {
     const email = 'sms@demo.abonat.bg';
     const person = await activated(email);
     await person.signal('SubmitPidOrEik', { pidOrEik: '9203149959', clientType: 'PrivateOwner' });
@@ -202,7 +202,7 @@ describe('a registration', () => {
 });
 
 describe('a service', () => {
-  it('is added to the profile of who is signed in, with the others of its owner [RG-003, RG-042]', async () => {
+  it('is added to the signed-in profile, with the others of its owner [RG-003, RG-042]', async () => {
     const petya = registrantOn(portal, await portal.browser().signIn('petya'));
     expect(await petya.addService()).toMatchObject(state('PidAndEik'));
     await petya.signal('SubmitPidOrEik', { pidOrEik: '999000558', clientType: 'BusinessOwner' });
@@ -225,7 +225,7 @@ describe('a service', () => {
     });
   });
 
-  it('of the owner takes the place of a number that was only used until now', async () => {
+  it('of the owner replaces a number that the profile only used', async () => {
     const ivan = registrantOn(portal, await portal.browser().signIn('ivan'));
     await ivan.addService();
     await ivan.signal('SubmitPidOrEik', { clientType: 'NotOwner' });
@@ -243,7 +243,7 @@ describe('a service', () => {
   });
 });
 
-it('nobody has a role: neither the token nor the account tells one [RG-036]', async () => {
+it('no user has a role: neither the token nor the account contains one [RG-036]', async () => {
   for (const who of ['maria', 'pekarna', 'stroy', 'ivan']) {
     const browser = await portal.browser().signIn(who);
     const [, claims = ''] = browser.tokens!.access_token.split('.');

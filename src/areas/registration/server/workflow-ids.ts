@@ -1,5 +1,5 @@
-// The ids that open a workflow. The one of the person's tab follows from the workflow and a key only the portal has, so
-// that a link can bring to it on another device while the database holds its hash alone.
+// The ids that open a workflow. That of the user's tab is derived from the workflow and a secret key, so that a link
+// can restore it on another device while the database stores only its hash.
 
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Platform } from '#platform/server/platform.ts';
@@ -12,7 +12,7 @@ export function correlationIdOf({ keys }: Pick<Platform, 'keys'>, workflowId: st
   return digest.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** What a link is for; a link for one thing is good for nothing else. */
+/** A link is valid only for its purpose. */
 export type LinkPurpose = 'registration-email' | 'registration-approval' | 'registration-number';
 
 export const purposeOf: Record<LandingSignal, LinkPurpose> = {
@@ -24,7 +24,7 @@ export const purposeOf: Record<LandingSignal, LinkPurpose> = {
 
 type LinkedWorkflow = { workflow_id: string; sms_recipient: string | null };
 
-/** A link sent to a number proves that number alone: it is worth nothing once the workflow is about another. */
+/** A link sent to a number proves only that number: it becomes invalid when the workflow changes its number. */
 function subjectOf(purpose: LinkPurpose, { workflow_id, sms_recipient }: LinkedWorkflow): string {
   return purpose === 'registration-number' ? `${workflow_id} ${sms_recipient}` : workflow_id;
 }
@@ -35,7 +35,7 @@ export function newLink(purpose: LinkPurpose, workflow: LinkedWorkflow): { landi
   return { landingId: `${workflow.workflow_id}.${secret}`, link };
 }
 
-/** The workflow that a landing id names; null for what no link of the portal says. */
+/** Null if the landing id is malformed. */
 export function workflowIn(landingId: string): string | null {
   const [workflowId = '', secret = ''] = landingId.split('.');
   return isUuid(workflowId) && secret !== '' ? workflowId : null;

@@ -1,4 +1,4 @@
-// The SQL of the workflows themselves.
+// The SQL of the workflows.
 
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { ClientType } from '#platform/client-type.ts';
@@ -40,7 +40,7 @@ export async function findWorkflowById(db: Queryable, workflowId: string): Promi
   return row as WorkflowRow | undefined;
 }
 
-/** The workflow, held until the transaction ends: of signals sent at once the second sees what the first has changed. */
+/** Locks the workflow: of concurrent signals the second sees the changes of the first. */
 export async function lockWorkflow(
   tx: Tx,
   by: { correlationHash: Buffer } | { workflowId: string },
@@ -59,12 +59,12 @@ export type WaitingFilter = { states: readonly WorkflowState[]; now: Date } & (
   | { smsRecipient: string }
 );
 
-/** The newest workflow that waits for something at an e-mail or a number. */
+/** The newest pending workflow of an e-mail or a number. */
 export async function findNewestWaiting(db: Queryable, waiting: WaitingFilter): Promise<WorkflowRow | undefined> {
   return (await newestWaiting(db, waiting).executeTakeFirst()) as WorkflowRow | undefined;
 }
 
-/** The same, held until the transaction ends. */
+/** The same with a lock until the transaction ends. */
 export async function lockNewestWaiting(tx: Tx, waiting: WaitingFilter): Promise<WorkflowRow | undefined> {
   return (await newestWaiting(tx, waiting).forUpdate().executeTakeFirst()) as WorkflowRow | undefined;
 }

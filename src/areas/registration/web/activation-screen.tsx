@@ -16,7 +16,7 @@ import { WorkflowGate } from './workflow-gate.tsx';
 
 const pollMs = 4000;
 
-/** Waits for the code or for the link, which may be opened anywhere. */
+/** Waits for the code, or for the link to be opened on any device. */
 export function ActivationScreen() {
   return (
     <WorkflowGate page="activation" pollMs={pollMs}>

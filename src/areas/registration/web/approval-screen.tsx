@@ -6,7 +6,7 @@ import { LandingPage } from './landing-page.tsx';
 import { StepTitle } from './page-words.tsx';
 import { useLanding } from './use-landing.ts';
 
-/** The link in the mail to the company: yes or no, once. */
+/** The target of the link in the e-mail to the company: approve or refuse, once. */
 export function ApprovalScreen() {
   return <LandingPage>{(landing, id) => <Approval landing={landing} landingId={id} />}</LandingPage>;
 }

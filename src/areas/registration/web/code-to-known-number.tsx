@@ -18,7 +18,7 @@ const saidHere = [
   'EC_Too_Many_Requests',
 ];
 
-/** Another way for who has forgotten the code: one by SMS to the number that codes of the holder go to. */
+/** For users who forgot the code: a code by SMS to the receiving number of the owner. */
 export function CodeToKnownNumber({ workflow }: { workflow: Workflow }) {
   const t = useTranslations('registration');
   const errorText = useErrorText();

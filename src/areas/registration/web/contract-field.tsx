@@ -10,7 +10,7 @@ type ContractFieldProps = {
   failure: ApiError | null;
 };
 
-/** What a company proves itself by, besides the code. */
+/** A company proves ownership with it, besides the code. */
 export function ContractField({ value, onValueChange, isMissing, failure }: ContractFieldProps) {
   const t = useTranslations('registration');
   const errorText = useErrorText();

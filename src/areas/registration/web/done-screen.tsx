@@ -20,7 +20,7 @@ export function Done({ workflow }: { workflow: Workflow }) {
   const client = useQueryClient();
   const { kind, email, service_number: msisdn } = workflow.properties;
   const isAdding = kind === 'add-service';
-  // The profile has changed: whatever was read of it before is read anew.
+  // The profile has changed: all cached data is invalidated.
   useEffect(() => {
     if (!isAdding) keepUsername(email);
     void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== workflowKey[0] });

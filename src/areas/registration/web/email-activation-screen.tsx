@@ -13,7 +13,7 @@ import { LandingPage } from './landing-page.tsx';
 import { StepTitle } from './page-words.tsx';
 import { useLanding } from './use-landing.ts';
 
-/** The link of the activation mail: brings to the step on this device. */
+/** The target of the link in the activation e-mail: opens the step on this device. */
 export function EmailActivationScreen() {
   return <LandingPage>{(landing, id) => <ConfirmEmail landing={landing} landingId={id} />}</LandingPage>;
 }

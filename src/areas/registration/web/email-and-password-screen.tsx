@@ -31,7 +31,7 @@ import { useWorkflow } from './use-workflow.ts';
 
 export function EmailAndPasswordScreen() {
   const t = useTranslations('registration');
-  // Who has a profile adds services to it.
+  // Signed-in users add services to their profile.
   if (useIsSignedIn()) return <Navigate to={registrationPages.id} replace />;
   const aside = (
     <Explanation
@@ -51,7 +51,7 @@ export function EmailAndPasswordScreen() {
   );
 }
 
-/** Whoever comes back while a company has to approve finds the way to the page that says so. */
+/** For users who return while the company has to approve: a link to the waiting page. */
 function WaitingRegistration() {
   const t = useTranslations('registration');
   const known = useQueryClient().getQueryData<KnownWorkflow>(workflowKey);
@@ -124,7 +124,7 @@ export function EmailAndPasswordForm() {
   );
 }
 
-/** The e-mail of the registration that this tab has begun, for whoever goes back to correct something. */
+/** The e-mail of the registration that this tab began, for users who go back to correct it. */
 function useEmailBefore(): string {
   const known = useQueryClient().getQueryData<KnownWorkflow>(workflowKey);
   return known && known !== 'over' && !isOver(known.state) ? known.properties.email : '';
@@ -147,12 +147,12 @@ function useStart() {
   };
 }
 
-/** What the browser says it runs on. */
+/** The operating system according to the browser. */
 export function ownSystem(): string {
   return operatingSystemOf(navigator.userAgent) ?? 'Other';
 }
 
-/** In a window of its own: what was typed stays. */
+/** Opens a new window, so that the form keeps its input. */
 function TermsLink() {
   const t = useTranslations('registration');
   return (

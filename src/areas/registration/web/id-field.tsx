@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 import { isIdOf, plainId, type StatedClientType } from '../rules.ts';
 
-/** What is typed into the field of a personal or company number, and whether it may go out. */
+/** The state of the id field, and whether it can be submitted. */
 export function useTypedId(clientType: StatedClientType) {
   const [typed, setTyped] = useState('');
   const [wasTried, setTried] = useState(false);

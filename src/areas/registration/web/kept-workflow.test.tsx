@@ -19,13 +19,13 @@ it('a registration that awaits approval is opened by a new tab of the browser', 
   expect(keptId()).toBe(large.workflowCorrelationId);
 });
 
-it('one that the person is still filling in stays in its tab', async () => {
+it('a registration that is still being filled in stays in its tab', async () => {
   keepWorkflow(workflow);
   openNewTab();
   expect(await currentState(answering(() => workflow))).toBeNull();
 });
 
-it('one that was answered leaves the browser and stays in the tab that heard of it', async () => {
+it('an answered registration leaves the browser, and stays in the tab that got the answer', async () => {
   keepWorkflow(large);
   const completed = { ...large, state: 'Completed' as const };
   expect(await currentState(answering(() => completed))).toEqual(completed);
@@ -33,7 +33,7 @@ it('one that was answered leaves the browser and stays in the tab that heard of 
   expect(keptId()).toBeNull();
 });
 
-it('one that has expired is over in its own tab, and nothing in a new one', async () => {
+it('an expired registration is over in its own tab, and absent in a new one', async () => {
   const over = answering(() => {
     throw new ApiError('EC_Expired_Or_Completed_Registration', 409, '');
   });
@@ -44,7 +44,7 @@ it('one that has expired is over in its own tab, and nothing in a new one', asyn
   expect(await currentState(over)).toBe('over');
 });
 
-it('a tab that is cleared forgets it everywhere', () => {
+it('clearing the tab removes the registration everywhere', () => {
   keepWorkflow(large);
   clearTab();
   expect(keptId()).toBeNull();

@@ -1,5 +1,5 @@
-// The workflow of this tab: its id in session storage, and where it stands as the server last said. While a company has to
-// approve, which takes days, its id is in local storage too: any tab of this browser opens it.
+// The workflow of this tab: its id in session storage, and its last state from the server. While a company has to
+// approve, which takes days, the id is in local storage too: any tab of this browser opens it.
 
 import { queryOptions } from '@tanstack/react-query';
 import { webviewKey } from '#platform/webview.ts';
@@ -9,7 +9,7 @@ import { readWorkflow } from '../contract.ts';
 import { correlationIdKey } from '../rules.ts';
 import type { Workflow } from '../workflow-schema.ts';
 
-/** Null where none was begun; 'over' where it cannot be gone on with any more. */
+/** Null if none was begun; 'over' if it cannot continue. */
 export type KnownWorkflow = Workflow | null | 'over';
 
 export const workflowKey = ['registration-workflow'] as const;
@@ -53,18 +53,18 @@ export function keepWorkflow({ workflowCorrelationId, state }: Workflow): void {
 
 const numberKey = 'registration_number';
 
-/** The number as it was typed, refused or not; the workflow forgets it with every new id of the holder. */
+/** Keeps the number as typed, even if refused; the workflow drops it with every new id of the owner. */
 export function keepNumber(correlationId: string, typed: string): void {
   sessionStorage.setItem(numberKey, `${correlationId} ${typed}`);
 }
 
-/** Null where none was sent, or by another workflow of this tab. */
+/** Null if none was sent, or if another workflow of this tab sent it. */
 export function keptNumber(correlationId: string): string | null {
   const kept = sessionStorage.getItem(numberKey);
   return kept?.startsWith(`${correlationId} `) ? kept.slice(correlationId.length + 1) : null;
 }
 
-/** Nothing of a registration that is over stays in the tab; only that it runs inside the operator's app does. */
+/** Removes everything of a finished registration, except that the tab runs inside the operator's app. */
 export function clearTab(): void {
   const webview = sessionStorage.getItem(webviewKey);
   sessionStorage.clear();

@@ -29,7 +29,7 @@ vi.mock('#platform/web/shell/language-switch.tsx', () => ({ LanguageSwitch: () =
 const away = new ApiError('EC_Service_Unavailable', 503, '');
 const over = new ApiError('EC_Expired_Or_Completed_Registration', 400, '');
 
-/** Each call takes the next of its answers, and stays with the last. */
+/** Each call takes its next answer and repeats the last one. */
 function openLink(answers: Record<string, unknown[]>): void {
   const call = async ({ name }: { name: string }) => {
     const [next] = answers[name]!;
@@ -57,7 +57,7 @@ afterEach(async () => {
   cleanup();
 });
 
-it('a link that could not be read is not called used, and is read on demand', async () => {
+it('a link that could not be read is not reported as used, and can be retried', async () => {
   openLink({ [readLanding.name]: [away, landing] });
   expect(await heading(shellBg.not_loaded_title)).toBeTruthy();
   expect(screen.queryByText(registrationBg.land_over_title)).toBeNull();
@@ -65,13 +65,13 @@ it('a link that could not be read is not called used, and is read on demand', as
   expect(await screen.findByRole('button', { name: registrationBg.approve_yes })).toBeTruthy();
 });
 
-it('a link that was cut short is not offered to be read again', async () => {
+it('a truncated link offers no retry', async () => {
   openLink({ [readLanding.name]: [new ApiError('EC_Invalid_Request', 400, '')] });
   expect(await heading(registrationBg.land_over_title)).toBeTruthy();
   expect(screen.queryByRole('button', { name: shellBg.retry })).toBeNull();
 });
 
-it('an answer that was taken though nobody heard so is not called undone when it is given again', async () => {
+it('an accepted answer that was lost is not reported as failed when it is repeated', async () => {
   openLink({ [readLanding.name]: [landing, over], [sendLanding.name]: [away, over] });
   await press(registrationBg.approve_yes);
   await closeDialog();

@@ -15,7 +15,7 @@ import { landingKey } from './use-landing.ts';
 
 type LandingPageProps = { children: (landing: Landing, landingId: string) => ReactNode };
 
-/** What a link is about. Opening it asks; only a press of a button answers. */
+/** The page of a link. Opening it only reads; a button sends the answer. */
 export function LandingPage({ children }: LandingPageProps) {
   const t = useTranslations('registration');
   const shell = useTranslations('shell');
@@ -48,7 +48,7 @@ export function LandingPage({ children }: LandingPageProps) {
   );
 }
 
-/** A mail program may cut a link short; such an id never becomes valid. */
+/** A mail program may truncate a link; such an id never becomes valid. */
 function isMalformedLink(error: Error): boolean {
   return error instanceof ApiError && error.code === 'EC_Invalid_Request';
 }

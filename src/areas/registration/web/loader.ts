@@ -1,4 +1,4 @@
-// What the pages of registration load before they are drawn.
+// Loads the data of the registration pages.
 
 import { configurationOf } from '#platform/web/configuration.ts';
 import { load, type PortalContext } from '#platform/web/portal-context.ts';

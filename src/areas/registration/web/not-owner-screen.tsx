@@ -6,7 +6,7 @@ import { LandingPage } from './landing-page.tsx';
 import { StepTitle } from './page-words.tsx';
 import { useLanding } from './use-landing.ts';
 
-/** The link in the SMS, opened on the phone that has the number. */
+/** The target of the link in the SMS, opened on the phone with the number. */
 export function NotOwnerScreen() {
   return <LandingPage>{(landing, id) => <ConfirmNumber landing={landing} landingId={id} />}</LandingPage>;
 }

@@ -16,7 +16,7 @@ import { WorkflowGate } from './workflow-gate.tsx';
 
 const pollMs = 4000;
 
-/** Waits for the code, or for the link to be confirmed on the phone. */
+/** Waits for the code, or for the confirmation of the link on the phone. */
 export function NotOwnerVerificationScreen() {
   return (
     <WorkflowGate page="user" pollMs={pollMs}>

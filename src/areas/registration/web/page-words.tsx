@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The heading takes the focus when a step opens, so that it is read out. */
+/** The heading gets the focus when a step opens, so that screen readers announce it. */
 export function StepTitle({ title, text }: { title: string; text?: string }) {
   return (
     <div className="registration-title">
@@ -18,12 +18,12 @@ export type ExplainedTerm = { term: string; text: string; more?: ReactNode };
 
 type ExplanationProps = {
   title: string;
-  /** Leads to more about it. */
+  /** A button with more information. */
   info?: ReactNode;
   items: readonly ExplainedTerm[];
 };
 
-/** What people ask themselves at a step, answered beside it. */
+/** Frequent questions about a step, answered beside it. */
 export function Explanation({ title, info, items }: ExplanationProps) {
   return (
     <>

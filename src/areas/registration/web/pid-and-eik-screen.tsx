@@ -22,7 +22,7 @@ import { useWorkflow } from './use-workflow.ts';
 import { WorkflowGate } from './workflow-gate.tsx';
 import { useIsSignedInHere } from './use-is-signed-in-here.ts';
 
-/** Whose the contract is. Somebody signed in begins here, and the workflow with the first step. */
+/** Asks who owns the contract. Signed-in users begin here; their first step creates the workflow. */
 export function PidAndEikScreen() {
   const isSignedIn = useIsSignedInHere();
   return (
@@ -113,7 +113,7 @@ function WhoseContract() {
   );
 }
 
-/** Adding a service begins with the first step of it, not with a look at the page. */
+/** The first step creates the workflow of adding a service; viewing the page does not. */
 function useSubmitId(workflow: Workflow | null) {
   const language = useLanguage();
   const { busy, move } = useWorkflow();

@@ -17,7 +17,7 @@ import { workflow } from './stories/sample.ts';
 const navigate = vi.fn();
 vi.mock('@tanstack/react-router', async (original) => ({ ...(await original<object>()), useNavigate: () => navigate }));
 
-/** The code of a dialog is fetched when it is opened. */
+/** Dialogs are lazy-loaded. */
 const patient = { timeout: 20_000 };
 
 const texts = { close: 'Затвори', loading: '', failedTitle: '', failedText: '', retry: '', findingOut: '' };
@@ -45,7 +45,7 @@ it.each([
   ['SecurityCodeSmallBusinessModal', 'code_small', 'RG-020'],
   ['ServiceNumberModal', 'number_info', 'RG-021'],
   ['ServiceNumberBelongPidModal', 'belongs', 'RG-022'],
-] as const)('%s explains "%s" and nothing else [%s]', async (name, subject, _row) => {
+] as const)('%s explains only "%s" [%s]', async (name, subject, _row) => {
   drawHost();
   openDialog(`registration.${name}`);
   const dialog = await screen.findByRole('dialog', { name: registrationBg[`${subject}_title`] }, patient);
@@ -94,7 +94,7 @@ it.each([
   expect(dialog.textContent).toContain(registrationBg[`${subject}_text`]);
 });
 
-it('CustomError says what went wrong [RG-014]', async () => {
+it('CustomError shows the error [RG-014]', async () => {
   drawHost();
   openDialog('registration.CustomError', { title: 'Не стана', text: 'Фирмата не е посочила кой да одобрява.' });
   expect((await screen.findByRole('dialog', {}, patient)).textContent).toContain(

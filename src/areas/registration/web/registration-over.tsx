@@ -11,7 +11,7 @@ import { Frame } from './frame.tsx';
 import { clearTab, workflowKey } from './kept-workflow.ts';
 import { StepTitle } from './page-words.tsx';
 
-/** A registration that has expired or is completed: the tab forgets it, says so, and begins anew after two seconds. */
+/** An expired or completed registration: the tab clears it, says so, and starts over after two seconds. */
 export function RegistrationOver() {
   const t = useTranslations('registration');
   const errors = useTranslations('errors');

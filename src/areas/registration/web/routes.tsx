@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import type { LoaderArguments, PortalContext, PortalParent } from '#platform/web/portal-context.ts';
 import { registrationPages } from '../pages.ts';
 
-/** Pages for everybody; who is signed in adds services on the same ones. */
+/** Public pages; signed-in users add services on them. */
 export function registrationScreens(bare: PortalParent) {
   const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
     createRoute({

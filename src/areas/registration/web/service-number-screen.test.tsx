@@ -22,18 +22,18 @@ async function openPage(given: Workflow): Promise<HTMLInputElement> {
   return screen.findByRole('textbox', { name: 'Номер на услуга' });
 }
 
-it('a number that the server took stands in its field when the person comes back', async () => {
+it('an accepted number is in its field when the user returns', async () => {
   expect((await openPage(workflow)).value).toBe('0888\u00a0100\u00a0801');
 });
 
-it('a number that was sent is not typed a second time, even if it was refused and the id is corrected', async () => {
+it('a submitted number is kept, even if it was refused and the id is corrected', async () => {
   await userEvent.type(await openPage(notYetKnown), '0888 100 101');
   await userEvent.click(screen.getByRole('button', { name: 'Продължи' }));
   cleanup();
   expect((await openPage(notYetKnown)).value).toBe('0888 100 101');
 });
 
-it('the number of another registration in the same tab is not proposed', async () => {
+it('the number of another registration in the same tab is not suggested', async () => {
   await userEvent.type(await openPage(notYetKnown), '0888 100 101');
   await userEvent.click(screen.getByRole('button', { name: 'Продължи' }));
   cleanup();
@@ -41,7 +41,7 @@ it('the number of another registration in the same tab is not proposed', async (
   expect((await openPage(another)).value).toBe('');
 });
 
-it('who only uses a number is not sent to a bill or a router for it', async () => {
+it('users who are not the owner are not pointed to a bill or a router', async () => {
   await openPage({ ...notYetKnown, clientType: 'NotOwner' });
   expect(screen.getByText(registrationBg.number_aside_phone)).toBeTruthy();
   expect(screen.queryByText(registrationBg.number_aside_bill)).toBeNull();

@@ -71,14 +71,14 @@ export function ServiceNumber({ workflow }: { workflow: Workflow }) {
   );
 }
 
-/** Who comes back to correct this step or the one before it finds the number that was sent. */
+/** Users who return to correct this step or the previous one find the submitted number. */
 function useTypedNumber({ workflowCorrelationId, properties }: Workflow) {
   const known = () => keptNumber(workflowCorrelationId) ?? readableNumber(properties.service_number ?? '');
   const [typed, setTyped] = useState(known);
   return { typed, setTyped, keepTyped: () => keepNumber(workflowCorrelationId, typed) };
 }
 
-/** Who only uses a number gets no bill of it, and only a mobile one can be proved. */
+/** A user who is not the owner gets no bill, and only a mobile number can be proven. */
 function WhereIsIt({ isUser }: { isUser: boolean }) {
   const t = useTranslations('registration');
   return (

@@ -38,7 +38,7 @@ function openPage() {
 
 it.each([
   ['in a browser the page follows the end of the session', null, 'signed out'],
-  ['inside the app the page stays as it is', 'ios', 'signed in'],
+  ['inside the app the page does not change', 'ios', 'signed in'],
 ])('%s', (_, webview, shown) => {
   if (webview) sessionStorage.setItem(webviewKey, webview);
   openPage();

@@ -18,7 +18,7 @@ export function useLanding(landingId: string) {
   const { busy, failure, run } = useChange({
     onRefused: ({ code, error }) => {
       if (code === 'EC_Wrong_Password') return false;
-      // Somebody else or the press before this one has answered: the page says what became of its link.
+      // Somebody else, or the previous click, has answered: the page reloads the state of its link.
       if (isOverError(error)) void client.resetQueries({ queryKey: landingKey(landingId) });
       else sayFailure(error);
       return true;

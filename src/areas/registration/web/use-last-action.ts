@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import type { Workflow } from '../workflow-schema.ts';
 
-/** What the last button brings about. */
+/** The label of the last button. */
 export function useLastAction({ clientType, properties }: Workflow): string {
   const t = useTranslations('registration');
   if (clientType === 'LargeBusiness') return t('code_ask_approval');

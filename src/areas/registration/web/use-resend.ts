@@ -1,4 +1,4 @@
-// Asking for a message once more, with the wait the server tells.
+// Resends a message, with the wait from the server.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';

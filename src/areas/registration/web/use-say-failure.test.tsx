@@ -30,10 +30,10 @@ it.each([
   ['a lost answer', new NoAnswer('lost'), 'unknown_title'],
   ['a database that stopped answering', new ApiError('EC_Service_Unavailable', 503, ''), 'unknown_title'],
   ['an error of the server', new ApiError('EC_Generic_Error', 500, ''), 'unknown_title'],
-  ['an overload, before which nothing began', new ApiError('EC_Overloaded', 503, ''), 'custom_error_title'],
+  ['an overload, which starts nothing', new ApiError('EC_Overloaded', 503, ''), 'custom_error_title'],
   ['a device that is offline', new NotSent('offline'), 'custom_error_title'],
   ['a refusal', new ApiError('EC_Invalid_Signal', 400, ''), 'custom_error_title'],
-] as const)('after %s nobody is told more than is known', async (_what, error, title) => {
+] as const)('after %s the dialog claims only what is known', async (_what, error, title) => {
   render(
     <IntlProvider
       locale="bg"

@@ -3,7 +3,7 @@ import { leavesUnknown } from '#platform/web/api/settle-change.ts';
 import { useErrorText } from '#platform/web/i18n/use-error-text.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 
-/** Says in a dialog what went wrong; where the step may have been taken all the same, that nobody knows yet. */
+/** Reports an error in a dialog; if the step may have succeeded, it says that the result is unknown. */
 export function useSayFailure(): (error: unknown) => void {
   const t = useTranslations('registration');
   const errorText = useErrorText('registration');

@@ -23,7 +23,7 @@ const before = { ...workflow, state: 'ServiceNumber' as const };
 const after = { ...workflow, state: 'AwaitingNotOwnerVerification' as const };
 const away = new ApiError('EC_Service_Unavailable', 503, '');
 
-/** A server that takes the step and whose database is gone before it has said so. */
+/** A server that accepts the step and loses its database before it answers. */
 function openPage() {
   const asked: string[] = [];
   const server = { isAway: true };
@@ -66,7 +66,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-it('a step of which nobody knows whether it was taken is not taken again before that is found out', async () => {
+it('a step with an unknown result is not repeated before the result is known', async () => {
   const { asked, server } = openPage();
   await press();
   await waitFor(() => expect(currentDialog()?.props['title']).toBe(registrationBg.unknown_title));
@@ -76,7 +76,7 @@ it('a step of which nobody knows whether it was taken is not taken again before 
   expect(asked).toEqual([sendSignal.name, readWorkflow.name, readWorkflow.name]);
 });
 
-it('while nobody can find that out, it is not taken again either', async () => {
+it('the step is not repeated while the result cannot be read', async () => {
   const { asked } = openPage();
   await press();
   await waitFor(() => expect(asked).toHaveLength(2));

@@ -1,4 +1,4 @@
-// Moving the workflow on: what a page sends, and what becomes of it.
+// Sends the signals of a page and handles their results.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
@@ -18,29 +18,29 @@ import { isOverError, keepWorkflow, keptId, currentState, workflowKey, type Know
 
 export type WorkflowStep = {
   busy: boolean;
-  /** What the page itself says, under its field; null while there is nothing to say. */
+  /** The error that the page shows under its field. */
   failure: ApiError | null;
-  /** Runs a call of the workflow and goes to where that leads. */
+  /** Runs a call of the workflow and opens the resulting page. */
   move(call: WorkflowCall): Promise<boolean>;
   signal<Name extends SubmitSignal>(signalName: Name, request: RequestOf<Name>): Promise<boolean>;
 };
 
 type WorkflowCall = (api: ApiClient, onRetryAfter: (seconds: number) => void) => Promise<Workflow>;
 
-/** Which refusals the page shows in place; all others open the CustomError dialog. */
+/** `saidInPlace` lists the refusals that the page shows in place; others open the CustomError dialog. */
 export function useWorkflow(saidInPlace: readonly string[] = []): WorkflowStep {
   const api = useApi();
   const client = useQueryClient();
   const navigate = useNavigate();
   const sayFailure = useSayFailure();
-  /** Whether the step before was perhaps taken, though its answer did not say so. */
+  /** Whether the previous step may have succeeded although its answer was lost. */
   const isUnsettled = useRef(false);
 
   const goTo = async (known: KnownWorkflow) => {
     client.setQueryData(workflowKey, known);
     if (known && known !== 'over') await navigate({ to: registrationPages[pageOf[known.state]] });
   };
-  /** Where the server says it stands, if that is elsewhere than this page thought. */
+  /** The state on the server, if it differs from the state on this page. */
   const whereItMoved = async (): Promise<KnownWorkflow | undefined> => {
     const before = client.getQueryData<KnownWorkflow>(workflowKey);
     const now = await currentState(api);
@@ -95,7 +95,7 @@ export function useWorkflow(saidInPlace: readonly string[] = []): WorkflowStep {
   };
 }
 
-/** From when another message may be asked for, by the clock of this device. */
+/** When the next message may be requested, by the clock of this device. */
 export const resendKey = ['registration-resend'] as const;
 
 function stateOf(known: KnownWorkflow | undefined): string | null {

@@ -19,7 +19,7 @@ import { WorkflowGate } from './workflow-gate.tsx';
 const pollMs = 5000;
 const time = { hour: '2-digit', minute: '2-digit', hour12: false } as const;
 
-/** Waits for the company to answer; it can be closed meanwhile. */
+/** Waits for the answer of the company; the user can close it meanwhile. */
 export function WaitingScreen() {
   return (
     <WorkflowGate page="waiting" pollMs={pollMs}>
@@ -102,7 +102,7 @@ function Again({ email }: { email: string }) {
   );
 }
 
-/** What the company got, so that people can tell whom to ask. */
+/** What the company received, so that users know whom to ask. */
 function Letter({ workflow }: { workflow: Workflow }) {
   const t = useTranslations('registration');
   const { holder_name: holder, email, service_number: number } = workflow.properties;

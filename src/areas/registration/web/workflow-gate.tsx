@@ -11,20 +11,21 @@ import { useIsSignedInHere } from './use-is-signed-in-here.ts';
 
 type GateProps = {
   page: RegistrationPage;
-  /** What moves by itself is asked for every so often. */
+  /** Polls states that change without the user. */
   pollMs?: number;
   children: (workflow: Workflow) => ReactNode;
-  /** In place of the page where nothing was begun yet. */
+  /** Shown instead of the page if nothing was begun yet. */
   beginning?: ReactNode;
 };
 
-/** Shows a page only in a state it belongs to; else the page of the state, or the beginning. */
+/** Shows a page only in its own states; else the page of the state, or the beginning. */
 export function WorkflowGate({ page, pollMs, children, beginning }: GateProps) {
   const api = useApi();
   const isSignedIn = useIsSignedInHere();
   const { data: known } = useSuspenseQuery({ ...workflowQuery(api), ...(pollMs && { refetchInterval: pollMs }) });
   if (known === 'over') return <RegistrationOver />;
-  // A signed-in user may begin another after one is over; a registration of the same browser is not about this profile.
+  // A signed-in user may begin again after one is over; a registration in the same browser does not belong to this
+  // profile.
   const isForeign = known !== null && (isOver(known.state) || known.properties.kind === 'registration');
   const isAnother = isForeign && beginning !== undefined && isSignedIn;
   if (known === null || isAnother) {

@@ -3,7 +3,7 @@ import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 
-/** What went wrong, where no field of the page is to blame. */
+/** An error that belongs to no field of the page. */
 export function CustomError({ title, text }: { title: string; text: string }) {
   const t = useTranslations('registration');
   return (

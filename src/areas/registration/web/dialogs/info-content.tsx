@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 
-/** One thing explained in a few sentences. */
 export function InfoContent({ title, text }: { title: string; text: string }) {
   const t = useTranslations('registration');
   return <DialogContent title={title} text={text} actions={<CloseAction words={t('close')} />} />;

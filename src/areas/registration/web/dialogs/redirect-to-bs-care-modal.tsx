@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 
-/** The customer is served in the business portal, which is left for. */
+/** The business portal serves this customer; the dialog leads there. */
 export function RedirectToBSCareModal({ pid }: { pid: string }) {
   const t = useTranslations('registration');
   const navigate = useNavigate();
