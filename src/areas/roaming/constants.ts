@@ -1,4 +1,4 @@
-// The words of roaming: the closed lists that both sides use, and the plan ids that have a meaning of their own.
+// The constants of roaming that server and web share, and the plan ids with a special meaning.
 
 import type { AccountType } from '#platform/client-type.ts';
 
@@ -8,11 +8,11 @@ export type ComponentType = (typeof componentTypes)[number];
 export const operations = ['activate', 'deactivate'] as const;
 export type Operation = (typeof operations)[number];
 
-/** What is charged abroad: a minute of a call made or taken, an SMS, a megabyte. */
+/** What is charged abroad: a minute of an outgoing or incoming call, an SMS, a megabyte. */
 export const useTypes = ['outgoing_call', 'incoming_call', 'sms', 'data'] as const;
 export type UseType = (typeof useTypes)[number];
 
-/** How much somebody uses the phone in a week abroad. */
+/** Usage profiles of a week abroad. */
 export const weekTypes = ['light', 'usual', 'heavy'] as const;
 export type WeekType = (typeof weekTypes)[number];
 
@@ -25,20 +25,20 @@ export const mainPlanIds: Record<AccountType, readonly string[]> = {
   Business: [businessNationalId, businessRevolutionId],
 };
 
-/** Packages for the United States and Canada alone. */
+/** Packages valid only in the United States and Canada. */
 export const usOrCanadaPackageIds: ReadonlySet<string> = new Set(['63530', '63531', '63532']);
 export const usAndCanada: ReadonlySet<string> = new Set(['US', 'CA']);
 
 /** Plans that show the text about the roaming revolution. */
 export const revolutionTextIds: ReadonlySet<string> = new Set(['55788', businessRevolutionId]);
 
-/** The plan that warns when it is active already. */
+/** The plan that shows a warning if it is already active. */
 export const warningPlanId = '66866';
 
-/** The operator's own country: nobody roams there. */
+/** The operator's own country, where nobody roams. */
 export const homeCountryId = 'BG';
 
-/** So many packages of one kind may run at once. */
+/** How many packages of one plan can be active at once. */
 export const mostPackages = 5;
 
 export const limitTypes = ['Default', 'Personal'] as const;

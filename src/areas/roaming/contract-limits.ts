@@ -1,4 +1,4 @@
-// The calls about the two limits of a number, and about how it is paid.
+// The calls of the two limits of a number, and of its payment type.
 
 import { Type, type Static } from 'typebox';
 import { accountTypes } from '#platform/client-type.ts';
@@ -57,7 +57,7 @@ export const changeDrtLimit = endpoint({
   errors: ['EC_Phone_Is_Not_Eligible', 'EC_Invalid_Limit'],
   idempotency: 'key',
 });
-/** The limits a person chose, as the call carries them. */
+/** The chosen limits as the call sends them. */
 export type DrtLimitChange = Static<(typeof changeDrtLimit)['body']>;
 
 export const creditLimit = endpoint({

@@ -1,5 +1,5 @@
-// The calls of roaming: the plans of a number, what a country costs and the trip that is kept; those of limits stand
-// in contract-limits.ts.
+// The calls of roaming: plans of a number, prices of a country and the saved trip; contract-limits.ts has those of
+// limits.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
@@ -23,7 +23,7 @@ const RoamingPackage = Type.Object({
 });
 export type RoamingPackage = Static<typeof RoamingPackage>;
 
-/** The allowance is that of one package. What is used of a package is in the package, never in its plan. */
+/** The allowance is that of one package. Usage of a package is stored in the package, not in its plan. */
 const RoamingPlan = Type.Object({
   plan_id: Type.String(),
   adx_code: Type.String(),

@@ -30,9 +30,9 @@ const pack = there('63540', 'PACKAGE', {
 const running = { ...pack, isActive: true, left: { minutes: 5, sms: 0, megabytes: 0 } };
 const free = there('63602', 'ADDITIONAL_TARIFF', { price_cents: 199, rates: { incoming_call: 0 } });
 
-describe('where a package holds', () => {
+describe('the validity of a package', () => {
   it.each(['63530', '63531', '63532'])(
-    'the package %s holds in the United States and Canada alone, whatever its zones say [RO-048, RO-049, RO-050]',
+    '%s includes only the United States and Canada, whatever its zones are [RO-048, RO-049, RO-050]',
     (plan_id) => {
       const covers = (country_id: string) =>
         packageCovers({ plan_id, zones: ['world'] }, { country_id, zone: 'world' });
@@ -40,31 +40,31 @@ describe('where a package holds', () => {
     },
   );
 
-  it('another holds in all countries of its zones', () => {
+  it('includes all countries of its zones', () => {
     const covers = (zone: string) =>
       packageCovers({ plan_id: '63540', zones: ['balkans'] }, { country_id: 'TR', zone });
     expect([covers('balkans'), covers('world')]).toEqual([true, false]);
   });
 });
 
-describe('what applies in a country', () => {
+describe('the prices in a country', () => {
   const why = (plans: CountryPlan[], isEu = false) => whatApplies(plans, isEu).map((each) => each.why);
 
-  it('nothing while the number does not roam', () => {
+  it('are absent while the number does not roam', () => {
     expect(whatApplies([other, running], true).every(({ cents, plan_id }) => cents === null && plan_id === null)).toBe(
       true,
     );
     expect(new Set(why([other, running]))).toEqual(new Set(['off']));
   });
 
-  it('the main tariff, which is as at home where it charges nothing in the EU roaming area', () => {
+  it('are those of the main tariff, and the same as at home if it is free in the EU roaming area', () => {
     expect(why([main, other])).toEqual(['main', 'main', 'main', 'main']);
     const atHome = { ...main, rates: { outgoing_call: 0, incoming_call: 0, sms: 6, data: 0 } };
     expect(why([atHome], true)).toEqual(['home', 'home', 'main', 'home']);
     expect(why([atHome], false)).toEqual(['main', 'main', 'main', 'main']);
   });
 
-  it('a package pays for what is left in it, an additional tariff for what it names', () => {
+  it('are zero within a package, or set by an additional tariff', () => {
     const active = { ...free, isActive: true };
     expect(whatApplies([main, running], false)).toEqual([
       { type: 'outgoing_call', cents: 0, plan_id: '63540', why: 'package' },
@@ -78,29 +78,29 @@ describe('what applies in a country', () => {
   });
 });
 
-describe('what a week adds to the bill', () => {
+describe('the weekly cost', () => {
   const use = weeks.usual;
   const cost = (plan: CountryPlan, plans: CountryPlan[]) => weekCost(plan, plans)!.usual;
 
-  it('the active main tariff costs its charges, another also its fee', () => {
+  it('of the active main tariff is its charges, of another also its fee', () => {
     expect(cost(main, [main, other])).toBe(usageCents(rates, use));
     expect(cost(other, [main, other])).toBe(299 + usageCents({ ...rates, data: 1 }, use));
   });
 
-  it('a package costs its price and what goes beyond it by the active main tariff', () => {
+  it('of a package is its price plus the excess at the active main tariff', () => {
     const beyond = { outgoing_call: 0, incoming_call: 15, sms: 10, data: 0 };
     expect(use).toEqual({ outgoing_call: 30, incoming_call: 45, sms: 10, data: 2048 });
     expect(cost(pack, [main, pack])).toBe(690 + usageCents(rates, beyond));
   });
 
-  it('a package of few days is bought as often as a week asks for', () => {
+  it('of a short package includes repeated purchases', () => {
     const short = { ...pack, valid_days: 3, allowance: { minutes: 30, sms: 0, megabytes: 1024 } };
     expect(cost(short, [main, short])).toBe(
       3 * 690 + usageCents(rates, { ...use, outgoing_call: 0, incoming_call: 0, data: 0 }),
     );
   });
 
-  it('an additional tariff changes what it names, whether it is active or would be', () => {
+  it('of an additional tariff applies its prices, whether active or hypothetical', () => {
     const cheaper = usageCents({ ...rates, incoming_call: 0 }, use);
     expect(cost(free, [main, free])).toBe(199 + cheaper);
     const active = { ...free, isActive: true };
@@ -108,7 +108,7 @@ describe('what a week adds to the bill', () => {
     expect(cost(main, [main, active])).toBe(cheaper);
   });
 
-  it('is not known for what needs a main tariff that is not there', () => {
+  it('is unknown without the required main tariff', () => {
     expect(weekCost(pack, [other, pack])).toBeNull();
     expect(weekCost(other, [other])).not.toBeNull();
   });

@@ -1,4 +1,4 @@
-// What use costs in a country: which plan pays for what there and why, and what a week would add to the bill with each.
+// The cost of use in a country: which plan applies and why, and the cost of a week with each plan.
 
 import {
   usAndCanada,
@@ -10,33 +10,33 @@ import {
   type WeekType,
 } from './constants.ts';
 
-/** Cents for a minute, an SMS or a megabyte. */
+/** Cents per minute, SMS or megabyte. */
 export type Rates = Record<UseType, number>;
 
-/** Minutes, SMS and megabytes. */
+/** In minutes, SMS and megabytes. */
 export type UsageEstimate = Record<UseType, number>;
 
-/** What is inside a package; minutes are for calls made and taken. */
+/** The content of a package; minutes cover outgoing and incoming calls. */
 export type Allowance = { minutes: number; sms: number; megabytes: number };
 
-/** What the plans of a number say about one country. */
+/** A plan of a number and its prices in one country. */
 export type CountryPlan = {
   plan_id: string;
   component_type: ComponentType;
   isActive: boolean;
   price_cents: number;
-  /** Of a package. */
+  /** Only for a package. */
   valid_days: number | null;
   allowance: Allowance;
-  /** What is left of an active package. */
+  /** The remaining allowance of an active package. */
   left: Allowance;
-  /** The charges of a main tariff, or those an additional one changes. Null where it says nothing. */
+  /** The prices of a main tariff, or those that an additional one changes. Null if it has none there. */
   rates: Partial<Rates> | null;
-  /** Whether a package holds there. */
+  /** Whether a package is valid there. */
   covers: boolean;
 };
 
-/** A package holds in the countries of its zones; those for the United States and Canada hold in both and nowhere else. */
+/** A package is valid in the countries of its zones; those for the United States and Canada only in these two. */
 export function packageCovers(
   { plan_id, zones }: { plan_id: string; zones: readonly string[] },
   { country_id, zone }: { country_id: string; zone: string },
@@ -44,12 +44,15 @@ export function packageCovers(
   return usOrCanadaPackageIds.has(plan_id) ? usAndCanada.has(country_id) : zones.includes(zone);
 }
 
-/** Why a price holds: a package pays for it, an additional tariff changes it, it is as at home, or the main tariff says so. */
+/**
+ * Why a price applies: a package covers it, an additional tariff changes it, it is the home price, or the main tariff
+ * sets it.
+ */
 export type RateReason = 'package' | 'additional' | 'home' | 'main' | 'off';
 
 export type AppliedRate = { type: UseType; cents: number | null; plan_id: string | null; why: RateReason };
 
-/** What each kind of use costs now, by the plans that are active; nothing where the number does not roam. */
+/** The current prices by the active plans; null prices if the number does not roam. */
 export function whatApplies(plans: readonly CountryPlan[], isEuRoamingArea: boolean): AppliedRate[] {
   const main = activeMain(plans);
   return useTypes.map((type) => {
@@ -74,7 +77,7 @@ export const weeks: Record<WeekType, UsageEstimate> = {
 
 export type WeekCost = Record<WeekType, number>;
 
-/** What a week adds to the bill with a plan taken beside what is active, or instead of the active main tariff. */
+/** The cost of a week with a plan in addition to the active ones, or instead of the active main tariff. */
 export function weekCost(plan: CountryPlan, plans: readonly CountryPlan[]): WeekCost | null {
   const main = plan.component_type === 'MAIN_TARIFF' ? plan : activeMain(plans);
   if (!main) return null;
@@ -106,13 +109,13 @@ function withAdditional(main: CountryPlan, additional: readonly CountryPlan[]): 
 
 const weekDays = 7;
 
-/** A package is bought as often as its days ask for; what is paid monthly and runs already costs nothing more. */
+/** A package is bought as often as its duration requires; an active monthly plan costs nothing more. */
 function feeOf({ isActive, price_cents, valid_days }: CountryPlan): number {
   if (valid_days !== null) return Math.ceil(weekDays / valid_days) * price_cents;
   return isActive ? 0 : price_cents;
 }
 
-/** What is left to pay for by the minute once the package is used up. */
+/** The usage that the package does not cover. */
 function afterAllowance({ valid_days, allowance, covers }: CountryPlan, use: UsageEstimate): UsageEstimate {
   if (valid_days === null || !covers) return use;
   const times = Math.ceil(weekDays / valid_days);

@@ -43,7 +43,7 @@ it.each([
   expect(matchingCountries(countries, typed).map(({ country_id }) => country_id)).toEqual(found);
 });
 
-it('what begins with the letters comes before what only holds them', () => {
+it('countries that begin with the letters come before those that only contain them', () => {
   const found = matchingCountries([country('XA', 'Южна Индия', 'South India'), country('IN', 'Индия', 'India')], 'инд');
   expect(found.map(({ country_id }) => country_id)).toEqual(['IN', 'XA']);
 });

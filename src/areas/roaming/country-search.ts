@@ -1,8 +1,8 @@
-// Finds a country by its name in either language, by another name people use, by its code, or by its flag.
+// Finds a country by its name in either language, an alternative name, its code or its flag.
 
 export type SearchedCountry = { country_id: string; name_bg: string; name_en: string; other_names: string[] };
 
-/** Those whose name begins with what was typed first, then those with a word that does, then those that hold it. */
+/** First names that begin with the input, then those with a word that does, then those that contain it. */
 export function matchingCountries<Country extends SearchedCountry>(
   countries: readonly Country[],
   typed: string,
@@ -41,7 +41,7 @@ function plain(text: string): string {
 
 const firstLetter = 0x1f1e6;
 
-/** 🇬🇷 is two letters in a row of their own; null when what was typed is not a flag. */
+/** A flag like 🇬🇷 consists of two regional indicator letters; null if the input is not a flag. */
 function codeOfFlag(typed: string): string | null {
   const letters = Array.from(typed.trim(), (sign) => (sign.codePointAt(0) ?? 0) - firstLetter);
   if (letters.length !== 2 || letters.some((letter) => letter < 0 || letter > 25)) return null;

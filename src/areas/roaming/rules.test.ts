@@ -48,7 +48,7 @@ const all = [freedom, standard, revolution, america, calls];
 const activate = (tariff_id: string): RoamingTariff => ({ tariff_id, operation: 'activate' });
 const deactivate = (tariff_id: string): RoamingTariff => ({ tariff_id, operation: 'deactivate' });
 
-describe('what a number is offered', () => {
+describe('the available plans', () => {
   it.each([
     ['66866', true, false],
     ['55270', true, false],
@@ -57,42 +57,42 @@ describe('what a number is offered', () => {
     ['55789', false, true],
     ['55101', false, false],
   ])(
-    'the main plan %s is for people: %s, for companies: %s [RO-033, RO-051, RO-052, RO-053, RO-054, RO-055]',
+    'main plan %s for private customers: %s, for companies: %s [RO-033, RO-051, RO-052, RO-053, RO-054, RO-055]',
     (id, forPeople, forCompanies) => {
       const main = plan(id, 'MAIN_TARIFF');
       expect([isOffered(main, person), isOffered(main, company)]).toEqual([forPeople, forCompanies]);
     },
   );
 
-  it('packages and additional tariffs are for everybody, prepaid numbers get what is meant for them', () => {
+  it('packages and additional tariffs are for everybody, prepaid numbers only get prepaid plans', () => {
     expect([america, calls].map((each) => isOffered(each, company))).toEqual([true, true]);
     expect(isOffered(america, prepaid)).toBe(false);
     expect(isOffered({ ...america, is_for_prepaid: true }, prepaid)).toBe(true);
   });
 
-  it('an archived plan is shown only while it is active, and never offered', () => {
+  it('an archived plan is shown only while active, and never offered', () => {
     const archived = plan('55101', 'MAIN_TARIFF', 0, { is_archived: true });
     expect([isShown(archived, person), isShown({ ...archived, active_count: 1 }, person)]).toEqual([false, true]);
     expect(isOffered(plan('66866', 'MAIN_TARIFF', 1, { is_archived: true }), person)).toBe(false);
   });
 });
 
-describe('how the roaming of a number stands', () => {
+describe('the roaming state of a number', () => {
   it.each(componentTypes)(
-    'an active %s makes it active only when it is the main tariff [RO-022, RO-023, RO-024, RO-029]',
+    'an active %s activates roaming only if it is the main tariff [RO-022, RO-023, RO-024, RO-029]',
     (type) => {
       expect(isRoamingActive([plan('1', type, 1)])).toBe(type === 'MAIN_TARIFF');
       expect(isRoamingActive([plan('1', type, 0)])).toBe(false);
     },
   );
 
-  it('a change of the main tariff is warned of when asked about and there is one to lose', () => {
+  it('a change of the main tariff shows a warning on request if one is active', () => {
     expect(showsTariffChangeWarning(all, true)).toBe(true);
     expect(showsTariffChangeWarning(all, false)).toBe(false);
     expect(showsTariffChangeWarning([standard, america], true)).toBe(false);
   });
 
-  it('only a main tariff that is not active can take the place of the active one', () => {
+  it('only an inactive main tariff can replace the active one', () => {
     expect(all.filter((each) => isEligibleForSwappableActivation(each, all))).toEqual([standard, revolution]);
     expect(isEligibleForSwappableActivation(standard, [standard, revolution])).toBe(false);
   });
@@ -103,19 +103,19 @@ describe('a modification', () => {
     ['a package beside the main tariff', [activate('63530')], null],
     ['the change of the main tariff in one call', [deactivate('66866'), activate('55788')], null],
     ['the same in the other order', [activate('55788'), deactivate('66866')], null],
-    ['the end of roaming', [deactivate('66866')], null],
+    ['the deactivation of roaming', [deactivate('66866')], null],
     ['a second main tariff', [activate('55788')], 'EC_Two_Main_Tariffs'],
     ['two main tariffs for one', [deactivate('66866'), activate('55270'), activate('55788')], 'EC_Two_Main_Tariffs'],
-    ['what is active already', [activate('66866')], 'EC_Already_Active'],
-    ['the end of what is not active', [deactivate('63530')], 'EC_Already_Inactive'],
-    ['a plan of companies', [activate('55855')], 'EC_Plan_Not_Offered'],
-    ['a plan nobody knows', [deactivate('1')], 'EC_Plan_Not_Offered'],
+    ['an already active plan', [activate('66866')], 'EC_Already_Active'],
+    ['the deactivation of an inactive plan', [deactivate('63530')], 'EC_Already_Inactive'],
+    ['a plan for companies', [activate('55855')], 'EC_Plan_Not_Offered'],
+    ['an unknown plan', [deactivate('1')], 'EC_Plan_Not_Offered'],
     ['a package while roaming is switched off', [deactivate('66866'), activate('63530')], 'EC_Roaming_Inactive'],
   ] as const)('%s [RO-030, RO-037]', (_, tariffs, refused) => {
     expect(refusalOfModification(all, tariffs, person)).toBe(refused);
   });
 
-  it('a package may run several times, to a limit; a tariff once', () => {
+  it('several packages of a plan can be active, up to a limit; a tariff only once', () => {
     const many = (count: number) => [freedom, plan('63530', 'PACKAGE', count)];
     expect(refusalOfModification(many(mostPackages - 1), [activate('63530')], person)).toBeNull();
     expect(refusalOfModification(many(mostPackages), [activate('63530')], person)).toBe('EC_Already_Active');
@@ -123,7 +123,7 @@ describe('a modification', () => {
     expect(refusalOfModification(held, [activate('63601')], person)).toBe('EC_Already_Active');
   });
 
-  it('the end of one package leaves the others; without an id all of the plan end', () => {
+  it('deactivating one package keeps the others; without an id all of the plan end', () => {
     const plans = [freedom, plan('63530', 'PACKAGE', 3)];
     const after = (tariff: RoamingTariff) => plansAfter(plans, [tariff])[1]!;
     const { active_count, package_ids } = after({ ...deactivate('63530'), package_id: 'P-2' });
@@ -131,14 +131,14 @@ describe('a modification', () => {
     expect(after(deactivate('63530')).active_count).toBe(0);
   });
 
-  it('the end of a package that does not run is refused, though others of its plan run', () => {
+  it('deactivating an inactive package is refused, even if others of its plan are active', () => {
     const end = (package_id: string) => [{ ...deactivate('63530'), package_id }];
     const plans = [freedom, plan('63530', 'PACKAGE', 2)];
     expect(refusalOfModification(plans, end('P-1'), person)).toBeNull();
     expect(refusalOfModification(plans, end('P-9'), person)).toBe('EC_Already_Inactive');
   });
 
-  it('what is allowed never leaves two main tariffs, and takes one away only when told to', () => {
+  it('an allowed modification never leaves two main tariffs, and removes one only on request', () => {
     const ids = [...mainPlanIds.Private, '63530', '63601'];
     const tariff = fc.record({ tariff_id: fc.constantFrom(...ids), operation: fc.constantFrom(...operations) });
     const tariffs = fc.uniqueArray(tariff, { selector: (each) => each.tariff_id, minLength: 1 });
@@ -154,7 +154,7 @@ describe('a modification', () => {
     );
   });
 
-  it('a chosen main plan takes the place of the active one in the same call; another plan is only added [RO-036]', () => {
+  it('a selected main plan replaces the active one in the same call; another plan is only added [RO-036]', () => {
     expect(tariffsToActivate('55788', '66866', true)).toEqual([deactivate('66866'), activate('55788')]);
     expect(tariffsToActivate('55788', null, true)).toEqual([activate('55788')]);
     expect(tariffsToActivate('63530', '66866', false)).toEqual([activate('63530')]);
@@ -175,7 +175,7 @@ describe('the steps before a plan is activated', () => {
   it.each([
     ['a first main plan', {}, ['PlanActivationWeb']],
     ['a package', { planId: '63530', isMain: false, activeMainId: '66866' }, ['PlanActivationWeb']],
-    ['somebody who only uses the number', { isOwner: false }, ['UserBusinessActivationInfo']],
+    ['a user who is not the owner', { isOwner: false }, ['UserBusinessActivationInfo']],
     ['another main plan', { activeMainId: '55788' }, ['ChangeTariff']],
     ['another main plan, no warning', { activeMainId: '55788', showsWarning: false }, ['PlanActivationWeb']],
     ['another plan than 66866', { activeMainId: '66866' }, ['ActivePlanUsage', 'ChangeTariff']],
@@ -217,7 +217,7 @@ describe('limits', () => {
   const credit = { limitCents: 10_000, usedCents: 6437, choices: [5000, 10_000, 20_000] };
   const standing = { limits, drtUsedCents: 4980, credit };
 
-  it('a data limit is neither below what is used nor above the credit limit', () => {
+  it('a data limit is neither below the usage nor above the credit limit', () => {
     expect(validDrtLimits(limits, 4980, 10_000).map(({ limitId }) => limitId)).toEqual(['drt-60', 'drt-100']);
     expect(validDrtLimits(limits, 0, null)).toEqual(limits);
   });
@@ -226,34 +226,34 @@ describe('limits', () => {
     ['the data limit', { limitCents: 6000, usedCents: 1000 }, { limitCents: 20_000, usedCents: 0 }, 5000],
     ['the credit limit', { limitCents: 6000, usedCents: 0 }, { limitCents: 5000, usedCents: 4300 }, 700],
     ['no credit limit', { limitCents: 6000, usedCents: 0 }, null, 6000],
-    ['a limit that is passed', { limitCents: 6000, usedCents: 7000 }, null, 0],
-  ])('what is left for data is bound by %s', (_, drt, creditUse, left) => {
+    ['an exceeded limit', { limitCents: 6000, usedCents: 7000 }, null, 0],
+  ])('the remaining data amount is limited by %s', (_, drt, creditUse, left) => {
     expect(drtLeftCents(drt, creditUse)).toBe(left);
   });
 
-  it('a credit limit is not below what is used', () => {
+  it('a credit limit is not below the usage', () => {
     expect(availableCreditLimits(credit.choices, credit.usedCents)).toEqual([10_000, 20_000]);
   });
 
   it.each([
     ['a valid one', 'drt-100', null, true],
-    ['one that is used up', 'drt-30', null, false],
+    ['one below the usage', 'drt-30', null, false],
     ['one over the credit limit', 'drt-200', null, false],
     ['the same with a higher credit limit', 'drt-200', 20_000, true],
-    ['a valid one with a credit limit nobody offers', 'drt-60', 15_000, false],
-    ['a valid one with a credit limit below what is used', 'drt-60', 5000, false],
-    ['one nobody knows', 'drt-1', null, false],
-  ])('%s may be chosen: %s with %s is %s', (_, limitId, creditCents, isValid) => {
+    ['a valid one with an unknown credit limit', 'drt-60', 15_000, false],
+    ['a valid one with a credit limit below the usage', 'drt-60', 5000, false],
+    ['an unknown one', 'drt-1', null, false],
+  ])('%s can be chosen: %s with %s is %s', (_, limitId, creditCents, isValid) => {
     expect(areLimitsValid(standing, { limitId, creditCents })).toBe(isValid);
   });
 
-  it('where there is no credit limit none can be chosen', () => {
+  it('a number without a credit limit cannot choose one', () => {
     const without = { ...standing, credit: null };
     expect(areLimitsValid(without, { limitId: 'drt-200', creditCents: null })).toBe(true);
     expect(areLimitsValid(without, { limitId: 'drt-200', creditCents: 20_000 })).toBe(false);
   });
 
-  it('what is valid can be chosen, and nothing else', () => {
+  it('only valid limits can be chosen', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 25_000 }), fc.integer({ min: 0, max: 25_000 }), (used, ceiling) => {
         const valid = validDrtLimits(limits, used, ceiling);
@@ -263,12 +263,12 @@ describe('limits', () => {
     );
   });
 
-  it('tells the default from one the person chose', () => {
+  it('distinguishes the default from a chosen limit', () => {
     expect([limitTypeOf(null), limitTypeOf('drt-60')]).toEqual(['Default', 'Personal']);
   });
 });
 
-describe('what is owed at once', () => {
+describe('the amount due at once', () => {
   const balkans = { component_type: 'PACKAGE', price_cents: 690 } as const;
   const freedomPlus = { component_type: 'MAIN_TARIFF', price_cents: 299 } as const;
   const calls = { component_type: 'ADDITIONAL_TARIFF', price_cents: 249 } as const;
@@ -278,9 +278,9 @@ describe('what is owed at once', () => {
   it.each([
     ['a package', [taking(balkans)], person, 690],
     ['two packages', [taking(balkans), taking(balkans)], person, 1380],
-    ['what is paid by the month', [taking(freedomPlus), taking(calls)], person, 0],
+    ['a monthly plan', [taking(freedomPlus), taking(calls)], person, 0],
     ['a package beside a main plan', [taking(freedomPlus), taking(balkans)], company, 690],
-    ['the end of a package', [{ plan: balkans, operation: 'deactivate' } as const], person, 0],
+    ['the deactivation of a package', [{ plan: balkans, operation: 'deactivate' } as const], person, 0],
     ['a package of a prepaid number', [taking(balkans)], prepaid, 0],
   ])('%s', (_, changes, subscriber, cents) => expect(oneOffCents(changes, subscriber)).toBe(cents));
 });

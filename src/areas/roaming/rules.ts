@@ -1,4 +1,4 @@
-// What may be changed about the roaming plans of a number, in which steps, and which limits may be chosen.
+// Rules for changing the roaming plans of a number, the steps to do so, and the valid limits.
 
 import type { AccountType } from '#platform/client-type.ts';
 import {
@@ -17,13 +17,13 @@ export type PlanState = {
   is_archived: boolean;
   is_for_prepaid: boolean;
   active_count: number;
-  /** Ids of the packages that run; empty for a tariff. */
+  /** Ids of the active packages; empty for a tariff. */
   package_ids: readonly string[];
 };
 
 export type Subscriber = { accountType: AccountType; isPrepaid: boolean };
 
-/** What can be activated: main plans by the ids of the customer's type, and never what is archived. */
+/** Plans that can be activated: main plans by the customer's type, and no archived ones. */
 export function isOffered(
   plan: Omit<PlanState, 'active_count' | 'package_ids'>,
   { accountType, isPrepaid }: Subscriber,
@@ -32,7 +32,7 @@ export function isOffered(
   return plan.component_type !== 'MAIN_TARIFF' || mainPlanIds[accountType].includes(plan.plan_id);
 }
 
-/** What the person sees: what can be activated, and what is active although it no longer could be. */
+/** Plans that are shown: those offered, and active ones that are no longer offered. */
 export function isShown(plan: PlanState, subscriber: Subscriber): boolean {
   return plan.active_count > 0 || isOffered(plan, subscriber);
 }
@@ -45,17 +45,17 @@ function isActiveMain({ component_type, active_count }: Pick<PlanState, 'compone
   return component_type === 'MAIN_TARIFF' && active_count > 0;
 }
 
-/** Changing a main tariff gives up the terms of the one that is active. */
+/** Changing a main tariff gives up the terms of the active one. */
 export function showsTariffChangeWarning(plans: readonly PlanState[], isAsked: boolean): boolean {
   return isAsked && isRoamingActive(plans);
 }
 
-/** A main tariff that would take the place of the active one, in the same call. */
+/** A main tariff that would replace the active one in the same call. */
 export function isEligibleForSwappableActivation(plan: PlanState, plans: readonly PlanState[]): boolean {
   return plan.component_type === 'MAIN_TARIFF' && plan.active_count === 0 && isRoamingActive(plans);
 }
 
-/** Without `package_id` the end of a package ends every one of its kind. */
+/** Without `package_id`, deactivation ends every package of the plan. */
 export type RoamingTariff = { tariff_id: string; operation: Operation; package_id?: string };
 
 export type ModificationRefusal =
@@ -65,7 +65,7 @@ export type ModificationRefusal =
   | 'EC_Two_Main_Tariffs'
   | 'EC_Roaming_Inactive';
 
-/** Why a modification cannot be made as a whole; null when it can. */
+/** Null if the whole modification is allowed. */
 export function refusalOfModification(
   plans: readonly PlanState[],
   tariffs: readonly RoamingTariff[],
@@ -98,12 +98,11 @@ function isRunning({ active_count, package_ids }: PlanState, packageId: string |
   return packageId === undefined ? active_count > 0 : package_ids.includes(packageId);
 }
 
-/** A package or an additional tariff does nothing on a number that does not roam. */
+/** A package or an additional tariff has no effect on a number that does not roam. */
 function takesSomething(tariffs: readonly RoamingTariff[]): boolean {
   return tariffs.some(({ operation }) => operation === 'activate');
 }
 
-/** The plans after all operations. */
 export function plansAfter(plans: readonly PlanState[], tariffs: readonly RoamingTariff[]): PlanState[] {
   const tariffOf = new Map(tariffs.map((tariff) => [tariff.tariff_id, tariff]));
   return plans.map((plan) => {
@@ -115,7 +114,7 @@ export function plansAfter(plans: readonly PlanState[], tariffs: readonly Roamin
   });
 }
 
-/** The operations of a main plan that takes the place of another, or of any other plan that is only added. */
+/** A main plan replaces the active one; any other plan is only added. */
 export function tariffsToActivate(planId: string, activeMainId: string | null, isMain: boolean): RoamingTariff[] {
   const activation: RoamingTariff = { tariff_id: planId, operation: 'activate' };
   if (!isMain || activeMainId === null) return [activation];
@@ -124,7 +123,7 @@ export function tariffsToActivate(planId: string, activeMainId: string | null, i
 
 export type ChargedPlan = { component_type: ComponentType; price_cents: number };
 
-/** What is owed at once: packages are paid once, all other plans by the month. Prepaid numbers pay from their balance. */
+/** The amount due at once: packages are paid once, all other plans monthly. Prepaid numbers pay from their balance. */
 export function oneOffCents(
   changes: readonly { plan: ChargedPlan; operation: Operation }[],
   { isPrepaid }: Pick<Subscriber, 'isPrepaid'>,
@@ -152,13 +151,13 @@ export type ActivationCase = {
   showsWarning: boolean;
 };
 
-/** The dialogs before a plan is activated, in their order. The last one makes the change. */
+/** The dialogs before an activation, in order. The last one sends the change. */
 export function stepsToActivate(given: ActivationCase): ActivationStep[] {
   if (!given.isOwner) return ['UserBusinessActivationInfo'];
   const changesMain = given.isMain && given.activeMainId !== null;
   const steps: ActivationStep[] = [];
   if (changesMain && given.activeMainId === warningPlanId) steps.push('ActivePlanUsage');
-  // The plan that is active is not activated again: the warning is all there is.
+  // An active plan is not activated again: only the warning is shown.
   if (given.planId === given.activeMainId) return steps;
   if (hasRevolutionText(given.planId)) steps.push('RoamingRevolutionInfo');
   steps.push(changesMain && given.showsWarning ? tariffChangeOf(given.accountType) : 'PlanActivationWeb');
@@ -180,7 +179,7 @@ export function hasRevolutionText(planId: string): boolean {
 
 export type DrtLimit = { limitId: string; cents: number };
 
-/** A limit below what is used already would stop data at once; one above the credit limit would never be reached. */
+/** A limit below the usage would stop data at once; one above the credit limit would never be reached. */
 export function validDrtLimits(
   limits: readonly DrtLimit[],
   usedCents: number,
@@ -191,7 +190,7 @@ export function validDrtLimits(
 
 type LimitUse = { limitCents: number; usedCents: number };
 
-/** Data roaming is owed like everything else: what is left is the smaller of both limits. */
+/** Data roaming counts towards the credit limit: the smaller remainder of both limits applies. */
 export function drtLeftCents(drt: LimitUse, credit: LimitUse | null): number {
   const left = ({ limitCents, usedCents }: LimitUse) => Math.max(0, limitCents - usedCents);
   return credit ? Math.min(left(drt), left(credit)) : left(drt);
@@ -204,7 +203,7 @@ export function availableCreditLimits(choices: readonly number[], usedCents: num
 export type LimitsState = {
   limits: readonly DrtLimit[];
   drtUsedCents: number;
-  /** Of a number without a credit limit nothing can be chosen. */
+  /** Null for a number without a credit limit, which cannot choose one. */
   credit: { limitCents: number; usedCents: number; choices: readonly number[] } | null;
 };
 

@@ -16,7 +16,7 @@ it.each([
   expect(faultOfTrip({ starts_on, ends_on }, today)).toBe(fault);
 });
 
-it('the reminder comes at ten in the morning in Sofia two days before, or not at all once that is over', () => {
+it('the reminder is sent at ten in the morning in Sofia two days before, or not at all if that is past', () => {
   const now = new Date('2026-11-15T07:59:00Z');
   expect(reminderAt({ starts_on: '2026-11-20' }, now)?.toISOString()).toBe('2026-11-18T08:00:00.000Z');
   expect(reminderAt({ starts_on: '2026-07-20' }, new Date('2026-07-01T00:00:00Z'))?.toISOString()).toBe(

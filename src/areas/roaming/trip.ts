@@ -1,4 +1,4 @@
-// A trip that is kept: which days it may have, and when the person is reminded of it.
+// A saved trip: its valid days, and the time of its reminder.
 
 import { addDays, daysBetween, startOfSofiaDay } from '#platform/clock.ts';
 
@@ -9,7 +9,7 @@ const furthestDays = 365;
 
 export type TripFault = 'past' | 'far' | 'order' | 'long';
 
-/** A trip begins today at the earliest and within a year, and ends no earlier than it begins. */
+/** A trip begins today at the earliest and within a year, and does not end before it begins. */
 export function faultOfTrip({ starts_on, ends_on }: TripDays, today: string): TripFault | null {
   if (starts_on < today) return 'past';
   if (daysBetween(today, starts_on) > furthestDays) return 'far';
@@ -20,7 +20,7 @@ export function faultOfTrip({ starts_on, ends_on }: TripDays, today: string): Tr
 const reminderDaysBefore = 2;
 const reminderHour = 10;
 
-/** Ten in the morning two days before; null when that is over, for whoever plans so late needs no reminder. */
+/** Ten in the morning two days before; null if that is past, because a late plan needs no reminder. */
 export function reminderAt({ starts_on }: Pick<TripDays, 'starts_on'>, now: Date): Date | null {
   const morning = startOfSofiaDay(addDays(starts_on, -reminderDaysBefore)).getTime() + reminderHour * 3_600_000;
   return morning > now.getTime() ? new Date(morning) : null;

@@ -1,4 +1,4 @@
-// The catalogue of roaming, kept at hand: the plans, what each charges where, and the countries.
+// The cached catalogue of roaming: plans, their prices by zone, and countries.
 
 import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -20,7 +20,7 @@ export type CataloguePlan = {
   minutes: number;
   sms: number;
   megabytes: number;
-  /** Where a package holds. */
+  /** The zones of a package. */
   zones: string[];
   /** By zone. */
   rates: Record<string, Partial<Rates>>;
@@ -47,7 +47,7 @@ const columns =
     .split(/\s+/)
     .map((column) => `'${column}', plan.${column}`);
 
-/** One statement, so that the version is that of what is read with it. */
+/** One statement, so that the version matches the data. */
 const text = `select (select version from catalogue_version) as version,
   coalesce((select json_agg(json_build_object(${columns.join(', ')},
       'zones', coalesce((select json_agg(zone) from roaming_package_zone holds
@@ -65,7 +65,7 @@ const text = `select (select version from catalogue_version) as version,
 
 export const catalogueOf = keepCatalogue(readCatalogue);
 
-/** For what is not about a number, whose read would bring the version along. */
+/** For calls without a number, because the read of a number includes the version. */
 export async function latestCatalogue(platform: Platform): Promise<RoamingCatalogue> {
   const statement = { name: 'catalogue-version', text: 'select version from catalogue_version', values: [] };
   const [row] = await platform.reads.read<{ version: number }>(statement);
@@ -82,7 +82,7 @@ async function readCatalogue({ reads }: Platform): Promise<RoamingCatalogue> {
   return { version, plans: counted, countries };
 }
 
-/** Where a package holds, where a main tariff is as at home, or where an additional one changes something. */
+/** Where a package is valid, a main tariff has home prices, or an additional one changes prices. */
 function holdsIn(plan: Omit<CataloguePlan, 'country_count'>): (country: CountryRow) => boolean {
   if (plan.component_type === 'PACKAGE') return (country) => packageCovers(plan, country);
   if (plan.component_type === 'MAIN_TARIFF') return (country) => country.is_eu_roaming_area;

@@ -18,20 +18,20 @@ describe('the limit of data roaming', () => {
 
   it.each([
     ['over the credit limit', { drt_limit_id: 'drt-300' }, '400 EC_Invalid_Limit'],
-    ['nobody offers', { drt_limit_id: 'drt-1' }, '400 EC_Invalid_Limit'],
-    ['with a credit limit nobody offers', bothLimits('drt-60', 150), '400 EC_Invalid_Limit'],
-    ['with a credit limit below what is owed', bothLimits('drt-30', 30), '400 EC_Invalid_Limit'],
-    ['with a credit limit that is less', bothLimits('drt-100', 50), '400 EC_Invalid_Limit'],
-    ['with two sums that differ', { ...bothLimits('drt-60', 200), new_credit_limit: 300 }, '400 EC_Invalid_Limit'],
+    ['that is unknown', { drt_limit_id: 'drt-1' }, '400 EC_Invalid_Limit'],
+    ['with an unknown credit limit', bothLimits('drt-60', 150), '400 EC_Invalid_Limit'],
+    ['with a credit limit below the debt', bothLimits('drt-30', 30), '400 EC_Invalid_Limit'],
+    ['with a lower credit limit', bothLimits('drt-100', 50), '400 EC_Invalid_Limit'],
+    ['with two different amounts', { ...bothLimits('drt-60', 200), new_credit_limit: 300 }, '400 EC_Invalid_Limit'],
     [
-      'with a sum in another currency',
+      'with an amount in another currency',
       { ...bothLimits('drt-60', 200), new_credit_limit_currency: [{ currency: 'BGN', value: 200 }] },
       '400 EC_Invalid_Limit',
     ],
     ['with half a cent', bothLimits('drt-60', 200.005), '400 EC_Invalid_Limit'],
-    ['with one sum', { drt_limit_id: 'drt-60', new_credit_limit: 200 }, '400 EC_Invalid_Request'],
+    ['with one amount', { drt_limit_id: 'drt-60', new_credit_limit: 200 }, '400 EC_Invalid_Request'],
     ['without a limit', { new_credit_limit: 200 }, '400 EC_Invalid_Request'],
-  ])('one %s is refused, and both stay as they were [RO-040]', async (_, body, refused) => {
+  ])('%s is refused, and both limits stay unchanged [RO-040]', async (_, body, refused) => {
     const before = [await drt(), await radost.credit(number)];
     expect(outcomeOf(await radost.chooseLimits(number, body))).toBe(refused);
     expect([await drt(), await radost.credit(number)]).toEqual(before);
@@ -44,7 +44,7 @@ describe('the limit of data roaming', () => {
   });
   afterEach(() => radost.close());
 
-  it('is told with what is used and what else may be chosen [RO-026, RO-039]', async () => {
+  it('is returned with its usage and the other choices [RO-026, RO-039]', async () => {
     const details = await drt();
     expect(details).toMatchObject({ current_drt_limit_type: 'Personal', limit_id: 'drt-100' });
     expect(details.used_currency[0]).toEqual({ currency: 'EUR', value: 21.4 });
@@ -63,7 +63,7 @@ describe('the limit of data roaming', () => {
     expect(await drt(travelling.off)).toMatchObject({ current_drt_limit_type: 'Default', limit_id: 'drt-60' });
   });
 
-  it('is valid from what is used up to the credit limit, and without a credit limit up to any sum', async () => {
+  it('is valid from the usage up to the credit limit, and unbounded without a credit limit', async () => {
     const { pool } = radost.portal.platform;
     const valid = async () => (await drt()).valid_drt_limits_list.map(({ limit_id }) => limit_id);
     await pool.query('update service_drt set used_cents = 4500 where service_id = $1', [number]);
@@ -72,7 +72,7 @@ describe('the limit of data roaming', () => {
     expect(await valid()).toEqual(['drt-60', 'drt-100', 'drt-150', 'drt-300']);
   });
 
-  it('is chosen among the valid ones, and told by SMS [RO-002, RO-027, RO-031, RO-040, RO-046]', async () => {
+  it('is chosen from the valid ones, and confirmed by SMS [RO-002, RO-027, RO-031, RO-040, RO-046]', async () => {
     expect(outcomeOf(await radost.chooseLimits(number, { drt_limit_id: 'drt-60' }))).toBe('204');
     expect(await drt()).toMatchObject({ current_drt_limit_type: 'Personal', limit_id: 'drt-60' });
     expect(await radost.lastMessage(number)).toBe('Лимитът ти за данни в роуминг е 60,00\u00a0EUR.');
@@ -86,7 +86,7 @@ describe('the credit limit', () => {
   });
   afterEach(() => radost.close());
 
-  it('is told with what is used and what else may be chosen [RO-028, RO-041]', async () => {
+  it('is returned with its usage and the other choices [RO-028, RO-041]', async () => {
     expect(await radost.credit(number)).toEqual({
       credit_limit: 100,
       credit_limit_currency: [
@@ -111,7 +111,7 @@ describe('the credit limit', () => {
     });
   });
 
-  it('is chosen together with a limit of data that it makes valid [RO-003, RO-027, RO-032, RO-040]', async () => {
+  it('is chosen together with a data limit that it makes valid [RO-003, RO-027, RO-032, RO-040]', async () => {
     expect(outcomeOf(await radost.chooseLimits(number, bothLimits('drt-300', 500)))).toBe('204');
     expect([(await drt()).limit_id, (await radost.credit(number)).credit_limit]).toEqual(['drt-300', 500]);
     expect(await radost.lastMessage(number)).toBe(
@@ -119,7 +119,7 @@ describe('the credit limit', () => {
     );
   });
 
-  it('is chosen by its sum in euro, whichever currency comes first', async () => {
+  it('is chosen by its amount in euro, whatever the order of currencies', async () => {
     const choice = bothLimits('drt-60', 200);
     const [euro] = choice.new_credit_limit_currency;
     const body = { ...choice, new_credit_limit_currency: [{ currency: 'BGN', value: 391.17 }, euro] };
@@ -127,7 +127,7 @@ describe('the credit limit', () => {
     expect((await radost.credit(number)).credit_limit).toBe(200);
   });
 
-  it('that was near its end waits no longer once it is far from it', async () => {
+  it('clears its attention when the limit is raised', async () => {
     const elena = await radost.portal.browser().signIn('elena');
     const near = async () =>
       (
@@ -144,7 +144,7 @@ describe('the credit limit', () => {
     expect(await near()).toEqual([]);
   });
 
-  it('a choice waits for what is being charged, and is refused where that leaves too little', async () => {
+  it('a change waits for a concurrent charge, and is refused if that leaves too little', async () => {
     const { pool } = radost.portal.platform;
     const charging = await pool.connect();
     await charging.query('begin');
@@ -156,7 +156,7 @@ describe('the credit limit', () => {
     expect(outcomeOf(await choice)).toBe('400 EC_Invalid_Limit');
   });
 
-  it('a choice and donations at once never leave more used than allowed', async () => {
+  it('concurrent changes and donations never exceed the limit', async () => {
     const body = { amount: 10, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
     await Promise.all([
       ...Array.from({ length: 12 }, () => radost.who.call('POST', '/messaging/donation', { body })),
@@ -169,7 +169,7 @@ describe('the credit limit', () => {
   });
 });
 
-describe('limits are not for', () => {
+describe('limits do not exist for', () => {
   beforeEach(async () => {
     radost = await openRoaming('radost');
   });
@@ -185,7 +185,7 @@ describe('limits are not for', () => {
     expect((await Promise.all(calls)).map(outcomeOf)).toEqual(Array(3).fill('400 EC_Phone_Is_Not_Eligible'));
   });
 
-  it('people who only use a number', async () => {
+  it('users who are not the owner', async () => {
     const yavor = await radost.portal.browser().signIn('yavor');
     const calls = [
       yavor.call('GET', `/drt/${travelling.used}`),

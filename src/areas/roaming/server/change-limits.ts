@@ -1,4 +1,4 @@
-// Chooses the limit of data roaming and, where given, the credit limit: both or none.
+// Changes the limit of data roaming and, if given, the credit limit, atomically.
 
 import { done } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
@@ -48,7 +48,7 @@ export async function changeLimits({ clock }: Platform, tx: Tx, { service, calle
   return done;
 }
 
-/** Null when the number and the price list of the credit limit do not say the same whole cents. */
+/** Null if the number and the price list of the credit limit differ or are not whole cents. */
 function changeIn(body: DrtLimitChange): LimitsChange | null {
   const { drt_limit_id: limitId, new_credit_limit: value, new_credit_limit_currency: prices } = body;
   if (value === undefined) return { limitId, creditCents: null };

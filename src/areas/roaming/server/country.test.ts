@@ -16,8 +16,8 @@ const read = async (countryId: string, msisdn: string = travelling.withPackage) 
 const euros = (prices: RoamingCountry['prices']) =>
   Object.fromEntries(prices.map(({ type, price_currency }) => [type, price_currency[0]!.value]));
 
-describe('what a country costs a number', () => {
-  it('in the EU roaming area use is as at home [RO-038]', async () => {
+describe('the prices of a country for a number', () => {
+  it('are the same as at home in the EU roaming area [RO-038]', async () => {
     const greece = await read('GR');
     expect(greece).toMatchObject({
       country_id: 'GR',
@@ -30,13 +30,13 @@ describe('what a country costs a number', () => {
     expect(greece.plans.map(({ plan_id }) => plan_id)).toEqual(['66866', '55270', '55788']);
   });
 
-  it('is told in the language asked for', async () => {
+  it('are in the requested language', async () => {
     const path = `/roaming/${travelling.withPackage}/countries/GR`;
     const { body } = await radost.who.call('GET', path, { headers: { 'accept-language': 'en' } });
     expect(body).toMatchObject({ name: 'Greece', zone: 'EU roaming area' });
   });
 
-  it('an active package pays for what is in it, the main tariff for the rest [RO-038]', async () => {
+  it('come from an active package, and from the main tariff for the rest [RO-038]', async () => {
     const turkey = await read('TR');
     expect(euros(turkey.prices)).toEqual({ outgoing_call: 0.39, incoming_call: 0.19, sms: 0.15, data: 0 });
     expect(turkey.applied.at(-1)).toEqual({ type: 'data', why: 'package', plan_id: '63540' });
@@ -51,30 +51,30 @@ describe('what a country costs a number', () => {
     ]);
   });
 
-  it('a week is told for each plan and each way of using the phone', async () => {
+  it('include a week for each plan and usage profile', async () => {
     const { plans } = await read('US');
     const usual = (id: string) =>
       plans.find(({ plan_id }) => plan_id === id)?.week.find(({ use }) => use === 'usual')?.price_currency[0]?.value;
-    // 30 minutes out, 45 in, 10 SMS and 2 GB.
+    // 30 outgoing minutes, 45 incoming, 10 SMS and 2 GB.
     expect(usual('66866')).toBe((30 * 89 + 45 * 49 + 10 * 25 + 2048 * 20) / 100);
     expect(usual('55788')).toBe((299 + 30 * 45 + 45 * 25 + 10 * 15 + 2048 * 6) / 100);
     expect(usual('63530')).toBe((1290 + 30 * 89 + 45 * 49 + 10 * 25) / 100);
   });
 
-  it('where the number does not roam there is no price, and no week with what needs a main tariff', async () => {
+  it('are absent without roaming, and so is a week with plans that need a main tariff', async () => {
     const { prices, applied, plans } = await read('TR', travelling.off);
     expect([prices, applied.every(({ why }) => why === 'off')]).toEqual([[], true]);
     const known = plans.filter(({ week }) => week.length > 0);
     expect(known.map(({ component_type }) => component_type)).toEqual(['MAIN_TARIFF', 'MAIN_TARIFF', 'MAIN_TARIFF']);
   });
 
-  it.each(['ZZ', 'BG'])('%s is no country to roam in', async (countryId) => {
+  it.each(['ZZ', 'BG'])('reject %s as a roaming country', async (countryId) => {
     expect(outcomeOf(await radost.who.call('GET', `/roaming/${travelling.off}/countries/${countryId}`))).toBe(
       '404 EC_Not_Found',
     );
   });
 
-  it('a country in another form, and a foreign number, are refused', async () => {
+  it('refuse a malformed country and a foreign number', async () => {
     expect(outcomeOf(await radost.who.call('GET', `/roaming/${travelling.off}/countries/gr`))).toBe(
       '400 EC_Invalid_Request',
     );

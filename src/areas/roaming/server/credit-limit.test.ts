@@ -12,7 +12,7 @@ afterEach(() => radost.close());
 const number = travelling.withPackage;
 
 describe('the credit limit', () => {
-  it('is the one that donations take from', async () => {
+  it('is shared with donations', async () => {
     await radost.chooseLimits(number, bothLimits('drt-30', 50));
     const gift = { amount: 20, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
     expect(outcomeOf(await radost.who.call('POST', '/messaging/donation', { body: gift }))).toContain(
@@ -22,7 +22,7 @@ describe('the credit limit', () => {
 
   const used = async () => Math.round((await radost.credit(number)).used_currency[0]!.value * 100);
 
-  it('is what a package takes its price from, at once; what is paid by the month takes nothing', async () => {
+  it('is charged for a package at once; monthly plans charge nothing', async () => {
     const before = await used();
     expect(outcomeOf(await radost.modify(number, [activate('63540')]))).toBe('204');
     expect(await used()).toBe(before + 690);
@@ -33,7 +33,7 @@ describe('the credit limit', () => {
     expect(await used()).toBe(before + 690);
   });
 
-  it('has back what was taken for a package that the network could not make', async () => {
+  it('is refunded for a package that fails in the network', async () => {
     await radost.portal.platform.pool.query(
       `insert into partner_fault (partner, subject, fault) values ('provisioning', '63540', 'fails')`,
     );
@@ -51,7 +51,7 @@ describe('the credit limit', () => {
     return own.map(({ properties }) => properties);
   };
 
-  it('waits for the person once a package or a donation brings it near its end', async () => {
+  it('creates an attention entry when a package or a donation brings it near its end', async () => {
     await radost.chooseLimits(number, bothLimits('drt-30', 50));
     await radost.portal.platform.pool.query('update service_credit set used_cents = 3000 where service_id = $1', [
       number,
@@ -65,7 +65,7 @@ describe('the credit limit', () => {
     expect(await near()).toEqual([{ used_percent: 93, limit_cents: 5000 }]);
   });
 
-  it('waits no longer when the network could not make the package that brought it there', async () => {
+  it('clears its attention entry when the package that caused it fails in the network', async () => {
     await radost.chooseLimits(number, bothLimits('drt-30', 50));
     await radost.portal.platform.pool.query(
       `insert into partner_fault (partner, subject, fault) values ('provisioning', '63540', 'fails')`,
@@ -78,14 +78,14 @@ describe('the credit limit', () => {
     expect(told).toEqual([[{ used_percent: 91, limit_cents: 5000 }], []]);
   });
 
-  it('refuses a package whose price does not fit, and nothing is asked of the network', async () => {
+  it('refuses a package that exceeds it, without a network order', async () => {
     await radost.chooseLimits(number, bothLimits('drt-30', 50));
     expect(outcomeOf(await radost.modify(number, [activate('63530')]))).toBe('400 EC_Credit_Limit_Exceeded');
     expect(await radost.plan(number, '63530')).toMatchObject({ pending: null, is_active: false });
     expect(outcomeOf(await radost.modify(number, [activate('63540')]))).toBe('204');
   });
 
-  it('packages and donations at once are all accounted for, and never more than allowed', async () => {
+  it('counts concurrent packages and donations, and is never exceeded', async () => {
     const before = await used();
     const gift = { amount: 10, msisdn: number, campaign_id: 'donation-1', accepted_terms_and_conditions: true };
     const asked = await Promise.all([

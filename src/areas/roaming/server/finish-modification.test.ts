@@ -9,8 +9,8 @@ beforeEach(async () => {
 });
 afterEach(() => radost.close());
 
-describe('a modification of plans', () => {
-  it('one that the network cannot make leaves everything as it was, and says so', async () => {
+describe('a plan modification', () => {
+  it('that fails in the network changes nothing, and the user is notified', async () => {
     await radost.portal.platform.pool.query(
       `insert into partner_fault (partner, subject, fault) values ('provisioning', '55788', 'fails')`,
     );
@@ -23,7 +23,7 @@ describe('a modification of plans', () => {
     );
   });
 
-  it('while the network is away the number waits, and no other change is taken', async () => {
+  it('stays pending while the network is unavailable, and blocks other changes', async () => {
     const { pool } = radost.portal.platform;
     await pool.query(`insert into partner_fault (partner, subject, fault) values ('provisioning', '*', 'down')`);
     await radost.modify(travelling.withPackage, [activate('63541')]);
@@ -37,7 +37,7 @@ describe('a modification of plans', () => {
     expect(await radost.plan(travelling.withPackage, '63541')).toMatchObject({ pending: null, is_active: true });
   });
 
-  it('a tariff that is activated again begins with nothing used', async () => {
+  it('that activates a tariff again resets its usage', async () => {
     const number = travelling.withPackage;
     await radost.portal.platform.pool.query(
       'update service_roaming set used_minutes = 1, used_sms = 2, used_megabytes = 3 where service_id = $1',
@@ -53,7 +53,7 @@ describe('a modification of plans', () => {
     });
   });
 
-  it('is settled once, however often the queue does its job', async () => {
+  it('is settled once, however often the job runs', async () => {
     const { pool } = radost.portal.platform;
     await pool.query(`insert into partner_fault (partner, subject, fault) values ('provisioning', '63540', 'fails')`);
     const number = travelling.withPackage;
@@ -71,7 +71,7 @@ describe('a modification of plans', () => {
     expect([await used(), await messages()]).toEqual([before, told]);
   });
 
-  it('is waited for at home, and no longer once it is done', async () => {
+  it('creates an attention entry on home, and clears it when done', async () => {
     const kinds = async () =>
       ((await radost.who.call('GET', '/home/overview')).body as { attention: { kind: string }[] }).attention.map(
         ({ kind }) => kind,

@@ -1,4 +1,4 @@
-// Looks at what the network made of a change of plans: all of it holds from now on, or nothing has changed.
+// Checks the result of a plan change in the network: it applies fully or not at all.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { clearAttention } from '#platform/server/attention.ts';

@@ -1,4 +1,4 @@
-// What the operator imports about the roaming of single numbers: tariffs, packages and limits.
+// Imported resources of roaming per number: tariffs, packages and limits.
 
 import { cents, choice, day, key, optional, text, whole } from '#platform/server/import/fields.ts';
 import {

@@ -1,4 +1,4 @@
-// Keeps where a number goes next, or forgets it. One trip is kept for a number: a new one takes the place of the last.
+// Saves or deletes the next trip of a number. A number has one trip: a new one replaces it.
 
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import type { AuditAction } from '#platform/audit-actions.ts';

@@ -1,4 +1,4 @@
-// The limit of data roaming and the credit limit of a number: what they are, what is used, what may be chosen.
+// The limit of data roaming and the credit limit of a number: values, usage and choices.
 
 import { CompiledQuery } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
@@ -7,7 +7,7 @@ import type { MsisdnType } from '#platform/service-type.ts';
 import type { DrtLimit, LimitsState } from '../rules.ts';
 
 export type Limits = LimitsState & {
-  /** Null where the person has chosen none. */
+  /** Null if the user has not chosen one. */
   chosenLimitId: string | null;
   current: DrtLimit;
 };
@@ -36,7 +36,7 @@ const statement = `select service.msisdn_type, tariff.is_prepaid, drt.limit_id a
     on credit.customer_id = service.customer_id and credit.service_id = service.service_id
   where service.customer_id = $1 and service.service_id = $2`;
 
-/** Null for what has no limits: a prepaid number pays before it uses, and other services do not roam. */
+/** Null for services without limits: a prepaid number pays in advance, and other services do not roam. */
 export async function findLimits(db: Queryable, { customerId, serviceId }: ServiceKey): Promise<Limits | null> {
   const { rows } = await db.executeQuery<LimitsRow>(CompiledQuery.raw(statement, [customerId, serviceId]));
   const row = rows[0]!;
@@ -45,7 +45,7 @@ export async function findLimits(db: Queryable, { customerId, serviceId }: Servi
   const fallback = row.limits.find(({ is_default }) => is_default)?.limit_id;
   const currentId = row.chosen_limit_id ?? fallback;
   const current = limits.find(({ limitId }) => limitId === currentId);
-  if (!current) throw new Error('the operator has no default limit of data roaming');
+  if (!current) throw new Error('the operator has no default limit for data roaming');
   return {
     limits,
     chosenLimitId: row.chosen_limit_id,
@@ -58,7 +58,7 @@ export async function findLimits(db: Queryable, { customerId, serviceId }: Servi
   };
 }
 
-/** Holds what is used of the credit while a limit is chosen: nobody spends below it meanwhile. */
+/** Locks the credit usage while a limit is chosen, so that no concurrent charge exceeds it. */
 export async function lockCredit(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<void> {
   await tx
     .selectFrom('service_credit')

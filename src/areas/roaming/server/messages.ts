@@ -1,4 +1,4 @@
-// The texts sent by SMS about roaming, in the language of who gets them.
+// The SMS texts about roaming, in the language of the recipient.
 
 import { shownDay } from '#platform/clock.ts';
 import type { Language } from '#platform/languages.ts';

@@ -4,26 +4,22 @@ import { activate, deactivate, openRoaming, travelling, type RoamingPortal } fro
 
 let radost: RoamingPortal;
 
-describe('a modification of plans', () => {
+describe('a plan modification', () => {
   beforeAll(async () => {
     radost = await openRoaming('radost');
   });
   afterAll(() => radost.close());
 
   it.each([
-    ['a plan nobody knows', [activate('1')], '400 EC_Plan_Not_Offered'],
-    ['a plan of companies', [activate('55789')], '400 EC_Plan_Not_Offered'],
+    ['an unknown plan', [activate('1')], '400 EC_Plan_Not_Offered'],
+    ['a plan for companies', [activate('55789')], '400 EC_Plan_Not_Offered'],
     ['an archived plan', [activate('55101')], '400 EC_Plan_Not_Offered'],
     ['a second main tariff', [activate('55788')], '409 EC_Two_Main_Tariffs'],
-    ['what is active', [activate('66866')], '409 EC_Already_Active'],
-    ['the end of what is not', [deactivate('55788')], '409 EC_Already_Inactive'],
+    ['an active plan', [activate('66866')], '409 EC_Already_Active'],
+    ['the deactivation of an inactive plan', [deactivate('55788')], '409 EC_Already_Inactive'],
     ['nothing', [], '400 EC_Invalid_Request'],
-    ['the same twice', [activate('63530'), deactivate('63530')], '400 EC_Invalid_Request'],
-    [
-      'a package that is named but not ended',
-      [{ ...activate('63540'), package_id: 'P-10711' }],
-      '400 EC_Invalid_Request',
-    ],
+    ['the same plan twice', [activate('63530'), deactivate('63530')], '400 EC_Invalid_Request'],
+    ['an activation with a package id', [{ ...activate('63540'), package_id: 'P-10711' }], '400 EC_Invalid_Request'],
     ['another operation', [{ tariff_id: '63530', operation: 'swap' } as never], '400 EC_Invalid_Request'],
   ])('%s is refused and changes nothing [RO-036, RO-037, RO-047]', async (_, tariffs, refused) => {
     const before = await radost.roaming(travelling.withPackage);
@@ -32,13 +28,13 @@ describe('a modification of plans', () => {
   });
 });
 
-describe('a modification of plans', () => {
+describe('a plan modification', () => {
   beforeEach(async () => {
     radost = await openRoaming('radost');
   });
   afterEach(() => radost.close());
 
-  it('activates a plan once the network has done it, and tells the number [RO-001, RO-030, RO-036, RO-037, RO-044]', async () => {
+  it('activates a plan after the network has done it, and notifies the number [RO-001, RO-030, RO-036, RO-037, RO-044]', async () => {
     expect(outcomeOf(await radost.modify(travelling.off, [activate('55788')]))).toBe('204');
     expect(await radost.plan(travelling.off, '55788')).toMatchObject({ is_active: false, pending: 'activate' });
     await radost.pass(10);
@@ -51,7 +47,7 @@ describe('a modification of plans', () => {
     expect(await radost.lastMessage(travelling.off)).toBe('Роуминг: „Роуминг Революция“ е активен.');
   });
 
-  it('changes the main plan in one call; until it is done the old one holds [RO-030, RO-036]', async () => {
+  it('changes the main plan in one call; the old one stays active until it is done [RO-030, RO-036]', async () => {
     const change = [deactivate('66866'), activate('55788')];
     expect(outcomeOf(await radost.modify(travelling.withPackage, change))).toBe('204');
     expect(await radost.plan(travelling.withPackage, '66866')).toMatchObject({
@@ -78,7 +74,7 @@ describe('a modification of plans', () => {
     return (await radost.plan(travelling.withPackage, '63540'))!;
   };
 
-  it('a second package has its own usage and its own end', async () => {
+  it('adds a second package with its own usage and last day', async () => {
     const { active_count, allowance, packages } = await twoPackages();
     expect([active_count, allowance?.megabytes]).toEqual([2, 3072]);
     expect(packages).toMatchObject([
@@ -92,7 +88,7 @@ describe('a modification of plans', () => {
     expect((await radost.plan(travelling.withPackage, '63540'))?.packages).toEqual([packages[1]]);
   });
 
-  it('ends one package and leaves the other [RO-030, RO-037]', async () => {
+  it('ends one package and keeps the other [RO-030, RO-037]', async () => {
     const { packages } = await twoPackages();
     const end = { ...deactivate('63540'), package_id: packages[1]!.package_id };
     expect(outcomeOf(await radost.modify(travelling.withPackage, [end]))).toBe('204');
@@ -112,14 +108,14 @@ describe('a modification of plans', () => {
     expect(outcomeOf(await radost.modify(travelling.withPackage, [end]))).toBe('409 EC_Already_Inactive');
   });
 
-  it('ends every package of a plan where none is named', async () => {
+  it('ends every package of a plan without a package id', async () => {
     await twoPackages();
     await radost.modify(travelling.withPackage, [deactivate('63540')]);
     await radost.pass(10);
     expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({ active_count: 0, packages: [] });
   });
 
-  it('one that the network cannot make leaves both packages', async () => {
+  it('that fails in the network keeps both packages', async () => {
     const before = await twoPackages();
     await radost.portal.platform.pool.query(
       `insert into partner_fault (partner, subject, fault) values ('provisioning', '63540', 'fails')`,
@@ -131,18 +127,18 @@ describe('a modification of plans', () => {
     }
   });
 
-  it('a package while the first main tariff is being activated waits for it', async () => {
+  it('of a package is blocked while the first main tariff is being activated', async () => {
     expect(outcomeOf(await radost.modify(travelling.off, [activate('66866')]))).toBe('204');
     expect(outcomeOf(await radost.modify(travelling.off, [activate('63530')]))).toBe(
       '409 EC_Msisdn_Already_Has_Processing_Request',
     );
   });
 
-  it('a package without a main tariff is refused', async () => {
+  it('of a package without a main tariff is refused', async () => {
     expect(outcomeOf(await radost.modify(travelling.off, [activate('63540')]))).toBe('409 EC_Roaming_Inactive');
   });
 
-  it('a number with a request for extras takes none for roaming, and the other way round', async () => {
+  it('is refused during a request for extras, and vice versa', async () => {
     const elena = await radost.portal.browser().signIn('elena');
     const body = { roaming_tariffs: [activate('63530')] };
     expect(outcomeOf(await elena.call('PATCH', '/roaming/modification/359888100302', { body }))).toBe(
@@ -155,7 +151,7 @@ describe('a modification of plans', () => {
     );
   });
 
-  it('the same press again gets the first answer and changes nothing twice', async () => {
+  it('is idempotent by its key', async () => {
     const headers = { 'idempotency-key': 'press-of-radost' };
     expect(outcomeOf(await radost.modify(travelling.withPackage, [activate('63540')], headers))).toBe('204');
     expect(outcomeOf(await radost.modify(travelling.withPackage, [activate('63540')], headers))).toBe('204');
@@ -163,7 +159,7 @@ describe('a modification of plans', () => {
     expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({ active_count: 2 });
   });
 
-  it('is not for somebody who only uses the number, nor for a foreign one', async () => {
+  it('is refused for users who are not the owner, and for foreign numbers', async () => {
     const yavor = await radost.portal.browser().signIn('yavor');
     const body = { roaming_tariffs: [activate('63530')] };
     expect(outcomeOf(await yavor.call('PATCH', `/roaming/modification/${travelling.used}`, { body }))).toBe(
@@ -173,7 +169,7 @@ describe('a modification of plans', () => {
     expect(outcomeOf(await radost.modify(travelling.used, [activate('63530')]))).toBe('403 EC_User_Not_Authoried');
   });
 
-  it('a prepaid number takes what is meant for prepaid numbers', async () => {
+  it('of a prepaid number accepts only prepaid plans', async () => {
     const stanka = await openRoaming('stanka');
     expect(outcomeOf(await stanka.modify(travelling.prepaid, [activate('63531')]))).toBe('400 EC_Plan_Not_Offered');
     expect(outcomeOf(await stanka.modify(travelling.prepaid, [activate('63540')]))).toBe('204');

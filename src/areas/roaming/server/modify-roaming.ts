@@ -1,6 +1,6 @@
-// Activates and deactivates roaming plans of a number, all of them or none. Until the network has done it everything
-// stands as it stood: a number never has two main tariffs on the way, nor none. A package takes its price from the credit
-// at once, so that nothing else is bought for the same money meanwhile.
+// Activates and deactivates roaming plans of a number atomically. Nothing changes until the network is done, so a
+// number never has two main tariffs or none. A package reserves its price from the credit at once, so that the same
+// money is not spent twice.
 
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import { randomUUID } from 'node:crypto';
@@ -56,7 +56,7 @@ export const changeAttention: { kind: string; subject: AttentionSubject } = {
   subject: 'plans',
 };
 
-/** What has to be undone where the network fails. */
+/** What the rollback needs if the network fails. */
 export type ModificationUndo = { chargedCents: number };
 
 async function order(
@@ -86,12 +86,12 @@ async function order(
   await saveAttention(tx, { customerId, serviceId, ...changeAttention, dueOn: null, properties, now });
 }
 
-/** The end of one package while others of its plan run. */
+/** One package ends while others of its plan stay active. */
 function leavesOthers({ plan, packageId }: PlanChange): boolean {
   return packageId !== undefined && plan.active_count > 1;
 }
 
-/** A main tariff replaces another; packages of a plan become one more or one fewer. */
+/** A main tariff replaces another; packages of a plan are added or removed. */
 function modificationsIn(changes: readonly PlanChange[]): Modification[] {
   const ending = changes.find(
     ({ plan, operation }) => operation === 'deactivate' && plan.component_type === 'MAIN_TARIFF',

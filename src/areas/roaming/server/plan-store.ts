@@ -1,4 +1,4 @@
-// What a change writes about the plans of a number.
+// Writes changes of the plans of a number.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
@@ -7,7 +7,7 @@ import type { PlanRow } from './roaming-store.ts';
 
 export type PlanChange = { plan: PlanRow; operation: Operation; packageId?: string | undefined };
 
-/** Until the network has answered, a plan stays as it is, with the operation that is pending. */
+/** A plan stays unchanged until the network answers; only the pending operation is saved. */
 export async function setPending(
   tx: Tx,
   service: ServiceKey,
@@ -47,7 +47,7 @@ async function insertPackage(tx: Tx, { customerId, serviceId }: ServiceKey, plan
     .execute();
 }
 
-/** The network has carried out the order. Tariffs that end go first: there are never two main tariffs. */
+/** The network has done the order. Ending tariffs come first, so that there are never two main tariffs. */
 export async function completePending(tx: Tx, service: ServiceKey, today: string): Promise<void> {
   await tariffsOf(tx, service, 'deactivate').set({ pending: null, active_count: 0, expires_on: null }).execute();
   await tariffsOf(tx, service, 'activate').set(begunOn(today)).execute();
@@ -58,7 +58,7 @@ export async function completePending(tx: Tx, service: ServiceKey, today: string
     .execute();
 }
 
-/** The network could not carry out the order: everything is as before. */
+/** The network failed: everything returns to its former state. */
 export async function rollBackPending(tx: Tx, service: ServiceKey): Promise<void> {
   await tariffsOf(tx, service, 'deactivate').set({ pending: null }).execute();
   await tariffsOf(tx, service, 'activate').set({ pending: null }).execute();

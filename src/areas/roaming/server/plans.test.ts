@@ -14,8 +14,8 @@ const idsOf = async (msisdn: string, type: string) =>
     .filter(({ component_type }) => component_type === type)
     .map(({ plan_id }) => plan_id);
 
-describe('how the roaming of a number stands', () => {
-  it('names every plan it has or may have, with the fields of a plan [RO-021, RO-022, RO-023, RO-024, RO-025, RO-034]', async () => {
+describe('the roaming state of a number', () => {
+  it('lists every current and available plan, with all fields [RO-021, RO-022, RO-023, RO-024, RO-025, RO-034]', async () => {
     const { roaming_plans, show_tariff_change_warning, is_roaming_active } = await radost.roaming(
       travelling.withPackage,
     );
@@ -37,7 +37,7 @@ describe('how the roaming of a number stands', () => {
     );
   });
 
-  it('says what a package contains, and what is used of each package and tariff', async () => {
+  it('contains the allowance of packages, and the usage of each package and tariff', async () => {
     const { pool } = radost.portal.platform;
     await pool.query(`update roaming_plan set minutes = 10, sms = 20, megabytes = 30 where plan_id = '63540'`);
     for (const table of ['service_roaming', 'service_roaming_package']) {
@@ -54,7 +54,7 @@ describe('how the roaming of a number stands', () => {
     expect(await radost.plan(travelling.withPackage, '66866')).toMatchObject({ allowance: null, used });
   });
 
-  it('the main plans are those of people or of companies, by their ids [RO-033, RO-051, RO-052, RO-053, RO-054, RO-055]', async () => {
+  it('has the main plans of private customers or companies, by their ids [RO-033, RO-051, RO-052, RO-053, RO-054, RO-055]', async () => {
     expect(await idsOf(travelling.withPackage, 'MAIN_TARIFF')).toEqual(['66866', '55270', '55788']);
     const kompas = await openRoaming('kompas');
     const { roaming_plans } = await kompas.roaming(travelling.company);
@@ -63,7 +63,7 @@ describe('how the roaming of a number stands', () => {
     await kompas.close();
   });
 
-  it('the packages for the United States and Canada are offered, and hold in those two countries [RO-048, RO-049, RO-050]', async () => {
+  it('offers the packages for the United States and Canada, valid in these two countries [RO-048, RO-049, RO-050]', async () => {
     const packages = (await radost.roaming(travelling.off)).roaming_plans.filter(({ plan_id }) =>
       /^6353\d$/.test(plan_id),
     );
@@ -74,7 +74,7 @@ describe('how the roaming of a number stands', () => {
     ]);
   });
 
-  it('without an active main tariff roaming is off, and nothing is warned of [RO-029]', async () => {
+  it('is off without an active main tariff, and has no warning [RO-029]', async () => {
     const off = await radost.roaming(travelling.off);
     expect([off.is_roaming_active, off.show_tariff_change_warning]).toEqual([false, false]);
     expect(
@@ -82,21 +82,21 @@ describe('how the roaming of a number stands', () => {
     ).toBe(false);
   });
 
-  it('the warning is told to who asks about it, the language is the one asked for [RO-034, RO-035]', async () => {
+  it('has the warning only on request, and the requested language [RO-034, RO-035]', async () => {
     const asked = await radost.roaming(travelling.withPackage, { ln: 'en' });
     expect(asked.show_tariff_change_warning).toBe(false);
     expect(asked.roaming_plans[0]?.name).toBe('Roaming Freedom');
     expect((await radost.roaming(travelling.withPackage)).roaming_plans[0]?.name).toBe('Роуминг Свобода');
   });
 
-  it('an archived plan is shown to who has it, and to nobody else', async () => {
+  it('contains an archived plan only if the number has it', async () => {
     expect(await radost.plan(travelling.off, '55101')).toBeUndefined();
     const maria = await openRoaming('maria');
     expect(await maria.plan('359888100102', '55101')).toMatchObject({ is_active: true, is_archived: true });
     await maria.close();
   });
 
-  it('a package whose last day is over is active no more', async () => {
+  it('has no package after its last day', async () => {
     await radost.pass(4 * 86_400);
     expect(await radost.plan(travelling.withPackage, '63540')).toMatchObject({ is_active: true });
     await radost.pass(86_400);
@@ -107,13 +107,13 @@ describe('how the roaming of a number stands', () => {
     });
   });
 
-  it('a change of the catalogue, made by anybody, is seen by the next read', async () => {
+  it('reflects a catalogue change at the next read', async () => {
     await radost.plan(travelling.off, '55788');
     await radost.portal.platform.pool.query(`update roaming_plan set price_cents = 355 where plan_id = '55788'`);
     expect((await radost.plan(travelling.off, '55788'))?.price_currency[0]).toEqual({ currency: 'EUR', value: 3.55 });
   });
 
-  it('is asked about mobile numbers only, and about none of somebody else', async () => {
+  it('is returned only for mobile numbers of the account', async () => {
     expect(outcomeOf(await radost.who.call('GET', `/roaming/${travelling.company}/eligible`))).toBe(
       '403 EC_User_Not_Authoried',
     );
@@ -122,14 +122,14 @@ describe('how the roaming of a number stands', () => {
   });
 });
 
-describe('what is known of a number and of the numbers of a profile', () => {
+describe('the details of a number and the numbers of a profile', () => {
   const details = async (who: string, msisdn: string) => {
     const browser = await radost.portal.browser().signIn(who);
     const path = '/gateway/dashboard/get-postpaid-mobile-details';
     return (await browser.call('GET', path, { query: { msisdn } })).body;
   };
 
-  it('the details say how a number is paid, its tariff, and whose it is [RO-042]', async () => {
+  it('contain the payment type, the tariff and the owner [RO-042]', async () => {
     expect(await details('radost', travelling.off)).toEqual({
       msisdn: travelling.off,
       tariff_name: 'Старт 8',
@@ -141,7 +141,7 @@ describe('what is known of a number and of the numbers of a profile', () => {
     expect(await details('yavor', travelling.used)).toMatchObject({ account_type: 'Business', owner: false });
   });
 
-  it('the numbers of a profile are listed with what each of them is [RO-043]', async () => {
+  it('contain the type of each number [RO-043]', async () => {
     const { body } = await radost.who.call('GET', '/gateway/dashboard/msisdn-information');
     expect(body).toEqual([
       { msisdn: travelling.withPackage, msisdn_type: 'Mobile' },

@@ -1,4 +1,4 @@
-// What a number pays in a country, by which plan, and what a week there would cost with each plan it has or may have.
+// The prices of a number in a country, the plan they come from, and the cost of a week with each plan.
 
 import type { Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
@@ -48,7 +48,7 @@ function planThere(plan: PlanRow, country: CountryRow): CountryPlan {
   };
 }
 
-/** A package that does not hold there, or a tariff that changes nothing there, is not worth a line. */
+/** Skips packages that are not valid there, and tariffs that change nothing there. */
 function saysSomething({ component_type, covers, rates }: CountryPlan): boolean {
   return component_type === 'PACKAGE' ? covers : rates !== null;
 }

@@ -54,7 +54,7 @@ function presentPackage(row: PackageRow): RoamingPackage {
     package_id: row.package_id,
     is_ending: row.status === 'pendingTerminate',
     used: usedOf(row),
-    // A package that runs has its first day; the table checks it.
+    // A check constraint guarantees the first day of an active package.
     activated_on: row.activated_on!,
     expires_on: row.expires_on,
   };
@@ -71,7 +71,7 @@ function usedOf({
 const unheld = new WeakMap<PlanRow, Map<string, RoamingPlan>>();
 const looksKept = 8;
 
-/** What a number never had looks the same on all numbers for a day, and is made once. */
+/** Plans that a number never had look the same on all numbers for a day, so they are cached. */
 function presentUnheld(plan: PlanRow, language: Language, today: string, isSwappable: boolean): RoamingPlan {
   const key = `${language} ${today} ${isSwappable}`;
   const looks = unheld.get(plan) ?? new Map<string, RoamingPlan>();

@@ -39,7 +39,7 @@ const activeMains = async () => {
 };
 
 it(
-  `${attempts} changes of the main plan over ${connections} connections, with the network answering meanwhile, never leave two main tariffs nor none`,
+  `${attempts} changes of the main plan over ${connections} connections, while the network answers, never leave two main tariffs or none`,
   { tags: 'thousands' },
   async () => {
     let turn = 0;
@@ -78,7 +78,7 @@ it(
   },
 );
 
-it('the same watch sees it where a change is made in two steps, as it would be without care', async () => {
+it('the same check detects a change that is made in two naive steps', async () => {
   const set = (plan: string, count: number) =>
     wide.pool.query(
       `update service_roaming set active_count = $3 where service_id = $1 and plan_id = $2 and component_type = 'MAIN_TARIFF'`,
@@ -91,7 +91,7 @@ it('the same watch sees it where a change is made in two steps, as it would be w
       const [active] = await activeMains();
       const next = mainPlanIds.Private[(mainPlanIds.Private.indexOf(active ?? '') + 1) % 3]!;
       if (active) await set(active, 0);
-      // Whoever comes second finds one active already.
+      // The second one conflicts with the active one.
       await set(next, 1).catch(() => undefined);
     }
   };
@@ -107,7 +107,7 @@ it('the same watch sees it where a change is made in two steps, as it would be w
   if (!left) await set(mainPlanIds.Private[0]!, 1);
 }, 60_000);
 
-it('two main tariffs can never be active, whatever writes them', async () => {
+it('two main tariffs can never be active, whatever code writes them', async () => {
   const [active] = await activeMains();
   const other = mainPlanIds.Private.find((id) => id !== active)!;
   const insert = wide.pool.query(

@@ -21,7 +21,7 @@ const reminders = async () => {
   return (inbox.body as { text: string }[]).map(({ text }) => text).filter((text) => text.startsWith('Пътуваш'));
 };
 
-it('two days before, the number and the home screen are told once; after the trip it is forgotten', async () => {
+it('the number and the home screen get one reminder two days before, and the trip is deleted afterwards', async () => {
   await radost.keepTrip(number, tripIn(today, 5));
   await radost.pass(2 * day);
   expect([await reminders(), await waiting()]).toEqual([[], []]);
@@ -39,13 +39,13 @@ it('two days before, the number and the home screen are told once; after the tri
   expect([(await radost.roaming(number)).trip, await waiting(), (await reminders()).length]).toEqual([null, [], 1]);
 });
 
-it('the reminder says what was meant to be taken along and is not active', async () => {
+it('the reminder names the planned package if it is not active', async () => {
   await radost.keepTrip(number, tripIn(today, 5, { country_id: 'US', plan_id: '63530' }));
   await radost.pass(3.5 * day);
   expect((await reminders())[0]).toContain('„САЩ и Канада · 7 дни“ още не е активен.');
 });
 
-it('a trip that was changed or forgotten reminds of nothing', async () => {
+it('a changed or deleted trip sends no reminder', async () => {
   await radost.keepTrip(number, tripIn(today, 5));
   await radost.keepTrip(number, tripIn(today, 40));
   await radost.pass(4 * day);
@@ -59,7 +59,7 @@ it('a trip that was changed or forgotten reminds of nothing', async () => {
 it.each([
   ['forgotten', () => radost.forgetTrip(number)],
   ['changed for a later one', () => radost.keepTrip(number, tripIn(today, 60))],
-])('a trip that waits at home waits no longer once it is %s', async (_, change) => {
+])('the attention entry of a trip is cleared when it is %s', async (_, change) => {
   await radost.keepTrip(number, tripIn(today, 5));
   await radost.pass(3.5 * day);
   expect(await waiting()).toMatchObject([{ kind: 'trip-near' }]);
@@ -74,7 +74,7 @@ it('the reminder is in the language of the account', async () => {
   expect(await radost.lastMessage(number)).toMatch(/^You travel on .*Türkiye/);
 });
 
-it('a trip that was made longer is reminded of once, and ends on its new last day', async () => {
+it('an extended trip is reminded of once, and ends on its new last day', async () => {
   const trip = tripIn(today, 5);
   const longer = tripIn(today, 5, { ends_on: tripIn(today, 10).ends_on });
   await radost.keepTrip(number, trip);
@@ -87,7 +87,7 @@ it('a trip that was made longer is reminded of once, and ends on its new last da
   expect((await radost.roaming(number)).trip).toBeNull();
 });
 
-it('a trip that begins tomorrow is kept without a reminder', async () => {
+it('a trip that begins tomorrow is saved without a reminder', async () => {
   await radost.keepTrip(number, tripIn(today, 1));
   await radost.pass(0.5 * day);
   expect([await reminders(), await waiting()]).toEqual([[], []]);

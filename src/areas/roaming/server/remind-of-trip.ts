@@ -1,4 +1,4 @@
-// Two days before a trip: an SMS to the number that travels, and a line among what waits. After it, the trip is forgotten.
+// Two days before a trip: an SMS to the number, and an attention entry. After it, the trip is deleted.
 
 import { clearAttention, saveAttention } from '#platform/server/attention.ts';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
@@ -13,7 +13,7 @@ import { lockNumber, type RoamingNumber, type TripRow } from './roaming-store.ts
 import { languageOfAccount, removeTrip } from './trip-store.ts';
 
 export function handleTrips(platform: Platform): JobHandler[] {
-  /** The trip may have been changed or forgotten since the job was made. */
+  /** The trip may have been changed or deleted since the job was created. */
   const ifStillKept =
     (work: (tx: Tx, kept: SavedTrip, number: RoamingNumber, trip: TripRow) => Promise<void>) => (kept: SavedTrip) =>
       inTransaction(platform.db, async (tx) => {

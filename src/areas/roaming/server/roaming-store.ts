@@ -1,5 +1,4 @@
-// How the roaming of a number stands. What the number has of its own is read in one statement; the plans come from the
-// catalogue.
+// The roaming state of a number. One statement reads the number; the plans come from the cached catalogue.
 
 import { CompiledQuery } from 'kysely';
 import type { AccountType } from '#platform/client-type.ts';
@@ -15,7 +14,7 @@ import { catalogueOf, type CataloguePlan, type RoamingCatalogue } from './catalo
 
 type Usage = { used_minutes: number; used_sms: number; used_megabytes: number };
 
-/** What a number has, or once had, of a main or additional tariff. */
+/** The current or former state of a main or additional tariff on a number. */
 type HeldTariff = Usage & {
   active_count: number;
   pending: Operation | null;
@@ -23,7 +22,7 @@ type HeldTariff = Usage & {
   expires_on: string | null;
 };
 
-/** A package on a number that is active, or for which the network has an order. */
+/** An active package of a number, or one with a pending network order. */
 export type PackageRow = Usage & {
   package_id: string;
   status: 'pendingActive' | 'active' | 'pendingTerminate';
@@ -90,7 +89,7 @@ export async function findNumber(platform: Platform, { customerId, serviceId }: 
   return withPlans(platform, row!);
 }
 
-/** The same inside a change, holding the number until the change is done: changes of one number come one after another. */
+/** Reads the number inside a change and locks it, so that changes of one number are serialized. */
 export async function lockNumber(platform: Platform, tx: Tx, service: ServiceKey): Promise<RoamingNumber> {
   await lockService(tx, service);
   const values = [service.customerId, service.serviceId];
@@ -132,7 +131,7 @@ async function withPlans(platform: Platform, row: ServiceRow): Promise<RoamingNu
   return { ...number, subscriber: { accountType: account_type, isPrepaid: is_prepaid }, plans, catalogue };
 }
 
-/** A package whose last day is over does not run any more, whatever its status is. */
+/** A package is inactive after its last day, whatever its status is. */
 function withPackages(packages: PackageRow[], today: string) {
   const current = packages.filter(({ expires_on }) => !isOver(expires_on, today));
   const running = current.filter(({ status }) => status !== 'pendingActive');

@@ -1,4 +1,4 @@
-// The calls of roaming: reading how a number stands, changing its plans and limits, and the trip it keeps.
+// The calls of roaming: reading a number, changing its plans and limits, and its trip.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { ok } from '#platform/endpoint.ts';

@@ -18,7 +18,7 @@ import { WeekCosts } from './week-costs.tsx';
 
 type AnswerProps = { roaming: Roaming; details: PostpaidDetails; countryId: string | null };
 
-/** The one thing a traveller asks: what will I pay there. Without a country: whether roaming is on at all. */
+/** Answers what the user pays in a country. Without a country: whether roaming is on. */
 export function Answer({ countryId, ...rest }: AnswerProps) {
   return countryId === null ? <Standing roaming={rest.roaming} /> : <InCountry {...rest} countryId={countryId} />;
 }

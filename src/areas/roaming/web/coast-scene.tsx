@@ -1,4 +1,3 @@
-/** A bay with a boat and a white town, under the sun. */
 export function CoastScene({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1100 320" preserveAspectRatio="xMaxYMax slice" aria-hidden="true">

@@ -13,7 +13,7 @@ import { countriesQuery } from './queries.ts';
 
 type Search = Record<string, string | undefined>;
 
-/** The country whose prices are shown stands in the address, so it can be shared and reloaded. */
+/** The selected country is in the address, so that it can be shared and reloaded. */
 export function useChosenCountry(): string | null {
   const { country } = useSearch({ strict: false }) as Search;
   return country !== undefined && /^[A-Z]{2}$/.test(country) ? country : null;

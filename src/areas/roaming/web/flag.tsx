@@ -1,6 +1,6 @@
 import './flag.css';
 
-/** Small pictures, each a file of its own that arrives when it is shown. */
+/** Each picture is its own file, loaded when it is shown. */
 const addresses = import.meta.glob<string>('../../../../node_modules/country-flag-icons/3x2/*.svg', {
   eager: true,
   query: '?url',
@@ -11,7 +11,6 @@ const addressOf = new Map(
   Object.entries(addresses).map(([path, address]) => [path.slice(-'XX.svg'.length, -'.svg'.length), address]),
 );
 
-/** The flag of a country, beside its name. */
 export function Flag({ countryId }: { countryId: string }) {
   return <img className="flag" src={addressOf.get(countryId)} alt="" width={24} height={16} />;
 }

@@ -14,13 +14,13 @@ type LimitGaugeProps = {
   name: string;
   used: PriceItem[];
   limit: PriceItem[];
-  /** Where another limit leaves less than this one. */
+  /** Set if another limit leaves less than this one. */
   otherLeftCents?: number | undefined;
   onPointerEnter: () => void;
   onChange: () => void;
 };
 
-/** How full a limit is: an arc, and the same in words. */
+/** How much of a limit is used: an arc and a text. */
 export function LimitGauge({ name, used, limit, otherLeftCents, onPointerEnter, onChange }: LimitGaugeProps) {
   const t = useTranslations('roaming');
   const language = useLanguage();

@@ -54,19 +54,19 @@ function draw(children: ReactNode) {
   );
 }
 
-it('what is left for data is no more than the credit limit has', () => {
+it('the remaining data amount does not exceed the rest of the credit limit', () => {
   draw(<Limits details={details} />);
   expect(screen.getByText(/^Остават 7,00 EUR.*: толкова има в кредитния ти лимит$/)).toBeTruthy();
 });
 
-it('the data limit shows the current one as chosen, though it is above the credit limit', () => {
+it('the data limit shows the current one as selected, although it is above the credit limit', () => {
   draw(<DrtLimitChangeDialog msisdn={msisdn} />);
   const radios = screen.getAllByRole<HTMLInputElement>('radio');
   expect(radios.map((radio) => radio.getAttribute('aria-checked') ?? String(radio.checked))).toEqual(['false', 'true']);
   expect(screen.getByText(/е над кредитния ти лимит от 50,00 EUR/)).toBeTruthy();
 });
 
-it('both limits open without an error, and tell one once the choice is impossible', async () => {
+it('both limits open without an error, and show one when the choice is invalid', async () => {
   draw(<DrtAndCreditLimitChangeDialog msisdn={msisdn} />);
   const error = 'Лимитът за данни не може да е над кредитния.';
   expect(screen.queryByText(error)).toBeNull();

@@ -15,7 +15,7 @@ import { centsOf } from './cents-of.ts';
 import { LimitGauge } from './limit-gauge.tsx';
 import { creditQuery, drtQuery } from './queries.ts';
 
-/** The two limits of a number, or why it has none that this person may see. */
+/** The two limits of a number, or why the user cannot see any. */
 export function Limits({ details }: { details: PostpaidDetails }) {
   const t = useTranslations('roaming');
   return (
@@ -48,7 +48,7 @@ function Gauges({ msisdn }: { msisdn: string }) {
   const api = useApi();
   const drt = useQuery(drtQuery(api, msisdn));
   const credit = useQuery(creditQuery(api, msisdn));
-  // A number may have no credit limit at all.
+  // A number may have no credit limit.
   const hasNoCredit = credit.error instanceof ApiError && credit.error.code === 'EC_Phone_Is_Not_Eligible';
   if (drt.error || (credit.error && !hasNoCredit)) {
     const again = () => void Promise.all([drt.refetch(), credit.refetch()]);
@@ -88,7 +88,7 @@ function Gauges({ msisdn }: { msisdn: string }) {
 
 const limitUse = (used: PriceItem[], limit: PriceItem[]) => ({ limitCents: centsOf(limit), usedCents: centsOf(used) });
 
-/** What the credit limit leaves, where that is less than the data limit does. */
+/** The rest of the credit limit, if it is below that of the data limit. */
 function creditLeftBelow(drt: ReturnType<typeof limitUse>, credit: CreditLimit | undefined): number | undefined {
   if (!credit) return undefined;
   const left = drtLeftCents(drt, limitUse(credit.used_currency, credit.credit_limit_currency));

@@ -1,4 +1,4 @@
-// The actions of the dialogs about plans and limits, as calls.
+// The calls of the dialogs about plans and limits.
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { modifyRoaming, type RoamingPlan } from '../contract.ts';
@@ -7,7 +7,7 @@ import { tariffsToActivate } from '../rules.ts';
 
 export type PlanAction = { msisdn: string; plan_id: string; package_id?: string | undefined };
 
-/** A main plan takes the place of the active one in the same call. */
+/** A main plan replaces the active one in the same call. */
 export async function activatePlan(
   api: ApiClient,
   { msisdn, plan_id }: PlanAction,

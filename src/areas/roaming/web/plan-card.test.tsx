@@ -45,7 +45,7 @@ const drawDialog = (dialog: ReactNode) =>
 const [first, second] = twoBalkans.packages as [(typeof twoBalkans.packages)[0], (typeof twoBalkans.packages)[0]];
 
 describe('the card of a plan', () => {
-  it('lists its packages with their own last days, and stops the one that was pressed', () => {
+  it('lists its packages with their last days, and stops the clicked one', () => {
     draw(
       <PlanCard plan={twoBalkans} roaming={{ ...roaming, roaming_plans: [freedom, twoBalkans] }} details={details} />,
     );
@@ -67,22 +67,22 @@ describe('the card of a plan', () => {
     expect(document.querySelector('.plan-state .price')?.textContent).toContain('2,99');
   });
 
-  it('takes no change while another of the number is pending, and says why', () => {
+  it('is disabled with a reason while another change of the number is pending', () => {
     draw(<PlanCard plan={revolution} roaming={{ ...roaming, has_request: true }} details={details} />);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Смени на този/ }).disabled).toBe(true);
     expect(screen.getByText('Изчакай, докато завърши текущата промяна.')).toBeTruthy();
   });
 });
 
-describe('before the end of', () => {
-  it('one package the dialog says which one, what is lost and that the other stays', () => {
+describe('the dialog before the end of', () => {
+  it('one package shows which one, what is lost and that the other stays', () => {
     const others = [{ plan: twoBalkans, running: second }];
     drawDialog(<DeactivateInfoDialog msisdn={msisdn} plan={twoBalkans} running={first} others={others} />);
     expect(screen.getByText(/до 19\.11\.2026\. Губиш 1,1 GB и 48 мин/)).toBeTruthy();
     expect(screen.getByText('Другият ти пакет от този план остава.')).toBeTruthy();
   });
 
-  it('roaming the dialog names the paid packages and what is left in them', () => {
+  it('roaming shows the paid packages and what is left in them', () => {
     const others = twoBalkans.packages.map((running) => ({ plan: twoBalkans, running }));
     drawDialog(<DeactivateInfoDialog msisdn={msisdn} plan={freedom} running={null} others={others} />);
     expect(screen.getByText('„Балкани · 7 дни“ (до 19.11.2026): губиш 1,1 GB и 48 мин.')).toBeTruthy();

@@ -37,7 +37,7 @@ export function PlanCard({ plan, roaming, details }: PlanCardProps) {
   );
 }
 
-/** What a person looks for first: the gigabytes, or in how many countries it is as at home. */
+/** The most important value: the gigabytes, or the number of countries with home prices. */
 function PlanAmount({ plan }: { plan: RoamingPlan }) {
   const t = useTranslations('roaming');
   const dataWords = useDataWords();

@@ -1,4 +1,4 @@
-// What the dialogs of one plan hand on to each other, from the first one to the one that makes the change.
+// What the dialogs of one plan pass on, up to the one that sends the change.
 
 import { openDialog, replaceDialog } from '#platform/web/ui/dialog-registry.ts';
 import type { Roaming, RoamingPackage, RoamingPlan } from '../contract.ts';
@@ -11,18 +11,18 @@ export type PlanFlow = {
   today: string;
   activeMain: RoamingPlan | null;
   isPostpaid: boolean;
-  /** Empty where the plan is only looked at. */
+  /** Empty if the plan is only viewed. */
   steps: ActivationStep[];
 };
 
 export type PlanPackage = { plan: RoamingPlan; running: RoamingPackage };
 
-/** What ends: a tariff, or one running package of a plan. */
+/** What ends: a tariff, or one active package of a plan. */
 export type PlanEnd = {
   msisdn: string;
   plan: RoamingPlan;
   running: RoamingPackage | null;
-  /** The packages that the end of roaming makes useless, or that stay when one package ends. */
+  /** The packages that become useless without roaming, or that stay when one package ends. */
   others: PlanPackage[];
 };
 
@@ -58,13 +58,12 @@ export function flowOf(plan: RoamingPlan, roaming: Roaming, details: PostpaidDet
   return { msisdn, plan, activeMain, isPostpaid, steps, today: roaming.today };
 }
 
-/** Opens the first dialog before a plan is activated. */
 export function beginActivation(flow: PlanFlow): void {
   const [first] = flow.steps;
   if (first) openDialog(`roaming.${first}`, flow);
 }
 
-/** Whether a step leads to another; the last one makes the change itself. */
+/** Whether a step is followed by another; the last one sends the change. */
 export function leadsOn(step: ActivationStep, flow: PlanFlow): boolean {
   return stepAfter(step, flow.steps) !== null;
 }

@@ -10,7 +10,7 @@ import { Consequences, Receipt, type Consequence, type ReceiptLine } from '#plat
 import { centsOf } from './cents-of.ts';
 import type { PlanFlow } from './plan-flow.ts';
 
-/** What a plan changes on the bill, and what the person binds themselves to. */
+/** How a plan changes the bill, and what the user commits to. */
 export function PlanReceipt({ flow }: { flow: PlanFlow }) {
   return (
     <>

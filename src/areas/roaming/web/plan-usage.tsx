@@ -6,7 +6,7 @@ import { useDataWords } from './use-amount-words.ts';
 const uses = ['minutes', 'sms', 'megabytes'] as const;
 const nameOf = { minutes: 'usage_minutes', sms: 'usage_sms', megabytes: 'usage_data' } as const;
 
-/** What was used of a plan; of a package, out of how much. */
+/** The usage of a plan; of a package with its allowance. */
 export function PlanUsage({ used, allowance }: Pick<RoamingPlan, 'used' | 'allowance'>) {
   const t = useTranslations('roaming-dialogs');
   const amount = useAmountWords();

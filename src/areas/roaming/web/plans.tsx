@@ -9,7 +9,7 @@ import { PlanCard } from './plan-card.tsx';
 
 type PlansProps = { roaming: Roaming; details: PostpaidDetails };
 
-/** The main plans, of which one may be active; then what goes beside it. */
+/** The main plans, of which one can be active; then packages and additional tariffs. */
 export function Plans({ roaming, details }: PlansProps) {
   const t = useTranslations('roaming');
   const ofType = (type: ComponentType) => roaming.roaming_plans.filter(({ component_type }) => component_type === type);

@@ -17,7 +17,7 @@ const facts = [
   { type: 'sms', shape: smsIcon, name: 'fact_sms', per: 'per_sms' },
 ] as const;
 
-/** What a call, the internet and a message cost there now, and why. */
+/** The current prices of calls, internet and messages there, and why they apply. */
 export function PriceFacts({ country, roaming }: PriceFactsProps) {
   const t = useTranslations('roaming');
   return (

@@ -1,5 +1,5 @@
-// What the roaming screen and its dialogs read. Everything of one number begins with the same key, so that one change makes
-// all of it be read anew.
+// The queries of the roaming screen and its dialogs. All keys of one number share a prefix, so that one change
+// invalidates them together.
 
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';
@@ -20,7 +20,7 @@ export function roamingQuery(api: ReadClient, language: Language, msisdn: string
   });
 }
 
-/** A request for something else of the number blocks changes here, too. */
+/** Another pending request of the number blocks changes here too. */
 function pauseFor(msisdn: string, { roaming_plans, has_request }: Roaming): number | false {
   const pending = roaming_plans.filter((plan) => plan.pending !== null).map(({ plan_id }) => plan_id);
   return pauseBeforeNextLook(`roaming ${msisdn}`, has_request ? ['request', ...pending] : pending);
@@ -34,7 +34,7 @@ export function detailsQuery(api: ReadClient, language: Language, msisdn: string
   });
 }
 
-/** The same for everybody, and hardly ever another. */
+/** The same for all users, and rarely changed. */
 export function countriesQuery(api: ReadClient) {
   return queryOptions({
     queryKey: ['roaming-countries'],

@@ -1,4 +1,4 @@
 import type { ServiceType } from '#platform/service-type.ts';
 
-/** What can be taken abroad. */
+/** The types of services that can roam. */
 export const roamingServiceTypes: readonly ServiceType[] = ['MobilePhone', 'MobileData'];

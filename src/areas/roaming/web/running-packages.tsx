@@ -5,7 +5,7 @@ import { usePackageEnd, usePackageLeft } from './use-package-words.ts';
 
 type RunningPackagesProps = { plan: RoamingPlan; isDisabled: boolean; onStop: (running: RoamingPackage) => void };
 
-/** The packages of a plan that run, each with its own last day and its own end. */
+/** The active packages of a plan, each with its last day and stop button. */
 export function RunningPackages({ plan, isDisabled, onStop }: RunningPackagesProps) {
   const t = useTranslations('roaming');
   const endOf = usePackageEnd();

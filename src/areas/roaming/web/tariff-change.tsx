@@ -9,7 +9,7 @@ import { useActivate } from './use-activate.ts';
 
 type TariffChangeProps = { flow: PlanFlow; textKey: 'change_text' | 'business_change_text'; children?: ReactNode };
 
-/** Before the main plan of a number gives way to another: what is lost with it, and the bill. */
+/** Confirms the replacement of the main plan: what is lost, and the bill. */
 export function TariffChange({ flow, textKey, children }: TariffChangeProps) {
   const t = useTranslations('roaming-dialogs');
   const activate = useActivate(flow);

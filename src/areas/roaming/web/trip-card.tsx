@@ -7,7 +7,6 @@ import { forgetTrip, type Roaming, type Trip } from '../contract.ts';
 import { Flag } from './flag.tsx';
 import { useRoamingChange } from './use-roaming-change.ts';
 
-/** The trip that is kept for the number. */
 export function TripCard({ msisdn, roaming, trip }: { msisdn: string; roaming: Roaming; trip: Trip }) {
   const t = useTranslations('roaming');
   const says = useTranslations('roaming-dialogs');

@@ -1,4 +1,4 @@
-// The last step of a flow: activates the plan, in place of the active main plan where it is one.
+// The last step of a flow: activates the plan; a main plan replaces the active one.
 
 import { useTranslations } from 'use-intl/react';
 import { activatePlan } from './plan-actions.ts';

@@ -1,4 +1,4 @@
-// Minutes, messages and megabytes in words: 3072 MB is 3 GB.
+// Formats minutes, messages and megabytes: 3072 MB is 3 GB.
 
 import { useFormatter, useTranslations } from 'use-intl/react';
 import type { RoamingPlan } from '../contract.ts';
@@ -15,7 +15,7 @@ export function useDataWords(): (megabytes: number) => string {
   };
 }
 
-/** What is inside a package: 5 GB · 60 min · 15 days. */
+/** The content of a package: 5 GB · 60 min · 15 days. */
 export function usePackageWords(): (plan: RoamingPlan) => string {
   const t = useTranslations('roaming');
   const dataWords = useDataWords();

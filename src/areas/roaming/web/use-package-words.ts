@@ -1,4 +1,4 @@
-// One running package in words: until when it is valid and what is left in it.
+// Formats one active package: its last day and what is left in it.
 
 import { useFormatter, useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';

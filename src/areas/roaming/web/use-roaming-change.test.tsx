@@ -55,13 +55,13 @@ afterEach(async () => {
 });
 
 it.each([90, 200, 350])(
-  'a paid change that is refused says so, though its button was pressed twice %i ms apart',
+  'a refused paid change shows the error, although its button was clicked twice %i ms apart',
   async (ms) => {
     const call = vi.fn(() => Promise.reject(new ApiError('EC_Credit_Limit_Exceeded', 400, '')));
     draw(call);
     click();
     await pass(ms);
-    // The second press meets the backdrop of the Loader.
+    // The second click hits the backdrop of the Loader.
     await act(() => dismissDialog());
     expect(currentDialog()?.name).toBe('roaming.Loader');
     await pass(1000);
@@ -70,7 +70,7 @@ it.each([90, 200, 350])(
   },
 );
 
-it('two presses in one tick make one change, and its success is shown', async () => {
+it('two clicks in one tick make one change, and its success is shown', async () => {
   const call = vi.fn(() => Promise.resolve());
   draw(call);
   act(() => {
@@ -82,7 +82,7 @@ it('two presses in one tick make one change, and its success is shown', async ()
   expect(currentDialog()).toMatchObject({ name: 'roaming.SuccessActivation', props: { kind: 'change' } });
 });
 
-it('an unknown outcome is not told as an error', async () => {
+it('an unknown outcome is not reported as an error', async () => {
   draw(() => Promise.reject(new OutcomeUnknown()));
   click();
   await pass(1000);

@@ -1,4 +1,4 @@
-// A change about one number's roaming: covered by the Loader dialog, its result in a dialog of its own.
+// A change of one number's roaming: the Loader dialog covers it, and its own dialog shows the result.
 
 import { useTranslations } from 'use-intl/react';
 import { homeKey } from '#areas/home/contract.ts';

@@ -14,7 +14,7 @@ import { useDataWords, usePackageWords } from './use-amount-words.ts';
 type WeekCostsProps = { country: RoamingCountry; roaming: Roaming };
 type CountryPlan = RoamingCountry['plans'][number];
 
-/** What a week there would add to the bill with each plan, the cheapest first. */
+/** The cost of a week there with each plan, cheapest first. */
 export function WeekCosts({ country, roaming }: WeekCostsProps) {
   const t = useTranslations('roaming');
   const [week, setWeek] = useState<WeekType>('usual');
@@ -75,7 +75,7 @@ function WeekRow({ plan, roaming, prices, isBest }: WeekRowProps) {
   );
 }
 
-/** 0,39 a minute, 0,19 an incoming minute, … : what the plan itself charges there. */
+/** 0,39 a minute, 0,19 an incoming minute, …: the charges of the plan there. */
 function useRateWords(): (plan: CountryPlan) => string {
   const t = useTranslations('roaming');
   const language = useLanguage();
@@ -83,7 +83,7 @@ function useRateWords(): (plan: CountryPlan) => string {
   return ({ component_type, prices }) => {
     const charged = prices.flatMap(({ type, price_currency }) => {
       const main = price_currency.find(({ currency }) => currency === mainCurrency);
-      // An additional tariff is taken for what it makes free.
+      // For an additional tariff a free rate is worth showing.
       const isSaid = main && (main.value > 0 || component_type === 'ADDITIONAL_TARIFF');
       return isSaid ? [t(`rate_${type}`, { price: shownPrice(main, language) })] : [];
     });

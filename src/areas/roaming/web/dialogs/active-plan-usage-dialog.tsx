@@ -11,7 +11,7 @@ import { warningPlanId } from '../../constants.ts';
 import { goOn, leadsOn, type PlanFlow } from '../plan-flow.ts';
 import { PlanUsage } from '../plan-usage.tsx';
 
-/** What an active plan has been used for. Where another is to take its place, or it is chosen again, it warns first. */
+/** The usage of an active plan. It warns first if another plan replaces it, or if it is selected again. */
 export function ActivePlanUsageDialog(flow: PlanFlow) {
   const t = useTranslations('roaming-dialogs');
   const isChosenAgain = flow.plan.is_active;

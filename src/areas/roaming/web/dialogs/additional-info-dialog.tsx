@@ -4,7 +4,6 @@ import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import type { RoamingPlan } from '../../contract.ts';
 
-/** What an additional tariff changes. */
 export function AdditionalInfoDialog({ plan }: { plan: RoamingPlan }) {
   const t = useTranslations('roaming-dialogs');
   const says = useTranslations('roaming');

@@ -4,7 +4,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 
 export type CustomInfoProps = { title: string; lines: string[] };
 
-/** Says what the screen hands to it: why prices are as they are, when a package starts. */
+/** Shows the given text: why prices apply, when a package starts. */
 export function CustomInfoDialog({ title, lines }: CustomInfoProps) {
   const t = useTranslations('roaming-dialogs');
   return (

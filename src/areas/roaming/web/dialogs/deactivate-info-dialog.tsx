@@ -9,7 +9,7 @@ import type { PlanEnd } from '../plan-flow.ts';
 import { usePackageEnd, usePackageLeft } from '../use-package-words.ts';
 import { useRoamingChange } from '../use-roaming-change.ts';
 
-/** Before a plan or one package ends: what is lost with it. */
+/** Shows what is lost before a plan or one package ends. */
 export function DeactivateInfoDialog(end: PlanEnd) {
   const { msisdn, plan, running } = end;
   const t = useTranslations('roaming-dialogs');

@@ -14,7 +14,7 @@ import { changeDrt } from '../plan-actions.ts';
 import { creditQuery, drtQuery } from '../queries.ts';
 import { useRoamingChange } from '../use-roaming-change.ts';
 
-/** Both limits at once: a data limit that the credit limit must first make room for. */
+/** Changes both limits: a data limit that requires a higher credit limit. */
 export function DrtAndCreditLimitChangeDialog({ msisdn }: { msisdn: string }) {
   const t = useTranslations('roaming-dialogs');
   const api = useApi();

@@ -15,7 +15,7 @@ import { changeDrt } from '../plan-actions.ts';
 import { creditQuery, drtQuery } from '../queries.ts';
 import { useRoamingChange } from '../use-roaming-change.ts';
 
-/** The sum at which data abroad stops by itself. */
+/** The amount at which data abroad stops automatically. */
 export function DrtLimitChangeDialog({ msisdn }: { msisdn: string }) {
   const t = useTranslations('roaming-dialogs');
   const api = useApi();
@@ -80,7 +80,7 @@ function Choice({ msisdn, details, credit }: ChoiceProps) {
   );
 }
 
-/** What can be chosen, and the current limit even where it could not be chosen any more. */
+/** The valid limits, and the current one even if it is no longer valid. */
 function listedLimits({ drt_limits_list, valid_drt_limits_list, limit_id }: DrtDetails) {
   const validIds = new Set(valid_drt_limits_list.map((limit) => limit.limit_id));
   return drt_limits_list.filter((limit) => limit.limit_id === limit_id || validIds.has(limit.limit_id));

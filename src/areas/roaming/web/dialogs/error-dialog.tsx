@@ -5,11 +5,10 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 
 export type ErrorProps = {
   text: string;
-  /** The server said so, or the request never left: everything is as it was. */
+  /** The server refused, or the request was never sent: nothing changed. */
   isUnchanged: boolean;
 };
 
-/** A change that was refused or failed. */
 export function ErrorDialog({ text, isUnchanged }: ErrorProps) {
   const t = useTranslations('roaming-dialogs');
   return (

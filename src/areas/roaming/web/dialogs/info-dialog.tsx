@@ -4,7 +4,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 
 const parts = ['eu', 'out', 'limit'] as const;
 
-/** How roaming works: inside the EU roaming area, outside it, and the limit that stops data. */
+/** Explains roaming: inside the EU roaming area, outside it, and the limit that stops data. */
 export function InfoDialog() {
   const t = useTranslations('roaming-dialogs');
   return (

@@ -16,7 +16,7 @@ import { useRoamingChange } from '../use-roaming-change.ts';
 
 type KeepTripProps = { msisdn: string; countryId: string; today: string; trip: Trip | null };
 
-/** When the trip is, and what to take along. */
+/** Asks for the days of the trip and a plan for it. */
 export function KeepTripDialog({ msisdn, countryId, today, trip }: KeepTripProps) {
   const t = useTranslations('roaming-dialogs');
   const api = useApi();
@@ -87,7 +87,7 @@ export function KeepTripDialog({ msisdn, countryId, today, trip }: KeepTripProps
 
 type Fault = NonNullable<ReturnType<typeof faultOfTrip>> | 'empty';
 
-/** Under which of the two days a fault is said. */
+/** Which of the two days shows the fault. */
 function placeOf(fault: Fault, startsOn: string): 'start' | 'end' {
   if (fault === 'empty') return startsOn === '' ? 'start' : 'end';
   return fault === 'past' || fault === 'far' ? 'start' : 'end';

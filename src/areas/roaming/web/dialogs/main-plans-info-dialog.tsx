@@ -8,7 +8,6 @@ import { Price } from '#platform/web/ui/price.tsx';
 import type { RoamingPlan } from '../../contract.ts';
 import { centsOf } from '../cents-of.ts';
 
-/** How the main plans differ. */
 export function MainPlansInfoDialog({ plans }: { plans: RoamingPlan[] }) {
   const t = useTranslations('roaming-dialogs');
   const says = useTranslations('roaming');

@@ -6,7 +6,7 @@ import type { PlanFlow } from '../plan-flow.ts';
 import { PlanReceipt } from '../plan-receipt.tsx';
 import { useActivate } from '../use-activate.ts';
 
-/** Before a plan is activated: what changes on the bill, and from when it holds. */
+/** Confirms an activation: the bill change, and when it takes effect. */
 export function PlanActivationWebDialog(flow: PlanFlow) {
   const t = useTranslations('roaming-dialogs');
   const activate = useActivate(flow);

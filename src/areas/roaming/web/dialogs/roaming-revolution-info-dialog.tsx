@@ -4,7 +4,7 @@ import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { goOn, type PlanFlow } from '../plan-flow.ts';
 
-/** What the roaming revolution is, before its plan is chosen. */
+/** Explains the roaming revolution before its plan is selected. */
 export function RoamingRevolutionInfoDialog(flow: PlanFlow) {
   const t = useTranslations('roaming-dialogs');
   const priceText = usePriceText();

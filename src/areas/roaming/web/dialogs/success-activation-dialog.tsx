@@ -13,7 +13,7 @@ export type SuccessProps = { msisdn: string } & (
   | { kind: 'trip'; country: string; from: string; to: string }
 );
 
-/** Says what was taken or holds from now on; that the network has done it is said later, on the page and by SMS. */
+/** Reports the accepted change; the page and an SMS report later that the network is done. */
 export function SuccessActivationDialog(props: SuccessProps) {
   const t = useTranslations('roaming-dialogs');
   const values = { ...props, number: readableNumber(props.msisdn) };

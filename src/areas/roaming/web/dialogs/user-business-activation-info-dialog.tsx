@@ -6,7 +6,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 
-/** For somebody who only uses a number: who changes its plans and limits. */
+/** For users who are not the owner: who changes the plans and limits. */
 export function UserBusinessActivationInfoDialog({ msisdn }: { msisdn: string }) {
   const t = useTranslations('roaming-dialogs');
   const api = useApi();

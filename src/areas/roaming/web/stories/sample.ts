@@ -1,4 +1,4 @@
-// What the stories of roaming show: the plans of a number, a country, and the two limits.
+// Sample data of the roaming stories: the plans of a number, a country and the two limits.
 
 import type { Language } from '#platform/languages.ts';
 import { priceOf } from '#platform/money.ts';
@@ -175,7 +175,7 @@ export const turkey: RoamingCountry = {
   ],
 };
 
-/** What the server has answered already, by the key it is asked under. */
+/** Cached server answers by query key. */
 export const known = (language: Language) => {
   const nobody = {} as never;
   return [
