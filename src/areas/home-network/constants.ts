@@ -1,4 +1,4 @@
-// The numbers of the home network and what each of them stands for.
+// The numeric codes of the home network and their names.
 
 export const bands = [1, 2] as const;
 export type Band = (typeof bands)[number];
@@ -20,7 +20,7 @@ export const protocols = [1, 2, 3] as const;
 export type Protocol = (typeof protocols)[number];
 export const protocolNames: Record<Protocol, string> = { 1: 'TCP', 2: 'UDP', 3: 'TCP/UDP' };
 
-/** What is asked for a port mapping; an edit and a toggle are the same change of some of its fields. */
+/** The actions on a port mapping; an edit and a toggle both change some of its fields. */
 export const portActions = { add: 1, edit: 2, remove: 3 } as const;
 export type PortAction = (typeof portActions)[keyof typeof portActions];
 
@@ -31,7 +31,7 @@ export const meshSignals = { 0: 'none', 1: 'excellent', 2: 'satisfactory', 3: 'w
   string
 >;
 
-/** The properties of a wifi network that can be set, by the names they have in the answer. */
+/** The wifi properties that can be set, named as in the API. */
 export const wifiProperties = [
   'WifiName',
   'WifiPassword',

@@ -1,4 +1,4 @@
-// The calls of the home network. Names are the operator’s own, EncriptionMode included.
+// The calls of the home network. The operator defined their names, EncriptionMode included.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint, type Access } from '#platform/endpoint.ts';
@@ -114,7 +114,7 @@ const Value = Type.String({ maxLength: 64, description: 'true, false, a number, 
 const ofService = { holds: 'own-service', at: 'body.Service' } as const satisfies Access;
 const ofMsisdn = { holds: 'own-service', at: 'body.Msisdn' } as const satisfies Access;
 
-/** The version the person looked at; a router that has changed since refuses. */
+/** The version that the user saw; a router that has changed since refuses. */
 const IfMatch = Type.Object({ 'if-match': Type.Optional(Type.String({ maxLength: 40 })) });
 
 const changeErrors = [

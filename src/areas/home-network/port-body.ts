@@ -1,10 +1,10 @@
-// What the port dialogs send.
+// The request bodies of the port dialogs.
 
 import type { PortFwdBody } from './contract.ts';
 import type { Draft } from './port-rules.ts';
 import type { PortAction } from './constants.ts';
 
-/** Absent fields are left out: on an edit they stay as they are. */
+/** Absent fields are omitted: an edit leaves them unchanged. */
 export function portBody(msisdn: string, action: PortAction, draft: Draft, instNumber?: number): PortFwdBody {
   const body = {
     Msisdn: msisdn,

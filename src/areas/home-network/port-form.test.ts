@@ -8,7 +8,7 @@ const plain = { DeviceType: 120, InventoryPn: '1' };
 const around = { device: plain, available: [], lanAddress: '192.168.1.1' };
 const filled = { ...emptyPort, name: ' Камера ', address: '192.168.1.20', from: '80', to: '80', protocol: 1 } as const;
 
-it('what is typed becomes a mapping', () => {
+it('the input becomes a mapping', () => {
   expect(draftOf(filled, plain)).toEqual({
     PortMappingDescription: 'Камера',
     InternalClient: '192.168.1.20',
@@ -21,7 +21,7 @@ it('what is typed becomes a mapping', () => {
   });
 });
 
-it('a mapping put into the form and back is the same [HN-094]', () => {
+it('a mapping is the same after a round trip through the form [HN-094]', () => {
   const mapping = {
     InstNumber: 1,
     PortMappingDescription: 'Игри',
@@ -37,24 +37,24 @@ it('a mapping put into the form and back is the same [HN-094]', () => {
   expect(draftOf(portValues(mapping), ranged)).toEqual(draft);
 });
 
-it.each(['', 'осемдесет', '80a', '1e3', '-5', '0', '65536'])('%j is no port outside [HN-093]', (from) => {
+it.each(['', 'осемдесет', '80a', '1e3', '-5', '0', '65536'])('%j is not a valid external port [HN-093]', (from) => {
   expect(invalidFields(draftOf({ ...filled, from }, plain), around)).toContain('ExternalPort');
 });
 
-it('the end of the range outside is asked for, and follows the beginning while they are the same [HN-093]', () => {
+it('the end of the external range is required, and follows the start while both are equal [HN-093]', () => {
   expect(invalidFields(draftOf({ ...filled, to: '' }, plain), around)).toEqual(['ExternalPortEndRange']);
   expect(withFrom(filled, '81')).toMatchObject({ from: '81', to: '81' });
   expect(withFrom({ ...filled, to: '90' }, '81')).toMatchObject({ from: '81', to: '90' });
 });
 
-it('a ready-made rule fills in its ports, and a protocol the device knows [HN-095]', () => {
+it('a preset fills in its ports, and a protocol that the device supports [HN-095]', () => {
   const [, xbox] = presets.game;
   expect(withPreset(emptyPort, xbox!, 'Xbox', [1, 2, 3])).toMatchObject({ from: '3074', to: '3074', protocol: 3 });
   expect(withPreset(emptyPort, xbox!, 'Xbox', [1, 2])).toMatchObject({ protocol: 1 });
   expect(withPreset(emptyPort, presets.camera[0], 'Камера', [1])).toMatchObject({ from: '8443', insideFrom: '443' });
 });
 
-it('a form is the same until one of its fields differs', () => {
+it('two forms are equal until one field differs', () => {
   expect(isSamePort(filled, { ...filled })).toBe(true);
   for (const field of Object.keys(emptyPort)) {
     expect(isSamePort(filled, { ...filled, [field]: 'changed' })).toBe(false);

@@ -1,4 +1,4 @@
-// What is typed into a port dialog, and the mapping it stands for.
+// The input of a port dialog, and the mapping it describes.
 
 import type { PortMapping } from './contract.ts';
 import type { Preset } from './port-presets.ts';
@@ -41,12 +41,12 @@ export function isSamePort(one: PortValues, other: PortValues): boolean {
   return (Object.keys(one) as (keyof PortValues)[]).every((field) => one[field] === other[field]);
 }
 
-/** The end of the range follows its beginning until the person says otherwise. */
+/** The end of the range follows its start until the user changes it. */
 export function withFrom(values: PortValues, from: string): PortValues {
   return { ...values, from, to: values.to === values.from ? from : values.to };
 }
 
-/** A ready-made rule fills in the ports and the protocol, as far as the device knows it. */
+/** A preset fills in the ports and the protocol, if the device supports it. */
 export function withPreset(values: PortValues, preset: Preset, name: string, options: readonly Protocol[]): PortValues {
   const inside = preset.internal ?? preset.from;
   return {
@@ -74,7 +74,7 @@ export function draftOf(values: PortValues, device: Pick<DeviceModel, 'DeviceTyp
   return completed(draft, device);
 }
 
-/** What is no number is no port: it is judged, not passed over. */
+/** Invalid input becomes NaN, so that validation reports it. */
 function numberOf(typed: string): number | undefined {
   const text = typed.trim();
   if (text === '') return undefined;

@@ -1,4 +1,4 @@
-// Ports of well-known uses, as their makers give them.
+// Ports of well-known uses, as published by their vendors.
 
 import type { Protocol } from './constants.ts';
 
@@ -8,7 +8,7 @@ export type Preset = {
   name: string;
   from: number;
   to: number;
-  /** Inside the home, when it is another port. */
+  /** The internal port, if it differs. */
   internal?: number;
   protocol: Protocol;
 };
@@ -48,7 +48,7 @@ export const presets: Record<PresetKind, readonly [Preset, ...Preset[]]> = {
 
 export const presetKinds = Object.keys(presets) as PresetKind[];
 
-/** What a mapping seems to be for, by its ports: only for the picture beside it. */
+/** Guesses the use of a mapping from its ports; only for its icon. */
 export function kindOf({
   ExternalPort,
   InternalPort,

@@ -40,14 +40,14 @@ describe('protocols', () => {
   });
 
   it.each(['115455', '118546', '117199'])(
-    'of type 111 with inventory %s are TCP and UDP alone [HN-095, HN-112, HN-113, HN-114]',
+    'of type 111 with inventory %s are only TCP and UDP [HN-095, HN-112, HN-113, HN-114]',
     (InventoryPn) => {
       expect(protocolOptions({ DeviceType: 111, InventoryPn })).toEqual([1, 2]);
       expect(protocolOptions({ DeviceType: 116, InventoryPn })).toEqual([1, 2, 3]);
     },
   );
 
-  it('are only those the device says it supports, if it says so [HN-096]', () => {
+  it('are limited to those that the device reports, if any [HN-096]', () => {
     expect(protocolOptions(plain, [2, 3])).toEqual([2, 3]);
     expect(protocolOptions({ DeviceType: 111, InventoryPn: '115455' }, [2, 3])).toEqual([2]);
     expect(protocolOptions(plain, [])).toEqual([1, 2, 3]);
@@ -55,7 +55,7 @@ describe('protocols', () => {
 });
 
 describe('a mapping', () => {
-  it('that is whole is good', () => {
+  it('that is complete is valid', () => {
     expect(invalidFields(draft, around())).toEqual([]);
     expect(invalidFields(draft, around(ranged))).toEqual([]);
   });
@@ -66,12 +66,12 @@ describe('a mapping', () => {
     ['InternalClient', 'HN-092'],
     ['ExternalPort', 'HN-093'],
     ['ExternalPortEndRange', 'HN-093'],
-  ] as const)('without its %s is not [%s]', (field, _row) => {
+  ] as const)('without its %s is invalid [%s]', (field, _row) => {
     const { [field]: _field, ...rest } = draft;
     expect(invalidFields(rest, around())).toEqual([field]);
   });
 
-  it('may go without a port inside: then it is the one outside', () => {
+  it('without an internal port uses the external one', () => {
     const { InternalPort, InternalEndPort, ...rest } = draft;
     expect([InternalPort, InternalEndPort]).toEqual([443, 443]);
     expect(invalidFields(rest, around())).toEqual([]);
@@ -79,21 +79,21 @@ describe('a mapping', () => {
   });
 
   it.each([
-    ['an inverted range outside', { ExternalPortEndRange: 8442 }, ['ExternalPortEndRange']],
+    ['an inverted external range', { ExternalPortEndRange: 8442 }, ['ExternalPortEndRange']],
     ['port 0', { ExternalPort: 0 }, ['ExternalPort']],
     ['port 70000', { ExternalPortEndRange: 70_000 }, ['ExternalPortEndRange']],
     ['half a port', { InternalPort: 80.5 }, ['InternalPort']],
     ['an empty name', { PortMappingDescription: '   ' }, ['PortMappingDescription']],
     ['33 characters of a name', { PortMappingDescription: 'x'.repeat(33) }, ['PortMappingDescription']],
-    ['an address that is none', { InternalClient: '192.168.1.256' }, ['InternalClient']],
-    ['an address outside of the home', { InternalClient: '8.8.8.8' }, ['InternalClient']],
+    ['an invalid address', { InternalClient: '192.168.1.256' }, ['InternalClient']],
+    ['an address outside the home', { InternalClient: '8.8.8.8' }, ['InternalClient']],
     ['the router itself', { InternalClient: '192.168.1.1' }, ['InternalClient']],
-    ['a protocol nobody knows', { PortMappingProtocol: 4 as 3 }, ['PortMappingProtocol']],
-  ])('with %s is not good', (_, values, fields) => {
+    ['an unknown protocol', { PortMappingProtocol: 4 as 3 }, ['PortMappingProtocol']],
+  ])('with %s is invalid', (_, values, fields) => {
     expect(invalidFields({ ...draft, ...values }, around())).toEqual(fields);
   });
 
-  it('may have one port outside and its end the same, or a longer range [HN-087]', () => {
+  it('can have an external range of one or more ports [HN-087]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 65_535 }), fc.integer({ min: 1, max: 65_535 }), (from, to) => {
         const wrong = invalidFields({ ...draft, ExternalPort: from, ExternalPortEndRange: to }, around());
@@ -102,7 +102,7 @@ describe('a mapping', () => {
     );
   });
 
-  it('has a range inside on type 116 alone, and there it must be in order [HN-088, HN-089, HN-111]', () => {
+  it('has an internal range only on type 116, in ascending order [HN-088, HN-089, HN-111]', () => {
     const inverted = { ...draft, InternalPort: 443, InternalEndPort: 80 };
     expect(invalidFields(inverted, around(ranged))).toEqual(['InternalEndPort']);
     expect(invalidFields(inverted, around(plain))).toEqual([]);
@@ -112,7 +112,7 @@ describe('a mapping', () => {
     expect(completed({ ...range, InternalEndPort: 9 }, plain)).toMatchObject({ InternalEndPort: 3478 });
   });
 
-  it('that was edited is told by its changed fields alone [HN-094]', () => {
+  it('that was edited is described by its changed fields [HN-094]', () => {
     expect(changedFields(draft, draft)).toEqual({});
     expect(changedFields(draft, { ...draft, ExternalPort: 8400, PortMappingProtocol: 2 })).toEqual({
       ExternalPort: 8400,
@@ -133,7 +133,7 @@ it.each([
   ['127.0.0.1', false],
   ['камера', false],
   ['', false],
-])('%j is an address inside a home: %s', (address, isOne) => {
+])('%j is a home address: %s', (address, isOne) => {
   expect(isHomeAddress(address)).toBe(isOne);
 });
 
@@ -162,11 +162,11 @@ describe('two mappings', () => {
     [at(80, 80, 1), at(80, 80, 3), true],
     [at(80, 90, 2), at(90, 99, 2), true],
     [at(80, 89, 2), at(90, 99, 2), false],
-  ])('%j and %j meet: %s', (one, other, meet) => {
+  ])('%j and %j overlap: %s', (one, other, meet) => {
     expect(overlap(one, other)).toBe(meet);
   });
 
-  it('meet exactly when some port of some protocol is wanted by both', () => {
+  it('overlap exactly when both use some port of some protocol', () => {
     const doors = (claim: Claim) =>
       Array.from(
         { length: claim.ExternalPortEndRange - claim.ExternalPort + 1 },
@@ -182,13 +182,13 @@ describe('two mappings', () => {
     );
   });
 
-  it('are found by the one in the way, and a mapping is not in its own way', () => {
+  it('are checked against the conflicting one, but not against themselves', () => {
     const others = [{ ...at(80, 80, 1), InstNumber: 4 }];
     expect(overlapping(at(80, 81, 3), others)?.InstNumber).toBe(4);
     expect(overlapping(at(80, 81, 3), others, 4)).toBeUndefined();
   });
 
-  it('that meet get another port that is free', () => {
+  it('that overlap get another free port', () => {
     expect(nextFreePort(at(8443, 8443, 1), [at(8443, 8443, 1)])).toBe(8444);
     expect(nextFreePort(at(7546, 7547, 1), [])).toBe(7548);
     expect(nextFreePort(at(65_535, 65_535, 1), [at(65_535, 65_535, 1)])).toBeNull();
@@ -206,7 +206,7 @@ describe('two mappings', () => {
   });
 });
 
-it('the ports the router needs itself are kept', () => {
+it('the ports that the router needs are reserved', () => {
   const one = (port: number, protocol: 1 | 2 | 3) =>
     reservedBy({ ExternalPort: port, ExternalPortEndRange: port, PortMappingProtocol: protocol })?.reason;
   expect([one(7547, 1), one(7547, 2), one(7547, 3), one(5061, 2), one(8443, 1)]).toEqual([
@@ -223,8 +223,8 @@ it('a new mapping gets the lowest free number', () => {
   expect([numbered(), numbered(1, 2), numbered(1, 3), numbered(2)]).toEqual([1, 3, 2, 1]);
 });
 
-describe('ready-made rules', () => {
-  it('fit every device: whole, in order, and not on ports the router needs', () => {
+describe('presets', () => {
+  it('fit every device: complete, in order, and not on reserved ports', () => {
     const all = presetKinds.flatMap((kind) => presets[kind]);
     for (const { from, to, internal = from, protocol } of all) {
       const { InternalEndPort: _, ...named } = draft;
@@ -238,15 +238,15 @@ describe('ready-made rules', () => {
     }
   });
 
-  it('are known again by their ports', () => {
+  it('are recognized by their ports', () => {
     expect(kindOf({ ExternalPort: 8443, InternalPort: 443 })).toBe('camera');
     expect(kindOf({ ExternalPort: 25_565, InternalPort: 25_565 })).toBe('game');
     expect(kindOf({ ExternalPort: 12_345, InternalPort: 12_345 })).toBeNull();
   });
 });
 
-describe('what the dialogs send', () => {
-  it('has the names of the documents [HN-100, HN-103, HN-105]', () => {
+describe('the request of the dialogs', () => {
+  it('has the documented names [HN-100, HN-103, HN-105]', () => {
     const added = portBody('100000100301', portActions.add, { ...draft, PortMappingEnabled: true }, 7);
     expect(added).toEqual({
       Msisdn: '100000100301',
@@ -264,7 +264,7 @@ describe('what the dialogs send', () => {
     });
   });
 
-  it('of an edit, a toggle and a deletion carries nothing that did not change [HN-094, HN-101, HN-102, HN-104]', () => {
+  it('of an edit, a toggle and a deletion contains only what changed [HN-094, HN-101, HN-102, HN-104]', () => {
     const edit = portBody('100000100301', portActions.edit, { ExternalPort: 80 }, 3);
     const common = { Msisdn: '100000100301', PhoneNo: '100000100301', InstNumber: 3 };
     expect(edit).toEqual({ ...common, Action: 2, ExternalPort: 80 });

@@ -1,9 +1,9 @@
-// Which port mappings a router takes: whole ones, in order, within its protocols, and none on top of another.
+// Which port mappings a router accepts: complete, in order, with supported protocols, and without overlaps.
 
 import type { PortMapping } from './contract.ts';
 import { protocols, type Protocol } from './constants.ts';
 
-/** The only device type whose mappings have an end of the range inside the home. */
+/** The only device type whose mappings have an internal range. */
 const rangedType = 116;
 const pickyType = 111;
 const pickyInventories = new Set(['115455', '118546', '117199']);
@@ -17,17 +17,17 @@ export function hasInternalRange({ DeviceType }: Pick<DeviceModel, 'DeviceType'>
   return DeviceType === rangedType;
 }
 
-/** What the port dialogs offer: the list of the device, without what it says it does not support. */
+/** The protocols that the port dialogs offer: those of the device type that the device reports as available. */
 export function protocolOptions(device: DeviceModel, available: readonly Protocol[] = []): Protocol[] {
   const isPicky = device.DeviceType === pickyType && pickyInventories.has(device.InventoryPn);
   const list: readonly Protocol[] = isPicky ? [1, 2] : protocols;
   return list.filter((protocol) => available.length === 0 || available.includes(protocol));
 }
 
-/** A mapping as far as it is known: from a form that is being filled, or from a request. */
+/** A partial mapping from a form or a request. */
 export type Draft = Partial<Omit<PortMapping, 'InstNumber'>>;
 
-/** Fills in what may be left out: the port inside and its end. The ports outside are required. */
+/** Fills in the optional internal ports. The external ports are required. */
 export function completed(draft: Draft, device: Pick<DeviceModel, 'DeviceType'>): Draft {
   const whole = { PortMappingEnabled: true, ...draft };
   if (whole.ExternalPort === undefined) return whole;
@@ -43,7 +43,7 @@ export type DraftField = keyof Draft;
 
 export type PortContext = { device: DeviceModel; available: readonly Protocol[]; lanAddress: string };
 
-/** The fields of a mapping that is to be saved which are missing or cannot stand. */
+/** The missing or invalid fields of a mapping that is to be saved. */
 export function invalidFields(draft: Draft, { device, available, lanAddress }: PortContext): DraftField[] {
   const { ExternalPort: from, ExternalPortEndRange: to, InternalPort: inFrom, InternalEndPort: inTo } = draft;
   const isGood: Partial<Record<DraftField, boolean>> = {
@@ -68,7 +68,7 @@ function isDescription(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '' && text.length <= longestDescription && !/\p{Cc}/u.test(text);
 }
 
-/** An address inside a home: private, and not the network itself nor everybody in it. */
+/** A private address, except the network and broadcast addresses. */
 export function isHomeAddress(address: string | undefined): boolean {
   const parts = /^(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/.exec(address ?? '')?.slice(1);
   if (!parts || parts.some((part) => Number(part) > 255 || String(Number(part)) !== part)) return false;
@@ -79,7 +79,7 @@ export function isHomeAddress(address: string | undefined): boolean {
 
 export type Claim = Pick<PortMapping, 'ExternalPort' | 'ExternalPortEndRange' | 'PortMappingProtocol'>;
 
-/** Two mappings cannot wait at the same port of the same protocol; TCP/UDP waits at both. */
+/** Two mappings cannot use the same port of the same protocol; TCP/UDP uses both. */
 export function overlap(one: Claim, other: Claim): boolean {
   const sameProtocol =
     one.PortMappingProtocol === other.PortMappingProtocol ||
@@ -100,7 +100,7 @@ export function overlapping<Mapping extends Claim & { InstNumber: number }>(
 
 export type ReservedPorts = Claim & { reason: 'management' | 'phone' };
 
-/** Ports the router answers on itself: management by the operator, and the home phone. */
+/** Ports that the router itself uses: management by the operator, and the home phone. */
 const reservedPorts: readonly ReservedPorts[] = [
   { ExternalPort: 7547, ExternalPortEndRange: 7547, PortMappingProtocol: 1, reason: 'management' },
   { ExternalPort: 5060, ExternalPortEndRange: 5061, PortMappingProtocol: 3, reason: 'phone' },
@@ -110,7 +110,7 @@ export function reservedBy(claim: Claim): ReservedPorts | undefined {
   return reservedPorts.find((reserved) => overlap(claim, reserved));
 }
 
-/** The nearest range of the same length, upwards, that nobody waits at. */
+/** The next free range of the same length, upwards. */
 export function nextFreePort(claim: Claim, others: readonly Claim[]): number | null {
   const length = claim.ExternalPortEndRange - claim.ExternalPort;
   for (let from = claim.ExternalPort; from + length <= 65_535;) {
@@ -122,7 +122,6 @@ export function nextFreePort(claim: Claim, others: readonly Claim[]): number | n
   return null;
 }
 
-/** The lowest number no mapping has. */
 export function nextInstNumber(mappings: readonly { InstNumber: number }[]): number {
   const taken = new Set(mappings.map(({ InstNumber }) => InstNumber));
   let number = 1;
@@ -141,19 +140,18 @@ export const draftFields = [
   'PortMappingEnabled',
 ] as const satisfies readonly DraftField[];
 
-/** What of a mapping differs from how it was. */
 export function changedFields(before: Draft, after: Draft): Draft {
   return Object.fromEntries(
     draftFields.filter((field) => before[field] !== after[field]).map((field) => [field, after[field]]),
   );
 }
 
-/** One port, or the first and the last of several. */
+/** One port, or the first and the last of a range. */
 export function rangeOf(from: number, to: number): string {
   return from === to ? String(from) : `${from}–${to}`;
 }
 
-/** What waits for the router is neither open nor shut: nobody knows yet. */
+/** While a change is pending, it is unknown whether the mapping is open. */
 export function isKnownOpen(mapping: { PortMappingEnabled: boolean; IsPending: boolean }): boolean {
   return mapping.PortMappingEnabled && !mapping.IsPending;
 }

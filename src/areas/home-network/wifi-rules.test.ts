@@ -53,7 +53,7 @@ describe('the name of a wifi network', () => {
     expect(isWifiName(name)).toBe(isAllowed);
   });
 
-  it('has 4 to 32 letters, digits, underscores or spaces, and nothing else is a name [HN-070, HN-071, HN-072]', () => {
+  it('has 4 to 32 letters, digits, underscores or spaces; everything else is invalid [HN-070, HN-071, HN-072]', () => {
     fc.assert(
       fc.property(of(nameCharacters, 0, 40), (name) => {
         const fits = name.length >= 4 && name.length <= 32 && name.trim() !== '';
@@ -92,7 +92,7 @@ describe('the password of a wifi network', () => {
     expect(isWifiPassword(password)).toBe(isAllowed);
   });
 
-  it('has 8 to 63 of the listed characters, and nothing else is a password [HN-073, HN-074, HN-075]', () => {
+  it('has 8 to 63 of the listed characters; everything else is invalid [HN-073, HN-074, HN-075]', () => {
     fc.assert(
       fc.property(of(passwordCharacters, 0, 70), (password) => {
         expect(isWifiPassword(password)).toBe(password.length >= 8 && password.length <= 63);
@@ -137,7 +137,7 @@ describe('protection', () => {
     expect(settled({ ...network, SecurityMode: 2, EncriptionMode: 3 }).EncriptionMode).toBe(3);
   });
 
-  it('is always allowed once settled, whatever was chosen before [HN-066]', () => {
+  it('is always valid after settling, whatever was chosen before [HN-066]', () => {
     fc.assert(
       fc.property(fc.constantFrom(...securityModes), fc.constantFrom(null, ...encryptions), (mode, encryption) => {
         const values = settled({ ...network, SecurityMode: mode, EncriptionMode: encryption });
@@ -204,7 +204,7 @@ const networks: fc.Arbitrary<NetworkDetail> = fc
   .map((each) => ({ ...each, ...settled(each) }));
 
 describe('a change', () => {
-  it('names only what differs from what was loaded [HN-064, HN-065]', () => {
+  it('contains only what differs from the loaded values [HN-064, HN-065]', () => {
     expect(changedProperties(network, network, 2)).toEqual([]);
     expect(changedProperties(network, { ...network, WifiName: 'Gosti 5G', Wps: true }, 2)).toEqual([
       { PropertyName: 'WifiName', BandType: 2, Value: 'Gosti 5G' },
@@ -212,7 +212,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('made on what was loaded gives what was wanted, and names nothing twice [HN-064, HN-065]', () => {
+  it('applied to the loaded values gives the edited ones, without duplicates [HN-064, HN-065]', () => {
     fc.assert(
       fc.property(networks, networks, (before, { BandType, ...after }) => {
         const changes = changedProperties(before, after, BandType);
@@ -228,7 +228,7 @@ describe('a change', () => {
     );
   });
 
-  it('to auto channel sends that alone [HN-086]', () => {
+  it('to auto channel sends only that [HN-086]', () => {
     expect(changedProperties(network, { ...network, IsAutoChannel: true, Channel: 1 }, 1)).toEqual([
       { PropertyName: 'IsAutoChannel', BandType: 1, Value: true },
     ]);
@@ -240,7 +240,7 @@ describe('a change', () => {
     ]);
   });
 
-  it('comes back from its text as it was', () => {
+  it('survives a round trip through its text', () => {
     fc.assert(
       fc.property(networks, (given) => {
         for (const property of wifiProperties) {
@@ -261,7 +261,7 @@ describe('a change', () => {
     ['Channel', '036'],
     ['ChannelWidth', '4'],
     ['ChannelWidth', ''],
-  ] as const)('of %s to %j has no value', (property, text) => {
+  ] as const)('of %s to %j has no valid value', (property, text) => {
     expect(valueOf(property, text)).toBeUndefined();
   });
 
@@ -270,7 +270,7 @@ describe('a change', () => {
     [['Channel', 'Wps'], 'pause'],
     [['ChannelWidth', 'WifiName'], 'reconnect'],
     [['IsNetworkActive'], 'reconnect'],
-  ] as const)('of %j is felt as: %s', (properties, impact) => {
+  ] as const)('of %j has the impact: %s', (properties, impact) => {
     expect(impactOf(properties.map((PropertyName) => ({ PropertyName })))).toBe(impact);
   });
 });
@@ -282,6 +282,6 @@ it.each([
   ['EncriptionMode', { EncriptionMode: null }],
   ['Channel', { Channel: 36 }],
   ['ChannelWidth', { ChannelWidth: 3 }],
-] as const)('a wrong %s is found [HN-077]', (property, values) => {
+] as const)('an invalid %s is found [HN-077]', (property, values) => {
   expect(invalidProperties({ ...network, ...values }, 1)).toEqual([property]);
 });

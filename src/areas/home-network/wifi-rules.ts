@@ -1,4 +1,4 @@
-// What a wifi network may be called, how it may be protected and which channels it may use. Decides on both sides.
+// Rules for wifi names, passwords, security modes and channels; server and web use them.
 
 import type { NetworkDetail } from './contract.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type WifiProperty,
 } from './constants.ts';
 
-/** Latin letters only: many devices show other ones as question marks. */
+/** Latin letters only: many devices show others as question marks. */
 const namePattern = /^(?=.*\S)[A-Za-z0-9_ ]{4,32}$/;
 const passwordPattern = /^[A-Za-z0-9!@$%^*)(+=._-]{8,63}$/;
 
@@ -44,19 +44,18 @@ export function widthsOf(band: Band): readonly ChannelWidth[] {
   return band === 2 ? channelWidths : [0, 1, 2];
 }
 
-/** Values as a form or a request gives them; every field of the network is named by its property. */
+/** Values from a form or a request, one field per property. */
 export type WifiValues = Omit<NetworkDetail, 'BandType'>;
 export type WifiValue = WifiValues[WifiProperty];
 export type WifiChange = { PropertyName: WifiProperty; BandType: Band; Value: WifiValue };
 
-/** An encryption that the mode no longer allows becomes the first one it allows. */
+/** An encryption that the mode no longer allows becomes the first one that it allows. */
 export function settled(values: WifiValues): WifiValues {
   const allowed = encryptionsOf(values.SecurityMode);
   const kept = allowed.find((each) => each === values.EncriptionMode);
   return { ...values, EncriptionMode: kept ?? allowed[0] ?? null };
 }
 
-/** The properties whose values may not stand. */
 export function invalidProperties(values: WifiValues, band: Band): WifiProperty[] {
   const allowed = encryptionsOf(values.SecurityMode);
   const isGood: Partial<Record<WifiProperty, boolean>> = {
@@ -69,7 +68,7 @@ export function invalidProperties(values: WifiValues, band: Band): WifiProperty[
   return wifiProperties.filter((property) => isGood[property] === false);
 }
 
-/** What differs from what was loaded. Under WEP no encryption is sent, and with auto channel no channel. */
+/** The differences from the loaded values. WEP sends no encryption, and auto channel no channel. */
 export function changedProperties(before: WifiValues, after: WifiValues, band: Band): WifiChange[] {
   return wifiProperties
     .filter((property) => before[property] !== after[property])
@@ -78,7 +77,7 @@ export function changedProperties(before: WifiValues, after: WifiValues, band: B
     .map((property) => ({ PropertyName: property, BandType: band, Value: after[property] }));
 }
 
-/** A value written as text, as the calls carry it; undefined when the text is no value of that property. */
+/** Parses the text of a value; undefined if it is invalid for the property. */
 export function valueOf(property: WifiProperty, text: string): WifiValue | undefined {
   if (property === 'WifiName' || property === 'WifiPassword') return text;
   return allowedValues[property].find((value) => String(value) === text);
@@ -109,7 +108,7 @@ const impacts: Record<WifiProperty, Impact> = {
   Wps: 'none',
 };
 
-/** What the devices of a band feel: they must be connected anew, they lose the network for a moment, or nothing. */
+/** The impact on devices of a band: they must reconnect, they lose the network for a moment, or nothing. */
 export function impactOf(changes: readonly Pick<WifiChange, 'PropertyName'>[]): Impact {
   const felt = new Set(changes.map(({ PropertyName }) => impacts[PropertyName]));
   return (['reconnect', 'pause'] as const).find((impact) => felt.has(impact)) ?? 'none';
@@ -117,7 +116,7 @@ export function impactOf(changes: readonly Pick<WifiChange, 'PropertyName'>[]): 
 
 export type Strength = 'weak' | 'fair' | 'strong';
 
-/** How hard a password is to guess: its length, how many kinds of characters, and no row of the same ones. */
+/** The strength of a password: its length, its kinds of characters, and its distinct characters. */
 export function strengthOf(password: string): Strength {
   const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9]/].filter((kind) => kind.test(password)).length;
   const different = new Set(password).size;

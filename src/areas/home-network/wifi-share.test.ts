@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wifiCode } from './wifi-share.ts';
 
-/** Reads a code the way phones do: fields end at a semicolon, a backslash makes the next character plain. */
+/** Parses a code like phones do: a semicolon ends a field, a backslash escapes the next character. */
 function read(code: string): Record<string, string> {
   expect(code.startsWith('WIFI:')).toBe(true);
   const fields: Record<string, string> = {};
@@ -24,18 +24,18 @@ function read(code: string): Record<string, string> {
 }
 
 describe('the code of a network', () => {
-  it('tells the kind of protection, the name and the password', () => {
+  it('contains the security type, the name and the password', () => {
     const code = wifiCode({ WifiName: 'Ivanovi 5G', WifiPassword: 'Lipa.2026-cvetna', SecurityMode: 4 });
     expect(code).toBe('WIFI:T:WPA;S:Ivanovi 5G;P:Lipa.2026-cvetna;;');
     expect(wifiCode({ WifiName: 'Old one', WifiPassword: '12345678', SecurityMode: 1 })).toContain('T:WEP;');
   });
 
-  it('hides every character that has a meaning of its own', () => {
+  it('escapes every special character', () => {
     const code = wifiCode({ WifiName: 'a;b,c:d"e\\f', WifiPassword: '\\;', SecurityMode: 3 });
     expect(code).toBe('WIFI:T:WPA;S:a\\;b\\,c\\:d\\"e\\\\f;P:\\\\\\;;;');
   });
 
-  it('is read back as it was, whatever the name and the password are', () => {
+  it('survives a round trip, whatever the name and the password are', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 63 });
     const tricky = fc.string({ unit: fc.constantFrom('\\', ';', ',', ':', '"', 'a', ' '), maxLength: 30 });
     fc.assert(

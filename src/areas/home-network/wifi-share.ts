@@ -1,4 +1,4 @@
-// The text of a QR code that lets a phone join a wifi network.
+// The text of a QR code for joining a wifi network.
 
 import type { NetworkDetail } from './contract.ts';
 
@@ -9,7 +9,7 @@ export function wifiCode({ WifiName, WifiPassword, SecurityMode }: SharedNetwork
   return `WIFI:T:${type};S:${escaped(WifiName)};P:${escaped(WifiPassword)};;`;
 }
 
-/** The characters that have a meaning of their own in the code. */
+/** Escapes the special characters of the code. */
 function escaped(text: string): string {
   return text.replaceAll(/[\\;,:"]/g, (character) => `\\${character}`);
 }

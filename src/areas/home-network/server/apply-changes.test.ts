@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => maria.portal.close());
 
-/** Management that answers when it is told to. */
+/** Management that answers on command. */
 function slowManagement() {
   const orders: RouterOrder[] = [];
   const asked = Promise.withResolvers<void>();
@@ -38,8 +38,8 @@ const rename = (Value: string) => maria.set([{ PropertyName: 'WifiName', Value }
 const run = (routers: RouterManagement, jobId: string) =>
   handleRouterChanges(maria.portal.platform, routers).run(home, jobId);
 
-describe('while one job brings a change', () => {
-  it('another leaves the router to it, and what was asked meanwhile is brought by the first', async () => {
+describe('while one job applies a change', () => {
+  it('another job leaves the router to it, and the first applies what was requested meanwhile', async () => {
     expect(said(await rename('Gosti 1'))).toBe('202');
     const { routers, orders, asked, answer } = slowManagement();
     const first = run(routers, randomUUID());
@@ -55,7 +55,7 @@ describe('while one job brings a change', () => {
     ]);
   });
 
-  it('a job that died goes on when it is tried again, and another does after its turn has run out', async () => {
+  it('a failed job continues on retry, and another job takes over when its lease expires', async () => {
     expect(said(await rename('Gosti 1'))).toBe('202');
     const jobId = randomUUID();
     const dying: RouterManagement = { ...slowManagement().routers, apply: () => Promise.reject(new Error('died')) };
@@ -77,14 +77,14 @@ describe('while one job brings a change', () => {
   });
 });
 
-describe('a wifi password that waits for its router', () => {
+describe('a pending wifi password', () => {
   const password = 'nova.Parola-1';
   const stored = async () => {
     const rows = await maria.portal.platform.db.selectFrom('router_request').select('change').execute();
     return JSON.stringify(rows);
   };
 
-  it('cannot be read in the database, and reaches the router as it was asked', async () => {
+  it('cannot be read in the database, and reaches the router unchanged', async () => {
     expect(said(await maria.set([{ PropertyName: 'WifiPassword', Value: password }]))).toBe('202');
     expect(await stored()).toContain('WifiPassword');
     expect(await stored()).not.toContain(password);
@@ -94,7 +94,7 @@ describe('a wifi password that waits for its router', () => {
     expect((await maria.band(2)).WifiPassword).toBe(password);
   });
 
-  it('fails when the secret it was sealed under is gone, and the home can still be read', async () => {
+  it('fails when its encryption key is lost, and the home can still be read', async () => {
     const before = (await maria.band(2)).WifiPassword;
     expect(said(await maria.set([{ PropertyName: 'WifiPassword', Value: password }]))).toBe('202');
     maria.portal.platform.keys.storage.fill(1);

@@ -1,5 +1,5 @@
-// Brings changes to a router in the order they were asked for, and remembers how each ended. The next change is taken in one
-// transaction, brought outside of any, and what came of it written in another: management may take its time.
+// Applies changes to a router in the order of their requests, and saves each result. The next change is claimed in one
+// transaction, applied outside, and settled in another, because management can be slow.
 
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
 import { enqueue, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
@@ -26,8 +26,8 @@ export function handleRouterChanges(platform: Platform, routers: RouterManagemen
 type ClaimedRequest = RequestRow & { serialNumber: string };
 
 /**
- * Nothing when another job has its turn: it looks for more before it gives the turn up, while it holds the router, so it
- * finds whatever was asked for before this job began.
+ * Null while another job holds the lease: before it releases the lease it looks for more, with the router locked, so it
+ * finds everything requested before this job began.
  */
 async function claimNext(platform: Platform, tx: Tx, home: ServiceKey, jobId: string): Promise<ClaimedRequest | null> {
   const serialNumber = await takeTurn(tx, home, jobId);
@@ -45,7 +45,7 @@ async function bring(
   return isReadable ? routers.apply({ serialNumber, change, tasks }) : { state: 'failed' };
 }
 
-/** False when the router has to be waited for; what comes after waits with it. */
+/** False if the router must be waited for; later changes wait too. */
 async function settle(
   { clock }: Platform,
   tx: Tx,

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => maria.portal.close());
 
 describe('port mappings', () => {
-  it('are added under the next free number [HN-003, HN-100, HN-103]', async () => {
+  it('are added with the next free number [HN-003, HN-100, HN-103]', async () => {
     expect(said(await maria.ports(camera))).toBe('202');
     const { Action: _, ...fields } = camera;
     expect(await maria.mapping(4)).toEqual({ ...fields, InstNumber: 4, IsPending: true });
@@ -17,7 +17,7 @@ describe('port mappings', () => {
     expect(await maria.mapping(4)).toEqual({ ...fields, InstNumber: 4, IsPending: false });
   });
 
-  it('are edited by the fields that changed, the others stay [HN-094, HN-104]', async () => {
+  it('are edited by their changed fields; others stay [HN-094, HN-104]', async () => {
     const before = (await maria.mapping(1))!;
     expect(said(await maria.ports({ InstNumber: 1, Action: 2, ExternalPort: 9000, ExternalPortEndRange: 9001 }))).toBe(
       '202',
@@ -26,7 +26,7 @@ describe('port mappings', () => {
     expect(await maria.mapping(1)).toEqual({ ...before, ExternalPort: 9000, ExternalPortEndRange: 9001 });
   });
 
-  it('are toggled by an edit of that field alone, and deleted [HN-101, HN-102]', async () => {
+  it('are toggled by an edit of that field, and deleted [HN-101, HN-102]', async () => {
     expect(said(await maria.ports({ InstNumber: 1, Action: 2, PortMappingEnabled: false }))).toBe('202');
     expect(said(await maria.ports({ InstNumber: 2, Action: 3 }))).toBe('202');
     expect(await maria.mapping(2)).toMatchObject({ IsPending: true });
@@ -36,13 +36,13 @@ describe('port mappings', () => {
     expect(said(await maria.ports({ InstNumber: 2, Action: 3 }))).toBe('404 EC_Not_Found');
   });
 
-  it('rest while a change of them is on its way', async () => {
+  it('refuse changes while one is pending', async () => {
     await maria.ports({ InstNumber: 1, Action: 2, PortMappingEnabled: false });
     const answer = await maria.ports({ InstNumber: 1, Action: 3 });
     expect(said(answer)).toBe('409 EC_Msisdn_Already_Has_Processing_Request');
   });
 
-  it('on top of another are refused with its name and a free port', async () => {
+  it('that overlap are refused with the name of the other one and a free port', async () => {
     const answer = await maria.ports({
       ...camera,
       ExternalPort: 8440,
@@ -69,7 +69,7 @@ describe('port mappings', () => {
     ).toBe('409 EC_Port_Already_Used');
   });
 
-  it('have no range inside on other types than 116: it is the port inside [HN-089, HN-111]', async () => {
+  it('have no internal range on types other than 116, only the internal port [HN-089, HN-111]', async () => {
     const elena = await maria.at('elena');
     const inverted = { ...camera, InternalPort: 9000, InternalEndPort: 80 };
     expect(said(await elena.ports(inverted))).toBe('202');
@@ -77,7 +77,7 @@ describe('port mappings', () => {
     expect(await elena.mapping(2)).toMatchObject({ InternalPort: 9000, InternalEndPort: 9000 });
   });
 
-  it('take only the protocols of the kind of device, and of those only what it supports [HN-095, HN-096, HN-114]', async () => {
+  it('accept only the protocols of the device type that the device supports [HN-095, HN-096, HN-114]', async () => {
     const by = async (home: 'villa' | 'elena' | 'pekarna', PortMappingProtocol: number) =>
       said(await (await maria.at(home)).ports({ ...camera, PortMappingProtocol }));
     expect([await by('villa', 3), await by('villa', 2)]).toEqual(['400 EC_Invalid_Request', '202']);
@@ -85,12 +85,12 @@ describe('port mappings', () => {
     expect(await by('elena', 3)).toBe('202');
   });
 
-  it('without a port inside lead to the same port', async () => {
+  it('without an internal port use the external one', async () => {
     expect(said(await maria.ports({ ...camera, InternalPort: undefined, InternalEndPort: undefined }))).toBe('202');
     expect(await maria.mapping(4)).toMatchObject({ InternalPort: 8444, InternalEndPort: 8444 });
   });
 
-  it('never take the same port when many ask at once, nor more than fit', async () => {
+  it('never share a port under concurrent requests, and never exceed their limit', async () => {
     const same = await Promise.all(
       Array.from({ length: 6 }, () => maria.ports({ ...camera, ExternalPort: 9100, ExternalPortEndRange: 9100 })),
     );
@@ -101,7 +101,7 @@ describe('port mappings', () => {
     expect(said(await maria.ports(camera))).toBe('409 EC_Too_Many_Ports');
   });
 
-  it('asked for again with the same key are added once', async () => {
+  it('requested again with the same key are added once', async () => {
     const headers = { 'idempotency-key': 'the-same-key' };
     expect([said(await maria.ports(camera, headers)), said(await maria.ports(camera, headers))]).toEqual([
       '202',

@@ -1,4 +1,4 @@
-// Adds, edits, toggles and deletes port mappings. An edit names only what changes; the whole mapping is judged.
+// Adds, edits, toggles and deletes port mappings. An edit contains only changes, but the whole mapping is validated.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { PortFwdBody, PortMapping } from '../contract.ts';
@@ -37,7 +37,7 @@ export function changePorts(body: PortFwdBody) {
     if (body.Action === portActions.add) return add(now, body);
     const listed = listedMappings(now).find(({ InstNumber }) => InstNumber === body.InstNumber);
     if (!listed) return body.InstNumber === undefined ? invalid('InstNumber') : refuse('EC_Not_Found');
-    // The router is told of one change of a mapping at a time.
+    // The router gets one change of a mapping at a time.
     if (listed.IsPending) return refuse('EC_Msisdn_Already_Has_Processing_Request');
     const { IsPending: _, ...mapping } = listed;
     return body.Action === portActions.remove
@@ -83,7 +83,7 @@ function refusalOfFields(now: RouterNow, draft: Draft): Refusal<PortCode> | null
   return field ? invalid(field) : null;
 }
 
-/** Where a mapping waits: not on a port of the router itself, and not where another one waits. */
+/** A mapping must not use a port of the router or of another mapping. */
 function refusalOfPlace(now: RouterNow, claim: Claim, own?: number): Refusal<PortCode> | null {
   const others = now.wanted.PortFwd.filter(({ InstNumber }) => InstNumber !== own);
   const free = nextFreePort(claim, others);

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => maria.portal.close());
 
 describe('a router', () => {
-  it('that is switched off gets what was asked of it when it is back, in order', async () => {
+  it('that is switched off gets its changes when it is back, in order', async () => {
     const pekarna = await maria.at('pekarna');
     expect(await pekarna.device()).toMatchObject({ IsOnline: false });
     await pekarna.set([{ PropertyName: 'WifiName', BandType: 1, Value: 'Pekarna 1' }]);
@@ -24,7 +24,7 @@ describe('a router', () => {
     expect((await back.band(1)).WifiName).toBe('Pekarna 2');
   });
 
-  it('that refuses leaves everything as it was, and the failure can be seen', async () => {
+  it('that refuses stays unchanged, and the failure is visible', async () => {
     const villa = await maria.at('villa');
     expect(said(await villa.set([{ PropertyName: 'WifiName', BandType: 1, Value: 'Nova vila' }]))).toBe('202');
     expect((await villa.band(1)).WifiName).toBe('Nova vila');
@@ -35,7 +35,7 @@ describe('a router', () => {
     expect(await (await maria.at('villa')).states()).toEqual([]);
   });
 
-  it('opens itself to one device and closes again [HN-106]', async () => {
+  it('sets and clears its DMZ host [HN-106]', async () => {
     const dmz = (body: object) =>
       maria.call('dmz', { Msisdn: homes.maria.msisdn, SerialNumber: homes.maria.serial, ...body });
     expect(said(await dmz({ DmzEnabled: true, DmzHost: '192.168.1.31' }))).toBe('202');
@@ -49,7 +49,7 @@ describe('a router', () => {
     expect((await maria.device()).Dmz).toEqual({ DmzEnabled: false, DmzHost: null });
   });
 
-  it('of one home changes by itself: the other home of the same person keeps its version, its turn and what it waits for', async () => {
+  it('changes independently of the owner’s other home, which keeps its version, lease and pending changes', async () => {
     const elena = await maria.at('elena');
     const villa = await maria.at('villa');
     const versionOf = async (home: HomePortal) => ({ 'if-match': `"${(await home.device()).Version}"` });

@@ -1,4 +1,4 @@
-// A change of a router: decided on how the router stands, while nobody else changes it, and then put on its way.
+// Changes a router: the decision uses its current state under a lock, then a job applies the change.
 
 import { randomUUID } from 'node:crypto';
 import { accepted } from '#platform/endpoint.ts';
@@ -17,24 +17,24 @@ import { findRequests, lockRouter, raiseVersion, saveRequest } from './store.ts'
 
 type AcceptedReply = typeof accepted;
 
-/** What a change is asked with: who asks, for which home, on which version, and the transaction it runs in. */
+/** A requested change: caller, home, version, and the transaction to run in. */
 export type ChangeRequest<Code extends ErrorCode> = {
   caller: Caller;
   service: OwnedService;
   version: string | undefined;
-  /** Where the request names the router, it must be the one of the home. */
+  /** If given, it must be the router of the home. */
   serialNumber?: string;
   change(work: (tx: Tx) => Promise<AcceptedReply | Refusal<Code>>): Promise<AcceptedReply | Refusal<Code>>;
 };
 
-/** The change to be made, null when there is nothing to do, or why it may not be. */
+/** Null if there is nothing to do. */
 export type RouterDecision<Code extends ErrorCode> = (now: RouterNow) => RouterChange | null | Refusal<Code>;
 
 type CommonCode = 'EC_Not_Found' | 'EC_Partner_Unavailable' | 'EC_Settings_Changed' | 'EC_User_Not_Authoried';
 
 const mostAttempts = 5;
 
-/** Management is asked outside of the transaction, which would hold a connection meanwhile. */
+/** Management is called outside the transaction, which would hold a connection meanwhile. */
 export async function changeRouter<Code extends ErrorCode>(
   platform: Platform,
   routers: RouterManagement,
@@ -55,7 +55,7 @@ export async function changeRouter<Code extends ErrorCode>(
   }
 }
 
-/** Something reached the router, or was asked of it, since it was looked at. */
+/** A change reached the router, or was requested, since it was read. */
 const changedMeanwhile = refuse('EC_Settings_Changed');
 
 async function changeNow<Code extends ErrorCode>(

@@ -1,4 +1,4 @@
-// A router's state with a change made on it: what it will be once the change has reached it.
+// A router's state after a change is applied.
 
 import type { NetworkDetail } from '../contract.ts';
 import type { RouterChange, RouterState, WifiValue } from './router-management/router-management.ts';

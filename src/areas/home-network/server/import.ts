@@ -1,5 +1,3 @@
-// The routers that the operator has put into homes.
-
 import { key, text, whole } from '#platform/server/import/fields.ts';
 import { defineImportedResource, serviceByNumber } from '#platform/server/import/imported-resource.ts';
 

@@ -1,6 +1,6 @@
 import { defineJob } from '#platform/server/jobs/job.ts';
 
-/** Brings what waits for a router to it, in the order it was asked for. */
+/** Applies the pending changes of a router in the order of their requests. */
 export const applyRouterChangesJob = defineJob<{ customerId: number; serviceId: string }>('apply-router-changes', {
   expireInSeconds: 10 * 60,
 });

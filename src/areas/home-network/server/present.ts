@@ -1,5 +1,3 @@
-// What leaves of a router, field by field.
-
 import type { Device, ListedMapping, PortMapping, RouterRequest } from '../contract.ts';
 import type { Band } from '../constants.ts';
 import { changedState } from './changed-state.ts';
@@ -7,7 +5,7 @@ import type { RouterChange } from './router-management/router-management.ts';
 import { isWaiting, type RouterNow } from './router-now.ts';
 import type { RequestRow } from './store.ts';
 
-/** How long a change that ended is worth telling. */
+/** How long a finished change is reported. */
 const tellForMs = 24 * 3_600_000;
 
 export function presentDevice({ router, reading, requests, wanted }: RouterNow, at: Date): Device {
@@ -32,7 +30,7 @@ export function presentDevice({ router, reading, requests, wanted }: RouterNow, 
   };
 }
 
-/** A mapping that is to be deleted is there until the router has deleted it. */
+/** A mapping stays listed until the router has deleted it. */
 export function listedMappings({ reading, requests }: Pick<RouterNow, 'reading' | 'requests'>): ListedMapping[] {
   const changes = requests.filter(isWaiting).map(({ change }) => change);
   const shown = changes.filter(({ kind }) => kind !== 'port-remove').reduce(changedState, reading.state);

@@ -17,9 +17,9 @@ describe('setting wifi', () => {
     ['a password of seven characters', 'HN-073', 'WifiPassword', 'abcdefg'],
     ['a password of 64 characters', 'HN-074', 'WifiPassword', 'a'.repeat(64)],
     ['a password with other symbols', 'HN-075', 'WifiPassword', 'парола&1234'],
-    ['an encryption the mode forbids', 'HN-083', 'EncriptionMode', '1'],
+    ['an encryption that the mode forbids', 'HN-083', 'EncriptionMode', '1'],
     ['a channel of the other band', 'HN-085', 'Channel', '6'],
-    ['a channel while it is chosen automatically', 'HN-086', 'Channel', '40'],
+    ['a channel with automatic channel selection', 'HN-086', 'Channel', '40'],
   ])('refuses %s, and changes nothing [%s]', async (_, _row, PropertyName, Value) => {
     const before = await maria.device();
     const answer = await maria.set([
@@ -33,7 +33,7 @@ describe('setting wifi', () => {
     expect(await maria.device()).toMatchObject({ ...before, LastContact: expect.any(String) as string });
   });
 
-  it('refuses a width of 80 on 2.4 GHz, a channel of 5 GHz on it, and the same property twice [HN-084, HN-125]', async () => {
+  it('refuses a width of 80 on 2.4 GHz, a channel of 5 GHz on it, and duplicate properties [HN-084, HN-125]', async () => {
     expect(said(await maria.set([{ PropertyName: 'ChannelWidth', BandType: 1, Value: '3' }]))).toBe(
       '400 EC_Invalid_Request',
     );
@@ -55,7 +55,7 @@ describe('setting wifi', () => {
     );
   });
 
-  it('refuses the router of somebody else and one nobody has, in the same words', async () => {
+  it('refuses foreign and unknown routers with the same answer', async () => {
     const other = (SerialNumber: string) =>
       maria.call('set-properties', {
         SerialNumber,
@@ -74,7 +74,7 @@ describe('port mappings', () => {
     ['PortMappingDescription', 'HN-091'],
     ['InternalClient', 'HN-092'],
     ['ExternalPort', 'HN-093'],
-  ])('are not added without %s [%s]', async (field) => {
+  ])('without %s are refused when added [%s]', async (field) => {
     const answer = await maria.ports({ ...camera, [field]: undefined });
     expect([said(answer), properties(answer)]).toEqual(['400 EC_Invalid_Request', { Field: `body/${field}` }]);
   });
@@ -83,11 +83,11 @@ describe('port mappings', () => {
     ['port 0', { ExternalPort: 0 }],
     ['port 70000', { ExternalPort: 70_000 }],
     ['an unknown protocol', { PortMappingProtocol: 4 }],
-    ['an address that is none', { InternalClient: '192.168.1.300' }],
+    ['an invalid address', { InternalClient: '192.168.1.300' }],
     ['an empty name', { PortMappingDescription: '  ' }],
-    ['a field nobody named', { RemoteHost: '1.2.3.4' }],
-    ['an action nobody knows', { Action: 4 }],
-  ])('with %s are refused, and an edit to it too', async (_, fields) => {
+    ['an unknown field', { RemoteHost: '1.2.3.4' }],
+    ['an unknown action', { Action: 4 }],
+  ])('with %s are refused, also in an edit', async (_, fields) => {
     expect(said(await maria.ports({ ...camera, ...fields }))).toBe('400 EC_Invalid_Request');
     expect(said(await maria.ports({ InstNumber: 1, Action: 2, ...fields }))).toBe('400 EC_Invalid_Request');
     expect((await maria.device()).Requests).toEqual([]);
@@ -100,7 +100,7 @@ describe('port mappings', () => {
     expect((await maria.device()).Requests).toEqual([]);
   });
 
-  it('with an inverted range are refused, outside and on type 116 inside too [HN-087, HN-088]', async () => {
+  it('with an inverted range are refused, external and on type 116 also internal [HN-087, HN-088]', async () => {
     for (const range of [
       { ExternalPort: 9000, ExternalPortEndRange: 8999 },
       { InternalPort: 9000, InternalEndPort: 8999 },
@@ -110,7 +110,7 @@ describe('port mappings', () => {
     }
   });
 
-  it('on a port the router needs are refused', async () => {
+  it('on a reserved port are refused', async () => {
     const answer = await maria.ports({ ...camera, ExternalPort: 7547, ExternalPortEndRange: 7547 });
     expect([said(answer), properties(answer)]).toEqual(['409 EC_Port_Reserved', { FreePort: 7548 }]);
   });

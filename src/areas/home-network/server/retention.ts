@@ -1,4 +1,4 @@
-// What the home network remembers for a while: changes of routers that have ended.
+// Data retention of the home network: finished changes of routers.
 
 import { day, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
 

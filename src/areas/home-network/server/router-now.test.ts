@@ -9,14 +9,14 @@ beforeEach(async () => {
 afterEach(() => maria.portal.close());
 
 describe('reading a home', () => {
-  it('answers its number, address and devices [HN-055, HN-097, HN-098]', async () => {
+  it('returns its number, address and devices [HN-055, HN-097, HN-098]', async () => {
     const home = await maria.read();
     expect(home).toMatchObject({ Msisdn: homes.maria.msisdn, Address: 'гр. София, ул. Шипка 12, ап. 7' });
     expect(Object.keys(home)).toEqual(['Msisdn', 'Address', 'Devices']);
     expect(home.Devices).toHaveLength(1);
   });
 
-  it('tells the router, its networks, mappings, satellites and protocols [HN-056, HN-057, HN-058, HN-059, HN-060, HN-063]', async () => {
+  it('returns the router, its networks, mappings, satellites and protocols [HN-056, HN-057, HN-058, HN-059, HN-060, HN-063]', async () => {
     const router = await maria.device();
     expect(router).toMatchObject({
       DeviceSerNo: homes.maria.serial,
@@ -58,14 +58,14 @@ describe('reading a home', () => {
     expect(router.AvailableProps.PortFwd.AvailableProtocols).toEqual([1, 2, 3]);
   });
 
-  it('is for the internet at home alone, and a home without a router has no devices', async () => {
+  it('works only for home internet, and a home without a router has no devices', async () => {
     const answer = await maria.who.call('GET', `${wifi}/get-properties`, { query: { msisdn: '359888100101' } });
     expect(said(answer)).toBe('404 EC_Not_Found');
     await maria.portal.platform.db.deleteFrom('router').where('service_id', '=', homes.maria.msisdn).execute();
     expect((await maria.read()).Devices).toEqual([]);
   });
 
-  it('says so when the management of routers is down, and a change is refused with it', async () => {
+  it('reports that router management is down, and a change is refused too', async () => {
     await maria.portal.platform.db
       .insertInto('partner_fault')
       .values({ partner: 'router-management', subject: '*', fault: 'down' })

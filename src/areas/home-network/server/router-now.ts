@@ -1,4 +1,4 @@
-// A router as the person should see it: what it last told, with what is on its way to it made on top.
+// The state of a router for the user: its last reported state with the pending changes applied.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Platform } from '#platform/server/platform.ts';
@@ -16,13 +16,13 @@ export type RouterNow = {
   router: RouterRow;
   reading: RouterReading;
   requests: RequestRow[];
-  /** What the router will be once everything that waits has reached it. */
+  /** The state after all pending changes. */
   wanted: RouterState;
 };
 
 export type HomeNow = { address: string | null; now: RouterNow | null };
 
-/** A home without a router that management knows has none to show. */
+/** A router that management does not know is not shown. */
 export async function homeNow(
   platform: Platform,
   routers: RouterManagement,
@@ -32,7 +32,7 @@ export async function homeNow(
   if (!found) return refuse('EC_Not_Found');
   const { address, router } = found;
   if (!router) return { address, now: null };
-  // What waits is read first: a change that ends in between is then made on top of itself, which changes nothing.
+  // Pending changes are read first: a change that ends in between is then applied twice, which changes nothing.
   const requests = await findRequests(platform, platform.db, home);
   const reading = await routers.read(router.serial_number).catch(downWhenUnanswered);
   if (reading === 'down') return refuse('EC_Partner_Unavailable');

@@ -1,4 +1,4 @@
-// A change of a router as it waits in the database: passwords of wifi are sealed, and forgotten once the change has ended.
+// A pending router change in the database: wifi passwords are encrypted, and deleted when the change ends.
 
 import { open, seal } from '#platform/server/sealed-value.ts';
 import type { RouterChange, WifiValue } from './router-management/router-management.ts';
@@ -9,7 +9,7 @@ export function sealedChange(key: Uint8Array, change: RouterChange): RouterChang
   return withPasswords(change, (password) => seal(key, password, binding));
 }
 
-/** Null when a password was sealed under another key: nobody can set it any more. */
+/** Null if a password was encrypted under another key: it cannot be set any more. */
 export function openedChange(key: Uint8Array, change: RouterChange): RouterChange | null {
   let isReadable = true;
   const opened = withPasswords(change, (sealed) => {
@@ -20,7 +20,7 @@ export function openedChange(key: Uint8Array, change: RouterChange): RouterChang
   return isReadable ? opened : null;
 }
 
-/** Evidence and history say that a password was changed, not what it is. */
+/** The audit log and the history record that a password changed, not its value. */
 export function withoutPasswords(change: RouterChange): RouterChange {
   return withPasswords(change, () => '');
 }

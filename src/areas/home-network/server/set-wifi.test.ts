@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => maria.portal.close());
 
 describe('setting wifi', () => {
-  it('is accepted, then applied by the router, and nothing else changes [HN-001, HN-065, HN-099]', async () => {
+  it('is accepted, then applied by the router, without other changes [HN-001, HN-065, HN-099]', async () => {
     const before = await maria.band(2);
     const other = await maria.band(1);
     expect(said(await maria.set([{ PropertyName: 'WifiName', Value: 'Gosti 5G' }]))).toBe('202');
@@ -22,7 +22,7 @@ describe('setting wifi', () => {
     expect(await maria.band(1)).toEqual(other);
   });
 
-  it('takes every property of either band, WPS too [HN-002, HN-059, HN-099]', async () => {
+  it('accepts every property of both bands, including WPS [HN-002, HN-059, HN-099]', async () => {
     const wanted = {
       WifiName: 'Dom_2',
       WifiPassword: 'nova.Parola-1',
@@ -51,7 +51,7 @@ describe('setting wifi', () => {
     });
   });
 
-  it('takes one property by a call of its own [HN-107]', async () => {
+  it('accepts one property by a separate call [HN-107]', async () => {
     const body = {
       SerialNumber: homes.maria.serial,
       PropertyName: 'Wps',
@@ -66,7 +66,7 @@ describe('setting wifi', () => {
     expect(said(await maria.call('set-property', wrong))).toBe('400 EC_Invalid_Request');
   });
 
-  it('lets a mode take its first encryption with it, and WEP none [HN-066, HN-080, HN-082]', async () => {
+  it('resets the encryption to the first one of the mode, and to none for WEP [HN-066, HN-080, HN-082]', async () => {
     await maria.set([
       { PropertyName: 'SecurityMode', BandType: 1, Value: '2' },
       { PropertyName: 'EncriptionMode', BandType: 1, Value: '1' },
@@ -84,7 +84,7 @@ describe('setting wifi', () => {
     expect(said(await maria.set(both))).toBe('400 EC_Invalid_Request');
   });
 
-  it('refuses a change made on settings that somebody has changed meanwhile', async () => {
+  it('refuses a change based on outdated settings', async () => {
     const version = { 'if-match': `"${(await maria.device()).Version}"` };
     expect(said(await maria.set([{ PropertyName: 'WifiName', Value: 'Parvi' }], version))).toBe('202');
     expect(said(await maria.set([{ PropertyName: 'WifiName', Value: 'Vtori' }], version))).toBe(
@@ -95,7 +95,7 @@ describe('setting wifi', () => {
     expect((await maria.band(2)).WifiName).toBe('Parvi');
   });
 
-  it('of two edits at once on the same version lets one through', async () => {
+  it('accepts one of concurrent edits on the same version', async () => {
     const version = { 'if-match': `"${(await maria.device()).Version}"` };
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, n) => maria.set([{ PropertyName: 'WifiName', Value: `Dom ${n}` }], version)),
@@ -104,7 +104,7 @@ describe('setting wifi', () => {
     expect(new Set(answers.map(said))).toEqual(new Set(['202', '409 EC_Settings_Changed']));
   });
 
-  it('keeps no password in the audit log and the history', async () => {
+  it('stores no password in the audit log and the history', async () => {
     await maria.set([{ PropertyName: 'WifiPassword', Value: 'Taina_2026' }]);
     await maria.later();
     const { rows } = await maria.portal.platform.pool.query(

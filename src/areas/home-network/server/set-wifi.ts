@@ -1,4 +1,4 @@
-// Changes the wifi networks: every value is checked together with those that stay.
+// Changes the wifi networks: new values are validated together with the unchanged ones.
 
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import type { NetworkDetail } from '../contract.ts';
@@ -49,7 +49,7 @@ function changedBand(
     ...network,
     ...Object.fromEntries(given.map((each) => [each.PropertyName, each.Value])),
   };
-  // A mode that comes alone takes its first encryption with it.
+  // A mode without an encryption gets the first one that it allows.
   const after = names.has('EncriptionMode') ? merged : settled(merged);
   if (names.has('Channel') && after.IsAutoChannel) return { invalid: 'Channel' };
   const judged = new Set<WifiProperty>([...names, ...(names.has('SecurityMode') ? (['EncriptionMode'] as const) : [])]);

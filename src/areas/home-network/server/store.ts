@@ -17,7 +17,7 @@ export type RouterRow = {
 export type RequestRow = {
   request_id: string;
   change: RouterChange;
-  /** False when the secret it was sealed under is gone; it can only fail. */
+  /** False if its encryption key is lost; then it can only fail. */
   isReadable: boolean;
   state: RequestState;
   tasks: string[];
@@ -25,10 +25,10 @@ export type RequestRow = {
   finished_at: Date | null;
 };
 
-/** What the portal knows of a home by itself; no router where the operator put none. */
+/** The portal's data of a home; `router` is null if the operator installed none. */
 export type HomeRow = { address: string | null; router: RouterRow | null };
 
-/** Nothing when the service is no internet at home. */
+/** Null if the service is not home internet. */
 export async function findHome(db: Queryable, { customerId, serviceId }: ServiceKey): Promise<HomeRow | null> {
   const row = await db
     .selectFrom('service')
@@ -54,7 +54,7 @@ export async function findHome(db: Queryable, { customerId, serviceId }: Service
   return { address, router: router.serial_number === null ? null : (router as RouterRow) };
 }
 
-/** Holds the router until the change is done, so that changes come one after another. */
+/** Locks the router, so that changes are serialized. */
 export async function lockRouter(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<{ version: number }> {
   return tx
     .selectFrom('router')
@@ -74,7 +74,7 @@ export async function raiseVersion(tx: Tx, { customerId, serviceId }: ServiceKey
     .execute();
 }
 
-/** What waits for the router in its order, and after it what ended last. */
+/** The pending changes of the router in order, then the last finished ones. */
 export async function findRequests(
   { keys }: Pick<Platform, 'keys'>,
   db: Queryable,
@@ -89,7 +89,7 @@ export async function findRequests(
       where customer_id = ${customerId} and service_id = ${serviceId} and finished_at is not null
       order by finished_at desc, sequence desc limit 1)`.execute(db);
   return rows.map((row) => {
-    // Of what ended no password is kept.
+    // Finished changes contain no password.
     const change = row.finished_at ? row.change : openedChange(keys.storage, row.change);
     return { ...row, change: change ?? withoutPasswords(row.change), isReadable: change !== null };
   });
@@ -115,12 +115,12 @@ export async function saveRequest(
     .execute();
 }
 
-/** Longer than management takes to answer; a job that died gives its turn up after that. */
+/** Longer than an answer of management takes; after that the lease of a dead job expires. */
 const leaseSeconds = 120;
 
 /**
- * Only one job at a time brings changes to a router; the same job, tried again, goes on with its turn. Holds the router
- * until the transaction ends. Null when another job has the turn, or there is no router.
+ * Only one job at a time applies changes to a router; a retry of the same job keeps its lease. Locks the router until
+ * the transaction ends. Null if another job holds the lease, or there is no router.
  */
 export async function takeTurn(tx: Tx, { customerId, serviceId }: ServiceKey, jobId: string): Promise<string | null> {
   const { rows } = await sql<{ serial_number: string }>`

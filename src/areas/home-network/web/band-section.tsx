@@ -17,16 +17,16 @@ import './band-section.css';
 
 type BandSectionProps = {
   band: BandForm;
-  /** The network that stays when this one is turned off. */
+  /** The network that remains when this one is turned off. */
   other: BandForm | undefined;
   device: Device;
   isFirst: boolean;
 };
 
-/** What can be typed wrong in it. */
+/** The fields inside that can be invalid. */
 const foldedFields = ['WifiName', 'WifiPassword'] as const satisfies readonly WifiProperty[];
 
-/** One network: on or off, its name and password, WPS, and the ways to more. */
+/** One network: on or off, its name and password, WPS, and links to more. */
 export function BandSection({ band, other, device, isFirst }: BandSectionProps) {
   const t = useTranslations('home-network');
   const extended = useExtendedBand() === band.number;

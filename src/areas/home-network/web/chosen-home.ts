@@ -1,4 +1,4 @@
-// The home a screen is about: the one in the address, else the first one of the person. Other services have no router.
+// The home of a screen: the one in the address, else the first of the user. Other services have no router.
 
 import { useChosenMsisdn } from '#platform/web/shell/chosen-service.ts';
 import { useShellPerson, type ShellService } from '#platform/web/shell/shell-data.ts';

@@ -12,7 +12,7 @@ import { RouterDrawing } from './router-drawing.tsx';
 import { Satellites } from './satellites.tsx';
 import './device-map.css';
 
-/** The internet, the router and the satellites, joined as they are. */
+/** The internet, the router and the satellites as a map. */
 export function DeviceMap({ device, plan }: { device: Device; plan?: string | undefined }) {
   const t = useTranslations('home-network');
   const [isOpen, setOpen] = useState(true);

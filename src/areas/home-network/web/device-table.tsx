@@ -3,7 +3,7 @@ import type { Device } from '../contract.ts';
 import { meshSignals } from '../constants.ts';
 import { useContact } from './use-contact.ts';
 
-/** The facts of the map for whoever does not see it, or rather reads. */
+/** The content of the map as a table, for screen readers and readers of text. */
 export function DeviceTable({ device }: { device: Device }) {
   const t = useTranslations('home-network');
   const contact = useContact(device);

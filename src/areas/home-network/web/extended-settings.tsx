@@ -7,11 +7,11 @@ import { encryptionNames, securityModes, securityNames, widthNames } from '../co
 import { SettingInfo } from './setting-info.tsx';
 import type { BandForm } from './use-wifi-form.ts';
 
-/** How the network is protected and which part of the air it uses. */
+/** The security mode and the channel settings of a network. */
 export function ExtendedSettings({ band }: { band: BandForm }) {
   const t = useTranslations('home-network');
   const place = useRef<HTMLFieldSetElement>(null);
-  // Newer browsers answer scrolling with a promise, which must not become the effect's clean-up.
+  // In newer browsers scrollIntoView returns a promise, which must not become the effect's clean-up.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

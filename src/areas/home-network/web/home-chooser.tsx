@@ -4,7 +4,7 @@ import { readableNumber } from '#platform/msisdn.ts';
 import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
 import { useChosenHome } from './chosen-home.ts';
 
-/** Which home, when the person has several; the choice lives in the address. */
+/** Selects one of several homes; the choice is in the address. */
 export function HomeChooser() {
   const t = useTranslations('home-network');
   const { msisdn, homes } = useChosenHome();

@@ -17,7 +17,7 @@ import { NetworkPage, type RouterView } from './network-page.tsx';
 import { ShareCard } from './share-card.tsx';
 import './network.css';
 
-/** The home at a glance: the router, its satellites, its networks, and a code for guests. */
+/** The overview of a home: the router, its satellites, its networks, and a code for guests. */
 export function HomeNetworkScreen() {
   const t = useTranslations('home-network');
   useDocumentTitle(t('page'));

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl/react';
 import { infoIcon } from '#platform/web/art/icons/shell.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 
-/** What a field of a dialog means, told under it: a dialog of its own would take the place of the form. */
+/** Explains a field of a dialog below it, because another dialog would replace the form. */
 export function InfoInPlace({ setting, text }: { setting: string; text: string }) {
   const t = useTranslations('home-network');
   const [open, setOpen] = useState(false);

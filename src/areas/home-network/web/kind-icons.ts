@@ -1,4 +1,4 @@
-// The icon of each kind of use a port mapping may be for.
+// The icon of each use of a port mapping.
 
 import { downloadIcon } from '#platform/web/art/icons/actions.ts';
 import { cameraIcon, gameIcon, monitorIcon, serverIcon } from '#platform/web/art/icons/devices.ts';

@@ -6,7 +6,7 @@ import { shownMoment } from './use-contact.ts';
 
 type Advice = { key: string; tone: 'danger' | 'waiting' | 'good'; shape: string; title: string; text: string };
 
-/** What the person can do about what the map shows. */
+/** Advice about what the map shows. */
 export function MapAdvice({ device }: { device: Device }) {
   return (
     <ul className="net-advice">

@@ -24,7 +24,7 @@ registerNetworkDialogs();
 
 export type RouterView = { msisdn: string; home: HomeNetwork; device: Device };
 
-/** What stands around the content of every screen of the network until its data is there, or when it cannot be. */
+/** The frame of every home network screen while its data loads or when it cannot load. */
 export function NetworkPage({ children }: { children: (given: RouterView) => ReactNode }) {
   const t = useTranslations('home-network');
   const { msisdn } = useChosenHome();

@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl/react';
 import { Card } from '#platform/web/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
 
-/** The shadow of a screen of the network: the title, the map and the list under it. */
 export function NetworkSkeleton() {
   const t = useTranslations('shell');
   return (

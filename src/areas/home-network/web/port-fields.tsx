@@ -14,7 +14,7 @@ type PortFieldsProps = {
   onValues: (values: PortValues) => void;
   isWrong: (field: DraftField) => boolean;
   onLeave: (field: DraftField) => void;
-  /** What stands in the way of the ports outside, said under them. */
+  /** The conflict of the external ports, shown below them. */
   inTheWay: ReactNode;
 };
 
@@ -128,7 +128,7 @@ function protocolOf(value: string): Protocol | null {
 
 type InformedProps = { info: string; setting: string; wide?: boolean; children: ReactNode };
 
-/** A field with what it means; asked for, it is told beside the form, which stays as it is. */
+/** A field with an explanation that opens beside the form. */
 function Informed({ info, setting, wide = false, children }: InformedProps) {
   return (
     <div className={wide ? 'port-field port-field-wide' : 'port-field'}>

@@ -27,7 +27,7 @@ export type PortDialogProps = { msisdn: string };
 
 type PortFormProps = PortDialogProps & {
   device: Device;
-  /** The one that is edited. */
+  /** The mapping to edit. */
   mapping?: ListedMapping;
   values: PortValues;
   onValues: (values: PortValues) => void;
@@ -36,7 +36,7 @@ type PortFormProps = PortDialogProps & {
   children?: ReactNode;
 };
 
-/** The fields of a mapping, what it will do in a sentence, and what stands in its way. */
+/** The fields of a mapping, a sentence about its effect, and its conflicts. */
 export function PortForm({ msisdn, device, mapping, values, onValues, action, words, children }: PortFormProps) {
   const t = useTranslations('port-forwarding');
   const draft = draftOf(values, device);
@@ -45,7 +45,7 @@ export function PortForm({ msisdn, device, mapping, values, onValues, action, wo
   const claim = lacksClaim(wrong) ? null : (draft as Claim);
   const isTaken =
     claim !== null && Boolean(reservedBy(claim) ?? overlapping(claim, device.PortFwd, mapping?.InstNumber));
-  // The switch in the list opens and shuts a mapping; an edit leaves that as it is.
+  // The switch in the list toggles a mapping; an edit keeps its state.
   const sent = mapping ? changedFields(mapping, { ...draft, PortMappingEnabled: mapping.PortMappingEnabled }) : draft;
   const save = useSavePort({ msisdn, device, action, instNumber: mapping?.InstNumber, done: words.done });
   const canSave = wrong.size === 0 && !isTaken && Object.keys(sent).length > 0;
@@ -99,7 +99,7 @@ function lacksClaim(wrong: ReadonlySet<DraftField>): boolean {
   return wrong.has('ExternalPort') || wrong.has('ExternalPortEndRange') || wrong.has('PortMappingProtocol');
 }
 
-/** The same length of ports, beginning where it is free. */
+/** A free range of the same length. */
 function moved(values: PortValues, claim: Claim, from: number): PortValues {
   const to = from + claim.ExternalPortEndRange - claim.ExternalPort;
   return { ...values, from: String(from), to: String(to) };

@@ -14,7 +14,7 @@ import { NetworkPage, type RouterView } from './network-page.tsx';
 import { PortsTable } from './ports-table.tsx';
 import { BackToNetwork } from './settings-screen.tsx';
 
-/** Who may come in from outside, and to which device. */
+/** Which external ports lead to which device. */
 export function PortForwardingScreen() {
   const t = useTranslations('port-forwarding');
   useDocumentTitle(t('page'));

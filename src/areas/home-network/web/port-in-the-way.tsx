@@ -6,7 +6,7 @@ import { nextFreePort, overlapping, rangeOf, reservedBy, type Claim } from '../p
 
 type PortInTheWayProps = { claim: Claim; others: readonly ListedMapping[]; onTake: (from: number) => void };
 
-/** Why the ports cannot be had, and the nearest ones that can. */
+/** Why the ports are not available, and the next free ones. */
 export function PortInTheWay({ claim, others, onTake }: PortInTheWayProps) {
   const t = useTranslations('port-forwarding');
   const free = nextFreePort(claim, others);

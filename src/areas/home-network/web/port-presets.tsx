@@ -12,7 +12,7 @@ import { kindIcons } from './kind-icons.ts';
 type PresetChoice = PresetKind | 'other';
 type PortPresetsProps = { device: Device; values: PortValues; onValues: (values: PortValues) => void };
 
-/** Well-known uses: one press fills in the ports. */
+/** Well-known uses that fill in the ports. */
 export function PortPresets({ device, values, onValues }: PortPresetsProps) {
   const t = useTranslations('port-forwarding');
   const [kind, setKind] = useState<PresetChoice>('other');

@@ -78,7 +78,7 @@ function useColumns(msisdn: string, device: Device): [TableColumn<ListedMapping>
           label={t('toggle', { name: mapping.PortMappingDescription })}
           labelHidden
           checked={mapping.PortMappingEnabled}
-          // Not disabled: the focus of who has just pressed it would be lost.
+          // Not disabled, because the clicked element would lose the focus.
           aria-disabled={mapping.IsPending || undefined}
           aria-busy={mapping.IsPending || undefined}
           onChange={() => !mapping.IsPending && toggle(mapping)}

@@ -1,4 +1,4 @@
-// Prints the card for guests alone, with the name and the password written out.
+// Prints only the card for guests, with the name and the password.
 
 export function printShareCard(): void {
   const page = document.documentElement;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { getWifiProperties, type HomeNetwork } from '../contract.ts';
 
-/** How soon to look again while something is on its way; a router that is off is waited for without haste. */
+/** Poll intervals while a change is pending; longer for a router that is off. */
 const lookAgainMs = { accepted: 2000, queued: 30_000 };
 
 export function homeKey(msisdn: string) {

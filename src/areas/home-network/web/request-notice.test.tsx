@@ -10,7 +10,7 @@ afterEach(cleanup);
 it.each([
   ['online', true, homeNetworkBg.pending_accepted],
   ['offline', false, homeNetworkBg.pending_queued],
-])('an accepted change on an %s router promises only what can happen', (_, IsOnline, text) => {
+])('an accepted change on an %s router only promises what can happen', (_, IsOnline, text) => {
   const device = { IsOnline, Requests: [{ State: 'accepted' }] } as unknown as Device;
   render(
     <IntlProvider locale="bg" messages={{ 'home-network': homeNetworkBg }}>

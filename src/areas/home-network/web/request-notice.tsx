@@ -5,7 +5,7 @@ import { offlineIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
 import { Notice } from '#platform/web/ui/notice.tsx';
 import type { Device } from '../contract.ts';
 
-/** What is on its way to the router, or what it refused last. Read from the server, so it is there after a reload too. */
+/** The pending changes of the router, or the last one it refused. Read from the server, so it survives a reload. */
 export function RequestNotice({ device }: { device: Device }) {
   const t = useTranslations('home-network');
   const states = new Set(device.Requests.map(({ State }) => State));

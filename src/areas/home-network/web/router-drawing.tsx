@@ -1,4 +1,3 @@
-/** A router with its aerial. */
 export function RouterDrawing() {
   return (
     <svg

@@ -6,7 +6,7 @@ import { TextButton } from '#platform/web/ui/text-link.tsx';
 import type { MeshAgent } from '../contract.ts';
 import { meshSignals } from '../constants.ts';
 
-/** The satellites one under another; the wire to each says how good its signal is, and so do bars and a word. */
+/** The satellites in a column; the wire, bars and a word show the signal of each. */
 export function Satellites({ agents }: { agents: readonly MeshAgent[] }) {
   const t = useTranslations('home-network');
   return (

@@ -8,7 +8,7 @@ import './save-bar.css';
 
 type SaveBarProps = { changes: readonly WifiChange[]; onClose: () => void; onSave: () => void };
 
-/** Floats over the page while something is changed and all of it is valid. */
+/** Floats over the page while there are changes and all of them are valid. */
 export function SaveBar({ changes, onClose, onSave }: SaveBarProps) {
   const t = useTranslations('home-network');
   const bands = [...new Set(changes.map(({ BandType }) => bandNames[BandType]))].join(', ');

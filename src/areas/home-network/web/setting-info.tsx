@@ -4,7 +4,6 @@ import { openDialog, preloadDialog } from '#platform/web/ui/dialog-registry.ts';
 import { IconButton } from '#platform/web/ui/icon-button.tsx';
 import type { WifiProperty } from '../constants.ts';
 
-/** What a setting is, told when asked. */
 export function SettingInfo({ property }: { property: Exclude<WifiProperty, 'IsAutoChannel'> }) {
   const t = useTranslations('home-network');
   return <InfoButton setting={t(`property_${property}`)} text={t(`info_${property}`)} />;

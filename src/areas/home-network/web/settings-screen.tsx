@@ -12,7 +12,7 @@ import { useSaveWifi } from './use-save-wifi.ts';
 import { useWifiForm } from './use-wifi-form.ts';
 import './network.css';
 
-/** The wifi networks of the router, each in a section of its own. */
+/** The wifi networks of the router, one section each. */
 export function SettingsScreen() {
   const t = useTranslations('home-network');
   useDocumentTitle(t('settings_title'));

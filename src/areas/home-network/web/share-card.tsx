@@ -14,7 +14,7 @@ import './share-card.css';
 
 const QrCode = lazy(async () => ({ default: (await import('#platform/web/ui/qr-code.tsx')).QrCode }));
 
-/** A code that lets a guest's phone join the network, to be shown or printed. */
+/** A code for a guest's phone to join the network, to show or print. */
 export function ShareCard({ networks }: { networks: readonly NetworkDetail[] }) {
   const t = useTranslations('home-network');
   const active = networks.filter(({ IsNetworkActive }) => IsNetworkActive).toSorted((a, b) => b.BandType - a.BandType);

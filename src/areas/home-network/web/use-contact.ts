@@ -1,4 +1,4 @@
-// Whether the router answers, and when it was last heard of, in words.
+// Describes whether the router is online, or its last contact.
 
 import { useTranslations } from 'use-intl/react';
 import { shownDay, sofiaDay, sofiaTime } from '#platform/clock.ts';

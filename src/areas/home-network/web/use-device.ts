@@ -1,4 +1,4 @@
-// The router of a home as it was read last; a dialog that stays open sees it change.
+// The cached router of a home; open dialogs see its changes.
 
 import { useQuery } from '@tanstack/react-query';
 import { useApi } from '#platform/web/api/api-context.ts';

@@ -1,4 +1,4 @@
-// The band whose extended settings are open; the address carries it, so that a reload shows them again.
+// The band with open extended settings; it is in the address, so that a reload keeps them open.
 
 import { useSearch } from '@tanstack/react-router';
 import { bands, type Band } from '../constants.ts';

@@ -1,4 +1,4 @@
-// A change in the home network: covered by the Loader dialog, its result in a dialog of its own or a toast.
+// A change in the home network: the Loader dialog covers it, and its own dialog or a toast shows the result.
 
 import { useTranslations } from 'use-intl/react';
 import type { ApiClient } from '#platform/web/api/api-client.ts';

@@ -1,4 +1,4 @@
-// What can be done with a mapping in the list: opening or shutting it at once, and deleting it after a question.
+// The actions of a mapping in the list: toggle at once, delete after a confirmation.
 
 import { useTranslations } from 'use-intl/react';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
@@ -24,7 +24,7 @@ export function usePortActions(msisdn: string, device: Device) {
       () => showToast({ text: done }),
     );
   return {
-    /** The switch shows what the server says, so a refusal puts it back by itself. */
+    /** The switch shows the state on the server, so a refusal reverts it automatically. */
     toggle(mapping: ListedMapping) {
       const { PortMappingEnabled: isOpen, PortMappingDescription: name } = mapping;
       const done = t(isOpen ? 'closing' : 'opening', { name });

@@ -1,4 +1,4 @@
-// Saving a mapping from its dialog. A refusal is shown on the form, which keeps what was typed.
+// Saves a mapping from its dialog. The form shows a refusal and keeps its input.
 
 import { useChange } from '#platform/web/api/use-change.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';

@@ -1,4 +1,4 @@
-// Saving the wifi settings: first what will change and who feels it, then the call, then how it went.
+// Saves the wifi settings: shows the changes and their impact, sends the call, shows the result.
 
 import { useTranslations } from 'use-intl/react';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
@@ -53,7 +53,7 @@ function useChangeWords() {
       label: `${bandNames[change.BandType]} · ${t(`property_${change.PropertyName}`)}`,
       value: valueOf(change),
     }),
-    /** The worst that any device will feel, and which ones are connected where. */
+    /** The worst impact on any device, and the connected devices by band. */
     impact(changes: readonly WifiChange[], { Hosts }: Device): string {
       const byBand = [...Map.groupBy(changes, ({ BandType }) => BandType)];
       const felt = impactOf(changes);

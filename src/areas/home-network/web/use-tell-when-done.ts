@@ -1,4 +1,4 @@
-// Says in a word when a change that was on its way has reached the router, or was refused by it.
+// Shows a toast when a pending change has reached the router or was refused.
 
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl/react';

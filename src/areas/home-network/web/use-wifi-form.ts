@@ -1,4 +1,4 @@
-// The form of the wifi settings: what was loaded, what the person changed on it, and what of it may not stand.
+// The form of the wifi settings: loaded values, edits and invalid fields.
 
 import { useState } from 'react';
 import type { NetworkDetail } from '../contract.ts';
@@ -12,14 +12,14 @@ export type BandForm = {
   loaded: WifiValues;
   values: WifiValues;
   isChanged(property: WifiProperty): boolean;
-  /** Changed to what it may not be; what stands on the router already is not judged. */
+  /** An edited value is invalid; values that the router already has are not checked. */
   isWrong(property: WifiProperty): boolean;
   set<Property extends WifiProperty>(property: Property, value: WifiValues[Property]): void;
 };
 
 export type WifiForm = { bands: BandForm[]; changes: WifiChange[]; isValid: boolean; forget(): void };
 
-/** Edits lie on top of what is loaded, so that a reload brings the new values under them. */
+/** Edits are stored separately from the loaded values, so that a reload updates the values below them. */
 export function useWifiForm(networks: readonly NetworkDetail[]): WifiForm {
   const [edits, setEdits] = useState<Edits>({});
   const bands = networks
@@ -53,7 +53,7 @@ function bandForm(
     isChanged: (property) => changed.has(property),
     isWrong: (property) => changed.has(property) && wrong.has(property),
     set(property, value) {
-      // A mode that forbids the encryption takes its first one with it.
+      // A mode that forbids the encryption selects the first one that it allows.
       const next = settled({ ...values, [property]: value });
       edit(
         property === 'SecurityMode'

@@ -9,7 +9,7 @@ import { strengthOf } from '../wifi-rules.ts';
 import { SettingInfo } from './setting-info.tsx';
 import type { BandForm } from './use-wifi-form.ts';
 
-/** The name and the password of a network. A mistake is told when the field is left, then with every letter. */
+/** The name and the password of a network. Errors appear when the field loses focus, then at every keystroke. */
 export function WifiFields({ band }: { band: BandForm }) {
   const t = useTranslations('home-network');
   const errors = useTranslations('errors');

@@ -1,4 +1,4 @@
-// Routers of our own: each keeps its state in the database, takes changes while it is switched on, and may refuse them.
+// Embedded routers: their state is in the database; they apply changes while switched on, and may refuse them.
 
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction, type Database } from '#platform/server/database/database.ts';
@@ -20,7 +20,7 @@ export function embeddedRouters(db: Database, clock: Clock): RouterManagement {
       if (!row) return null;
       const now = clock.now();
       const isOnline = row.offline_until === null || row.offline_until <= now;
-      // A router that is on was heard of this very minute; one that was off came back when that ended.
+      // A router that is on has its last contact now.
       const lastContact = isOnline ? now : row.last_contact_at;
       return { state: row.state as unknown as RouterState, isOnline, lastContact };
     },

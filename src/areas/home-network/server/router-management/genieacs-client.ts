@@ -1,4 +1,4 @@
-// Calls of the northbound API of GenieACS, as far as the management of home routers needs them.
+// The calls of GenieACS's northbound API that router management needs.
 
 import { requestOutside } from '#platform/server/partners/outbound-http.ts';
 import type { Parameter, Tree } from './tr098.ts';
@@ -19,7 +19,7 @@ export type AcsClient = ReturnType<typeof acsClient>;
 /** How long the ACS may wait for the router before it answers that the task is queued. */
 const sessionTimeoutMs = 5_000;
 const answerTimeoutMs = 10_000;
-/** A device is answered with all its parameters. */
+/** The answer contains all parameters of a device. */
 const longestAnswer = 4 * 1024 * 1024;
 
 export function acsClient(address: string) {
@@ -51,7 +51,7 @@ export function acsClient(address: string) {
       return device ?? null;
     },
 
-    /** Wakes the router for the task: 200 when it is done, 202 when it waits for the router. */
+    /** Wakes the router for the task: 200 if it is done, 202 if it is queued. */
     async place(deviceId: string, task: AcsTask): Promise<PlacedTask | null> {
       const path = `/devices/${encodeURIComponent(deviceId)}/tasks?connection_request&timeout=${sessionTimeoutMs}`;
       const answer = await ask('POST', path, task);
@@ -61,20 +61,20 @@ export function acsClient(address: string) {
       return { id, isDone: answer.status === 200 };
     },
 
-    /** Which of the tasks still wait. */
+    /** Returns the tasks that are still queued. */
     async waiting(ids: readonly string[]): Promise<string[]> {
       const tasks = await find<{ _id: string }>('tasks', { _id: { $in: ids } });
       return tasks.map(({ _id }) => _id);
     },
 
-    /** Which of the tasks the router refused. */
+    /** Returns the tasks that the router refused. */
     async faulted(deviceId: string, ids: readonly string[]): Promise<string[]> {
       const faults = await find<{ _id: string }>('faults', { _id: { $in: ids.map((id) => faultId(deviceId, id)) } });
       const refused = new Set(faults.map(({ _id }) => _id));
       return ids.filter((id) => refused.has(faultId(deviceId, id)));
     },
 
-    /** Otherwise the ACS would try a refused task again at every contact. */
+    /** Otherwise the ACS would retry a refused task at every contact. */
     async forget(deviceId: string, ids: readonly string[]): Promise<void> {
       for (const id of ids) {
         await ask('DELETE', `/tasks/${encodeURIComponent(id)}`);
@@ -94,7 +94,7 @@ async function bodyOf<Body>(answer: Response): Promise<Body> {
 
 const faultId = (deviceId: string, taskId: string) => `${deviceId}:task_${taskId}`;
 
-/** A name and password in the address become a header: fetch takes no address with them. */
+/** Credentials in the address become a header, because fetch rejects such addresses. */
 function opened(address: string): { base: string; headers: Record<string, string> } {
   const url = new URL(address);
   const { username, password } = url;

@@ -1,4 +1,4 @@
-// Routers managed over TR-069 by GenieACS: reads what a router last told, and makes tasks of changes.
+// Adapter for routers managed over TR-069 by GenieACS: reads their last reported state, and turns changes into tasks.
 
 import type { Clock } from '#platform/clock.ts';
 import { acsClient, type AcsClient, type AcsTask } from './genieacs-client.ts';
@@ -9,7 +9,7 @@ import { dmzParameters, mappingParameters, mappingsPath, stateOf, wifiParameters
 export type AcsSettings = {
   address: string;
   model: DataModel;
-  /** A router that was not heard of for longer is taken to be off. */
+  /** A router without contact for longer counts as off. */
   contactSeconds: number;
 };
 
@@ -44,7 +44,7 @@ export function genieAcsRouters({ address, model, contactSeconds }: AcsSettings,
         if (!placed) return { state: 'failed' };
         return placed.isDone ? { state: 'applied' } : await progressOf(acs, deviceId, [placed.id], queued);
       } catch (error) {
-        // Nothing is lost: the same order comes again.
+        // Nothing is lost: the same order is retried.
         if (error instanceof ManagementDown) return queued(tasks);
         throw error;
       }
@@ -67,7 +67,7 @@ async function progressOf(
   return waiting.length > 0 ? queued(waiting) : { state: 'applied' as const };
 }
 
-/** An answer that was lost may have left the mapping there already. */
+/** A lost answer may have left the mapping on the router. */
 function isThere(mappings: readonly PortMapping[], change: RouterChange): boolean {
   if (change.kind !== 'port-add') return false;
   const { InstNumber: _, ...wanted } = change.mapping;

@@ -52,7 +52,7 @@ afterEach(async () => {
 });
 
 describe('a router managed by GenieACS', () => {
-  it('is read as it last told, with the name and password of the portal', async () => {
+  it('returns its last reported state, with the credentials of the portal', async () => {
     const device = await maria.device();
     expect(device).toMatchObject({
       IsOnline: true,
@@ -79,7 +79,7 @@ describe('a router managed by GenieACS', () => {
     expect(acs.authorization).toBe(`Basic ${Buffer.from('portal:s ecret').toString('base64')}`);
   });
 
-  it('that is on takes a change at once: the ACS answers 200', async () => {
+  it('that is on applies a change at once: the ACS answers 200', async () => {
     const wanted = { WifiName: 'Gosti 5G', SecurityMode: '3', EncriptionMode: '3', ChannelWidth: '3', Wps: 'true' };
     const all = Object.entries(wanted).map(([PropertyName, Value]) => ({ PropertyName, Value }));
     expect(said(await maria.set(all))).toBe('202');
@@ -95,7 +95,7 @@ describe('a router managed by GenieACS', () => {
     expect(acs.asked).toContain(`POST /devices/${deviceId}/tasks`);
   });
 
-  it('that is off keeps a change waiting: the ACS answers 202, and it is done at the next contact', async () => {
+  it('that is off queues a change: the ACS answers 202, and it is done at the next contact', async () => {
     acs.router.isOn = false;
     await maria.set([{ PropertyName: 'WifiName', Value: 'Kasno 5G' }]);
     await maria.later();
@@ -108,7 +108,7 @@ describe('a router managed by GenieACS', () => {
     expect((await maria.band(2)).WifiName).toBe('Kasno 5G');
   });
 
-  it('that refuses leaves a fault: the change failed, and the ACS forgets the task', async () => {
+  it('that refuses leaves a fault: the change failed, and the task is deleted from the ACS', async () => {
     acs.router.refuses = true;
     await maria.set([{ PropertyName: 'WifiName', Value: 'Ne moje' }]);
     await maria.later();
@@ -117,7 +117,7 @@ describe('a router managed by GenieACS', () => {
     expect([acs.tasks, acs.faults]).toEqual([[], []]);
   });
 
-  it('gets, changes and loses port mappings as objects', async () => {
+  it('adds, changes and deletes port mappings as objects', async () => {
     await maria.ports(camera);
     await maria.later();
     expect(await maria.mapping(3)).toMatchObject({ PortMappingDescription: 'Камера в гаража', ExternalPort: 8444 });
@@ -130,7 +130,7 @@ describe('a router managed by GenieACS', () => {
     expect((await maria.device()).PortFwd).toHaveLength(1);
   });
 
-  it('opens to one device', async () => {
+  it('sets a DMZ host', async () => {
     const body = {
       Msisdn: homes.maria.msisdn,
       SerialNumber: homes.maria.serial,
@@ -142,7 +142,7 @@ describe('a router managed by GenieACS', () => {
     expect((await maria.device()).Dmz).toEqual({ DmzEnabled: true, DmzHost: '192.168.1.31' });
   });
 
-  it('that was silent for long is off, and one the ACS does not know is none', async () => {
+  it('without recent contact counts as off, and one unknown to the ACS as absent', async () => {
     acs.device['_lastInform'] = new Date(Date.now() - 3_600_000).toISOString();
     expect(await maria.device()).toMatchObject({ IsOnline: false });
     const elena = await maria.at('elena');
@@ -150,7 +150,7 @@ describe('a router managed by GenieACS', () => {
     expect(said(await elena.ports(camera))).toBe('404 EC_Not_Found');
   });
 
-  it('loses nothing when the ACS goes down before the change got there', async () => {
+  it('loses nothing if the ACS goes down before the change arrives', async () => {
     await maria.set([{ PropertyName: 'WifiName', Value: 'Chaka 5G' }]);
     acs.goDown();
     await maria.later();
@@ -164,7 +164,7 @@ describe('a router managed by GenieACS', () => {
   });
 });
 
-it('holds no transaction while management is asked', async () => {
+it('no transaction is open during a call to management', async () => {
   expect(said(await maria.ports(camera))).toBe('202');
   const held: unknown[] = [];
   acs.beforeAnswer = async () => {

@@ -1,4 +1,4 @@
-// Which router management the settings ask for.
+// Opens the configured router management.
 
 import type { Platform } from '#platform/server/platform.ts';
 import { embeddedRouters } from './embedded-routers.ts';

@@ -1,9 +1,9 @@
-// The management of routers in people's homes: a port. What a router is set to has the names of the contract.
+// Port of router management. The settings of a router are named as in the contract.
 
 import type { Device, Host, MeshAgent, NetworkDetail, PortMapping } from '../../contract.ts';
 import type { Protocol, WifiProperty } from '../../constants.ts';
 
-/** What a router is set to and what it sees. */
+/** The settings of a router and what it reports. */
 export type RouterState = {
   LanAddress: string;
   NetworksDetails: NetworkDetail[];
@@ -14,7 +14,7 @@ export type RouterState = {
   AvailableProtocols: Protocol[];
 };
 
-/** What management knows of a router: its state is the last one it told. */
+/** The last reported state of a router. */
 export type RouterReading = { state: RouterState; isOnline: boolean; lastContact: Date | null };
 
 export type WifiValue = {
@@ -30,7 +30,7 @@ export type RouterChange =
   | { kind: 'port-remove'; InstNumber: number }
   | { kind: 'dmz'; dmz: Device['Dmz'] };
 
-/** The change to be made now, or, when tasks were made of it before, the one to be asked about. */
+/** The change to apply, or, if it already has tasks, the one to check. */
 export type RouterOrder = { serialNumber: string; change: RouterChange; tasks: readonly string[] };
 
 export type RouterOutcome =
@@ -39,9 +39,9 @@ export type RouterOutcome =
   | { state: 'queued'; tasks: string[]; askAgainAt: Date };
 
 export type RouterManagement = {
-  /** Null when management does not know the router; throws ManagementDown when it does not answer. */
+  /** Null if the router is unknown; throws ManagementDown when management does not answer. */
   read(serialNumber: string): Promise<RouterReading | null>;
-  /** Safe to repeat: after a crash the same order comes again. */
+  /** Idempotent: after a crash the same order is repeated. */
   apply(order: RouterOrder): Promise<RouterOutcome>;
 };
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { BadConfiguration } from '#platform/server/environment.ts';
 import { readRouterSettings } from './router-settings.ts';
 
-it('routers managed by an ACS need its address', () => {
+it('routers managed by an ACS require its address', () => {
   expect(readRouterSettings({})).toBeNull();
   expect(() => readRouterSettings({ ROUTER_MANAGEMENT: 'genieacs' })).toThrow('ACS_URL');
   const given = { ROUTER_MANAGEMENT: 'genieacs', ACS_URL: 'http://acs.example:7557', ACS_NETWORK_5: '2' };

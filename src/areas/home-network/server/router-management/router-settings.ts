@@ -1,9 +1,7 @@
-// The settings of router management.
-
 import { BadConfiguration, reader, type Environment } from '#platform/server/environment.ts';
 import type { AcsSettings } from './genieacs-routers.ts';
 
-/** Null where the embedded routers are managed. */
+/** Null for the embedded routers. */
 export function readRouterSettings(environment: Environment): AcsSettings | null {
   const read = reader(environment);
   const kind = read.choice('ROUTER_MANAGEMENT', ['embedded', 'genieacs'], 'embedded');

@@ -1,21 +1,21 @@
-// The operator's names of router settings as parameters of TR-098, the data model routers speak with their management,
-// and back. What TR-098 has no parameter for stands under the operator's own prefix.
+// Maps the operator's names of router settings to parameters of TR-098, the data model of router management, and back.
+// Settings without a TR-098 parameter use the operator's own prefix.
 
 import type { NetworkDetail, PortMapping } from '../../contract.ts';
 import type { RouterChange, RouterState, WifiValue } from './router-management.ts';
 
 export type DataModel = {
-  /** Before names TR-098 does not have, e.g. X_ABONAT. */
+  /** The prefix of names that TR-098 does not have, e.g. X_ABONAT. */
   prefix: string;
-  /** The instances of WLANConfiguration that are the 2.4 and the 5 GHz network. */
+  /** The WLANConfiguration instances of the 2.4 and the 5 GHz network. */
   networks: Record<1 | 2, number>;
-  /** The connection whose ports are forwarded. */
+  /** The connection of the port mappings. */
   connection: string;
 };
 
 export type Parameter = [path: string, value: string | number | boolean, type: string];
 
-/** A device as the ACS keeps it: objects inside objects, values under _value. */
+/** A device in the ACS: nested objects with values under _value. */
 export type Tree = { [name: string]: Tree | string | number | boolean | null | undefined };
 
 const lan = 'InternetGatewayDevice.LANDevice.1';
@@ -50,7 +50,7 @@ function parametersOf(property: WifiValue['PropertyName'], value: unknown, model
     case 'SecurityMode':
       return [['BeaconType', beaconOf(value as NetworkDetail['SecurityMode'], model), 'xsd:string']];
     case 'EncriptionMode': {
-      // Which of the two counts depends on the mode; the other one is not looked at.
+      // The mode decides which of the two applies; the other one is ignored.
       if (value === null) return [];
       const cipher = ciphers[value as 1 | 2 | 3];
       return [
@@ -96,7 +96,6 @@ export function dmzParameters({ dmz }: Extract<RouterChange, { kind: 'dmz' }>, m
   ];
 }
 
-/** The state a router last told its management. */
 export function stateOf(device: Tree, model: DataModel): RouterState {
   const at = reader(device);
   return {
@@ -150,7 +149,7 @@ function mappingOf(at: Reader, number: number, model: DataModel): PortMapping {
     PortMappingDescription: at.text(`${path}.PortMappingDescription`),
     InternalClient: at.text(`${path}.InternalClient`),
     ExternalPort,
-    // TR-098: no end of the range means the one port alone.
+    // TR-098: without an end of the range only the one port is mapped.
     ExternalPortEndRange: at.number(`${path}.ExternalPortEndRange`) || ExternalPort,
     InternalPort,
     InternalEndPort: at.number(`${path}.${model.prefix}_InternalEndPort`) || InternalPort,

@@ -6,7 +6,7 @@ import { PortForm, type PortDialogProps } from '../port-form.tsx';
 import { PortPresets } from '../port-presets.tsx';
 import { useDevice } from '../use-device.ts';
 
-/** A new mapping, filled in by a ready-made rule or by hand. */
+/** A new mapping, filled in by a preset or by hand. */
 export function AddPortDialog({ msisdn }: PortDialogProps) {
   const t = useTranslations('port-forwarding');
   const network = useTranslations('home-network');

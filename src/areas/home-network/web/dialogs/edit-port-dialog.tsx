@@ -10,13 +10,13 @@ import { useDevice } from '../use-device.ts';
 
 export type EditPortProps = PortDialogProps & { instNumber: number };
 
-/** A mapping changed; only what differs is sent. */
+/** Edits a mapping; only changes are sent. */
 export function EditPortDialog({ msisdn, instNumber }: EditPortProps) {
   const mapping = useDevice(msisdn)?.PortFwd.find(({ InstNumber }) => InstNumber === instNumber);
   return mapping ? <EditMapping msisdn={msisdn} mapping={mapping} /> : <GoneMapping />;
 }
 
-/** It was deleted somewhere else while this dialog was open. */
+/** The mapping was deleted elsewhere while this dialog was open. */
 function GoneMapping() {
   const t = useTranslations('port-forwarding');
   return (

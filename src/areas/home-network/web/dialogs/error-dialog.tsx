@@ -3,7 +3,7 @@ import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
-/** A change that was refused: what happened, and that everything is as it was. */
+/** A refused change: the reason, and that nothing changed. */
 export function ErrorDialog({ text }: { text: string }) {
   const t = useTranslations('home-network');
   return (

@@ -8,13 +8,13 @@ import './info-dialog.css';
 export type InfoProps = {
   title: string;
   text: string;
-  /** What will change, one by one. */
+  /** The upcoming changes. */
   lines?: { key: string; label: string; value: string }[];
-  /** When the person has something to confirm; otherwise they only read. */
+  /** Set if the user has to confirm; otherwise the dialog only informs. */
   confirm?: { label: string; back: string; danger?: boolean; run: () => void };
 };
 
-/** What a setting is, or what is about to happen. */
+/** Explains a setting or an upcoming change. */
 export function InfoDialog({ title, text, lines, confirm }: InfoProps) {
   const t = useTranslations('home-network');
   return (

@@ -6,7 +6,7 @@ import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 const tips = ['mesh_tip_height', 'mesh_tip_noise', 'mesh_tip_wait'] as const;
 
-/** What to do about a satellite with a weak signal: above all, move the router closer. */
+/** Advice for a satellite with a weak signal: above all, move the router closer. */
 export function MeshSignalInfoDialog({ name, serialNumber }: { name: string; serialNumber: string }) {
   const t = useTranslations('home-network');
   return (

@@ -8,11 +8,11 @@ import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
 export type SuccessProps = {
   text: string;
-  /** Where its button leads: to the map of the home, or to the rules it was opened from. */
+  /** The target of its button: the map of the home, or the rules. */
   leadsTo: 'network' | 'rules';
 };
 
-/** Says what was accepted and when it will hold. */
+/** Says what was accepted and when it takes effect. */
 export function SuccessDialog({ text, leadsTo }: SuccessProps) {
   const t = useTranslations('home-network');
   const ports = useTranslations('port-forwarding');

@@ -15,7 +15,7 @@ const texts = {
 
 const known = [[homeKey(msisdn), home]] as const;
 
-/** A part of a screen of the network. */
+/** A part of a home network screen. */
 export function partStory(draw: (say: BilingualText) => ReactNode) {
   return story((say, language) => (
     <Stage key={language} language={language} texts={texts[language]} known={known}>
@@ -24,7 +24,7 @@ export function partStory(draw: (say: BilingualText) => ReactNode) {
   ));
 }
 
-/** A dialog of the network, opened. */
+/** An open dialog of the home network. */
 export function dialogStory(draw: (say: BilingualText) => ReactNode) {
   return story((say, language) => (
     <DialogStage key={language} language={language} texts={texts[language]} known={known}>

@@ -1,4 +1,4 @@
-// A home to draw stories with.
+// A sample home for stories.
 
 import type { Device, HomeNetwork, ListedMapping, NetworkDetail } from '../../contract.ts';
 
