@@ -1,4 +1,4 @@
-// What the calls of e-signing share.
+// Schemas and errors that the calls of e-signing share.
 
 import { Type } from 'typebox';
 
@@ -6,7 +6,7 @@ export const base = '/esigning/api';
 export const Pid = Type.String({ pattern: '^\\d{9,15}$' });
 export const Phone = Type.String({ pattern: '^(359|0)\\d{9}$' });
 export const DocumentId = Type.String({ minLength: 1, maxLength: 60 });
-/** Of any letters: one that is no number is simply a wrong one. */
+/** Any characters are allowed: a code that is not numeric is just wrong. */
 export const Code = Type.String({ minLength: 6, maxLength: 6 });
 
 export const signableErrors = [

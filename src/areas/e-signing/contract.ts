@@ -1,4 +1,4 @@
-// The calls of e-signing: whether a pid signs here and with which number; its documents have a file of their own.
+// The calls of e-signing: the status and the number of a pid; document-contract.ts has those of documents.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
@@ -7,7 +7,7 @@ import { nullable, strict } from '#platform/schema.ts';
 import { base, Code, DocumentId, Phone, Pid, signableErrors } from './contract-parts.ts';
 import { documentEndpoints } from './document-contract.ts';
 
-/** Everything the web knows of signing is kept under this key. */
+/** The prefix of all query keys of e-signing. */
 export const esigningKey = ['e-signing'] as const;
 export const esigningStatusKey = [...esigningKey, 'status'] as const;
 

@@ -1,4 +1,4 @@
-// The calls of documents: reading, signing, their evidence, and whether a file is ours.
+// The calls of documents: reading, signing, their evidence, and checking a file.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

@@ -1,5 +1,3 @@
-// The e-mail after a signing.
-
 import { writeMail, type Mail } from '#platform/mail.ts';
 
 export function signedMail(language: string, names: readonly string[]): Mail {

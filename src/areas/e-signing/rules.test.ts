@@ -35,12 +35,12 @@ describe('the activation wizard', () => {
     ['code', 599_999, 'code'],
     ['code', 600_000, 'number'],
     ['code', null, 'number'],
-  ] as const)('that was left at %s, its code %s ms old, goes on at %s', (step, age, at) => {
+  ] as const)('left at %s with a code %s ms old continues at %s', (step, age, at) => {
     const sentAt = age === null ? null : 1_000_000 - age;
     expect(resumedPlace({ step, msisdn: '359888100101', sentAt }, 1_000_000).step).toBe(at);
   });
 
-  it('is never further than a code that was confirmed, whatever happens in whatever order [ES-021]', () => {
+  it('never completes without a confirmed code, whatever the order of events [ES-021]', () => {
     const events = fc.array(fc.constantFrom<ActivationEvent>('activate', 'codeSent', 'confirmed', 'back'));
     fc.assert(
       fc.property(events, (happened) => {
@@ -64,7 +64,7 @@ describe('a document', () => {
     ['ForSigning', '2026-11-14', 'EC_Document_Expired'],
     ['Signed', '2026-11-14', 'EC_Document_Already_Signed'],
     ['Replaced', null, 'EC_Document_Replaced'],
-  ] as const)('that is %s until %s can be signed or says why not: %s', (status, sign_by, reason) =>
+  ] as const)('with status %s and deadline %s has the refusal: %s', (status, sign_by, reason) =>
     expect(whyNotSignable({ status, sign_by }, now)).toBe(reason),
   );
   it('can be signed until midnight in Sofia', () => {
@@ -77,7 +77,7 @@ describe('a document', () => {
     ['HomeAssistance', true, 'HandleSignDocument'],
     ['Contract', false, 'SignContractAndActivateEsigning'],
     ['HomeAssistance', false, 'ActivateEsigningHomeAssistance'],
-  ] as const)('of type %s with signing on: %s begins with %s', (type, isActive, dialog) =>
+  ] as const)('of type %s with signing on: %s opens %s', (type, isActive, dialog) =>
     expect(dialogToSign(type, isActive)).toBe(dialog),
   );
 
@@ -101,7 +101,7 @@ describe('the tab', () => {
   ])('of activeTab=%s is %s', (said, tab) => expect(tabOf(said)).toBe(tab));
 });
 
-it('what must be signed first comes first, and what is too late last', () => {
+it('documents are sorted by deadline, expired ones last', () => {
   const today = '2026-11-15';
   const document = (sign_by: string | null, day: number) => ({
     sign_by,

@@ -1,4 +1,4 @@
-// What can be signed, by which steps, and what follows; the same rules explain on the screen and decide on the server.
+// The rules of signing: what can be signed, by which steps, and what follows. The screens and the server use them.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { codeLifeSeconds } from '#platform/one-time-code.ts';
@@ -9,10 +9,10 @@ export type DocumentType = (typeof documentTypes)[number];
 export const documentStatuses = ['ForSigning', 'Signed', 'Replaced'] as const;
 export type DocumentStatus = (typeof documentStatuses)[number];
 
-/** So many are signed under one code at most. */
+/** The maximum number of documents for one code. */
 export const documentsAtOnce = 10;
 
-/** The activation wizard: what leads from each step to which. Nothing else does, so no step is skipped. */
+/** The steps of the activation wizard. There are no other transitions, so no step is skipped. */
 const activation = {
   benefits: { activate: 'number' },
   number: { codeSent: 'code', back: 'benefits' },
@@ -30,10 +30,10 @@ export function nextActivationStep(step: ActivationStep, event: ActivationEvent)
   return from[event] ?? step;
 }
 
-/** Where the wizard stands. The code is of the number, sent at a moment by the clock of the device. */
+/** The current step of the wizard. `sentAt` is when the code was sent, by the clock of the device. */
 export type ActivationPlace = { step: ActivationStep; msisdn: string; sentAt: number | null };
 
-/** Where a wizard that was left goes on: a code that is too old to be typed is asked for again. */
+/** The step at which an interrupted wizard continues: an expired code must be requested again. */
 export function resumedPlace(kept: ActivationPlace, now: number): ActivationPlace {
   const isCodeGood = kept.sentAt !== null && now < kept.sentAt + codeLifeSeconds * 1000;
   return kept.step === 'code' && !isCodeGood ? { ...kept, step: 'number', sentAt: null } : kept;
@@ -41,7 +41,7 @@ export function resumedPlace(kept: ActivationPlace, now: number): ActivationPlac
 
 export type SignableRefusal = 'EC_Document_Already_Signed' | 'EC_Document_Replaced' | 'EC_Document_Expired';
 
-/** Why a document cannot be signed now; null when it can. The last day is still in time. */
+/** Null if the document can be signed now. The last day is included. */
 export function whyNotSignable(
   { status, sign_by }: { status: DocumentStatus; sign_by: string | null },
   now: Date,
@@ -53,7 +53,7 @@ export function whyNotSignable(
 
 export type SigningDialog = 'HandleSignDocument' | 'SignContractAndActivateEsigning' | 'ActivateEsigningHomeAssistance';
 
-/** Where signing begins: with the code at once, or first with the number that codes will go to. */
+/** Signing begins with the code, or first with the number that gets the codes. */
 export function dialogToSign(type: DocumentType, isActive: boolean): SigningDialog {
   if (isActive) return 'HandleSignDocument';
   return type === 'HomeAssistance' ? 'ActivateEsigningHomeAssistance' : 'SignContractAndActivateEsigning';
@@ -70,14 +70,14 @@ export function dialogAfterSigning(types: readonly DocumentType[]): SignedDialog
 export const tabs = ['for-signing', 'history'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Whatever else the address says is the first tab. */
+/** Any other value selects the first tab. */
 export function tabOf(activeTab: string | undefined): Tab {
   return activeTab === 'history' ? 'history' : 'for-signing';
 }
 
 type SigningDeadline = { sign_by: string | null; created_at: string; is_expired: boolean };
 
-/** What must be signed first comes first; what has no last day comes after, the oldest first; what is too late, last. */
+/** By deadline; those without a deadline follow, oldest first; expired ones are last. */
 export function byDeadline(a: SigningDeadline, b: SigningDeadline): number {
   if (a.is_expired !== b.is_expired) return a.is_expired ? 1 : -1;
   const [one, other] = [a.sign_by ?? '9999', b.sign_by ?? '9999'];
@@ -85,7 +85,7 @@ export function byDeadline(a: SigningDeadline, b: SigningDeadline): number {
   return a.created_at < b.created_at ? -1 : 1;
 }
 
-/** 9f3c 41ab 77d0 e6b2 … 05ce: enough to compare two prints of a file by eye. */
+/** 9f3c 41ab 77d0 e6b2 … 05ce: enough to compare two hashes by eye. */
 export function shortHash(hash: string): string {
   const groups = hash.match(/.{4}/g) ?? [];
   return `${groups.slice(0, 4).join(' ')} … ${groups.at(-1) ?? ''}`;
@@ -97,16 +97,13 @@ export type SealVerdict = (typeof sealVerdicts)[number];
 type SealFindings = {
   /** A file with exactly these bytes was sealed here. */
   isKnown: boolean;
-  /** A file with this content was sealed here, whatever its seal looks like now. */
+  /** A file with this content was sealed here, whatever its seal is now. */
   isContentKnown: boolean;
-  /** What the seal in it says; null where there is none. */
+  /** The check of its seal; null if it has none. */
   seal: { isOurs: boolean; isGood: boolean } | null;
 };
 
-/**
- * A good seal without a record is no sign of a change: records are lost when the database is restored from a backup that is
- * older than the file.
- */
+/** A valid seal without a record does not prove a change: restoring an older backup loses records. */
 export function sealVerdict({ isKnown, isContentKnown, seal }: SealFindings): SealVerdict {
   if (!seal) return 'no-seal';
   if (isContentKnown && !isKnown) return 'altered';

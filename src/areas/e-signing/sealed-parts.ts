@@ -1,12 +1,12 @@
-// Finds the seal of a PDF and what it covers; used to make evidence and by the page that checks a file. A damaged seal is
-// found too, so that a changed file can be told from one that was never sealed.
+// Finds the seal of a PDF and what it covers, for the evidence and the file check page. It also finds a damaged seal,
+// so that a changed file differs from one that was never sealed.
 
 export type SealedParts = {
   /** Everything that the seal covers. */
   content: readonly [Uint8Array, Uint8Array];
-  /** The signature in hex digits; null where it cannot be read. */
+  /** The signature in hex digits; null if unreadable. */
   cms: string | null;
-  /** The seal covers every byte of the file but its own, and is written as seals are made. */
+  /** The seal covers every byte of the file except itself, and is well-formed. */
   isIntact: boolean;
 };
 
@@ -17,7 +17,7 @@ const sealKey = '/Contents ';
 const longestSeal = 100_000;
 const [opening, closing] = [0x3c, 0x3e];
 
-/** The last seal of the file; null where there is none. */
+/** The last seal of the file; null if there is none. */
 export function sealedParts(file: Uint8Array): SealedParts | null {
   const range = rangeIn(file);
   const place = placeIn(file, range);
@@ -36,7 +36,7 @@ export function sealedParts(file: Uint8Array): SealedParts | null {
   };
 }
 
-/** What the file says of its seal: where it begins and ends, and how much follows. */
+/** The byte range that the file states: start and end of the seal, and the length of the rest. */
 function rangeIn(file: Uint8Array): (Place & { rest: number }) | null {
   const at = lastPlaceOf(file, rangeMark);
   if (at < 0) return null;
@@ -48,7 +48,7 @@ function rangeIn(file: Uint8Array): (Place & { rest: number }) | null {
   return { from, to, rest };
 }
 
-/** The range and the key of the seal both tell its place, so that one of them may be damaged. */
+/** The byte range and the key of the seal both locate it, so that one of them may be damaged. */
 function placeIn(file: Uint8Array, range: Place | null): Place | null {
   const isInFile = range !== null && isSealLength(range.to - range.from) && range.to <= file.length;
   if (!isInFile) return placeByKey(file);
@@ -71,7 +71,7 @@ function placeByKey(file: Uint8Array): Place | null {
   return isSealLength(end + 1 - from) ? { from, to: end + 1 } : null;
 }
 
-/** The hex digits of the CMS alone: DER says its own length. */
+/** Only the hex digits of the CMS: DER contains its own length. */
 function cmsIn(seal: string): string | null {
   const byteAt = (index: number) => Number.parseInt(seal.slice(index * 2, index * 2 + 2), 16);
   const first = byteAt(1);

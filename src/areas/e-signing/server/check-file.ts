@@ -1,4 +1,4 @@
-// Tells anybody whether a file was sealed here and is whole, by its hashes and its seal alone.
+// Checks whether a file was sealed here and is unchanged, by its hashes and its seal alone.
 
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';

@@ -12,6 +12,6 @@ it('a code for a number is bound to the customer it will sign for', () => {
 it.each([
   ['one document', [file]],
   ['several documents', [file, other]],
-])('a code for %s is bound to their customer', (_, files) => {
+])('a code for %s is bound to its customer', (_, files) => {
   expect(signingBinding(requester, 1, files)).not.toEqual(signingBinding(requester, 2, files));
 });

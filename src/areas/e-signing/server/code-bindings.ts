@@ -1,11 +1,11 @@
-// What the codes of e-signing are bound to: a code does nothing but what it was sent for.
+// The bindings of e-signing codes: a code is valid only for its purpose.
 
 import { createHash } from 'node:crypto';
 import type { GuardedBinding } from '#platform/server/one-time-code/one-time-code.ts';
 
 type CodeRequester = { accountId: number; msisdn: string };
 
-/** Makes a number the one that signs for a pid. */
+/** Makes a number the signing number of a pid. */
 export function numberBinding({ accountId, msisdn }: CodeRequester, customerId: number): GuardedBinding {
   return {
     requester: `account:${accountId}`,
@@ -19,8 +19,8 @@ export function numberBinding({ accountId, msisdn }: CodeRequester, customerId: 
 export type FileHash = { documentId: string; sha256: Buffer };
 
 /**
- * Signs these very files and no others: a document that is replaced has another file. Sends are counted apart for each
- * document, so that one that was just signed does not keep the next one waiting.
+ * Signs exactly these files: a replaced document has another file. Sends are counted per document, so that signing one
+ * does not delay the next.
  */
 export function signingBinding(
   { accountId, msisdn }: CodeRequester,

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => signing.close());
 
 describe('signing', () => {
-  it('is switched on by the code of the number that will sign [ES-001, ES-020, ES-023, ES-035, ES-036, ES-039]', async () => {
+  it('is switched on by the code of the signing number [ES-001, ES-020, ES-023, ES-035, ES-036, ES-039]', async () => {
     expect(await signing.shown()).toEqual({ is: false, msisdn: null, pid });
     expect(outcomeOf(await signing.request({ msisdn: '0888101711', pid }))).toBe('202');
     expect(await signing.shown()).toEqual({ is: false, msisdn: null, pid });
@@ -22,7 +22,7 @@ describe('signing', () => {
     expect((await signing.texts(number))[0]).toContain('Електронният подпис е включен');
   });
 
-  it('is not switched on by a wrong code, by letters, or by one that is too old [ES-031]', async () => {
+  it('is not switched on by a wrong, non-numeric or expired code [ES-031]', async () => {
     await signing.request({ msisdn: number, pid });
     const code = await signing.lastCode();
     const wrong = code === '000000' ? '000001' : '000000';
@@ -40,7 +40,7 @@ describe('signing', () => {
     expect(await signing.shown()).toMatchObject({ is: false });
   });
 
-  it('takes the code of one number for that number alone', async () => {
+  it('accepts the code of one number only for that number', async () => {
     await signing.request({ msisdn: number, pid });
     const code = await signing.lastCode();
     expect(outcomeOf(await signing.confirm({ code, msisdn: otherNumber, pid }))).toBe('400 EC_Verification_Failed');
@@ -48,10 +48,10 @@ describe('signing', () => {
   });
 });
 
-describe('the number that signs', () => {
+describe('the signing number', () => {
   const change = (msisdn: string) => signing.request({ msisdn, pid }, 'PUT');
 
-  it('is changed by the code of the new one, and both are told [ES-034, ES-037, ES-039]', async () => {
+  it('is changed by the code of the new one, and both are notified [ES-034, ES-037, ES-039]', async () => {
     await signing.switchOn();
     await signing.portal.pass(30);
     expect(outcomeOf(await change(otherNumber))).toBe('202');
@@ -77,7 +77,7 @@ describe('the number that signs', () => {
     expect(outcomeOf(await asked)).toBe('409 EC_Esigning_Not_Active');
   });
 
-  it('that is no longer of the customer when its code comes back does not sign', async () => {
+  it('is refused if it left the customer before its code is entered', async () => {
     await signing.request({ msisdn: otherNumber, pid });
     const code = await signing.lastCode(otherNumber);
     await signing.portal.platform.pool.query(

@@ -1,4 +1,4 @@
-// A number that has shown its code signs for the pid from now on.
+// Makes a number the signing number of the pid after its code is confirmed.
 
 import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
@@ -17,7 +17,7 @@ export async function confirmNumber(platform: Platform, tx: Tx, given: Confirmat
   if (present === msisdn) return refuse('EC_Already_Active');
   const verdict = await platform.codes.checkCode(tx, { ...numberBinding({ accountId, msisdn }, customerId), code });
   if (isRefusal(verdict)) return verdict;
-  // It may have gone to somebody else since the code was sent.
+  // The number may belong to somebody else since the code was sent.
   if (!(await isMobileOf(tx, customerId, msisdn))) return refuse('EC_Service_Not_Associated_With_Pid');
   await switchOn(tx, { accountId, customerId, msisdn, present, now: platform.clock.now() });
   return done;

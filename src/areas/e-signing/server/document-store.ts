@@ -1,4 +1,4 @@
-// Documents, their files, how they were read and signed.
+// Documents, their files, and when they were opened, read and signed.
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
@@ -26,7 +26,7 @@ export type DocumentRow = {
   is_sealed: boolean;
 };
 
-/** A document as it stands in the list: all but its words and its holder, moments as text. */
+/** A document in the list: without its content and its owner, times as text. */
 export type ListedDocument = Omit<
   DocumentRow,
   'customer_id' | 'holder_name' | 'content' | 'created_at' | 'signed_at'
@@ -63,7 +63,7 @@ export async function findDocument(
   return rows[0] ?? null;
 }
 
-/** Says false when it has been signed or replaced meanwhile. */
+/** False if it was signed or replaced meanwhile. */
 export async function markSigned(tx: Tx, { customerId, documentId }: DocumentKey, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('document')
@@ -93,7 +93,7 @@ export async function findFile(
   return row ?? null;
 }
 
-/** The first file of a form stays; a second one changes nothing. */
+/** The first file of a form is kept; a second one is ignored. */
 export async function saveFile(
   db: Queryable,
   { customerId, documentId }: DocumentKey,
@@ -116,7 +116,7 @@ export async function saveSealedHash(
   await tx.insertInto('sealed_file').values({ sha256, content_sha256: contentSha256, sealed_at: now }).execute();
 }
 
-/** Whether a seal over this content was made here. */
+/** Whether this content was sealed here. */
 export async function isContentSealed(db: Queryable, contentSha256: Buffer): Promise<boolean> {
   const row = await db
     .selectFrom('sealed_file')
@@ -133,7 +133,7 @@ export async function findSealedHash(db: Queryable, sha256: Buffer): Promise<Dat
 
 export type EventKind = 'opened' | 'read' | 'code-sent';
 
-/** Opening and reading count the first time; of codes the last one counts. */
+/** For opening and reading the first event is kept; for codes the last one. */
 export async function saveEvent(
   db: Queryable,
   { customerId, documentId }: DocumentKey,
@@ -164,7 +164,7 @@ export async function findEvents(db: Queryable, { customerId, documentId }: Docu
 
 export type SignedRow = { facts: string; happened_at: Date };
 
-/** What the chained evidence says of the signing of a document. */
+/** The signing of a document in the audit log. */
 export async function findSigned(db: Queryable, { customerId, documentId }: DocumentKey): Promise<SignedRow | null> {
   const row = await db
     .selectFrom('audit')

@@ -22,18 +22,18 @@ describe('a request without the id of a document', () => {
     ['GET', '/confirmation-code', {}],
     ['GET', '/evidence', { query: { DocumentId: '' } }],
     ['PUT', '/sign', { body: { confirmation_code: '123456' } }],
-  ] as const)('%s %s is told that the id is missing', async (method, path, asked) => {
+  ] as const)('%s %s answers that the id is missing', async (method, path, asked) => {
     expect(outcomeOf(await signing.who.call(method, base + path, asked))).toBe('404 EC_ESign_Document_Id_Missing');
   });
 
-  it('that is wrong in another place is an invalid request', async () => {
+  it('with another error is an invalid request', async () => {
     const asked = { query: { DocumentId: annex, other: 'x' } };
     expect(outcomeOf(await signing.who.call('GET', `${base}/download`, asked))).toBe('400 EC_Invalid_Request');
   });
 });
 
 describe('the documents', () => {
-  it('are listed with what matters of each [ES-041]', async () => {
+  it('are listed with their main facts [ES-041]', async () => {
     const documents = await signing.documents();
     expect(documents.map(({ document_id }) => document_id)).toEqual([
       policy,
@@ -58,7 +58,7 @@ describe('the documents', () => {
     expect((await signing.documents()).map(({ document_id }) => document_id)).not.toContain(contract);
   });
 
-  it('are downloaded as PDF, tagged and in the letters of the operator [ES-042]', async () => {
+  it('are downloaded as tagged PDF in the operator’s font [ES-042]', async () => {
     const answer = await signing.download(annex);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toBe(
@@ -74,12 +74,12 @@ describe('the documents', () => {
     expect(raw).not.toContain('Helvetica');
   });
 
-  it('are the same bytes for everybody who asks, also at once', async () => {
+  it('have the same bytes in every download, also in concurrent ones', async () => {
     const files = await Promise.all(Array.from({ length: 8 }, () => signing.download(annex)));
     expect(new Set(files.map(({ bytes }) => createHash('sha256').update(bytes).digest('hex'))).size).toBe(1);
   });
 
-  it('whose file is not there yet are said to be missing [ES-046]', async () => {
+  it('whose file does not exist yet are reported as missing [ES-046]', async () => {
     await set(annex, { content: null });
     expect(outcomeOf(await signing.download(annex))).toBe('404 EC_ESign_Document_Id_Missing');
   });

@@ -30,7 +30,7 @@ afterAll(() => signing.close());
 const sha256 = (...parts: Uint8Array[]) =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest('hex');
 
-/** What the page that checks a file sends of it. */
+/** The data of a file that the check page sends. */
 const claimsOf = (file: Buffer) => {
   const parts = sealedParts(file);
   const seal = parts && { content_hash: sha256(...parts.content), cms: parts.cms, is_intact: parts.isIntact };
@@ -40,7 +40,7 @@ const check = async (file: Buffer) => {
   const { body } = await signing.portal.browser().call('POST', '/esigning/api/seals/check', { body: claimsOf(file) });
   return body as { verdict: string; sealed_at: string | null };
 };
-/** As after the database was restored from a backup that is older than the file. */
+/** As if the database was restored from a backup older than the file. */
 const withoutRecords = async (work: () => Promise<void>) => {
   const { db } = signing.portal.platform;
   const records = await db.deleteFrom('sealed_file').returningAll().execute();
@@ -54,7 +54,7 @@ const flipped = (file: Buffer, place: number, by = 1) => {
 };
 
 describe('the evidence of a signing', () => {
-  it('says who signed what, when and by which number, and that nothing was changed since', async () => {
+  it('states who signed what, when and by which number, and that nothing changed since', async () => {
     const evidence = await signing.evidence(annex);
     expect(evidence).toMatchObject({ signer_name: 'Десислава Николова', msisdn: number, is_whole: true });
     const moments = [evidence.created_at, evidence.opened_at, evidence.read_at, evidence.code_sent_at];
@@ -68,7 +68,7 @@ describe('the evidence of a signing', () => {
     expect(evidence.document_hash).toBe(sha256(rows[0]!.bytes));
   });
 
-  it('is not whole under a seal that is not ours, though every hash agrees', async () => {
+  it('is not whole with a foreign seal, although every hash matches', async () => {
     const { platform } = signing.portal;
     const { key, certificate } = selfSignedCertificate('Another seal', new Date());
     const foreign = { certificates: [new X509Certificate(certificate)], earlier: [], key: createPrivateKey(key) };
@@ -90,12 +90,12 @@ describe('the evidence of a signing', () => {
   });
 });
 
-describe('a file somebody asks about', () => {
-  it('is whole as it was sealed', async () => {
+describe('a checked file', () => {
+  it('is whole as sealed', async () => {
     expect(await check(sealed)).toEqual({ verdict: 'whole', sealed_at: (await signing.evidence(annex)).signed_at });
   });
 
-  it('is ours and changed with any other byte anywhere', { timeout: 60_000 }, async () => {
+  it('with any changed byte is ours and altered', { timeout: 60_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(sealed.length - 1), fc.integer({ min: 1, max: 255 }), async (place, by) => {
         await signing.portal.platform.db.deleteFrom('rate_limit').execute();
@@ -106,9 +106,9 @@ describe('a file somebody asks about', () => {
     );
   });
 
-  // What a signature does not cover of itself, such as how its hash is named, is found by the hash of the whole file.
+  // Parts that a signature does not cover, such as the name of its hash algorithm, are detected by the file hash.
   it(
-    'is ours and changed with another digit of the seal itself, tried at every eleventh',
+    'with a changed digit of the seal itself is ours and altered, tried at every eleventh digit',
     { timeout: 60_000 },
     async () => {
       const { content, cms } = sealedParts(sealed)!;
@@ -138,7 +138,7 @@ describe('a file somebody asks about', () => {
     ];
   };
 
-  it('with a change is said to be ours and changed, also when we have no record of it', async () => {
+  it('that was changed is reported as ours and altered, also without a record', async () => {
     const verdicts = async () => {
       const found = [];
       for (const [what, file] of changes()) found.push(`${what}: ${(await check(file)).verdict}`);
@@ -149,16 +149,16 @@ describe('a file somebody asks about', () => {
     await withoutRecords(async () => expect(await verdicts()).toEqual(altered));
   });
 
-  it('with a good seal and no record here is said to be just that', async () => {
+  it('with a valid seal and no record is reported as unrecorded', async () => {
     await withoutRecords(async () => expect(await check(sealed)).toEqual({ verdict: 'unrecorded', sealed_at: null }));
     expect((await check(sealed)).verdict).toBe('whole');
   });
 
-  it('that never was sealed has no seal, though it is the document itself', async () => {
+  it('that was never sealed has no seal, even if it is the original document', async () => {
     expect(await check((await signing.download(contract)).bytes)).toEqual({ verdict: 'no-seal', sealed_at: null });
   });
 
-  it('with a hash of ours and a seal of somebody else is not ours', async () => {
+  it('with our hash and a foreign seal is not ours', async () => {
     const body = {
       file_hash: sha256(sealed),
       seal: { content_hash: '0'.repeat(64), cms: '3003020101', is_intact: true },
@@ -167,7 +167,7 @@ describe('a file somebody asks about', () => {
     expect(answer.body).toEqual({ verdict: 'not-ours', sealed_at: null });
   });
 
-  it('is asked about 120 times an hour from one address', async () => {
+  it('can be checked 120 times an hour from one address', async () => {
     await signing.portal.platform.db.deleteFrom('rate_limit').execute();
     const body = { file_hash: '0'.repeat(64), seal: null };
     const ask = async () =>
@@ -178,8 +178,8 @@ describe('a file somebody asks about', () => {
   });
 });
 
-describe('a byte changed behind the portal', () => {
-  /** Changes something, asks for the evidence, and puts it back. */
+describe('a byte changed in the database', () => {
+  /** Applies a change, reads the evidence, and reverts the change. */
   const wholeAfter = async (change: string, back: string) => {
     const { pool } = signing.portal.platform;
     await pool.query('alter table audit disable trigger all');
@@ -198,7 +198,7 @@ describe('a byte changed behind the portal', () => {
   };
   const row = `action = 'document.sign' and subject = '${annex}'`;
 
-  it('of the stored files is found', async () => {
+  it('of the stored files is detected', async () => {
     for (const place of [0, 9, 500, sealed.length - 30_000, sealed.length - 1]) {
       expect(await wholeAfter(...flip('sealed', place))).toBe(false);
     }
@@ -206,7 +206,7 @@ describe('a byte changed behind the portal', () => {
     expect((await signing.evidence(annex)).is_whole).toBe(true);
   });
 
-  it('of the evidence is found, wherever it stands', async () => {
+  it('of the evidence is detected anywhere', async () => {
     const { facts } = await signing.portal.platform.db
       .selectFrom('audit')
       .select('facts')

@@ -1,4 +1,4 @@
-// What people are sent about signing, in the language of their account; the first SMS of each says what its code does.
+// The messages about signing, in the language of the account; an SMS with a code states its purpose.
 
 import { readableNumber } from '#platform/msisdn.ts';
 import type { Language } from '#platform/languages.ts';
@@ -16,7 +16,7 @@ export function numberCodeText(language: string, code: string): string {
   );
 }
 
-/** Names what it signs, so that nobody signs one thing by the code of another. */
+/** States what it signs, so that nobody signs one document with the code of another. */
 export function signingCodeText(language: string, code: string, names: readonly string[]): string {
   const [only = ''] = names;
   const bg = names.length === 1 ? `„${only}“` : `${names.length} документа`;

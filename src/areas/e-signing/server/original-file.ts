@@ -1,10 +1,10 @@
-// The file of a document as it is read and signed: as the operator gave it, or made once of what the portal wrote.
+// The file of a document to read and sign: the operator's, or generated once from the portal's content.
 
 import { createHash } from 'node:crypto';
 import type { Queryable } from '#platform/server/database/database.ts';
 import { findFile, saveFile, type DocumentRow, type FileRow } from './document-store.ts';
 
-/** Null where neither a file nor its content is there yet. */
+/** Null if neither a file nor its content exists yet. */
 export async function originalFile(db: Queryable, document: DocumentRow, now: Date): Promise<FileRow | null> {
   const key = { customerId: document.customer_id, documentId: document.document_id };
   const kept = await findFile(db, key, 'original');
@@ -13,6 +13,6 @@ export async function originalFile(db: Queryable, document: DocumentRow, now: Da
   const { renderDocument } = await import('#platform/server/documents/render-document.ts');
   const bytes = await renderDocument(document.content, document.created_at);
   await saveFile(db, key, 'original', { bytes, sha256: createHash('sha256').update(bytes).digest() }, now);
-  // Whoever came first: everybody reads and signs the same bytes.
+  // The first file wins: everybody reads and signs the same bytes.
   return findFile(db, key, 'original');
 }

@@ -1,4 +1,4 @@
-// How a document was signed, and whether the file, its seal and the chained evidence still agree in every byte.
+// How a document was signed, and whether the file, its seal and the audit log still match in every byte.
 
 import { createHash } from 'node:crypto';
 import { ok } from '#platform/endpoint.ts';
@@ -31,7 +31,7 @@ export async function readEvidence({ db }: Platform, seal: Seal, key: DocumentKe
   return ok(presentEvidence(facts, isWhole));
 }
 
-/** Null for evidence so damaged that it says nothing. */
+/** Null if the evidence is damaged beyond parsing. */
 function evidenceIn(facts: string): SigningEvidence | null {
   try {
     return JSON.parse(facts) as SigningEvidence;

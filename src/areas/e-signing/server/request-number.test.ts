@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => signing.close());
 
 describe('signing', () => {
-  it('is switched on once: asking again is refused [ES-036]', async () => {
+  it('is switched on once: a repeated request is refused [ES-036]', async () => {
     await signing.switchOn();
     expect(outcomeOf(await signing.request({ msisdn: number, pid }))).toBe('409 EC_Already_Active');
     expect(outcomeOf(await signing.request({ msisdn: otherNumber, pid }))).toBe('409 EC_Already_Active');
@@ -27,7 +27,7 @@ describe('signing', () => {
     expect(await signing.texts(number)).toEqual([]);
   });
 
-  it('sends a code every half a minute, three in a row [ES-036]', async () => {
+  it('sends a code every 30 seconds, at most three [ES-036]', async () => {
     const ask = async () => outcomeOf(await signing.request({ msisdn: number, pid }));
     expect(await ask()).toBe('202');
     expect(await ask()).toBe('429 EC_Resend_Time_Is_Not_Expired');
@@ -39,15 +39,15 @@ describe('signing', () => {
     expect(await ask()).toBe('429 EC_Reach_Max_Attempts');
   });
 
-  it('says after how long the next code may be asked for', async () => {
+  it('returns the wait before the next code', async () => {
     expect((await signing.request({ msisdn: number, pid })).headers['retry-after']).toBe('30');
   });
 });
 
-describe('the number that signs', () => {
+describe('the signing number', () => {
   const change = (msisdn: string) => signing.request({ msisdn, pid }, 'PUT');
 
-  it('is not changed while there is none, nor to the same one [ES-037]', async () => {
+  it('is not changed if there is none, or to the same one [ES-037]', async () => {
     expect(outcomeOf(await change(number))).toBe('409 EC_Esigning_Not_Active');
     await signing.switchOn();
     expect(outcomeOf(await change(number))).toBe('409 EC_Already_Active');

@@ -1,4 +1,4 @@
-// Asks for a number to sign with: a first one, another one, or a first one that signs a document with the same code.
+// Requests a signing number: a first one, another one, or a first one whose code also signs a document.
 
 import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';

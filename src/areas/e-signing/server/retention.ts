@@ -1,4 +1,4 @@
-// Documents that were to be signed with the code that switches signing on, and were not.
+// Data retention of documents that were requested with the activation of signing but not signed.
 
 import { day, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
 

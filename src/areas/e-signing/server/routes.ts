@@ -21,7 +21,7 @@ import { stopSigning } from './stop-signing.ts';
 import { findDocument, findDocuments, findFile, saveEvent } from './document-store.ts';
 import { findPids } from './subscription-store.ts';
 
-/** A call about something the account holds. */
+/** A call about something that the account owns. */
 type OwnerCall = {
   caller: { accountId: number };
   customerId: number;
@@ -46,7 +46,7 @@ export function esigningRoutes(at: Mounting, openSeal: SealSource): void {
     const asked = { accountId: caller.accountId, customerId, signables, remoteAddress, onSent: retryAfter(call) };
     return sendSigningCode(platform, tx, asked);
   };
-  /** The seal is opened before the transaction: nothing may wait for a connection while it holds one. */
+  /** The seal is opened before the transaction, so that no transaction waits for another connection. */
   const sign = async (call: SigningCall, documentIds: readonly string[]) => {
     const { caller, customerId, body } = call;
     const seal = await openSeal();

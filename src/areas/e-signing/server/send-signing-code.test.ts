@@ -18,20 +18,20 @@ const set = (id: string, values: object) =>
   db().updateTable('document').set(values).where('document_id', '=', id).execute();
 
 describe('signing a document', () => {
-  it('is refused while signing is off, before any code is sent', async () => {
+  it('is refused before any code is sent if signing is off', async () => {
     expect(outcomeOf(await signing.askCode(annex))).toBe('409 EC_Esigning_Not_Active');
     expect(outcomeOf(await signing.sign(annex, '123456'))).toBe('409 EC_Esigning_Not_Active');
     expect(await signing.inbox(number)).toEqual([]);
   });
 
-  it('resends the code that switches signing on by the document [ES-045]', async () => {
+  it('resends the activation code of signing by the document [ES-045]', async () => {
     await signing.request({ msisdn: number, pid, document_id: annex });
     await signing.portal.pass(30);
     expect(outcomeOf(await signing.askCode(annex))).toBe('202');
     expect(outcomeOf(await signing.sign(annex, await signing.lastCode()))).toBe('204');
   });
 
-  it('of another pid is refused, whatever the way', async () => {
+  it('of another pid is refused by every call', async () => {
     await signing.switchOn();
     const foreign = 'M1000101-A2';
     expect(outcomeOf(await signing.askCode(foreign))).toBe('403 EC_User_Not_Authoried');
@@ -44,7 +44,7 @@ describe('signing a document', () => {
     );
   });
 
-  it('after its last day is refused', async () => {
+  it('after its deadline is refused', async () => {
     await signing.switchOn();
     expect((await signing.document(annex)).is_expired).toBe(false);
     expect(await waitingInProfile()).toBe(5);
@@ -56,7 +56,7 @@ describe('signing a document', () => {
   });
 });
 
-describe('under 1,000 tries at once', { tags: 'thousands' }, () => {
+describe('under 1,000 concurrent attempts', { tags: 'thousands' }, () => {
   it('one code is sent', async () => {
     await signing.switchOn();
     const answers = await aThousandTimes(async () => outcomeOf(await signing.askCode(annex)));

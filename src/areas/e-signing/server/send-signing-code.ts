@@ -1,5 +1,3 @@
-// Sends the code that signs one document or several.
-
 import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';

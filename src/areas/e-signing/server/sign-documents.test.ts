@@ -16,7 +16,7 @@ const set = (id: string, values: object) =>
   db().updateTable('document').set(values).where('document_id', '=', id).execute();
 
 describe('signing a document', () => {
-  it('takes a code that is asked for first, then signs with it [ES-024, ES-043, ES-044]', async () => {
+  it('first requests a code, then signs with it [ES-024, ES-043, ES-044]', async () => {
     await signing.switchOn();
     expect(outcomeOf(await signing.askCode(annex))).toBe('202');
     expect((await signing.inbox(number))[0]?.text).toMatch(/Код \d{6} подписва „Анекс към договора за интернет“/);
@@ -27,7 +27,7 @@ describe('signing a document', () => {
     expect((await signing.inbox('desislava@demo.abonat.bg'))[0]?.text).toContain('Анекс към договора за интернет');
   });
 
-  it('is by the number its signer asked for, not by that of another account of the customer', async () => {
+  it('uses the number that its signer requested, not that of another account of the customer', async () => {
     const { rows } = await signing.portal.platform.pool.query<{ account_id: number; customer_id: number }>(
       `insert into account_pid (account_id, customer_id)
        select account_id, customer_id from account, customer_pid
@@ -40,14 +40,14 @@ describe('signing a document', () => {
     expect(outcomeOf(await signing.sign(annex, await signing.lastCode()))).toBe('204');
   });
 
-  it('happens together with switching signing on, by one code [ES-017, ES-038]', async () => {
+  it('together with the activation of signing takes one code [ES-017, ES-038]', async () => {
     expect(outcomeOf(await signing.request({ msisdn: number, pid, document_id: annex }))).toBe('202');
     expect(outcomeOf(await signing.sign(annex, await signing.lastCode()))).toBe('204');
     expect((await signing.status())[0]).toMatchObject({ has_active_subscription: true, msisdn: number });
     expect(await statusOf(annex)).toBe('Signed');
   });
 
-  it('by the code that switches signing on takes no other document, and the code switches nothing on by itself', async () => {
+  it('by the activation code works only for its document, and the code alone activates nothing', async () => {
     await signing.request({ msisdn: number, pid, document_id: annex });
     const code = await signing.lastCode();
     expect(outcomeOf(await signing.sign(contract, code))).toBe('409 EC_Esigning_Not_Active');
@@ -55,7 +55,7 @@ describe('signing a document', () => {
     expect(await statusOf(contract)).toBe('ForSigning');
   });
 
-  it('by the code of a number that is no mobile one of the pid any more is refused', async () => {
+  it('by the code of a number that is no longer mobile for the pid is refused', async () => {
     await signing.request({ msisdn: number, pid, document_id: annex });
     await signing.portal.platform.pool.query(`update service set msisdn_type = 'Fixed' where service_id = $1`, [
       number,
@@ -67,7 +67,7 @@ describe('signing a document', () => {
     ]);
   });
 
-  it('by a number that was asked for before another one signed, and stopped, is refused', async () => {
+  it('by a number requested before another one was activated and stopped is refused', async () => {
     await signing.request({ msisdn: number, pid, document_id: annex });
     const code = await signing.lastCode();
     await signing.request({ msisdn: otherNumber, pid });
@@ -84,7 +84,7 @@ describe('signing a document', () => {
     expect(outcomeOf(await signing.askCode(annex))).toBe('409 EC_Document_Already_Signed');
   });
 
-  it('with a code that is too old is refused', async () => {
+  it('with an expired code is refused', async () => {
     await signing.switchOn();
     await signing.askCode(annex);
     const code = await signing.lastCode();
@@ -127,7 +127,7 @@ describe('signing a document', () => {
     expect(await statusOf(annex)).toBe('ForSigning');
   });
 
-  it('after signing was switched off is refused, though the code is right', async () => {
+  it('after signing was switched off is refused, although the code is right', async () => {
     await signing.switchOn();
     await signing.askCode(annex);
     const code = await signing.lastCode();
@@ -135,7 +135,7 @@ describe('signing a document', () => {
     expect(outcomeOf(await signing.sign(annex, code))).toBe('409 EC_Esigning_Not_Active');
   });
 
-  it('is not undone by an answer that was lost: the same key gets the same answer', async () => {
+  it('is idempotent: the same key gets the same answer after a lost one', async () => {
     await signing.switchOn();
     await signing.askCode(annex);
     const code = await signing.lastCode();
@@ -144,7 +144,7 @@ describe('signing a document', () => {
     expect(new Set(answers.map(outcomeOf))).toEqual(new Set(['204']));
   });
 
-  it('takes away what waited for it', async () => {
+  it('clears its attention entry', async () => {
     const waits = async () => {
       const rows = await db().selectFrom('attention').select('subject').where('subject', '=', annex).execute();
       return rows.length;
@@ -184,7 +184,7 @@ describe('several documents', () => {
     for (const id of all) expect(await signing.document(id)).toMatchObject({ status: 'Signed', is_sealed: true });
   });
 
-  it('are signed all or none', async () => {
+  it('are signed atomically', async () => {
     await signing.switchOn();
     await signing.askCodeOfSeveral(all);
     const code = await signing.lastCode();
@@ -195,7 +195,7 @@ describe('several documents', () => {
     expect(await statusOf(annex)).toBe('ForSigning');
   });
 
-  it('take the code of exactly these documents', async () => {
+  it('require the code of exactly these documents', async () => {
     await signing.switchOn();
     await signing.askCodeOfSeveral([annex, contract]);
     const code = await signing.lastCode();
@@ -205,7 +205,7 @@ describe('several documents', () => {
   });
 });
 
-it('a document that two right codes would sign at the same time is signed by one', async () => {
+it('a document with two valid codes at the same time is signed once', async () => {
   await signing.switchOn();
   await signing.askCode(annex);
   const own = await signing.lastCode();
@@ -218,8 +218,8 @@ it('a document that two right codes would sign at the same time is signed by one
   ]);
 });
 
-describe('under 1,000 tries at once', { tags: 'thousands' }, () => {
-  it('at most five wrong codes are looked at, and nothing is signed', async () => {
+describe('under 1,000 concurrent attempts', { tags: 'thousands' }, () => {
+  it('at most five wrong codes are checked, and nothing is signed', async () => {
     await signing.switchOn();
     await signing.askCode(annex);
     const right = await signing.lastCode();
@@ -231,7 +231,7 @@ describe('under 1,000 tries at once', { tags: 'thousands' }, () => {
     expect(await statusOf(annex)).toBe('ForSigning');
   });
 
-  it('the right code signs once, with one file and one piece of evidence', async () => {
+  it('the right code signs once, with one file and one audit entry', async () => {
     await signing.switchOn();
     await signing.askCode(annex);
     const code = await signing.lastCode();

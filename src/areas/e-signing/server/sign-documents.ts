@@ -1,4 +1,4 @@
-// Signs documents with one code, all or none: the status, the sealed file and the evidence are written together.
+// Signs documents with one code atomically: the status, the sealed file and the audit entry are written together.
 
 import { createHash } from 'node:crypto';
 import { done } from '#platform/endpoint.ts';
@@ -56,13 +56,13 @@ export async function signDocuments(platform: Platform, tx: Tx, given: SigningTa
 
 type Signer = { accountId: number; customerId: number; msisdn: string; now: Date };
 
-/** Also used for what the people of the demo signed before their first day. */
+/** Also used for documents that the demo accounts signed in the past. */
 export async function keepSigned(tx: Tx, seal: Seal, signable: SignableDocument, by: Signer): Promise<void> {
   const { document, documentId, bytes } = signable;
   const { customerId, accountId, now } = by;
   const key = { customerId, documentId };
   const facts = await factsOf(tx, signable, by);
-  // What writes PDFs is large and seldom needed, so it is loaded when it first is.
+  // The PDF libraries are large and rarely needed, so they are loaded on first use.
   const { sealPdf } = await import('./sealed-pdf/seal-pdf.ts');
   const { contentHashOf } = await import('./sealed-pdf/check-seal.ts');
   const sealed = await sealPdf(seal, bytes, facts, document.name_bg);

@@ -1,4 +1,4 @@
-// Documents that can be signed now, each with the very file that will be: or the reason why one cannot.
+// Finds documents that can be signed now, each with its exact file, or returns the refusal.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Queryable } from '#platform/server/database/database.ts';
@@ -16,7 +16,7 @@ export type SignableDocument = {
 
 type DocumentRefusal = SignableRefusal | 'EC_ESign_Document_Id_Missing' | 'EC_User_Not_Authoried';
 
-/** One after another: a document of somebody else is refused as one that does not exist. */
+/** Sequentially: a foreign document is refused like an unknown one. */
 export async function findSignables(
   db: Queryable,
   customerId: number,

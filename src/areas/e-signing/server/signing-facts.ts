@@ -1,4 +1,4 @@
-// What is known of one signing: written into the evidence page of the file and into the chained evidence, word for word.
+// The facts of one signing, written identically to the evidence page and the audit log.
 
 export type SigningFacts = {
   document_id: string;
@@ -15,5 +15,5 @@ export type SigningFacts = {
   document_hash: string;
 };
 
-/** The evidence also says which file came of it. */
+/** The audit log also contains the hash of the resulting file. */
 export type SigningEvidence = SigningFacts & { file_hash: string };

@@ -1,4 +1,4 @@
-// The number whose code signs: the one of the pid, or, while signing is off, the one a document was asked for with.
+// The number whose code signs: that of the pid, or, while signing is off, the one requested with the document.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import { findRequest, lockSubscription } from './subscription-store.ts';

@@ -10,7 +10,7 @@ beforeEach(async () => {
 afterEach(() => signing.close());
 
 describe('switching off', () => {
-  it('ends signing with the number, which is told [ES-040]', async () => {
+  it('ends signing, and the number is notified [ES-040]', async () => {
     await signing.switchOn();
     expect(outcomeOf(await signing.stop())).toBe('204');
     expect(await signing.shown()).toEqual({ is: false, msisdn: null, pid });
@@ -18,7 +18,7 @@ describe('switching off', () => {
     expect((await signing.texts(number))[0]).toContain('е спрян');
   });
 
-  it('forgets the numbers that were asked for with documents', async () => {
+  it('deletes the numbers requested with documents', async () => {
     await signing.request({ msisdn: otherNumber, pid, document_id: annex });
     const { db } = signing.portal.platform;
     const requests = await db.selectFrom('signing_request').selectAll().execute();
@@ -30,7 +30,7 @@ describe('switching off', () => {
     expect(await db.selectFrom('signing_request').selectAll().execute()).toEqual([]);
   });
 
-  it('of what is off is refused [ES-040]', async () => {
+  it('signing that is off is refused [ES-040]', async () => {
     expect(outcomeOf(await signing.stop())).toBe('409 EC_Already_Inactive');
   });
 });

@@ -1,4 +1,4 @@
-// Who signs, and with which number.
+// The signing number of each pid.
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
@@ -26,7 +26,7 @@ export async function findPids(db: Queryable, accountId: number): Promise<PidRow
   return rows;
 }
 
-/** The number the codes of the customer go to, held as it is until the transaction ends; null where signing is off. */
+/** Locks and returns the signing number of the customer; null if signing is off. */
 export async function lockSubscription(tx: Tx, customerId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('signing_subscription')
@@ -70,7 +70,7 @@ export async function saveRequest(
     .execute();
 }
 
-/** The number that a document is to be signed with while signing is still off. */
+/** The requested number of a document while signing is still off. */
 export async function findRequest(
   db: Queryable,
   { customerId, documentId }: DocumentKey,

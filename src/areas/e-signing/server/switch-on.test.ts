@@ -9,13 +9,13 @@ beforeEach(async () => {
 afterEach(() => signing.close());
 
 describe('signing', () => {
-  it('once it is on no longer knows the number that was asked for with a document', async () => {
+  it('that is switched on deletes the number requested with a document', async () => {
     await signing.request({ msisdn: otherNumber, pid, document_id: annex });
     await signing.switchOn();
     expect(await signing.portal.platform.db.selectFrom('signing_request').select('msisdn').execute()).toEqual([]);
   });
 
-  it('is on or off for each pid by itself [ES-035]', async () => {
+  it('is on or off for each pid separately [ES-035]', async () => {
     const account = signing.portal.platform.db.insertInto('account_pid');
     await signing.switchOn();
     const ids = await signing.portal.platform.pool.query<{ account_id: number; customer_id: number }>(

@@ -1,4 +1,4 @@
-// Makes a number the one that signs, and tells both it and the one before: who did not do it hears of it.
+// Sets the signing number, and notifies it and the previous one, so that abuse is noticed.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import { recordAudit } from '#platform/server/audit/record-audit.ts';

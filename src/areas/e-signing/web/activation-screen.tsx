@@ -20,7 +20,7 @@ import './e-signing.css';
 
 registerEsigningDialogs();
 
-/** Switching signing on for one pid; without a pid in the address, for the first one that is off. */
+/** Activates signing for one pid; without a pid in the address, for the first one that is off. */
 export function ActivationScreen() {
   const t = useTranslations('e-signing');
   const { pid } = useSearch({ strict: false }) as { pid?: string };

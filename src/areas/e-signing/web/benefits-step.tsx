@@ -13,7 +13,7 @@ const benefits = [
   ['benefit_stop', stopIcon],
 ] as const;
 
-/** The first step: what signing brings, its terms, and the way on. */
+/** The first step: the benefits of signing and its terms. */
 export function BenefitsStep({ onActivate }: { onActivate: () => void }) {
   const t = useTranslations('e-signing');
   return (

@@ -1,4 +1,4 @@
-// What the page tells the server of a file to be checked: its hashes and its seal. The file itself stays here.
+// The hashes and the seal of a file that the page sends to the server. The file itself stays in the browser.
 
 import type { SealClaims } from '../document-contract.ts';
 import { sealedParts } from '../sealed-parts.ts';

@@ -16,7 +16,7 @@ import './e-signing.css';
 
 const mostBytes = 20 * 1024 * 1024;
 
-/** For anybody, signed in or not: whether a file was sealed here and is whole. */
+/** Public: checks whether a file was sealed here and is whole. */
 export function CheckScreen() {
   const t = useTranslations('e-signing');
   const [name, setName] = useState('');
@@ -134,7 +134,7 @@ async function bytesOf(file: File): Promise<Uint8Array> {
   return bytes;
 }
 
-/** By its first bytes; a name says nothing. */
+/** By its first bytes, because the file name proves nothing. */
 function isPdf(bytes: Uint8Array): boolean {
   return [0x25, 0x50, 0x44, 0x46].every((byte, index) => bytes[index] === byte);
 }

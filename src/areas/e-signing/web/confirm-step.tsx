@@ -19,7 +19,7 @@ type ConfirmStepProps = {
   onConfirmed: () => Promise<void>;
 };
 
-/** The third step: the code that came to the number. */
+/** The third step: the code sent to the number. */
 export function ConfirmStep({ pid, msisdn, sentAt, onResent, onBack, onConfirmed }: ConfirmStepProps) {
   const t = useTranslations('e-signing');
   const texts = useCodeTexts();

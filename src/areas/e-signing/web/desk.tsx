@@ -15,7 +15,7 @@ import { useSigning } from './use-signing.ts';
 
 const summaryIcons = { change: swapIcon, term: clockIcon, price: cardIcon, safety: shieldIcon };
 
-/** The open document on a desk: its pages, what matters of it, and the button that signs. */
+/** The open document: its pages, its main facts, and the button that signs. */
 export function Desk({ document, status }: { document: Document; status: EsigningStatus }) {
   const t = useTranslations('e-signing');
   const { name, summary } = document;

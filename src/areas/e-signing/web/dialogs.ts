@@ -1,10 +1,8 @@
-// The dialogs of e-signing by name.
-
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { EsigningStatus } from '../contract.ts';
 import type { Document } from '../document-contract.ts';
 
-/** What one code is to sign. */
+/** The documents for one code. */
 export type SigningProps = {
   documents: readonly Document[];
   status: EsigningStatus;
@@ -16,9 +14,9 @@ declare module '#platform/web/ui/dialog-registry.ts' {
     'e-signing.ActivateEsigningHomeAssistance': { document: Document; status: EsigningStatus };
     'e-signing.ChangeEsigningMsisdn': { status: EsigningStatus };
     'e-signing.HandleSignDocument': SigningProps & {
-      /** The number the code goes to. */
+      /** The number that gets the code. */
       msisdn: string;
-      /** It was sent by the step before, and switches signing on as well. */
+      /** The previous step sent the code, and it also activates signing. */
       activates?: boolean;
     };
     'e-signing.SignContractAndActivateEsigning': { document: Document; status: EsigningStatus };
@@ -32,7 +30,7 @@ declare module '#platform/web/ui/dialog-registry.ts' {
 
 let isRegistered = false;
 
-/** Every screen of e-signing may open any of them. */
+/** Any screen of e-signing may open them. */
 export function registerEsigningDialogs(): void {
   if (isRegistered) return;
   isRegistered = true;

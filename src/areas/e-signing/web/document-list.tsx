@@ -48,7 +48,7 @@ function DocumentRow({ document }: { document: Document }) {
   );
 }
 
-/** A sheet of paper, with a tick once it is signed. */
+/** A sheet of paper, with a tick when signed. */
 function Sheet({ isSigned }: { isSigned: boolean }) {
   return (
     <span className="document-sheet" aria-hidden>

@@ -8,7 +8,7 @@ const texts = { 'for-signing': 'tab_for_signing', history: 'tab_history' } as co
 
 type Search = Record<string, string | undefined>;
 
-/** The open tab leads to where one is, whatever the address says besides. */
+/** The link of the open tab keeps the current address. */
 export function DocumentTabs({ tab, counts }: { tab: Tab; counts: Record<Tab, number> }) {
   const t = useTranslations('e-signing');
   return (

@@ -13,11 +13,11 @@ type DocumentsOfTabProps = {
   tab: Tab;
   documents: readonly Document[];
   statuses: readonly EsigningStatus[];
-  /** The one the address names. */
+  /** The document in the address. */
   documentId: string | undefined;
 };
 
-/** The list, and beside it the one that is open. */
+/** The list, and the open document beside it. */
 export function DocumentsOfTab({ tab, documents, statuses, documentId }: DocumentsOfTabProps) {
   const t = useTranslations('e-signing');
   const [chosen, setChosen] = useState(documentId);

@@ -22,7 +22,7 @@ import './e-signing.css';
 
 registerEsigningDialogs();
 
-/** What waits to be signed, what was signed, and the signing itself. */
+/** The documents to sign, the signed ones, and the signing settings. */
 export function DocumentsScreen() {
   const t = useTranslations('e-signing');
   const shell = useTranslations('shell');
@@ -62,10 +62,10 @@ export function Documents({ documents, statuses }: { documents: Document[]; stat
   const t = useTranslations('e-signing');
   const { activeTab, documentId } = useSearch({ strict: false }) as Search;
   const waiting = documents.filter(({ status }) => status === 'ForSigning').toSorted(byDeadline);
-  // What is too late stays in the list with its word, and is counted nowhere.
+  // Expired documents stay in the list, but are not counted.
   const signable = waiting.filter(({ is_expired: isLate }) => !isLate);
   const signed = documents.filter(({ status }) => status === 'Signed');
-  // A link to one document leads to the tab it is on now.
+  // A link to a document opens the tab that contains it now.
   const tab = signed.some(({ document_id }) => document_id === documentId) ? 'history' : tabOf(activeTab);
   const lists = { 'for-signing': waiting, history: signed };
   return (

@@ -44,9 +44,9 @@ function draw(part: ReactNode, api: Partial<Record<keyof ApiClient, unknown>> = 
   );
 }
 
-describe('the step of the number', () => {
+describe('the number step', () => {
   it.each(['', '123', '+1 555 123'])(
-    'does not send "%s", and says that it is wrong [ES-028, ES-029, ES-030]',
+    'does not send "%s", and shows an error [ES-028, ES-029, ES-030]',
     async (typed) => {
       const call = vi.fn();
       draw(<NumberStep status={off} first={typed} onSent={vi.fn()} />, { call });
@@ -56,7 +56,7 @@ describe('the step of the number', () => {
     },
   );
 
-  it('goes on only when the code was sent [ES-022, ES-038]', async () => {
+  it('continues only after the code was sent [ES-022, ES-038]', async () => {
     const onSent = vi.fn();
     const refused = new ApiError('EC_Service_Not_Associated_With_Pid', 403, '', {});
     const call = vi.fn().mockRejectedValueOnce(refused).mockResolvedValueOnce(undefined);
@@ -73,13 +73,13 @@ describe('the step of the number', () => {
   });
 });
 
-describe('the step of the code', () => {
+describe('the code step', () => {
   const step = (call = vi.fn()) => {
     draw(<ConfirmStep pid={off.pid} msisdn="359888100101" onBack={vi.fn()} onConfirmed={vi.fn()} />, { call });
     return call;
   };
 
-  it('does not send fewer than six digits, and says so [ES-031, ES-032]', async () => {
+  it('does not send fewer than six digits, and shows an error [ES-031, ES-032]', async () => {
     const call = step();
     await userEvent.type(screen.getByLabelText('Код от SMS'), '12345');
     await userEvent.click(screen.getByRole('button', { name: 'Активирай' }));
@@ -87,7 +87,7 @@ describe('the step of the code', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('sends the sixth digit off by itself, with the number and the pid [ES-039]', async () => {
+  it('sends the sixth digit automatically, with the number and the pid [ES-039]', async () => {
     const call = step(vi.fn().mockResolvedValue(undefined));
     await userEvent.type(screen.getByLabelText('Код от SMS'), '123456');
     expect(call.mock.lastCall).toMatchObject([
@@ -97,7 +97,7 @@ describe('the step of the code', () => {
   });
 });
 
-describe('the code that signs', () => {
+describe('the signing code', () => {
   const open = (documents = [annex]) => {
     const call = vi.fn().mockResolvedValue(undefined);
     draw(
@@ -109,13 +109,13 @@ describe('the code that signs', () => {
     return call;
   };
 
-  it('names every document that it signs', () => {
+  it('lists every document that it signs', () => {
     open([annex, policy]);
     expect(screen.getByText(annex.name)).toBeTruthy();
     expect(screen.getByText(policy.name)).toBeTruthy();
   });
 
-  it('of fewer than six digits is not sent, and the person is told', async () => {
+  it('with fewer than six digits is not sent, and an error is shown', async () => {
     const call = open();
     await userEvent.type(screen.getByLabelText('Код от SMS'), '12345');
     await userEvent.click(screen.getByRole('button', { name: esigningBg.sign_do }));
@@ -123,7 +123,7 @@ describe('the code that signs', () => {
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('signs nothing with its sixth digit: only the press of the button does', async () => {
+  it('signs only by the button, not by its sixth digit', async () => {
     const call = open();
     await userEvent.type(screen.getByLabelText('Код от SMS'), '123456');
     expect(call).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ describe('the code that signs', () => {
   });
 });
 
-it('a document whose file is not there yet is no fault: nothing pops up [ES-046]', async () => {
+it('a document without a file is not an error: nothing pops up [ES-046]', async () => {
   const download = vi.fn().mockRejectedValue(new ApiError('EC_ESign_Document_Id_Missing', 404, '', {}));
   draw(<DocumentReader document={annex} />, { download });
   expect(await screen.findByText('Файлът още се подготвя')).toBeTruthy();
@@ -143,7 +143,7 @@ it('a document whose file is not there yet is no fault: nothing pops up [ES-046]
 });
 
 describe('the evidence', () => {
-  it('says that nothing was changed, or plainly that something was', () => {
+  it('states that nothing changed, or clearly that something did', () => {
     draw(<EvidenceCard evidence={evidence} document={policy} />);
     expect(screen.getByText('Не, съвпада')).toBeTruthy();
     cleanup();
@@ -151,7 +151,7 @@ describe('the evidence', () => {
     expect(screen.getByText(/не е такъв, какъвто го подписа/)).toBeTruthy();
   });
 
-  it('leaves out what nobody noted', () => {
+  it('omits events without a record', () => {
     draw(<EvidenceCard evidence={{ ...evidence, read_at: null }} document={policy} />);
     expect(screen.queryByText('Прочетен до края')).toBeNull();
   });
@@ -163,7 +163,7 @@ it.each([
   ['altered', 'Наш е, но е променян'],
   ['not-ours', 'Печатът не е наш'],
   ['no-seal', 'Няма наш печат'],
-] as const)('a file that is %s is said to be so', (verdict, words) => {
+] as const)('a file that is %s is reported so', (verdict, words) => {
   draw(<Verdict name="a.pdf" found={{ verdict, sealed_at: verdict === 'whole' ? '2026-11-15T16:43:36Z' : null }} />);
   expect(screen.getByRole('heading', { name: words })).toBeTruthy();
 });

@@ -20,7 +20,7 @@ import { dayOf, timeOf } from './moments.ts';
 import { evidenceQuery } from './queries.ts';
 import { Signature } from './signature.tsx';
 
-/** How a signed document came to be signed, and whether it is still what it was. */
+/** The evidence of a signed document, and whether it is unchanged. */
 export function EvidencePanel({ document }: { document: Document }) {
   const t = useTranslations('e-signing');
   if (!document.is_sealed) {

@@ -1,4 +1,4 @@
-// What the screens of e-signing load before they are drawn; what is missing then they say themselves.
+// Loads the data of the e-signing screens; the screens show errors.
 
 import { load, type PortalContext } from '#platform/web/portal-context.ts';
 import { documentsQuery, statusQuery } from './queries.ts';

@@ -4,7 +4,7 @@ export function dayOf(moment: string): string {
   return shownDay(sofiaDay(new Date(moment)));
 }
 
-/** To the second: evidence is exact. */
+/** With seconds, because evidence must be exact. */
 export function timeOf(moment: string): string {
   const at = new Date(moment);
   return `${sofiaTime(at)}:${String(at.getUTCSeconds()).padStart(2, '0')}`;

@@ -7,7 +7,7 @@ import { requestEsigning, type EsigningStatus } from '../contract.ts';
 
 type NumberStepProps = { status: EsigningStatus; first: string; onSent: (msisdn: string) => void };
 
-/** The second step: which number will get the codes. */
+/** The second step: which number gets the codes. */
 export function NumberStep({ status, first, onSent }: NumberStepProps) {
   const t = useTranslations('e-signing');
   const { field, busy, submit } = useNumberTyped({

@@ -20,7 +20,7 @@ export function documentsQuery(api: ReadClient, language: Language) {
   });
 }
 
-/** A signed document has another file than before. */
+/** The key includes `isSealed`, because a signed document has another file. */
 export function fileQuery(api: ReadClient, documentId: string, isSealed: boolean) {
   return queryOptions({
     queryKey: [...esigningKey, 'file', documentId, isSealed],
@@ -39,5 +39,5 @@ export function evidenceQuery(api: ReadClient, documentId: string) {
   });
 }
 
-/** Read again after a change of signing: everything of it, what waits at home and in the profile. */
+/** Invalidated after a change of signing: its own data, home and the profile. */
 export const signingKeys = [homeKey, profileKey, esigningStatusKey, documentsKey] as const;

@@ -26,7 +26,7 @@ export function esigningScreens(personal: PortalParent) {
   ];
 }
 
-/** Anybody may read the terms and check a file. */
+/** Public: the terms and the file check. */
 export function openEsigningScreens(open: PortalParent) {
   return [
     createRoute({

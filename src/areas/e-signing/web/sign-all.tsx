@@ -8,7 +8,7 @@ import { useSigning } from './use-signing.ts';
 
 type SignAllProps = { documents: readonly Document[]; statuses: readonly EsigningStatus[] };
 
-/** Everything that waits under one code, for each pid that has more than one. */
+/** Signs all pending documents under one code, for each pid with more than one. */
 export function SignAll({ documents, statuses }: SignAllProps) {
   return statuses.map((status) => (
     <SignAllOf

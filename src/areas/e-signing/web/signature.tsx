@@ -1,4 +1,4 @@
-/** A pen stroke over the line to sign on: a sign that this is the signing, not the person's hand. */
+/** A pen stroke over the signature line: a symbol of signing, not the user's handwriting. */
 export function Signature({ name }: { name: string }) {
   return (
     <div className="signature">

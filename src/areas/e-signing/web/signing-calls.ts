@@ -1,4 +1,4 @@
-// One code for one document or for several: the same two steps by different calls.
+// One code for one document or several: the same two steps with different calls.
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { sendCodeOfSeveral, sendDocumentCode, signDocument, signSeveral } from '../document-contract.ts';

@@ -11,7 +11,7 @@ import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import type { EsigningStatus } from '../contract.ts';
 import { bold } from '#platform/web/ui/bold.tsx';
 
-/** The signing itself, for each pid: whether it is on, with which number, and what can be done. */
+/** The signing settings of each pid: status, number and actions. */
 export function SigningCards({ statuses }: { statuses: readonly EsigningStatus[] }) {
   const t = useTranslations('e-signing');
   return (

@@ -1,4 +1,4 @@
-// Where the wizard of a pid stands. The tab keeps it, so that a reload goes on where the person was.
+// The wizard step of a pid. The tab stores it, so that a reload continues there.
 
 import { useState } from 'react';
 import { nextActivationStep, resumedPlace, type ActivationEvent, type ActivationPlace } from '../rules.ts';

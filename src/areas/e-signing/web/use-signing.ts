@@ -1,4 +1,4 @@
-// Begins a signing: asks for the code and opens the dialog for it, or first for the number that will get it.
+// Starts a signing: requests the code and opens its dialog, or first asks for the number that gets it.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#platform/web/api/api-error.ts';
@@ -14,7 +14,7 @@ export function useSigning() {
   const { busy, failure, run } = useChange({
     area: 'e-signing',
     onRefused: ({ error }) => {
-      // Somebody signed, replaced or switched off meanwhile: what is shown is out of date.
+      // A document was signed or replaced, or signing switched off, meanwhile: the shown data is stale.
       const isStale = error instanceof ApiError && error.status === 409;
       if (isStale) for (const queryKey of signingKeys) void client.invalidateQueries({ queryKey });
       return false;
@@ -32,7 +32,7 @@ export function useSigning() {
         signingCalls({ documents, status })
           .sendCode(api)
           .catch((error: unknown) => {
-            // A code sent a moment ago is still good: it can be typed while the next one waits.
+            // A recent code is still valid: it can be entered while the resend is blocked.
             if (!(error instanceof ApiError && error.code === 'EC_Resend_Time_Is_Not_Expired')) throw error;
           }),
       { onDone: () => openDialog('e-signing.HandleSignDocument', { documents, status, msisdn: msisdn ?? '' }) },

@@ -1,4 +1,4 @@
-// Adds a page and a place for the seal to a PDF, as an update behind its last byte: what was read stays as it was.
+// Adds a page and a seal field to a PDF as an incremental update: the original bytes stay unchanged.
 
 import {
   PDFArray,
@@ -18,7 +18,7 @@ export type SealDescription = { name: string; reason: string; sealedAt: Date };
 const hexDigitsOfSeal = 24_000;
 
 const key = (name: string) => PDFName.of(name);
-/** The real numbers take its place when the seal is put in; they are never longer. */
+/** A placeholder for the real numbers, which are never longer. */
 const numberToCome = key('**********');
 
 export async function appendPage(original: Uint8Array, page: Uint8Array, words: SealDescription): Promise<Uint8Array> {
@@ -44,7 +44,7 @@ function addPage(target: PDFDocument, source: PDFDocument, copier: PDFObjectCopi
   return ref;
 }
 
-/** The tags of the page become the last part of the document: a screen reader goes on into it. */
+/** The tags of the page become the last part of the document, so that screen readers continue into it. */
 function joinTags(target: PDFDocument, source: PDFDocument, copier: PDFObjectCopier, pageRef: PDFRef): void {
   const root = target.catalog.lookupMaybe(key('StructTreeRoot'), PDFDict);
   if (!root) return;
@@ -70,7 +70,7 @@ function joinTags(target: PDFDocument, source: PDFDocument, copier: PDFObjectCop
   touch(target, rootRef);
 }
 
-/** An invisible field on the added page that holds the seal, over every byte of the file but the seal's own. */
+/** An invisible field on the added page with the seal, over every byte of the file except the seal. */
 function addSealField(target: PDFDocument, pageRef: PDFRef, { name, reason, sealedAt }: SealDescription): void {
   const { context, catalog } = target;
   const seal = context.obj({});
@@ -88,7 +88,7 @@ function addSealField(target: PDFDocument, pageRef: PDFRef, { name, reason, seal
     FT: 'Sig',
     T: PDFString.of('Seal'),
     V: context.register(seal),
-    // Printed, locked.
+    // Flags: print and locked.
     F: 132,
     Rect: [0, 0, 0, 0],
     P: pageRef,
@@ -98,7 +98,7 @@ function addSealField(target: PDFDocument, pageRef: PDFRef, { name, reason, seal
   const form = catalog.lookupMaybe(key('AcroForm'), PDFDict) ?? context.obj({});
   const fields = form.lookupMaybe(key('Fields'), PDFArray)?.asArray() ?? [];
   form.set(key('Fields'), context.obj([...fields, fieldRef]));
-  // There are signatures, and changes must be appended.
+  // Flags: signatures exist, append only.
   form.set(key('SigFlags'), PDFNumber.of(3));
   if (!(catalog.get(key('AcroForm')) instanceof PDFRef)) catalog.set(key('AcroForm'), context.register(form));
   touch(target, context.getRef(form), context.getRef(catalog));
@@ -114,7 +114,7 @@ function refOf(dict: PDFDict, name: string): PDFRef {
   return dict.get(key(name)) as PDFRef;
 }
 
-/** Only objects that are said to have changed are written again. */
+/** Only objects marked as changed are written again. */
 function touch({ context }: PDFDocument, ...refs: (PDFRef | undefined)[]): void {
   context.snapshot?.markRefsForSave(refs.filter((ref) => ref !== undefined));
 }

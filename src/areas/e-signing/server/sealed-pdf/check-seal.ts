@@ -1,4 +1,4 @@
-// Whether a seal is ours and good, by the certificates this portal seals or has sealed with.
+// Checks whether a seal is ours and valid, by the current and earlier certificates of this portal.
 
 import { createHash, type KeyObject } from 'node:crypto';
 import { sealedParts, type SealedParts } from '../../sealed-parts.ts';
@@ -11,7 +11,7 @@ export function checkSeal(seal: Seal, cms: Uint8Array, contentHash: Uint8Array):
   const ours = [...seal.certificates.slice(0, 1), ...seal.earlier];
   const checked = checkCms(cms, contentHash);
   const isGood = checked?.isGood === true && ours.some(({ raw }) => raw.equals(checked.certificate.raw));
-  // A changed byte may leave neither a readable CMS nor our whole certificate.
+  // A changed byte may make the CMS unreadable or damage our certificate.
   const bytes = Buffer.from(cms);
   const isOurs = ours.some(({ raw, publicKey }) => bytes.includes(raw) || bytes.includes(keyBytes(publicKey)));
   return { isOurs, isGood };
@@ -21,7 +21,7 @@ function keyBytes(publicKey: KeyObject): Buffer {
   return publicKey.export({ type: 'spki', format: 'der' });
 }
 
-/** Of a whole file; null where it has no readable seal. */
+/** For a whole file; null if it has no readable seal. */
 export function sealOfFile(seal: Seal, file: Uint8Array): SealResult | null {
   const parts = sealedParts(file);
   if (!parts?.cms) return null;

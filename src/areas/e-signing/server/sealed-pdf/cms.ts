@@ -1,4 +1,4 @@
-// The signature inside a seal: CMS as PAdES baseline B wants it (ETSI EN 319 142-1), bound to the certificate by its hash.
+// The signature of a seal: CMS by PAdES baseline B (ETSI EN 319 142-1), bound to the certificate by its hash.
 
 import { createHash, sign, X509Certificate, verify, type KeyObject } from 'node:crypto';
 import { fromBER, ObjectIdentifier, OctetString, Sequence, Set as Asn1Set } from 'asn1js';
@@ -29,10 +29,10 @@ const oid = {
 const sha256 = (...bytes: Uint8Array[]) =>
   bytes.reduce((hash, part) => hash.update(part), createHash('sha256')).digest();
 
-/** The CMS over content of which only the hash is needed. */
+/** Only the hash of the content is needed. */
 export function makeCms({ certificates, key }: Seal, contentHash: Uint8Array): Buffer {
   const [own] = certificates;
-  if (!own) throw new Error('a seal has a certificate');
+  if (!own) throw new Error('a seal must have a certificate');
   const known = certificates.map(({ raw }) => Certificate.fromBER(raw));
   const attributes = new SignedAndUnsignedAttributes({
     type: 0,
@@ -62,13 +62,13 @@ export function makeCms({ certificates, key }: Seal, contentHash: Uint8Array): B
 }
 
 export type CheckedCms = {
-  /** The certificate of who sealed. */
+  /** The certificate of the signer. */
   certificate: X509Certificate;
-  /** The signature is that certificate's, over this very content. */
+  /** The signature matches the certificate and this content. */
   isGood: boolean;
 };
 
-/** Null for what is no CMS with one signature. Whose certificate it is, and whether it is trusted, is not said here. */
+/** Null if it is not a CMS with one signature. It does not check whether the certificate is trusted. */
 export function checkCms(cms: Uint8Array, contentHash: Uint8Array): CheckedCms | null {
   try {
     const parsed = fromBER(bytesOf(cms));
@@ -112,13 +112,13 @@ function certificateOf(signed: SignedData, signer: SignerInfo | undefined): X509
   return found ? new X509Certificate(Buffer.from(found.toSchema(true).toBER())) : null;
 }
 
-/** ESS signing-certificate-v2 (RFC 5035): the signature holds for this certificate and no other of the same key. */
+/** ESS signing-certificate-v2 (RFC 5035): binds the signature to this certificate, not to others with the same key. */
 function signingCertificate(certificate: X509Certificate): Sequence {
   const hash = new OctetString({ valueHex: bytesOf(sha256(certificate.raw)) });
   return new Sequence({ value: [new Sequence({ value: [new Sequence({ value: [hash] })] })] });
 }
 
-/** What is signed is the set of the attributes, not their tagged form inside the signature (RFC 5652, 5.4). */
+/** The signature covers the set of the attributes, not their tagged form (RFC 5652, 5.4). */
 function signedBytes({ attributes }: SignedAndUnsignedAttributes): Buffer {
   const encoded = attributes.map((attribute) => Buffer.from(attribute.toSchema().toBER()));
   const sorted = encoded.toSorted(Buffer.compare).map((bytes) => fromBER(bytesOf(bytes)).result);

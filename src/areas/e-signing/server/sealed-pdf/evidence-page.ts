@@ -43,14 +43,14 @@ export function evidencePage(facts: SigningFacts, name: string): Promise<Buffer>
   return pdf.end();
 }
 
-/** Only what was recorded: several documents can be signed with one code without being opened. */
+/** States only recorded events: several documents can be signed with one code without being opened. */
 export function howItWasSigned({ opened_at, signed_at }: Pick<SigningFacts, 'opened_at' | 'signed_at'>): string {
   return opened_at === null
     ? `Подписан на ${moment(signed_at)}; няма запис да е отварян в портала.`
     : `Отворен на ${moment(opened_at)}, подписан на ${moment(signed_at)}.`;
 }
 
-/** To the second, as it was in Sofia. */
+/** With seconds, in Sofia time. */
 function moment(at: string | null): string {
   if (at === null) return 'няма запис';
   const date = new Date(at);

@@ -1,18 +1,18 @@
-// The seal of this portal: the operator's own, or one that the demo makes once and keeps.
+// The seal of this portal: the operator's, or one that the demo generates once.
 
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import type { Database } from '#platform/server/database/database.ts';
 import type { Platform } from '#platform/server/platform.ts';
 import { demoCertificateName, type Seal } from './seal.ts';
 
-/** Made or read when first asked for. */
+/** Created or read on first use. */
 export type SealSource = () => Promise<Seal>;
 
 export function openSeal({ db, clock }: Platform, configured: Seal | undefined): SealSource {
   let opened: Promise<Seal> | undefined;
   return () => {
     opened ??= configured ? Promise.resolve(configured) : demoSeal(db, clock.now());
-    // A database that was away is asked again the next time.
+    // Retry next time if the database was unavailable.
     opened.catch(() => (opened = undefined));
     return opened;
   };
@@ -20,7 +20,7 @@ export function openSeal({ db, clock }: Platform, configured: Seal | undefined):
 
 const secretName = 'signing-certificate';
 
-/** All processes on one database agree on the first one written. */
+/** All processes on one database use the first one written. */
 async function demoSeal(db: Database, now: Date): Promise<Seal> {
   const { selfSignedCertificate } = await import('./self-signed-certificate.ts');
   await db

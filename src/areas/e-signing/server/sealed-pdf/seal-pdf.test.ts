@@ -61,11 +61,11 @@ function range(from: number, to: number, step = 1): number[] {
 const structure = (file: PDFDocument) => file.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict);
 
 describe('a sealed file', () => {
-  it('begins with the very bytes that were signed', () => {
+  it('begins with exactly the signed bytes', () => {
     expect(sealed.subarray(0, original.length).equals(original)).toBe(true);
   });
 
-  it('has one page more, tagged as the pages before it', async () => {
+  it('has one more page, tagged like the others', async () => {
     const [before, after] = [await PDFDocument.load(original), await PDFDocument.load(sealed)];
     expect(after.getPageCount()).toBe(before.getPageCount() + 1);
     const next = (file: PDFDocument) => Number(structure(file).get(PDFName.of('ParentTreeNextKey'))?.toString());
@@ -74,27 +74,27 @@ describe('a sealed file', () => {
     expect(page.get(PDFName.of('StructParents'))?.toString()).toBe(String(next(before)));
   });
 
-  it('carries a seal by the rules of PAdES over everything but itself', () => {
+  it('has a PAdES seal over everything except itself', () => {
     expect(sealed.toString('latin1')).toContain('/SubFilter /ETSI.CAdES.detached');
     expect(sealOfFile(seal, sealed)).toEqual({ isOurs: true, isGood: true });
   });
 
-  it('sealed by somebody else is not ours, whatever name that one gave itself', () => {
+  it('sealed by somebody else is not ours, whatever name the certificate has', () => {
     expect(sealOfFile(sealNamed('Operator seal'), sealed)).toEqual({ isOurs: false, isGood: false });
   });
 
-  it('stays ours when the certificate has changed since', () => {
+  it('stays ours after the certificate changes', () => {
     expect(sealOfFile({ ...sealNamed('Next'), earlier: seal.certificates }, sealed)).toEqual({
       isOurs: true,
       isGood: true,
     });
   });
 
-  it('with anything behind it is ours and changed', () => {
+  it('with anything appended is ours and altered', () => {
     expect(sealOfFile(seal, Buffer.concat([sealed, Buffer.from('\n')]))).toEqual({ isOurs: true, isGood: false });
   });
 
-  it('is found to be changed by the seal alone when any byte that it covers is another', () => {
+  it('with any changed byte that the seal covers fails the seal check', () => {
     const { content } = sealedParts(sealed)!;
     const [before, sealLength] = [content[0].length, sealed.length - content[0].length - content[1].length];
     fc.assert(
@@ -109,7 +109,7 @@ describe('a sealed file', () => {
   });
 
   it(
-    'is found to be changed at every byte around the seal, and at every 499th of the pages',
+    'is detected as altered at every byte around the seal, and at every 499th of the pages',
     { tags: 'thousands' },
     () => {
       const { content } = sealedParts(sealed)!;
@@ -131,7 +131,7 @@ describe('a sealed file', () => {
     },
   );
 
-  it('takes no zeros behind the signature for anything else', () => {
+  it('allows only zeros after the signature', () => {
     const changed = Buffer.from(sealed);
     changed[sealedParts(sealed)!.content[0].length + 20_000] = '1'.charCodeAt(0);
     expect(sealOfFile(seal, changed)).toEqual({ isOurs: true, isGood: false });
@@ -139,7 +139,7 @@ describe('a sealed file', () => {
 });
 
 describe('the evidence page', () => {
-  it('says when the document was opened and signed', () => {
+  it('states when the document was opened and signed', () => {
     expect(howItWasSigned(facts)).toBe('Отворен на 15.11.2026 18:40:03, подписан на 15.11.2026 18:43:36.');
   });
 
@@ -160,16 +160,16 @@ describe('the signature', () => {
   });
 });
 
-describe('a file that is none of ours', () => {
+describe('a foreign file', () => {
   it.each([
     ['nothing', Buffer.alloc(0)],
     ['text', Buffer.from('hello')],
     ['a range beyond the file', Buffer.from('%PDF /ByteRange [0 5 99 5] ')],
-    ['a range that goes back', Buffer.from('%PDF /ByteRange [0 20 10 0]')],
-    ['a seal that is no CMS', Buffer.from('/ByteRange [0 30 38 0]        <deadbe>')],
-  ])('such as %s has no seal', (_, bytes) => expect(sealOfFile(seal, bytes)).toBeNull());
+    ['an inverted range', Buffer.from('%PDF /ByteRange [0 20 10 0]')],
+    ['a seal that is not a CMS', Buffer.from('/ByteRange [0 30 38 0]        <deadbe>')],
+  ])('with %s has no seal', (_, bytes) => expect(sealOfFile(seal, bytes)).toBeNull());
 
-  it('of any bytes is taken apart without a fault', () => {
+  it('of any bytes is parsed without an exception', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.string(), (bytes, said) => {
         const file = Buffer.concat([bytes, Buffer.from(`/ByteRange [${said}`)]);
@@ -179,7 +179,7 @@ describe('a file that is none of ours', () => {
   });
 });
 
-/** Programs of others that read seals, where the machine has them. */
+/** External programs that check seals, if installed. */
 const has = (program: string, ...words: string[]) => {
   try {
     execFileSync(program, words, { stdio: 'ignore' });
@@ -210,7 +210,7 @@ describe.skipIf(!has('openssl', 'version'))('openssl', () => {
       return has('openssl', ...options.split(' '));
     });
 
-  it('finds the seal good as CAdES, and bad over any other content', () => {
+  it('accepts the seal as CAdES, and rejects it for other content', () => {
     const content = Buffer.concat(sealedParts(sealed)!.content);
     expect(verifies(sealed, content)).toBe(true);
     content[1000] = content[1000]! ^ 1;
@@ -229,7 +229,7 @@ describe.skipIf(!has('pdfsig', '-v'))('pdfsig of poppler', () => {
       }
     });
 
-  it('finds the seal valid over the whole file, and broken when a byte it covers is another', () => {
+  it('reports the seal as valid over the whole file, and as broken when a covered byte changes', () => {
     expect(saysOf(sealed)).toMatch(
       /Signature is Valid[\s\S]*Total document signed|Total document signed[\s\S]*Signature is Valid/,
     );

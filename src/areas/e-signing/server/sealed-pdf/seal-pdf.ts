@@ -1,4 +1,4 @@
-// Puts the evidence page behind a document and seals the whole: the result opens with the very bytes that were signed.
+// Appends the evidence page to a document and seals the whole: the result begins with exactly the signed bytes.
 
 import { createHash } from 'node:crypto';
 import { SignPdf, Signer } from '@signpdf/signpdf';
@@ -18,7 +18,7 @@ export async function sealPdf(seal: Seal, original: Uint8Array, facts: SigningFa
   return new SignPdf().sign(Buffer.from(toSeal), new PadesSigner(seal));
 }
 
-/** Is given everything but the place of the seal, and makes the seal. */
+/** Gets everything except the placeholder of the seal, and creates the seal. */
 class PadesSigner extends Signer {
   readonly #seal: Seal;
   constructor(seal: Seal) {

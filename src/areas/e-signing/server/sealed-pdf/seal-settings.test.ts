@@ -6,10 +6,10 @@ import { demoCertificateName } from './seal.ts';
 const own = operatorsSeal();
 const inBase64 = (pem: string) => Buffer.from(pem).toString('base64');
 
-describe('the seal of the settings', () => {
-  it('is none in a demo that makes its own', () => expect(readSealSettings({})).toBeUndefined());
+describe('the configured seal', () => {
+  it('is absent in a demo with its own', () => expect(readSealSettings({})).toBeUndefined());
 
-  it('is read as it is, or in base64', () => {
+  it('is read as PEM or in base64', () => {
     for (const form of [(pem: string) => pem, inBase64]) {
       const seal = readSealSettings({
         APP_MODE: 'production',
@@ -20,7 +20,7 @@ describe('the seal of the settings', () => {
     }
   });
 
-  it('remembers those that sealed before', () => {
+  it('includes earlier certificates', () => {
     const before = operatorsSeal('Before').SIGNING_CERTIFICATE + operatorsSeal('Long before').SIGNING_CERTIFICATE;
     const seal = readSealSettings({ ...own, SIGNING_CERTIFICATES_BEFORE: before });
     expect(seal?.earlier.map(({ subject }) => subject)).toEqual(['CN=Before', 'CN=Long before']);
@@ -33,5 +33,5 @@ describe('the seal of the settings', () => {
     [{ ...own, SIGNING_KEY: operatorsSeal().SIGNING_KEY }, /must be the key of the first certificate/],
     [{ ...own, SIGNING_CERTIFICATE: 'x'.repeat(100) }, /must be PEM certificates/],
     [{ ...own, SIGNING_KEY: 'x'.repeat(100) }, /must be a PEM key/],
-  ])('%# is refused at the start: %s', (settings, line) => expect(() => readSealSettings(settings)).toThrow(line));
+  ])('%# is refused at startup: %s', (settings, line) => expect(() => readSealSettings(settings)).toThrow(line));
 });

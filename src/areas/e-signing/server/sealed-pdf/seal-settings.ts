@@ -1,10 +1,10 @@
-// The certificate that seals, from the settings.
+// The settings of the sealing certificate.
 
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import { BadConfiguration, reader, type Environment } from '#platform/server/environment.ts';
 import { demoCertificateName, type Seal } from './seal.ts';
 
-/** Undefined in a demo that makes its own. Production must have one, and not the demo's. */
+/** Undefined in a demo with its own. Production requires one, and rejects that of the demo. */
 export function readSealSettings(environment: Environment): Seal | undefined {
   const read = reader(environment);
   const isProduction = read.text('APP_MODE', 'demo') === 'production';
@@ -59,7 +59,7 @@ function keyIn(value: string, passphrase: string) {
   }
 }
 
-/** One line in the environment: the file in base64. */
+/** A one-line environment value holds the file in base64. */
 function pemOf(value: string): string {
   return value.includes('-----BEGIN') ? value : Buffer.from(value, 'base64').toString('utf8');
 }

@@ -1,13 +1,13 @@
-// Who seals: a certificate, and a signature by its key. The key may be here or in a box of the operator's own.
+// The certificate and the key that seal documents.
 
 import type { KeyObject, X509Certificate } from 'node:crypto';
 
 export const demoCertificateName = 'Abonat demo seal, not for production';
 
 export type Seal = {
-  /** The one that seals, then those that vouch for it. */
+  /** The sealing certificate, then its chain. */
   certificates: readonly X509Certificate[];
-  /** Certificates that sealed before this one: what they sealed is still ours. */
+  /** Earlier sealing certificates: files sealed by them are still ours. */
   earlier: readonly X509Certificate[];
   key: KeyObject;
 };

@@ -1,4 +1,4 @@
-// A certificate that nobody but itself vouches for, as the demo has; production refuses the demo's by its name.
+// A self-signed certificate for the demo; production rejects it by its name.
 
 import { generateKeyPairSync, randomBytes, sign, X509Certificate, type KeyObject } from 'node:crypto';
 import { BitString, fromBER, Integer, Utf8String } from 'asn1js';

@@ -4,7 +4,7 @@ import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 
-/** Several documents under one code need signing to be on first. */
+/** Signing several documents under one code requires active signing. */
 export function ActivateEsigningDialog({ pid }: { pid: string }) {
   const t = useTranslations('e-signing');
   const navigate = useNavigate();

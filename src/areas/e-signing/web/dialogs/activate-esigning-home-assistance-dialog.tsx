@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl/react';
 import { SignFirstDocument, type FirstDocument } from './sign-first-document.tsx';
 
-/** The first thing signed is the policy of home assistance. */
+/** For home assistance policies as the first document. */
 export function ActivateEsigningHomeAssistanceDialog(given: FirstDocument) {
   const t = useTranslations('e-signing');
   return (

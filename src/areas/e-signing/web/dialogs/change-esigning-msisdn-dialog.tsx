@@ -13,7 +13,7 @@ import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
 import { signingKeys } from '../queries.ts';
 import { useCodeTexts } from '../use-code-texts.ts';
 
-/** First the new number, then the code it got. */
+/** Asks for the new number, then for its code. */
 export function ChangeEsigningMsisdnDialog({ status }: { status: EsigningStatus }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   return sentTo === null ? (

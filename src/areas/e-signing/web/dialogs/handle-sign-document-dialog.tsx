@@ -17,7 +17,7 @@ import '../e-signing.css';
 
 type HandleSignDocumentProps = SigningProps & { msisdn: string; activates?: boolean };
 
-/** The code was sent before it opens; the right one signs, when the button is pressed. */
+/** The code was sent before the dialog opens; the button signs. */
 export function HandleSignDocumentDialog({ documents, status, msisdn, activates = false }: HandleSignDocumentProps) {
   const t = useTranslations('e-signing');
   const calls = signingCalls({ documents, status });

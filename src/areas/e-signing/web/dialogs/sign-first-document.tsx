@@ -9,7 +9,7 @@ import type { Document } from '../../document-contract.ts';
 
 export type FirstDocument = { document: Document; status: EsigningStatus };
 
-/** A document that is signed with the code that switches signing on: asks which number gets it. */
+/** A document signed with the activation code: asks which number gets it. */
 export function SignFirstDocument({ document, status, title, text }: FirstDocument & { title: string; text: string }) {
   const t = useTranslations('e-signing');
   const { pid, numbers } = status;

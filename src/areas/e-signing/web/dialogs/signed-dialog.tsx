@@ -5,7 +5,7 @@ import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { closeDialog } from '#platform/web/ui/dialog-registry.ts';
 
-/** Something was signed: where it is now. */
+/** Reports a signing, and where the document is now. */
 export function SignedDialog({ title, text }: { title: string; text: string }) {
   const t = useTranslations('e-signing');
   const navigate = useNavigate();

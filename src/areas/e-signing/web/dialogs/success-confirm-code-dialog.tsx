@@ -4,7 +4,6 @@ import { SuccessScene } from '#platform/web/art/scenes/success-scene.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 
-/** The code of a new number was right. */
 export function SuccessConfirmCodeDialog({ msisdn }: { msisdn: string }) {
   const t = useTranslations('e-signing');
   return (

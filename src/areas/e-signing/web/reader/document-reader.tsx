@@ -16,7 +16,7 @@ import { useOpenPdf } from './use-open-pdf.ts';
 
 type View = 'pages' | 'text';
 
-/** The document itself, as pages or as text that fits the screen. */
+/** The document as pages, or as text that fits the screen. */
 export function DocumentReader({ document }: { document: Document }) {
   const t = useTranslations('e-signing');
   const shell = useTranslations('shell');
@@ -29,7 +29,7 @@ export function DocumentReader({ document }: { document: Document }) {
   useEffect(() => {
     if (opened.pdf) void note('opened');
   });
-  // A file that is not there yet is no fault.
+  // A missing file is not an error.
   if (error instanceof ApiError && error.code === 'EC_ESign_Document_Id_Missing') {
     return <EmptyState level={3} title={t('reader_missing_title')} text={t('reader_missing_text')} />;
   }
@@ -58,7 +58,7 @@ export function DocumentReader({ document }: { document: Document }) {
   );
 }
 
-/** Tells once what happened with a document that waits; whether it was heard changes nothing for the person. */
+/** Records the events of a pending document once; a failure does not affect the user. */
 function useReadingNotes({ document_id, status }: Document) {
   const [told] = useState(() => new Set<string>());
   const changes = { opened: useChange({ isBackground: true }), read: useChange({ isBackground: true }) };

@@ -14,7 +14,7 @@ type PdfPagesProps = {
   onEnd: () => void;
 };
 
-/** Real pages one under another; + and − zoom, 0 goes back, the arrows and Page Down scroll. */
+/** The pages in a column; + and − zoom, 0 resets, the arrows and Page Down scroll. */
 export function PdfPages({ pdf, views, onEnd }: PdfPagesProps) {
   const t = useTranslations('e-signing');
   const [zoom, setZoom] = useState<Zoom>(1);
@@ -38,7 +38,9 @@ export function PdfPages({ pdf, views, onEnd }: PdfPagesProps) {
         </Button>
         <IconButton label={t('zoom_in')} shape={plusIcon} disabled={zoom === zooms.at(-1)} onClick={() => change(1)} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- what scrolls must be reached and zoomed by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex,
+          jsx-a11y/no-noninteractive-element-interactions -- scrolling content must be reachable and zoomable by
+          keyboard */}
       <section className="pdf-pages" aria-label={t('reader')} tabIndex={0} onKeyDown={pressed}>
         {Array.from({ length: pdf.numPages }, (_, index) => (
           <PdfPageView
@@ -79,10 +81,7 @@ type PageParts = {
   text: RefObject<HTMLDivElement | null>;
 };
 
-/**
- * Draws the page as wide as its frame, times the zoom, with its words over it for selecting and reading aloud. Says
- * whether it has been drawn.
- */
+/** Draws the page at the width of its frame times the zoom, with a text layer over it. Returns whether it is drawn. */
 function useDrawnPage(pdf: OpenPdf, page: number, zoom: Zoom, { frame, canvas, text }: PageParts): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
@@ -97,7 +96,7 @@ function useDrawnPage(pdf: OpenPdf, page: number, zoom: Zoom, { frame, canvas, t
       await drawing.done;
       setDrawn(true);
     };
-    // A drawing that was called off for the next one is no fault.
+    // A drawing cancelled for the next one is not an error.
     draw().catch(() => undefined);
     return () => {
       isLeft = true;

@@ -8,7 +8,7 @@ import { useSeen } from './use-seen.ts';
 
 type PdfTextProps = { pdf: OpenPdf; onEnd: () => void; onUntagged: () => void };
 
-/** The words of the file itself, in lines that fit the screen. */
+/** The text of the file, in lines that fit the screen. */
 export function PdfText({ pdf, onEnd, onUntagged }: PdfTextProps) {
   const t = useTranslations('e-signing');
   const { data: blocks, isError } = useQuery({

@@ -1,4 +1,4 @@
-// Opens a PDF in the page. pdf.js is large, so only who reads a document fetches it.
+// Opens a PDF in the page. pdf.js is large, so only readers of documents load it.
 
 import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy } from 'pdfjs-dist';
 // oxlint-disable-next-line import/default -- made by the build
@@ -9,6 +9,6 @@ export type { PDFDocumentProxy as OpenPdf, PDFPageProxy as PdfPage } from 'pdfjs
 
 export function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   GlobalWorkerOptions.workerPort ??= new Worker(workerAddress(new URL(workerUrl, location.href)), { type: 'module' });
-  // The worker takes the bytes away, and they may be asked for again. Letters are drawn as shapes: no font is installed.
+  // The worker transfers the bytes, and they may be needed again. Glyphs are drawn as shapes, so no font is installed.
   return getDocument({ data: bytes.slice(), disableFontFace: true, useWasm: false }).promise;
 }

@@ -5,8 +5,8 @@ const content = (id: string) => ({ type: 'content', id });
 const begin = (id: string) => ({ type: 'beginMarkedContentProps', id });
 const end = { type: 'endMarkedContent' };
 
-describe('the words of a page', () => {
-  it('come in the order of the tags, not of the drawing', () => {
+describe('the text of a page', () => {
+  it('comes in the order of the tags, not of the drawing', () => {
     const tree = {
       role: 'Root',
       children: [
@@ -34,13 +34,13 @@ describe('the words of a page', () => {
     ]);
   });
 
-  it('leave out what is drawn beside the content, such as page numbers', () => {
+  it('omits content outside the tags, such as page numbers', () => {
     const tree = { role: 'Root', children: [{ role: 'P', children: [content('a')] }] };
     const items = [{ type: 'beginMarkedContent' }, { str: '1 / 2' }, end, begin('a'), { str: 'Текст' }, end];
     expect(readingOrder(tree, items)).toEqual([{ kind: 'paragraph', text: 'Текст' }]);
   });
 
-  it('are none where there are no tags', () => {
+  it('is empty without tags', () => {
     expect(readingOrder(null, [{ str: 'x' }])).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-// The words of a tagged PDF in the order in which they are read, with what each part is: a heading, a paragraph, an item.
+// The text of a tagged PDF in reading order, with the type of each block: heading, paragraph, item.
 
 export type TextBlock = { kind: 'heading' | 'subheading' | 'paragraph' | 'item'; text: string };
 
@@ -15,7 +15,7 @@ const kinds: Record<string, TextBlock['kind']> = {
   LBody: 'item',
 };
 
-/** Of one page; empty for a page without tags. */
+/** For one page; empty without tags. */
 export function readingOrder(tree: StructNode | null, items: readonly (TextItem | TextMark)[]): TextBlock[] {
   if (!tree) return [];
   const texts = textsById(items);
@@ -34,7 +34,7 @@ function wordsIn(node: StructNode | StructContent, texts: ReadonlyMap<string, st
   return (node.children ?? []).map((child) => wordsIn(child, texts)).join(' ');
 }
 
-/** What stands between the marks of each piece of content. */
+/** The text between the marks of each piece of content. */
 function textsById(items: readonly (TextItem | TextMark)[]): Map<string, string> {
   const texts = new Map<string, string>();
   const open: (string | null)[] = [];

@@ -5,7 +5,7 @@ type PdfState = { pdf: OpenPdf | null; hasFailed: boolean };
 
 const nothing: PdfState = { pdf: null, hasFailed: false };
 
-/** Opens the file once it is there, and closes it when another takes its place. */
+/** Opens the file when it is loaded, and closes it when another replaces it. */
 export function useOpenPdf(bytes: Uint8Array | undefined): PdfState {
   const [opened, setOpened] = useState<PdfState & { of?: Uint8Array }>(nothing);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** How far below the screen the end may still be. */
+/** How far below the screen the end may be. */
 const tolerance = '0px 0px 40px 0px';
 
-/** Tells when the mark at the end of what is read has been on the screen. Without a listener nothing is watched. */
+/** Calls back when the end mark has been on the screen. Without a callback nothing is observed. */
 export function useSeen(end: RefObject<HTMLElement | null>, onSeen: (() => void) | undefined): void {
   useEffect(() => {
     if (!onSeen || !end.current) return undefined;

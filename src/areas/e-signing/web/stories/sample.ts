@@ -1,4 +1,4 @@
-// What the stories of e-signing show.
+// Sample data of the e-signing stories.
 
 import type { EsigningStatus } from '../../contract.ts';
 import type { Document, Evidence } from '../../document-contract.ts';
