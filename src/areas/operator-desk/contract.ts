@@ -1,4 +1,4 @@
-// The calls of the operator's desk, room by room.
+// The calls of the operator desk by module.
 
 import { careEndpoints } from './care/contract.ts';
 import { catalogueEndpoints } from './catalogue/contract.ts';

@@ -1,4 +1,4 @@
-// Helping customers: finding one, seeing how everything stands, and the few things support may do. None of them acts as the
+// Calls of customer care: finding a customer, reading their state, and the few actions of support. None acts as the
 // customer.
 
 import { Type } from 'typebox';

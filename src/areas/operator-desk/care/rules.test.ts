@@ -7,26 +7,26 @@ const plain = { sent_at: null, given_up_at: null, body: 'Здравей', sealed
 it.each([
   ['waits', plain, 'waits', true],
   ['failed', { ...plain, given_up_at: now }, 'failed', true],
-  ['went out', { ...plain, sent_at: now }, 'sent', true],
-  ['went out and its text is forgotten', { ...plain, sent_at: now, body: null }, 'sent', false],
-  ['has a code and waits', { ...plain, body: null, sealed: 'x' }, 'waits', true],
+  ['was sent', { ...plain, sent_at: now }, 'sent', true],
+  ['was sent and its text is deleted', { ...plain, sent_at: now, body: null }, 'sent', false],
+  ['has a code and is pending', { ...plain, body: null, sealed: 'x' }, 'waits', true],
   ['has a code and failed', { ...plain, body: null, sealed: 'x', given_up_at: now }, 'failed', false],
-  ['has a code and went out', { ...plain, body: null, sealed: 'x', sent_at: now }, 'sent', false],
-  ['is of no use any more', { ...plain, useful_until: now }, 'waits', false],
-])('a message that %s can go out again or not', (_what, message, state, may) => {
+  ['has a code and was sent', { ...plain, body: null, sealed: 'x', sent_at: now }, 'sent', false],
+  ['is no longer useful', { ...plain, useful_until: now }, 'waits', false],
+])('a message that %s can be resent or not', (_what, message, state, may) => {
   expect([stateOfMessage(message), canRetry(message, now)]).toEqual([state, may]);
 });
 
-it('of a pid only the end is seen', () => expect(endOfPid('8307099971')).toBe('971'));
+it('only the end of a pid is visible', () => expect(endOfPid('8307099971')).toBe('971'));
 
 it.each([
   ['8307099971', '…971'],
   ['{"from":"8307099971","to":null}', '{"from":"…971","to":null}'],
   ['pid 8307099971, 175201304.', 'pid …971, …304.'],
   ['18307099971 83070999712', '18307099971 83070999712'],
-])('in the text %s only the ends of pids are seen', (text, seen) => {
+])('in the text %s only the ends of pids are visible', (text, seen) => {
   expect(maskWords(text, new Set(['8307099971', '175201304']))).toBe(seen);
 });
 
-it('a text is divided into words of letters and digits', () =>
+it('a text is split into words of letters and digits', () =>
   expect(wordsOf('Код:8307099971; "BG-1"')).toEqual(['Код', '8307099971', 'BG', '1']));

@@ -1,17 +1,17 @@
-// What support sees of what people have, of messages and ids.
+// What support sees of extras, messages and ids.
 
 import { attentionKinds } from '#areas/home/rules.ts';
 
-/** How an extra stands that a number has. */
+/** The statuses of an extra that a number has. */
 export const heldStatuses = ['Active', 'WaitingForDeactivation', 'InProgress', 'PendingActivation'] as const;
 
-/** What may wait: for the person, or for the network. */
+/** The kinds of pending entries: for the user, or for the network. */
 export const waitingKinds = [...attentionKinds, 'in-progress'] as const;
 
 export const messageStates = ['sent', 'waits', 'failed'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** The number of an error, as people are shown it. */
+/** The trace id that error messages show. */
 export const traceId = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 type MessageTimes = { sent_at: Date | null; given_up_at: Date | null };
@@ -23,14 +23,14 @@ export function stateOfMessage({ sent_at, given_up_at }: MessageTimes): MessageS
 
 type Text = { body: string | null; sealed: string | null; useful_until: Date | null };
 
-/** Only what still has its text, and is still of use, can go out again; what opens something goes out once. */
+/** Only a message with its text that is still useful can be resent; one with a code or a link is sent once. */
 export function canRetry(message: MessageTimes & Text, now: Date): boolean {
   if (message.useful_until && message.useful_until <= now) return false;
   if (message.sealed !== null) return stateOfMessage(message) === 'waits';
   return message.body !== null;
 }
 
-/** What tells a pid from others when somebody reads it out, and no more. */
+/** Enough to tell pids apart when read aloud. */
 export function endOfPid(pid: string): string {
   return pid.slice(-3);
 }

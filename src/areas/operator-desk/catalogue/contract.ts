@@ -1,4 +1,4 @@
-// The catalogue and the campaigns: what there is, what changes from which day, and taking such a change back.
+// Calls of the catalogue and the campaigns: reading, scheduling a change, and cancelling it.
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

@@ -1,4 +1,4 @@
-// Why a value of the catalogue is refused. The desk has words for every reason in both languages.
+// Why a catalogue value is refused. The desk has texts for every reason in both languages.
 
 export const refusalReasons = [
   'missing',
@@ -27,5 +27,5 @@ export const refusalReasons = [
 
 export type RefusalReason = (typeof refusalReasons)[number];
 
-/** A limit stands beside the reasons that have one. */
+/** Some reasons have a limit. */
 export type CatalogueRefusal = { field: string; reason: RefusalReason; limit: number | null };

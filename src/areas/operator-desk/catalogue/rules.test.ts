@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mayBeginOn, readValue, shownValue } from './rules.ts';
 
-describe('what is written in a field', () => {
+describe('the input of a field', () => {
   it.each([
     ['money', '5.99', 599],
     ['money', '5,9', 590],
@@ -21,7 +21,7 @@ describe('what is written in a field', () => {
     ['list', '2;6', undefined],
   ] as const)('as %s %j is %j', (type, written, value) => expect(readValue(type, written)).toEqual(value));
 
-  it('of money is read back as it was shown', () => {
+  it('of money is the same after a round trip', () => {
     assert(
       property(
         integer({ min: 0, max: 999_999_999 }),
@@ -39,4 +39,4 @@ it.each([
   ['2029-01-01', false],
   ['2026-02-31', false],
   ['2027-02-31', false],
-])('a change may begin on %s: %s', (day, may) => expect(mayBeginOn(day, '2026-11-15')).toBe(may));
+])('a change can start on %s: %s', (day, may) => expect(mayBeginOn(day, '2026-11-15')).toBe(may));

@@ -1,4 +1,4 @@
-// How the fields of the catalogue are written at a desk, and from which days changes may begin.
+// How catalogue fields are edited at the desk, and when changes can start.
 
 import { addDays } from '#platform/clock.ts';
 
@@ -18,14 +18,14 @@ function isDay(day: string): boolean {
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day);
 }
 
-/** What stands in a field of a form. Money is shown in euro and kept in cents. */
+/** The text of a value in a form. Money is shown in euro and stored in cents. */
 export function shownValue(type: FieldType, value: FieldValue | undefined): string {
   if (value === null || value === undefined) return '';
   if (type === 'money') return (Number(value) / 100).toFixed(2);
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** What was written, as it is sent; undefined for what cannot be meant. */
+/** The parsed input; undefined if invalid. */
 export function readValue(type: FieldType, written: string): FieldValue | undefined {
   const text = written.trim();
   if (type === 'yes-no') return text === 'true';
@@ -36,7 +36,7 @@ export function readValue(type: FieldType, written: string): FieldValue | undefi
   return /^\d{1,6}(, ?\d{1,6})*$/.test(text) ? text.split(',').map(Number) : undefined;
 }
 
-/** By its digits: no sum of money is a floating number. */
+/** Parses the digits, because amounts are never floating-point numbers. */
 function centsIn(text: string): number {
   const [euro = '0', cents = ''] = text.split(/[.,]/);
   return Number(euro) * 100 + Number(cents.padEnd(2, '0'));

@@ -1,4 +1,4 @@
-// How the operator's own people come in: enrolling once, signing in with two factors, leaving.
+// Calls for signing in at the desk: enrolling once, signing in with two factors, signing out.
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

@@ -1,18 +1,18 @@
-// Who may work at the desk, and how they enrol.
+// The roles at the desk, and the rules of enrolling.
 
 export const roles = ['editor', 'support'] as const;
 export type Role = (typeof roles)[number];
 
 export const operatorName = /^[a-z][a-z0-9.-]{1,39}$/;
 
-/** Of passwords here; customers' rules hold besides. */
+/** For passwords of the desk; the rules for customers apply too. */
 export const shortestDeskPassword = 12;
 
 export const enrolmentHours = 24;
 
 export const enrolmentLimit = { name: 'desk-enrolment', limit: 10, windowSeconds: 900 } as const;
 
-/** The roles of a list such as `editor,support`; null when one of them is none. */
+/** Parses a list such as `editor,support`; null if a role is unknown. */
 export function rolesIn(list: string): Role[] | null {
   const named = list.split(',');
   const known = roles.filter((role) => named.includes(role));

@@ -1,4 +1,4 @@
-// The desk as somebody tries it who means no good, or who is careless.
+// Malicious and careless use of the desk.
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, sofiaDay } from '#platform/clock.ts';
@@ -24,8 +24,8 @@ const put = (kind: string, body: Change, browser = editor.browser, headers = {})
 
 const strange = ['\0', 'a\0b', '\uD800', '%00', "'; drop table extra; --", '../../etc/passwd', '‮', '𝕏'.repeat(30)];
 
-describe('strange words', () => {
-  it.each(strange)('%j are looked for without harm', async (words) => {
+describe('special characters', () => {
+  it.each(strange)('%j are searched without harm', async (words) => {
     const calls: [DeskUser, string, string, object][] = [
       [support, 'POST', '/operator/customers/find', { body: { search: `${words}   ` } }],
       [editor, 'GET', '/operator/texts', { query: { search: words } }],
@@ -39,7 +39,7 @@ describe('strange words', () => {
     await portal.platform.pool.query(`delete from rate_limit where name like 'desk-%'`);
   });
 
-  it.each(strange)('%j are no name of a thing of the catalogue, and no value breaks anything', async (words) => {
+  it.each(strange)('%j are no valid item name, and no value causes an error', async (words) => {
     for (const adds of [true, false]) {
       const values = [{ field: 'value', was: null, value: words }];
       expect(nothingBroke((await put('brand-settings', { item: ['abonat', words], adds, values })).status)).toBe(true);
@@ -49,7 +49,7 @@ describe('strange words', () => {
     expect(nothingBroke(planned.status)).toBe(true);
   });
 
-  it('in a text are refused or kept as they are', async () => {
+  it('in a text are refused or stored unchanged', async () => {
     for (const text of strange) {
       const { body } = await editor.browser.call('GET', '/operator/texts/home/page');
       const was = (body as { bg: { text: string } }).bg.text;
@@ -61,8 +61,8 @@ describe('strange words', () => {
   });
 });
 
-describe('too much', () => {
-  it('is refused before it is worked on', async () => {
+describe('excessive input', () => {
+  it('is refused before processing', async () => {
     const long = 'x'.repeat(200_000);
     const values = [{ field: 'name_bg', was: null, value: long }];
     expect((await put('extras', { item: ['20106'], adds: false, values })).status).toBe(413);
@@ -79,7 +79,7 @@ describe('too much', () => {
     }
   });
 
-  it('of one field at once is refused', async () => {
+  it('of one field twice is refused', async () => {
     const twice = [
       { field: 'position', was: 20, value: 1 },
       { field: 'position', was: 20, value: 2 },
@@ -88,7 +88,7 @@ describe('too much', () => {
   });
 });
 
-it('what another thing has already is refused in words, now and on its day', async () => {
+it('a duplicate value is refused with a reason, now and on its day', async () => {
   const { rows } = await portal.platform.pool.query('select group_type, code from donation_cause order by 1 limit 2');
   const [one, other] = rows as [{ group_type: string; code: string }, { code: string }];
   const values = [{ field: 'code', was: one.code, value: other.code }];
@@ -110,7 +110,7 @@ it('what another thing has already is refused in words, now and on its day', asy
   expect(changes).toMatchObject([{ state: 'failed', problem: { field: 'code', reason: 'taken' } }]);
 });
 
-it('what people use does not become something else under them', async () => {
+it('a resource in use cannot change its type', async () => {
   const { rows } = await portal.platform.pool.query('select plan_id from service_roaming_package limit 1');
   const item = [(rows as { plan_id: string }[])[0]!.plan_id];
   const { rows: plans } = await portal.platform.pool.query(
@@ -125,7 +125,7 @@ it('what people use does not become something else under them', async () => {
   expect([status, body]).toMatchObject([400, { Properties: { Field: 'component_type', Reason: 'in_use' } }]);
 });
 
-it('of many who change the same thing at once one does, and the others are told', async () => {
+it('one of concurrent changes of the same item succeeds, and the others are told', async () => {
   const others = await Promise.all(Array.from({ length: 4 }, () => openDesk(portal, 'editor')));
   const values = (value: number) => [{ field: 'position', was: 20, value }];
   const answers = await Promise.all(
@@ -134,7 +134,7 @@ it('of many who change the same thing at once one does, and the others are told'
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '409', '409', '409']);
 });
 
-it('another site can change nothing, even with the session of an operator', async () => {
+it('another site cannot change anything, even with the session of an operator', async () => {
   const foreign = { origin: 'https://elsewhere.example' };
   const values = [{ field: 'position', was: 20, value: 7 }];
   const { status, body } = await put('extras', { item: ['20106'], adds: false, values }, editor.browser, foreign);
@@ -146,7 +146,7 @@ it('another site can change nothing, even with the session of an operator', asyn
   expect(out.status).toBe(403);
 });
 
-it('the cookie of the desk is sent to the desk alone, and no script reads it', async () => {
+it('the desk cookie is sent only to the desk, and is not readable by scripts', async () => {
   const { name, secret } = await openDesk(portal, 'editor');
   const code = codeAt(secret, new Date(portal.platform.clock.now().getTime() + 60_000));
   await portal.pass(60);
@@ -156,7 +156,7 @@ it('the cookie of the desk is sent to the desk alone, and no script reads it', a
   for (const part of ['Path=/api/operator', 'HttpOnly', 'SameSite=Strict']) expect(cookie).toContain(part);
 });
 
-it('every look at what is of customers is audited', async () => {
+it('every read of customer data is audited', async () => {
   const looks: [string, string, object?][] = [
     ['POST', '/operator/customers/find', { body: { search: '0888100101' } }],
     ['GET', '/operator/customers/1'],
@@ -173,7 +173,7 @@ it('every look at what is of customers is audited', async () => {
   }
 });
 
-it('nobody at the desk reaches a call of a customer, whoever’s id is named', async () => {
+it('desk sessions cannot use customer calls, whatever id they name', async () => {
   const reach = async (browser: Browser) => {
     const asked: [string, string, object?][] = [
       ['GET', '/home/overview'],

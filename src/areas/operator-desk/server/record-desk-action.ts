@@ -1,5 +1,4 @@
-// The audit log of what the operator's own people do: a chain of its own among those of the customers, under the number that
-// no customer has.
+// The audit log of operators: its own hash chain, under an id that no customer has.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
@@ -13,7 +12,7 @@ export type DeskAction = {
   by: string;
   action: AuditAction;
   subject: string;
-  /** What was and what is: `from` and `to` where something changed. */
+  /** With `from` and `to` for changed values. */
   facts: AuditFacts;
   happenedAt: Date;
 };

@@ -6,7 +6,7 @@ import { catalogueRoutes } from '../catalogue/server/routes.ts';
 import { entranceRoutes } from '../entrance/server/routes.ts';
 import { wordingRoutes } from '../wording/server/routes.ts';
 
-/** What the desk knows of the other areas: the app hands it over. */
+/** What the desk needs of the other areas; the app passes it in. */
 export type DeskParts = { texts: Catalogues; kinds: readonly ImportedResource[] };
 
 export function operatorDeskRoutes(at: Mounting, { texts, kinds }: DeskParts): void {

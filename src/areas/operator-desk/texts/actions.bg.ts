@@ -1,4 +1,4 @@
-// What people, the desk and the operator's systems did, and the jobs of the portal, by their names.
+// The labels of audit actions and jobs.
 
 export const actionsBg = {
   action_address_add: 'Добавен адрес',

@@ -1,4 +1,4 @@
-// What the catalogue, its fields and its choices are called, why a value is refused, and the parts of the portal's texts.
+// The labels of the catalogue, its fields and choices, the refusal reasons, and the features of texts.
 
 export const catalogueBg = {
   kind_extras: 'Екстри',

@@ -1,4 +1,4 @@
-// What evidence says of a change.
+// The labels of facts in audit entries.
 
 export const factsBg = {
   fact_account: 'Профил',

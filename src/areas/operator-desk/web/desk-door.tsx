@@ -4,7 +4,7 @@ import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
 import { Card } from '#platform/web/ui/card.tsx';
 import './desk.css';
 
-/** The page of who is not in yet: one card. */
+/** The page for users who are not signed in: one card. */
 export function DeskDoor({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <main className="desk-door">

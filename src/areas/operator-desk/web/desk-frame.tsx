@@ -14,7 +14,7 @@ import { DeskLinks, deskLinkClass } from './desk-links.tsx';
 import { useDeskSession, useDeskToken } from './desk-session.ts';
 import './desk.css';
 
-/** The bar over every screen of the desk; whoever is not signed in signs in in its place. */
+/** The bar over every desk screen; without a session it shows the sign-in. */
 export function DeskFrame() {
   const token = useDeskToken();
   return token === null ? <SignInScreen /> : <SignedInFrame />;

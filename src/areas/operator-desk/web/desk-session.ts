@@ -1,4 +1,4 @@
-// The session at the desk, in this tab alone: it is gone when the tab is closed.
+// The desk session, only in this tab: it ends when the tab is closed.
 
 import { createContext, use, useSyncExternalStore } from 'react';
 
@@ -6,7 +6,7 @@ const storageKey = 'desk_token';
 
 export type DeskSession = {
   token(): string | null;
-  /** Whether it ended without being left. */
+  /** Whether it ended without a sign-out. */
   wasEnded(): boolean;
   open(token: string): void;
   end(how: 'left' | 'over'): void;

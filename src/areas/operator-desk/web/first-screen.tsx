@@ -4,7 +4,7 @@ import { useApi } from '#platform/web/api/api-context.ts';
 import { whoIsAtDesk } from '../entrance/contract.ts';
 import { Loaded } from './loaded.tsx';
 
-/** Leads to the first part of the desk that is of the operator's role. */
+/** Opens the first part of the desk that the role may use. */
 export function FirstScreen() {
   const api = useApi();
   const query = useQuery({ queryKey: ['who'], queryFn: ({ signal }) => api.call(whoIsAtDesk, { signal }) });

@@ -8,7 +8,7 @@ import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
 
 type LoadedProps<Data> = { query: UseQueryResult<Data>; children: (data: Data) => ReactNode };
 
-/** What a call answered, once it has; until then its shadow, and a way to ask again when it did not. */
+/** The loaded data; before that a skeleton, and a retry after an error. */
 export function Loaded<Data>({ query, children }: LoadedProps<Data>) {
   const t = useTranslations('operator-desk');
   const errorText = useErrorText('operator-desk');

@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl/react';
 
-/** A moment as people at a desk read it, in Sofia. */
+/** Formats a time in Sofia. */
 export function useMoment(): (moment: string) => string {
   const language = useLocale();
   const format = new Intl.DateTimeFormat(language === 'bg' ? 'bg-BG' : 'en-GB', {

@@ -3,7 +3,7 @@ import { Button } from '#platform/web/ui/button.tsx';
 
 type PagesProps = { from: number; size: number; total: number; onTurn: (from: number) => void };
 
-/** Which part of a long list is shown, and the way to the others. */
+/** The shown range of a long list, and links to the others. */
 export function Pages({ from, size, total, onTurn }: PagesProps) {
   const t = useTranslations('operator-desk');
   if (total <= size) return null;

@@ -23,7 +23,7 @@ export function deskScreens(frame: PortalParent) {
   ];
 }
 
-/** What stands in front of the desk. */
+/** The screens before the sign-in. */
 export function deskDoorScreens(root: PortalParent) {
   return [
     createRoute({

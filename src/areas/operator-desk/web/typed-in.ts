@@ -1,4 +1,3 @@
-/** Reads what was typed into a form, field by field. */
 export function typedIn(form: HTMLFormElement): (name: string) => string {
   const data = new FormData(form);
   return (name) => {

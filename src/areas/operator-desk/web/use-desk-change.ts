@@ -1,4 +1,4 @@
-// A change made at the desk: everything is read again, and a toast tells that it is done.
+// A change at the desk: everything is reloaded, and a toast confirms it.
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange, type ChangeOptions } from '#platform/web/api/use-change.ts';

@@ -3,7 +3,7 @@ import { wordKey } from '../rules.ts';
 
 type LabelKind = 'kind' | 'field' | 'choice' | 'part' | 'action' | 'job' | 'fact' | 'subject';
 
-/** What something is called in the language of the desk; what an operator added, or another version wrote, has its own name. */
+/** The label in the language of the desk; unknown names are shown as they are. */
 export function useNameOf(): (what: LabelKind, name: string) => string {
   const t = useTranslations('operator-desk');
   return (what, name) => {

@@ -1,4 +1,4 @@
-// The texts of the portal in both languages: finding, changing and putting them back.
+// Calls of the portal's texts in both languages: find, change and restore.
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

@@ -15,10 +15,10 @@ it.each([
   ['Здравей, {name}', 'Здравей', { reason: 'lacks', values: ['name'] }],
   ['Виж <link>тук</link>', 'Виж тук', { reason: 'lacks', values: ['<link>'] }],
   ['Здравей', 'Здравей, {name}', { reason: 'unknown', values: ['name'] }],
-])('in the place of %j the text %j has the fault %j', (builtIn, text, fault) => {
+])('replacing %j by %j has the fault %j', (builtIn, text, fault) => {
   expect(faultOfText(builtIn, text)).toEqual(fault);
 });
 
-it('judges any text without breaking', () => {
+it('checks any text without an exception', () => {
   assert(property(string(), string(), (builtIn, text) => faultOfText(builtIn, text) !== undefined));
 });

@@ -1,4 +1,4 @@
-// Which texts may stand in the place of a built-in one.
+// Which texts may replace a built-in one.
 
 import compile from 'icu-minify/compile';
 import { argumentsOf } from '#platform/texts/text-arguments.ts';
@@ -9,7 +9,7 @@ export type TextFault =
   | { reason: 'empty' | 'untidy' | 'malformed' }
   | { reason: 'lacks' | 'unknown'; values: string[] };
 
-/** What is wrong with a text in the place of the built-in one; null when nothing is. */
+/** Null if the text is valid. */
 export function faultOfText(builtIn: string, text: string): TextFault | null {
   if (text.trim() === '') return { reason: 'empty' };
   if (text.trim() !== text) return { reason: 'untidy' };
@@ -21,10 +21,10 @@ export function faultOfText(builtIn: string, text: string): TextFault | null {
   return unknown.length > 0 ? { reason: 'unknown', values: unknown } : null;
 }
 
-/** The names of the values and tags in a text; null when it is not well formed. */
+/** The names of the values and tags in a text; null if it is malformed. */
 export function valuesOf(text: string): string[] | null {
   try {
-    // A plural and a plain mention of the same value are the same value.
+    // A plural and a plain use of a value are the same value.
     return [...new Set(argumentsOf(compile(text)).map((name) => name.replace(/:\d+$/, '')))];
   } catch {
     return null;

@@ -38,9 +38,7 @@ export function PdfPages({ pdf, views, onEnd }: PdfPagesProps) {
         </Button>
         <IconButton label={t('zoom_in')} shape={plusIcon} disabled={zoom === zooms.at(-1)} onClick={() => change(1)} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex,
-          jsx-a11y/no-noninteractive-element-interactions -- scrolling content must be reachable and zoomable by
-          keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- scrolling content needs keyboard access */}
       <section className="pdf-pages" aria-label={t('reader')} tabIndex={0} onKeyDown={pressed}>
         {Array.from({ length: pdf.numPages }, (_, index) => (
           <PdfPageView

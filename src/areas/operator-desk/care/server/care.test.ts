@@ -39,8 +39,8 @@ const lastAction = async () => {
 describe('a customer', () => {
   it.each([
     ['pid', '8307099971'],
-    ['number as it is shown', '0888 100 101'],
-    ['number as it is sent', '359888100101'],
+    ['number as shown', '0888 100 101'],
+    ['number as sent', '359888100101'],
     ['contract', 'M1000101'],
     ['e-mail', 'Maria@demo.abonat.bg'],
   ])('is found by the %s, with only the end of the pid', async (_by, search) => {
@@ -53,11 +53,11 @@ describe('a customer', () => {
     });
   });
 
-  it('is not found by a part of anything', async () => {
+  it('is not found by partial input', async () => {
     for (const search of ['830709', '0888', 'maria', '%%%', "' or true --"]) expect(await find(search)).toEqual([]);
   });
 
-  it('has a page of what is active, what waits and every change with its audit entry', async () => {
+  it('has a page with active services, pending entries and all changes with their audit entries', async () => {
     const { name, services, changes } = await page();
     expect(name).toBe('Мария Иванова');
     expect(services.find(({ service }) => service === '359888100101')?.extras.length).toBeGreaterThan(0);
@@ -65,7 +65,7 @@ describe('a customer', () => {
     expect(await lastAction()).toMatchObject({ action: 'customer.open', subject: `customer ${customer}` });
   });
 
-  it('has nothing of anybody else on the page', async () => {
+  it('has no data of others on the page', async () => {
     await inTransaction(portal.platform.db, async (tx) => {
       for (const recipient of ['359888100302', '359888100101']) {
         await enqueueMessage(tx, { channel: 'sms', recipient, body: 'Здравей', createdAt: new Date() });
@@ -87,7 +87,7 @@ describe('a customer', () => {
     await portal.platform.pool.query('delete from outbox');
   });
 
-  it('is found by the number of the error they were shown, with the changes of that request alone', async () => {
+  it('is found by the trace id of an error, with only the changes of that request', async () => {
     const maria = await portal.browser().signIn('maria');
     const changed = await maria.call('PUT', '/customers/services/359888100101/label', { body: { label: 'Моят' } });
     const trace = String(changed.headers['trace-id']);
@@ -99,7 +99,7 @@ describe('a customer', () => {
     expect(await find('0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0009')).toEqual([]);
   });
 
-  it('is looked at by many at once, and each look names its own request', async () => {
+  it('can be opened concurrently, and each audit entry has its own trace id', async () => {
     const looks = await Promise.all(Array.from({ length: 20 }, () => call('GET', `/customers/${customer}`)));
     const { rows } = await portal.platform.pool.query(
       `select trace_id from audit where customer_id = 0 order by sequence desc limit 20`,
@@ -108,19 +108,19 @@ describe('a customer', () => {
     expect(named.toSorted()).toEqual(looks.map(({ headers }) => String(headers['trace-id'])).toSorted());
   });
 
-  it('that nobody is has none', async () => {
+  it('that does not exist is not found', async () => {
     for (const path of ['', '/pid']) {
       expect((await call(path ? 'POST' : 'GET', `/customers/999999${path}`)).status).toBe(404);
     }
   });
 
-  it('shows the whole pid to who asks for it, and asking is audited', async () => {
+  it('shows the whole pid on request, and the request is audited', async () => {
     expect(JSON.stringify(await page())).not.toContain('8307099971');
     expect((await call('POST', `/customers/${customer}/pid`)).body).toEqual({ pid: '8307099971' });
     expect(await lastAction()).toMatchObject({ action: 'customer.pid', facts: { by: support.name } });
   });
 
-  it('is shown with the end of the pid in audit entries, messages and failures', async () => {
+  it('is shown with masked pids in audit entries, messages and failures', async () => {
     const { db } = portal.platform;
     const pid = '8307099971';
     await inTransaction(db, async (tx) => {
@@ -146,7 +146,7 @@ describe('a customer', () => {
     expect(JSON.stringify([shown, failures])).not.toContain(pid);
   });
 
-  it('is signed out everywhere, on their own accounts alone', async () => {
+  it('is signed out everywhere, only on their own accounts', async () => {
     const maria = await portal.browser().signIn('maria');
     const georgi = await portal.browser().signIn('georgi');
     const { account } = (await page()).accounts[0]!;
@@ -159,7 +159,7 @@ describe('a customer', () => {
     expect(await lastAction()).toMatchObject({ action: 'sessions.end', facts: { account } });
   });
 
-  it('has a lock of codes lifted, and nobody else has', async () => {
+  it('gets a lock of codes removed, without effect on others', async () => {
     await portal.platform.pool.query(
       `insert into code_failure (guarded, failures, last_try_at, locked_until) values
         ('number:359888100101', 100, now(), 'infinity'), ('number:359888100201', 100, now(), 'infinity')`,
@@ -178,7 +178,7 @@ describe('a customer', () => {
   });
 });
 
-it('a security code that strangers locked is listed and unlocked for its customer alone', async () => {
+it('a security code that strangers locked is listed and unlocked only for its customer', async () => {
   const [elena] = (await find('359888100302')) as [{ customer: number }];
   const { pool } = portal.platform;
   await pool.query(`update security_code set wrong_tries = 100 where customer_id = $1`, [elena.customer]);
@@ -201,7 +201,7 @@ describe('a message', () => {
     );
   const mark = (state: string) => portal.platform.pool.query(`update outbox set ${state}`);
 
-  it('that failed is listed and goes out again from the beginning', async () => {
+  it('that failed is listed and can be resent from the start', async () => {
     await write();
     await mark(`attempts = 14, given_up_at = now(), last_error = 'away'`);
     const { messages } = (await call('GET', '/failures')).body as { messages: Page['messages'] };
@@ -212,18 +212,18 @@ describe('a message', () => {
     expect((await page()).messages).toMatchObject([{ state: 'waits', attempts: 0 }]);
   });
 
-  it('that went out is sent once more as another one', async () => {
+  it('that was sent is resent as a copy', async () => {
     await write();
     await mark(`attempts = 1, sent_at = now(), useful_until = '2030-01-01T00:00:00Z'`);
     const { message } = (await page()).messages[0]!;
     expect((await call('POST', `/messages/${message}/retry`)).status).toBe(204);
     expect((await page()).messages.map(({ state }) => state)).toEqual(['waits', 'sent']);
-    // Of no use to anybody after that.
+    // The copy expires at the same time.
     const { rows } = await portal.platform.pool.query('select distinct useful_until from outbox');
     expect(rows).toEqual([{ useful_until: new Date('2030-01-01T00:00:00Z') }]);
   });
 
-  it('with a code is shown without its text, and never goes out a second time', async () => {
+  it('with a code is shown without its text, and never sent again', async () => {
     await write(true);
     await mark('attempts = 14, given_up_at = now()');
     const { messages } = await page();
@@ -233,10 +233,10 @@ describe('a message', () => {
   });
 });
 
-it('a job that was given up is done once more', async () => {
+it('a failed job can be repeated', async () => {
   const { pool } = portal.platform;
   expect((await call('GET', '/failures')).body).toMatchObject({ jobs: [] });
-  // As the queue keeps it.
+  // In the format of the queue.
   await pool.query(`create schema pgboss create table job
     (id uuid, name text, data jsonb, state text, created_on timestamptz, retry_count integer)`);
   const id = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0001';
@@ -252,7 +252,7 @@ it('a job that was given up is done once more', async () => {
   await pool.query(`update pgboss.job set data = data || jsonb_build_object('customerId', $1::int)`, [customer]);
   expect(await jobs()).toEqual([id]);
   await pool.query(`update pgboss.job set data = data - 'customerId'`);
-  // The request of somebody else, then of their own.
+  // A request of another customer, then one of their own.
   const georgi = await portal.browser().signIn('georgi');
   const maria = await portal.browser().signIn('maria');
   for (const [who, number, expected] of [
@@ -283,7 +283,7 @@ it('a job that was given up is done once more', async () => {
   await pool.query('drop schema pgboss cascade');
 });
 
-it('an editor sees no customer', async () => {
+it('an editor sees no customers', async () => {
   const { browser } = await openDesk(portal, 'editor');
   expect((await browser.call('GET', `/operator/customers/${customer}`)).status).toBe(403);
   expect((await browser.call('POST', '/operator/customers/find', { body: { search: '8307099971' } })).status).toBe(403);

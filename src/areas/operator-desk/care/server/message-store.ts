@@ -1,4 +1,4 @@
-// The SQL of messages and jobs as support sees them.
+// The SQL of messages and jobs for support.
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
@@ -45,7 +45,7 @@ export function lockMessage(tx: Tx, messageId: number) {
   return tx.selectFrom('outbox').select(columns).where('message_id', '=', messageId).forUpdate().executeTakeFirst();
 }
 
-/** From the beginning: the next worker takes it. */
+/** Resets the attempts: the next worker sends it. */
 export async function sendAgain(tx: Tx, messageId: number): Promise<void> {
   await tx
     .updateTable('outbox')
@@ -54,7 +54,7 @@ export async function sendAgain(tx: Tx, messageId: number): Promise<void> {
     .execute();
 }
 
-/** One that went out stays as it is; the same goes out as another. */
+/** A sent message stays unchanged; a copy is sent. */
 export async function sendCopy(tx: Tx, messageId: number, now: Date): Promise<void> {
   await sql`insert into outbox (channel, recipient, subject, body, html, created_at, useful_until)
     select channel, recipient, subject, body, html, ${now}, useful_until from outbox
@@ -63,7 +63,7 @@ export async function sendCopy(tx: Tx, messageId: number, now: Date): Promise<vo
 
 export type FailedJob = { id: string; name: string; at: Date; tries: number; trace_id: string | null };
 
-/** Jobs that were tried as often as they may be. A portal that has never started has no queue yet. */
+/** Jobs without attempts left. A portal that was never started has no queue yet. */
 export async function findFailedJobs(db: Queryable): Promise<FailedJob[]> {
   if (!(await hasQueue(db))) return [];
   const { rows } = await sql<FailedJob>`
@@ -72,7 +72,7 @@ export async function findFailedJobs(db: Queryable): Promise<FailedJob[]> {
   return rows;
 }
 
-/** Those of what a customer asked for, or that are about the customer. */
+/** Failed jobs of requests by the customer, or about the customer. */
 export async function findFailedJobsOf(db: Queryable, customerId: number): Promise<FailedJob[]> {
   if (!(await hasQueue(db))) return [];
   const { rows } = await sql<FailedJob>`
@@ -83,7 +83,7 @@ export async function findFailedJobsOf(db: Queryable, customerId: number): Promi
   return rows;
 }
 
-/** Takes a failed job back into the table of those that are due; null when there is none. */
+/** Moves a failed job back to the scheduled ones; null if there is none. */
 export async function repeatJob(tx: Tx, jobId: string): Promise<string | null> {
   if (!(await hasQueue(tx))) return null;
   const { rows } = await sql<{ name: string }>`

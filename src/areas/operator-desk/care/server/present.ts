@@ -11,7 +11,7 @@ export function presentJob({ id, name, at, tries, trace_id }: FailedJob) {
   return { job: id, name, at: at.toISOString(), tries, trace_id };
 }
 
-/** A sealed text is never opened here: it holds a code or a link. */
+/** An encrypted text is never decrypted here: it contains a code or a link. */
 export function presentMessage(row: MessageRow, mask: PidMask, now: Date) {
   return {
     message: row.message_id,

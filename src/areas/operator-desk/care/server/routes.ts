@@ -19,7 +19,7 @@ export function careRoutes(at: Mounting): void {
   const { db, clock } = platform;
   const record = (tx: Tx, { name: by }: DeskOperator, action: AuditAction, subject: string, facts: AuditFacts = {}) =>
     recordDeskAction(tx, { by, action, subject, facts, happenedAt: clock.now() });
-  /** Looking is audited, too. */
+  /** Reading is audited too. */
   const noteLook = (operator: DeskOperator, action: AuditAction, subject: string, facts: AuditFacts = {}) =>
     inTransaction(db, (tx) => record(tx, operator, action, subject, facts));
 

@@ -1,4 +1,4 @@
-// The SQL of finding a customer and of how everything of theirs stands.
+// The SQL of finding a customer and reading their state.
 
 import { sql } from 'kysely';
 import type { Language } from '#platform/languages.ts';
@@ -31,7 +31,7 @@ export function findCustomer(db: Queryable, customerId: number) {
     .executeTakeFirst();
 }
 
-/** Those of the words that are the pid of a customer. */
+/** The words that are pids of customers. */
 export async function findKnownPids(db: Queryable, words: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ pid: string }>`
     select pid from customer_pid where pid = any(${words}::text[])`.execute(db);
@@ -104,7 +104,7 @@ export function findEvidence(db: Queryable, customerId: number, trace: string | 
     .execute();
 }
 
-/** What wrong codes of the customer are counted on: their numbers, their accounts, and the security code. */
+/** The subjects that count wrong codes of the customer: their numbers, accounts and security code. */
 export async function guardedThings(db: Queryable, customerId: number): Promise<string[]> {
   const { rows } = await sql<{ guarded: string }>`
     select 'number:' || service_id as guarded from service where customer_id = ${customerId}
@@ -127,7 +127,7 @@ export async function findLocks(db: Queryable, guarded: readonly string[]): Prom
   return rows;
 }
 
-/** False when there was nothing to forget. */
+/** False if there were none. */
 export async function forgetFailures(tx: Tx, guarded: string): Promise<boolean> {
   const [customerId] = customersIn([guarded]);
   if (customerId !== undefined) return forgetSecurityCodeTries(tx, customerId);
@@ -145,12 +145,12 @@ async function forgetSecurityCodeTries(tx: Tx, customerId: number): Promise<bool
   return numUpdatedRows > 0n;
 }
 
-/** The customers whose security codes are among what is guarded. */
+/** The customers whose security codes are among the guarded subjects. */
 function customersIn(guarded: readonly string[]): number[] {
   return guarded.flatMap((each) => (each.startsWith('security-code:') ? [Number(each.split(':')[1])] : []));
 }
 
-/** How many sessions were ended; null when the account is none of the customer's. */
+/** The number of ended sessions; null if the account does not belong to the customer. */
 export async function endSessions(tx: Tx, customerId: number, accountId: number, now: Date): Promise<number | null> {
   const held = await tx
     .selectFrom('account_pid')

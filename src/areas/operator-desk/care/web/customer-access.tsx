@@ -9,7 +9,7 @@ import { useDeskChange } from '../../web/use-desk-change.ts';
 import { endCustomerSessions, liftCodeLock } from '../contract.ts';
 import type { CustomerPage } from './customer-holdings.tsx';
 
-/** Who signs in for the customer, and which codes are locked. */
+/** The accounts of the customer, and their locked codes. */
 export function CustomerAccess({ customer }: { customer: CustomerPage }) {
   const t = useTranslations('operator-desk');
   const moment = useMoment();

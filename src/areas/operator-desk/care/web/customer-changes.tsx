@@ -16,7 +16,7 @@ const request = ({ trace_id }: Change) => (trace_id === null ? '–' : code(trac
 
 type CustomerChangesProps = { customer: string; changes: readonly Change[]; trace: string | undefined };
 
-/** The latest changes, or those of the request whose number somebody gave. */
+/** The latest changes, or those of the request with a given trace id. */
 export function CustomerChanges({ customer, changes, trace }: CustomerChangesProps) {
   const t = useTranslations('operator-desk');
   const moment = useMoment();
@@ -44,7 +44,7 @@ export function CustomerChanges({ customer, changes, trace }: CustomerChangesPro
   );
 }
 
-/** Everything that was written down with a change, when it is asked for. */
+/** All facts of a change, shown on request. */
 function Facts({ facts: written }: { facts: string }) {
   const t = useTranslations('operator-desk');
   const nameOf = useNameOf();

@@ -24,7 +24,6 @@ const tones = {
   PendingActivation: 'waiting',
 } as const;
 
-/** What is active on every number. */
 export function CustomerHoldings({ customer }: { customer: CustomerPage }) {
   const t = useTranslations('operator-desk');
   return (
@@ -55,7 +54,7 @@ export function CustomerHoldings({ customer }: { customer: CustomerPage }) {
   );
 }
 
-/** What waits for the person, or for the network. */
+/** What is pending for the user or the network. */
 export function CustomerWaiting({ customer }: { customer: CustomerPage }) {
   const t = useTranslations('operator-desk');
   const nameOf = useNameOf();

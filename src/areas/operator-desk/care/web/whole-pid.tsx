@@ -4,7 +4,7 @@ import { useChange } from '#platform/web/api/use-change.ts';
 import { Button } from '#platform/web/ui/button.tsx';
 import { revealPid } from '../contract.ts';
 
-/** The end of the pid; the whole of it only when asked for, which is written down. */
+/** The end of the pid; the whole pid on request, which is audited. */
 export function WholePid({ customer, end }: { customer: string; end: string }) {
   const t = useTranslations('operator-desk');
   const [pid, setPid] = useState<string | null>(null);

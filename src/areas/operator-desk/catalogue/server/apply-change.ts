@@ -1,4 +1,4 @@
-// Writes a change of the catalogue by the rules of a load: the row as it stands now, with the fields that change.
+// Applies a catalogue change with the rules of an import: the current row with the changed fields.
 
 import type { Tx } from '#platform/server/database/database.ts';
 import type { ImportedResource, Problem } from '#platform/server/import/imported-resource.ts';
@@ -14,7 +14,7 @@ export type CatalogueChange = {
   now: Date;
 };
 
-/** Null when it is done; what it begins from is part of the audit log. */
+/** Null on success; the audit entry includes the old values. */
 export async function applyChange(tx: Tx, { kind, item, changes, by, now }: CatalogueChange): Promise<Problem | null> {
   const [row] = await readRows(tx, kind, item);
   const { problems, waiting } = await upsertRecords(tx, kind, [recordOf(kind, item, { ...row, ...changes })], now);

@@ -1,4 +1,4 @@
-// On its day a change of the catalogue begins: it is laid over the row as it stands by then.
+// Applies a scheduled catalogue change on its day to the row as it is then.
 
 import { sql } from 'kysely';
 import { inTransaction, type Tx } from '#platform/server/database/database.ts';
@@ -31,7 +31,7 @@ async function beginChange(
     const { item, name: by } = change;
     const problem = await applyOrUndo(tx, { kind, item, changes: change.changes as Values, by, now });
     if (!problem) return settleChange(tx, changeId, { applied_at: now });
-    // What was good when it was planned may not be on its day: the editor sees why.
+    // A valid change may be invalid on its day: the editor sees why.
     await settleChange(tx, changeId, { problem: JSON.stringify(refusalOfProblem(problem)) });
     await recordDeskAction(tx, {
       by,
@@ -43,7 +43,7 @@ async function beginChange(
   });
 }
 
-/** What the database refuses is undone, and the rest of the transaction goes on. */
+/** A savepoint undoes what the database refuses, and the transaction continues. */
 async function applyOrUndo(tx: Tx, change: CatalogueChange): Promise<Problem | null> {
   await sql`savepoint change`.execute(tx);
   try {

@@ -52,12 +52,12 @@ async function evidenceOf(action: string) {
 }
 
 describe('a price', () => {
-  it('that begins today is what the next person sees', async () => {
+  it('that starts today is visible at the next read', async () => {
     expect((await change('extras', { item: [code], to: { regular_price_cents: 555 } })).status).toBe(204);
     expect(await priceSeen()).toBe(5.55);
   });
 
-  it('that begins on a day is the old one until midnight in Sofia, and the new one from then on', async () => {
+  it('with a start day changes at midnight in Sofia', async () => {
     const begins_on = addDays(today(), 2);
     const before = await priceSeen();
     expect((await change('extras', { item: [code], to: { regular_price_cents: 777 }, begins_on })).status).toBe(204);
@@ -70,7 +70,7 @@ describe('a price', () => {
     expect((await itemOf('extras', code))!.changes[0]).toMatchObject({ state: 'done' });
   });
 
-  it('leaves an audit entry when it is planned and when it begins, in the name of who planned it', async () => {
+  it('leaves an audit entry when scheduled and when applied, with the name of its editor', async () => {
     const [begins_on, { name: by }] = [addDays(today(), 1), editor];
     const [was, to] = [await valueOf('extras', [code], 'regular_price_cents'), { regular_price_cents: 778 }];
     await change('extras', { item: [code], to, begins_on });
@@ -86,7 +86,7 @@ describe('a price', () => {
     });
   });
 
-  it('changes nothing of what people already have', async () => {
+  it('does not change existing extras of customers', async () => {
     const held = () =>
       extras.portal.platform.pool
         .query(`select customer_id, code, price_cents from service_extra order by 1, 2, service_id`)
@@ -97,7 +97,7 @@ describe('a price', () => {
     expect(await held()).toEqual(before);
   });
 
-  it('that waits can be taken back, and then never begins', async () => {
+  it('that is scheduled can be cancelled, and is then never applied', async () => {
     const begins_on = addDays(today(), 1);
     await change('extras', { item: [code], to: { regular_price_cents: 111 }, begins_on });
     const { change: number } = (await itemOf('extras', code))!.changes[0]!;
@@ -114,7 +114,7 @@ describe('a price', () => {
     editor = await openDesk(extras.portal, 'editor');
   });
 
-  it('is laid over what the row has become by its day, and only its own fields change', async () => {
+  it('is applied to the row of its day, and changes only its own fields', async () => {
     const begins_on = addDays(today(), 1);
     await change('extras', { item: [code], to: { regular_price_cents: 600 }, begins_on });
     await change('extras', { item: [code], to: { position: 42 } });
@@ -125,14 +125,14 @@ describe('a price', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused are', () => {
   it.each([
-    ['a price below nothing', 'extras', { regular_price_cents: -1 }, 'regular_price_cents'],
-    ['a price in words', 'extras', { regular_price_cents: 'five' }, 'regular_price_cents'],
-    ['a greatest price under the usual one', 'extras', { max_price_cents: 1 }, 'max_price_cents'],
-    ['a name of nothing', 'extras', { name_bg: null }, 'name_bg'],
+    ['a negative price', 'extras', { regular_price_cents: -1 }, 'regular_price_cents'],
+    ['a price in letters', 'extras', { regular_price_cents: 'five' }, 'regular_price_cents'],
+    ['a maximum price below the regular one', 'extras', { max_price_cents: 1 }, 'max_price_cents'],
+    ['an empty name', 'extras', { name_bg: null }, 'name_bg'],
     ['another code', 'extras', { code: '1' }, 'code'],
-    ['a field that is none', 'extras', { nothing: 1 }, 'nothing'],
+    ['an unknown field', 'extras', { nothing: 1 }, 'nothing'],
   ])('%s', async (_what, kind, to, field) => {
     const { status, body } = await change(kind, { item: [code], to });
     expect(status).toBe(400);
@@ -149,7 +149,7 @@ describe('what is refused', () => {
     expect(body).toMatchObject({ Properties: { Field: 'body/begins_on' } });
   });
 
-  it('what nobody has, and what is of customers', async () => {
+  it('unknown items, and data of customers', async () => {
     expect((await change('extras', { item: ['none'], to: { position: 1 } })).status).toBe(404);
     for (const kind of ['customers', 'services', 'service-extras', 'documents', 'nothing']) {
       expect((await editor.browser.call('GET', `/operator/catalogue/${kind}`)).status).toBe(404);
@@ -158,12 +158,12 @@ describe('what is refused', () => {
     }
   });
 
-  it('a change of what somebody else has changed meanwhile', async () => {
+  it('a change of an item that somebody else changed meanwhile', async () => {
     const asked = { item: [code], to: { position: 7 }, was: { position: 99_999 } };
     expect((await change('extras', asked)).body).toMatchObject({ ErrorCode: 'EC_Settings_Changed' });
   });
 
-  it('all but one of the changes that editors make of the same thing at once', async () => {
+  it('all but one of concurrent changes of the same item', async () => {
     const was = await valueOf('extras', [code], 'regular_price_cents');
     const answers = await Promise.all(
       [701, 702, 703, 704].map((value) => {
@@ -175,14 +175,14 @@ describe('what is refused', () => {
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['204', '409', '409', '409']);
   });
 
-  it('anything from somebody of support', async () => {
+  it('any change by support', async () => {
     const support = await openDesk(extras.portal, 'support');
     expect((await change('extras', { item: [code], to: { position: 7 } }, support)).status).toBe(403);
   });
 });
 
-describe('besides prices an editor changes', () => {
-  it('what a tariff offers: an extra is taken out, and put in again', async () => {
+describe('an editor also changes', () => {
+  it('the offers of a tariff: an extra is removed, and added again', async () => {
     const item = ['prostor-25', code];
     expect((await change('tariff-extras', { item, to: { is_withdrawn: true } })).status).toBe(204);
     await expect(extras.extra(numbers.withAll, code)).rejects.toThrow('is not offered');
@@ -203,7 +203,7 @@ describe('besides prices an editor changes', () => {
     expect(body).toMatchObject({ goal_amount: 9000, ends_on });
   });
 
-  it('the first day of a campaign, before which nobody is offered it or can give', async () => {
+  it('the first day of a campaign, before which it is neither offered nor open for donations', async () => {
     const item = ['donation-1'];
     const maria = await extras.portal.browser().signIn('maria');
     const query = { campaign: 'donation-1' };
@@ -236,7 +236,7 @@ describe('besides prices an editor changes', () => {
     expect(await first()).toBe(true);
   });
 
-  it('the picture of an extra, which the portal then tells every browser', async () => {
+  it('the picture of an extra, which the portal then serves to every browser', async () => {
     const item = ['abonat', `${code}_image`];
     const add = (value: string) => change('brand-settings', { item, to: { value }, adds: true });
     expect((await add('https://elsewhere.example/a.png')).status).toBe(400);
@@ -247,7 +247,7 @@ describe('besides prices an editor changes', () => {
   });
 });
 
-it('a change that is not good any more on its day is told to the editor and leaves everything as it was', async () => {
+it('a scheduled change that became invalid is reported to the editor and changes nothing', async () => {
   const begins_on = addDays(today(), 1);
   await change('extras', { item: [code], to: { max_price_cents: 5000 }, begins_on });
   await extras.portal.platform.pool.query(`update extra set regular_price_cents = 6000 where code = $1`, [code]);
@@ -264,7 +264,7 @@ it('a change that is not good any more on its day is told to the editor and leav
   });
 });
 
-it('a change that the database refuses on its day is told to the editor, too', async () => {
+it('a scheduled change that the database refuses is reported to the editor too', async () => {
   const { pool } = extras.portal.platform;
   const item = ['63602'];
   await pool.query(`delete from service_roaming where plan_id = $1`, item);
@@ -284,7 +284,7 @@ it('a change that the database refuses on its day is told to the editor, too', a
   expect(await valueOf('roaming-plans', item, 'component_type')).toBe('ADDITIONAL_TARIFF');
 });
 
-it('every change is an audit record of who made it, what was and what is', async () => {
+it('every change has an audit entry with its editor and the old and new values', async () => {
   await change('extras', { item: [code], to: { regular_price_cents: 6000 } });
   await change('extras', { item: [code], to: { regular_price_cents: 499 } });
   expect(await evidenceOf('catalogue.change')).toEqual({

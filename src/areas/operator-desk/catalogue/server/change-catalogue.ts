@@ -1,4 +1,4 @@
-// Changes the catalogue from a day on. What begins today is done at once; the rest is tried out, and waits for its day.
+// Changes the catalogue from a given day. A change for today is applied at once; others are validated and scheduled.
 
 import { sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
@@ -72,7 +72,7 @@ function problemOf(kind: ImportedResource, item: readonly string[], values: Valu
   return 'problems' in checked ? (checked.problems[0] ?? null) : null;
 }
 
-/** The field is named as the form has it. */
+/** The field has the name of the form. */
 export function refusalOf(problem: Problem): Refusal<'EC_Invalid_Request'> {
   const { field, reason, limit } = refusalOfProblem(problem);
   return refuse('EC_Invalid_Request', { Field: field, Reason: reason, ...(limit !== null && { Limit: limit }) });

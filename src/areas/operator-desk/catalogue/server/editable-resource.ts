@@ -1,11 +1,11 @@
-// A kind of the operator's data as the desk edits it: the same fields and the same checks as a line of a file.
+// An imported resource as the desk edits it: with the same fields and checks as an import.
 
 import { fieldsOf, type Column, type ImportedResource } from '#platform/server/import/imported-resource.ts';
 import type { FieldType } from '../rules.ts';
 
 export type EditableField = { name: string; type: FieldType; is_required: boolean; choices: string[] };
 
-/** Of fields that can be read back: what is only counted once when a row is new is not among them. */
+/** Fields that can be read back; those used only for new rows are excluded. */
 export function editableFields(kind: ImportedResource): EditableField[] {
   const required = new Set((kind.record as { required?: string[] }).required);
   return fieldsOf(kind)

@@ -1,4 +1,4 @@
-// What only the database sees of a change: that another row has the value, or that people stand on what would change.
+// Problems that only the database detects: a duplicate value, or a row in use.
 
 import pg from 'pg';
 import type { ImportedResource, Problem } from '#platform/server/import/imported-resource.ts';
@@ -8,14 +8,14 @@ const messages: Readonly<Record<string, string>> = {
   '23503': 'is what others stand on',
 };
 
-/** Null for every other failure. */
+/** Null for other errors. */
 export function problemOfDatabase(error: unknown, kind: ImportedResource): Problem | null {
   if (!(error instanceof pg.DatabaseError)) return null;
   const message = messages[error.code ?? ''];
   return message === undefined ? null : { field: fieldIn(error, kind), message };
 }
 
-/** “Key (plan_id, component_type)=(…) …”: the one of them that may change. */
+/** “Key (plan_id, component_type)=(…) …”: the field that may change. */
 function fieldIn({ detail = '' }: pg.DatabaseError, kind: ImportedResource): string {
   const names = /^Key \(([\w, ]+)\)/.exec(detail)?.[1]?.split(', ') ?? [];
   return names.find((name) => !kind.key.includes(name)) ?? '';

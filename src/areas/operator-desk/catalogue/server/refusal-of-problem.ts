@@ -1,4 +1,4 @@
-// What a load says in English about a line, as a reason the desk has words for.
+// Maps English messages of an import to reasons that the desk translates.
 
 import type { Problem } from '#platform/server/import/imported-resource.ts';
 import type { CatalogueRefusal, RefusalReason } from '../refusal.ts';
@@ -35,5 +35,5 @@ export function refusalOfProblem({ field, message }: Problem): CatalogueRefusal 
   return { field: nameOf(field), reason: 'other', limit: null };
 }
 
-/** A part of a list is told as the list. */
+/** An item of a list is reported as the list. */
 const nameOf = (field: string) => field.split('.')[0] ?? field;

@@ -1,4 +1,4 @@
-// The SQL of catalogue changes, and of reading the rows of any kind.
+// The SQL of catalogue changes, and of reading the rows of any resource.
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
@@ -8,7 +8,7 @@ import { editableFields } from './editable-resource.ts';
 
 export type Values = Record<string, FieldValue>;
 
-/** All rows of a kind by their key; what withdraws a row is false for every row that is there. */
+/** All rows of a resource by key; `is_withdrawn` is false for every existing row. */
 export async function readRows(db: Queryable, kind: ImportedResource, item?: readonly string[]): Promise<Values[]> {
   const columns = editableFields(kind).map(({ name }) =>
     name === 'is_withdrawn' ? sql`false as is_withdrawn` : sql.ref(name),
@@ -25,7 +25,7 @@ export async function readRows(db: Queryable, kind: ImportedResource, item?: rea
   return rows;
 }
 
-/** Nobody else changes the same thing until the transaction ends. */
+/** Locks an item until the transaction ends. */
 export async function holdItem(tx: Tx, kind: ImportedResource, item: readonly string[]): Promise<void> {
   const name = JSON.stringify(['catalogue', kind.name, ...item]);
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx);
@@ -79,7 +79,7 @@ export function findChanges(db: Queryable, kind: string) {
     .execute();
 }
 
-/** A change that still waits, held until the transaction ends. */
+/** Locks a pending change. */
 export function lockWaiting(tx: Tx, changeId: number) {
   return tx
     .selectFrom('catalogue_change as change')

@@ -62,7 +62,7 @@ function found(items: readonly Item[], search: string): Item[] {
   return items.filter(({ values }) => values.some(({ value }) => String(value).toLowerCase().includes(words)));
 }
 
-/** The few fields that tell one thing from another at a glance. */
+/** The fields that identify an item at a glance. */
 const telling =
   /^(name_(bg|en)|(regular_|monthly_|promo_)?price_cents|position|(starts|ends)_on|goal_amount|bonus_mb|placement|period_state|value)$/;
 

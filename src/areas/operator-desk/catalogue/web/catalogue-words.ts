@@ -7,12 +7,12 @@ export type CatalogueLabels = {
   kind: (name: string) => string;
   field: (name: string) => string;
   choice: (value: string) => string;
-  /** A value as it is read, not written. */
+  /** A value formatted for reading. */
   value: (type: FieldType, value: FieldValue | undefined) => string;
   refusal: (refusal: CatalogueRefusal, type: FieldType | undefined) => string;
 };
 
-/** What kinds, fields and values are called in the language of the desk, and how they are read. */
+/** The labels of resources, fields and values in the language of the desk, and their formats. */
 export function useCatalogueWords(): CatalogueLabels {
   const t = useTranslations('operator-desk');
   const locale = useLocale() === 'bg' ? 'bg-BG' : 'en-GB';

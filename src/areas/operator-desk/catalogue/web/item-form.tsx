@@ -17,7 +17,7 @@ import type { Field, Item, CatalogueResource } from './queries.ts';
 type ItemFormProps = {
   kind: CatalogueResource;
   item: Pick<Item, 'item' | 'values'>;
-  /** A thing that is not there yet: all that is written is sent. */
+  /** A new item: all input is sent. */
   adds?: boolean;
 };
 
@@ -78,7 +78,7 @@ export function ItemForm({ kind, item, adds = false }: ItemFormProps) {
   );
 }
 
-/** A refusal names the field, why, and the limit it is over. */
+/** A refusal contains the field, the reason and the exceeded limit. */
 function useRefusalWords(kind: CatalogueResource): (error: unknown) => string | null {
   const t = useTranslations('operator-desk');
   const words = useCatalogueWords();

@@ -41,7 +41,7 @@ export function ItemScreen() {
                   <PageTitle title={nameOf(item) ?? keyOf(code)} text={nameOf(item) && keyOf(code)} />
                   <div className="desk-columns" data-main="first">
                     <Card>
-                      {/* What was saved is edited anew. */}
+                      {/* Resets the form after a save. */}
                       <ItemForm key={JSON.stringify(item.values)} kind={kind} item={item} />
                     </Card>
                     <ItemChanges kind={kind} item={item} />

@@ -7,7 +7,7 @@ import { useCatalogueWords } from './catalogue-words.ts';
 import { ItemForm } from './item-form.tsx';
 import type { CatalogueResource } from './queries.ts';
 
-/** Adds a thing of a kind: what it is found by first, then its fields. */
+/** Adds an item: first its key, then its fields. */
 export function NewItem({ kind }: { kind: CatalogueResource }) {
   const t = useTranslations('operator-desk');
   const words = useCatalogueWords();

@@ -1,4 +1,4 @@
-// Enrolling: who holds the link sees a secret once, and sets the password with the first code made from it.
+// Enrols an operator: the link shows a secret once, and its first code sets the password.
 
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { brokenPasswordRules } from '#platform/password.ts';
@@ -55,7 +55,7 @@ export async function completeEnrolment(
   return inTransaction(platform.db, async (tx) => {
     if (!(await redeemLink(tx, link, now))) return refuse('EC_Not_Found');
     if (!(await markEnrolled(tx, { operatorId, passwordHash, offered, step, now }))) {
-      throw new Error('another secret was offered while this one was being confirmed');
+      throw new Error('another secret was issued while this one was being confirmed');
     }
     await endSessionsOf(tx, operatorId, now);
     await recordDeskAction(tx, { by: name, action: 'desk.enrol', subject: name, facts: {}, happenedAt: now });

@@ -1,4 +1,4 @@
-// The key in an enrolment link: the operator's number and a secret that is good once.
+// The key in an enrolment link: the operator id and a single-use secret.
 
 import { randomBytes } from 'node:crypto';
 import type { SingleUseLink } from '#platform/server/single-use-link/single-use-link.ts';

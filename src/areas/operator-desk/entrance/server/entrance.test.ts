@@ -20,13 +20,13 @@ const signIn = (name: string, code: string, password = deskPassword) =>
 const refused = { status: 401, body: { ErrorCode: 'EC_Invalid_Credentials' } };
 
 describe('signing in at the desk', () => {
-  it('takes the name, the password and a code, and says who it is', async () => {
+  it('requires the name, the password and a code, and returns the operator', async () => {
     const { browser, name } = await openDesk(portal, 'editor');
     const { status, body } = await browser.call('GET', '/operator/me');
     expect([status, body]).toEqual([200, { name, roles: ['editor'] }]);
   });
 
-  it('answers an unknown name, a wrong password and a wrong code alike', async () => {
+  it('answers an unknown name, a wrong password and a wrong code the same way', async () => {
     const secret = await enrol(portal, 'wrong-ways', ['editor']);
     const code = codeAt(secret, now(), 1);
     const answers = [
@@ -39,7 +39,7 @@ describe('signing in at the desk', () => {
     expect((await signIn('wrong-ways', code)).status).toBe(200);
   });
 
-  it('takes every code once, also when it comes from many places at the same time', async () => {
+  it('accepts every code once, also under concurrent attempts', async () => {
     const secret = await enrol(portal, 'replayed', ['editor']);
     const code = codeAt(secret, now(), 1);
     const answers = await Promise.all(Array.from({ length: 8 }, () => signIn('replayed', code)));
@@ -49,12 +49,12 @@ describe('signing in at the desk', () => {
     expect((await signIn('replayed', codeAt(secret, now()))).status).toBe(200);
   });
 
-  it('takes no code of the enrolment', async () => {
+  it('does not accept the code of the enrolment', async () => {
     const secret = await enrol(portal, 'enrolled-just-now', ['editor']);
     expect(await signIn('enrolled-just-now', codeAt(secret, now()))).toMatchObject(refused);
   });
 
-  it('slows down after ten failures under a name, and tells how long to wait', async () => {
+  it('slows down after ten failures of a name, and returns the wait', async () => {
     const secret = await enrol(portal, 'guessed', ['editor']);
     for (let i = 0; i < 11; i++) await signIn('guessed', '000000');
     const { status, body } = await signIn('guessed', codeAt(secret, now(), 1));
@@ -63,7 +63,7 @@ describe('signing in at the desk', () => {
     expect((await signIn('guessed', codeAt(secret, now(), 1))).status).toBe(200);
   });
 
-  it('stays open to a known browser however often strangers fail, from anywhere, and never waits a day', async () => {
+  it('stays open to a known browser however often strangers fail, and never waits a day', async () => {
     const { browser, name, secret } = await openDesk(portal, 'support');
     const mistakes = [];
     for (let i = 0; i < 150; i++) {
@@ -88,7 +88,7 @@ describe('signing in at the desk', () => {
     expect((await browser.call('POST', '/operator/sign-in', { body })).status).toBe(200);
   });
 
-  it('counts the failures of a known browser for that browser alone', async () => {
+  it('counts the failures of a known browser only for that browser', async () => {
     const { browser, name, secret } = await openDesk(portal, 'support');
     browser.tokens = null;
     const wrong = { name, password: 'Another_2290_snow', code: '000000' };
@@ -104,7 +104,7 @@ describe('signing in at the desk', () => {
     expect((await signIn(name, codeAt(secret, now(), 1))).status).toBe(200);
   });
 
-  it('knows no browser by a cookie of another name, or of the password before', async () => {
+  it('does not accept a known-browser cookie of another name or an earlier password', async () => {
     const [ana, boris] = [await openDesk(portal, 'support'), await openDesk(portal, 'support')];
     const cookieOf = ({ browser }: typeof ana) => [...browser.cookies].find(([name]) => name.includes('known'))!;
     const key = await enrolAgain(portal.platform, boris.name);
@@ -135,7 +135,7 @@ describe('signing in at the desk', () => {
     expect(rows).toEqual([{ subject: 'locked', facts: { by: 'the command' } }]);
   });
 
-  it('is not there unless it is switched on', async () => {
+  it('does not exist unless enabled', async () => {
     const without = await openPortal({ OPERATOR_DESK: 'off' });
     const body = { name: 'a', password: 'b', code: '000000' };
     expect((await without.browser().call('POST', '/operator/sign-in', { body })).status).toBe(404);
@@ -153,7 +153,7 @@ describe('enrolling', () => {
       body: { key, password: deskPassword, code: codeAt(secret, now()), ...given },
     });
 
-  it('shows another secret every time it is asked, and only the last one counts', async () => {
+  it('shows another secret at every request, and only the last one is valid', async () => {
     const key = await addOperator(portal.platform, 'asked-twice', ['support']);
     const [first, second] = [await begin(key), await begin(key)].map(({ body }) => (body as { secret: string }).secret);
     expect(first).not.toBe(second);
@@ -161,7 +161,7 @@ describe('enrolling', () => {
     expect((await complete(key, second!)).status).toBe(204);
   });
 
-  it('works once, for a day, and never with a made-up key', async () => {
+  it('works once within a day, and never with a forged key', async () => {
     const key = await addOperator(portal.platform, 'once', ['support']);
     const { secret } = (await begin(key)).body as { secret: string };
     expect((await complete(key, secret)).status).toBe(204);
@@ -173,7 +173,7 @@ describe('enrolling', () => {
     expect((await begin(late)).status).toBe(404);
   });
 
-  it('ends what was opened with the old password until it was completed', async () => {
+  it('ends sessions opened with the old password before its completion', async () => {
     const { name, secret } = await openDesk(portal, 'editor');
     const key = await enrolAgain(portal.platform, name);
     const { secret: next } = (await begin(key)).body as { secret: string };
@@ -187,7 +187,7 @@ describe('enrolling', () => {
     expect((await before.call('GET', '/operator/me')).status).toBe(401);
   });
 
-  it('is tried ten times in a quarter of an hour at most, and then tells how long to wait', async () => {
+  it('is limited to ten attempts in 15 minutes, and then returns the wait', async () => {
     const key = await addOperator(portal.platform, 'tried', ['support']);
     const { secret } = (await begin(key)).body as { secret: string };
     for (let i = 1; i < 10; i++) expect((await complete(key, secret, { code: '000000' })).status).toBe(400);
@@ -201,7 +201,7 @@ describe('enrolling', () => {
     expect((await complete(key, secret)).status).toBe(204);
   });
 
-  it('refuses passwords that are short, against the rules or known to everybody', async () => {
+  it('refuses passwords that are short, against the rules or common', async () => {
     const key = await addOperator(portal.platform, 'weak', ['support']);
     const { secret } = (await begin(key)).body as { secret: string };
     for (const password of ['Abc_1', 'Vitosha_229', 'vitosha_2290_snow', 'Снегове_2290_A']) {
@@ -212,14 +212,14 @@ describe('enrolling', () => {
     }
   });
 
-  it('keeps the secret and the password from who reads the database', async () => {
+  it('stores neither the secret nor the password in clear', async () => {
     const secret = await enrol(portal, 'kept', ['editor']);
     const { rows } = await portal.platform.pool.query(`select * from operator where name = 'kept'`);
     expect(JSON.stringify(rows)).not.toContain(secret);
     expect(JSON.stringify(rows)).not.toContain(deskPassword);
   });
 
-  it('again ends every session and makes the old password and codes worthless', async () => {
+  it('again ends every session and invalidates the old password and codes', async () => {
     const { browser, name, secret } = await openDesk(portal, 'editor');
     const key = await enrolAgain(portal.platform, name);
     expect((await browser.call('GET', '/operator/me')).status).toBe(401);
@@ -231,8 +231,8 @@ describe('enrolling', () => {
   });
 });
 
-describe('a session at the desk', () => {
-  it('ends after half an hour without use, and after eight hours however it is used', async () => {
+describe('a desk session', () => {
+  it('ends after half an hour without use, and after eight hours in any case', async () => {
     const { browser } = await openDesk(portal, 'editor');
     const alive = async () => (await browser.call('GET', '/operator/me')).status === 200;
     for (let minutes = 0; minutes < 8 * 60 - 29; minutes += 29) {
@@ -246,7 +246,7 @@ describe('a session at the desk', () => {
     expect((await idle.call('GET', '/operator/me')).status).toBe(401);
   });
 
-  it('ends at once when it is left or the operator is removed, who then cannot sign in', async () => {
+  it('ends at once on sign-out or when the operator is removed, who then cannot sign in', async () => {
     const [left, removed] = [await openDesk(portal, 'editor'), await openDesk(portal, 'editor')];
     expect((await left.browser.call('POST', '/operator/sign-out')).status).toBe(204);
     expect((await left.browser.call('GET', '/operator/me')).status).toBe(401);
@@ -263,7 +263,7 @@ describe('a session at the desk', () => {
     expect(await addOperator(portal.platform, removed.name, ['support'])).not.toBeNull();
   });
 
-  it('opens nothing of a customer, and a customer’s opens nothing of the desk', async () => {
+  it('opens no customer call, and a customer session opens no desk call', async () => {
     const { browser } = await openDesk(portal, 'editor', 'support');
     expect((await browser.call('GET', '/home/overview')).status).toBe(401);
     const maria = await portal.browser().signIn('maria');
@@ -275,7 +275,7 @@ describe('a session at the desk', () => {
   });
 });
 
-it('what happens at the door is audited that cannot be changed unseen', async () => {
+it('enrolling, signing in and out are audited in the hash chain', async () => {
   const { name, browser } = await openDesk(portal, 'editor');
   await browser.call('POST', '/operator/sign-out');
   await removeOperator(portal.platform, name);

@@ -1,4 +1,4 @@
-// What the command `npm run operator` does: adds the operator's own people, lets them enrol again, unlocks and removes them.
+// The actions of the command `npm run operator`: add, re-enrol, unlock and remove operators.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
@@ -14,7 +14,7 @@ import { endSessionsOf, findOperator, insertOperator, markRemoved } from './stor
 
 type DatabaseAndClock = Pick<Platform, 'db' | 'clock'>;
 
-/** The key of the enrolment link; null when the name is taken. */
+/** The key of the enrolment link; null if the name is taken. */
 export function addOperator(
   { db, clock }: DatabaseAndClock,
   name: string,
@@ -29,7 +29,7 @@ export function addOperator(
   });
 }
 
-/** For who lost their phone or password: sessions end at once, and a new link is good for a day. Null for nobody. */
+/** After a lost phone or password: sessions end at once, and a new link is valid for a day. Null if unknown. */
 export function enrolAgain({ db, clock }: DatabaseAndClock, name: string): Promise<string | null> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
@@ -41,7 +41,7 @@ export function enrolAgain({ db, clock }: DatabaseAndClock, name: string): Promi
   });
 }
 
-/** False when there is nobody of this name. What they did stays in the audit log under it. */
+/** False if unknown. Past actions stay in the audit log under the name. */
 export function removeOperator({ db, clock }: DatabaseAndClock, name: string): Promise<boolean> {
   const now = clock.now();
   return inTransaction(db, async (tx) => {
@@ -54,7 +54,7 @@ export function removeOperator({ db, clock }: DatabaseAndClock, name: string): P
   });
 }
 
-/** Forgets the failed sign-ins under a name, so that the next one is not delayed; false when there is nobody of this name. */
+/** Deletes the failed sign-ins of a name, so that the next one is not delayed; false if unknown. */
 export function unlockOperator({ db, clock }: DatabaseAndClock, name: string): Promise<boolean> {
   return inTransaction(db, async (tx) => {
     if (!(await findOperator(tx, name))) return false;

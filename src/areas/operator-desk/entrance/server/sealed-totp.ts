@@ -1,4 +1,4 @@
-// The secret of a second factor is kept only sealed, bound to whose it is.
+// The secret of a second factor is stored encrypted, bound to its operator.
 
 import { open, seal } from '#platform/server/sealed-value.ts';
 
@@ -6,7 +6,7 @@ export function sealTotp(key: Uint8Array, operatorId: number, secret: string): s
   return seal(key, secret, ['operator-totp', String(operatorId)]);
 }
 
-/** Null after a change of the portal's secret key: the operator enrols again. */
+/** Null after a change of the portal's secret key: the operator must enrol again. */
 export function openTotp(key: Uint8Array, operatorId: number, sealed: string | null): string | null {
   return sealed === null ? null : (open(key, sealed, ['operator-totp', String(operatorId)])?.text ?? null);
 }

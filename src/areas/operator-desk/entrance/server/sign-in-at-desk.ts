@@ -1,5 +1,5 @@
-// Signs one of the operator's people in. An unknown name, a wrong password and a wrong or used code get the same answer
-// after the same work, and failures slow down as those of customers do: strangers cannot lock out a known browser.
+// Signs an operator in. An unknown name, a wrong password and a wrong or used code take the same work and get the same
+// answer. Failures slow down as for customers: strangers cannot lock out a known browser.
 
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';

@@ -1,4 +1,4 @@
-// The SQL of the operator's own people and their sessions.
+// The SQL of operators and their sessions.
 
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Role } from '../rules.ts';
@@ -54,7 +54,7 @@ export async function offerTotp(db: Queryable, operatorId: number, sealed: strin
 
 type NewEnrolment = { operatorId: number; passwordHash: string; offered: string; step: number; now: Date };
 
-/** False when another secret was offered meanwhile. */
+/** False if another secret was issued meanwhile. */
 export async function markEnrolled(tx: Tx, { operatorId, passwordHash, offered, step, now }: NewEnrolment) {
   const { numUpdatedRows } = await tx
     .updateTable('operator')
@@ -71,7 +71,7 @@ export async function markEnrolled(tx: Tx, { operatorId, passwordHash, offered, 
   return numUpdatedRows > 0n;
 }
 
-/** Uses the code of a step up; false when it, or one after it, was used before or the operator is gone. */
+/** Consumes the code of a step; false if this or a later one was used, or the operator is gone. */
 export async function useTotpStep(tx: Tx, operatorId: number, sealedTotp: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('operator')

@@ -8,7 +8,7 @@ const secret = newTotpSecret();
 const codeOf = (offset: number) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() + offset * 30_000 });
 
-it.each([-1, 0, 1])('a code %i steps away is accepted and names its step', (offset) => {
+it.each([-1, 0, 1])('a code %i steps away is accepted and returns its step', (offset) => {
   expect(stepOfCode(secret, codeOf(offset), now)).toBe(step + offset);
 });
 

@@ -1,4 +1,4 @@
-// The second factor: codes of six digits for thirty seconds each (RFC 6238), as any authenticator shows them.
+// The second factor: codes of six digits, valid for thirty seconds each (RFC 6238).
 
 import { Secret, TOTP } from 'otpauth';
 
@@ -8,12 +8,12 @@ export function newTotpSecret(): string {
   return new Secret({ size: 20 }).base32;
 }
 
-/** What an authenticator reads from the QR code. */
+/** The content of the QR code for an authenticator. */
 export function totpAddress(operatorName: string, secret: string): string {
   return totpOf(secret, operatorName).toString();
 }
 
-/** The step a code belongs to: the one at this moment or its neighbours; null for any other code. */
+/** The step of a code: the current one or its neighbours; null for any other code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? null : Math.floor(now.getTime() / 1000 / period) + delta;

@@ -13,7 +13,7 @@ type EnrolFormProps = {
   onComplete: (password: string, code: string) => void;
 };
 
-/** Easier to copy; authenticators leave the spaces out. */
+/** Easier to copy; authenticators ignore the spaces. */
 const inFours = (secret: string) => secret.replaceAll(/.{4}(?=.)/g, '$& ');
 
 export function EnrolForm({ offer, busy, onComplete }: EnrolFormProps) {

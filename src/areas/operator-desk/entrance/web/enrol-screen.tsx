@@ -19,7 +19,7 @@ export function EnrolScreen() {
   const t = useTranslations('operator-desk');
   const navigate = useNavigate();
   const wordsOf = useEnrolmentRefusal();
-  // Read once: the key stays in the address only until the page is left.
+  // Read once: the key is in the address only until the user leaves the page.
   const [key] = useState(() => location.hash.slice(1));
   const [offer, setOffer] = useState<Offer | null>(null);
   const { busy, failure, run } = useChange({ textOf: wordsOf });

@@ -15,7 +15,7 @@ const texts = {
 
 const session = createDeskSession(sessionStorage);
 
-/** A screen of the desk or a part of one, with what the server has answered already. */
+/** A screen of the desk or a part of one, with cached answers. */
 export function deskStory(draw: () => ReactNode, known: NonNullable<StageProps['known']> = []) {
   return story((_, language) => (
     <DeskSessionContext key={language} value={session}>

@@ -1,4 +1,4 @@
-// What the desk shows of made-up customers, things of the catalogue and texts.
+// Sample customers, catalogue items and texts of the desk stories.
 
 import type { Result } from '#platform/endpoint.ts';
 import type { listFailures, readCustomer } from '../../care/contract.ts';

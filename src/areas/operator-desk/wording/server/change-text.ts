@@ -1,4 +1,4 @@
-// Changes a text in one language, if it still stands as the editor saw it.
+// Changes a text in one language, unless it changed since the editor read it.
 
 import { done } from '#platform/endpoint.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';

@@ -1,4 +1,4 @@
-// Finds texts among the built-in ones with the changes laid over them.
+// Finds built-in texts with their changes applied.
 
 import type { Catalogue, Catalogues } from '#platform/texts/texts.ts';
 import type { Language } from '#platform/languages.ts';

@@ -1,4 +1,4 @@
-// The SQL of changed texts and of their history.
+// The SQL of changed texts and their history.
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
@@ -28,7 +28,7 @@ export function findHistory(db: Queryable, feature: string, key: string) {
     .execute();
 }
 
-/** The changed text, or null; nobody else changes it until the transaction ends. */
+/** Locks a text and returns its changed version, or null. */
 export async function lockText(tx: Tx, { feature, language, key }: TextAddress): Promise<string | null> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`text ${feature} ${language} ${key}`}, 0))`.execute(tx);
   const found = await tx

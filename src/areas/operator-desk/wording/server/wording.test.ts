@@ -26,7 +26,7 @@ const served = async (feature: string, key: string, language = 'bg') => {
 };
 
 describe('an editor', () => {
-  it('finds texts by their words, their key and their part, in pages', async () => {
+  it('finds texts by their words, their key and their feature, in pages', async () => {
     const find = async (query: Record<string, string>) =>
       (await editor.browser.call('GET', '/operator/texts', { query })).body as {
         total: number;
@@ -45,7 +45,7 @@ describe('an editor', () => {
     expect((await find({ search: 'no such words anywhere' })).total).toBe(0);
   });
 
-  it('changes a text, which is served at once, and puts it back from its history', async () => {
+  it('changes a text, which is served at once, and restores it from its history', async () => {
     const { bg } = await read();
     expect((await change({ language: 'bg', text: 'Моето табло', was: bg.text })).status).toBe(204);
     expect(await served('home', 'page')).toBe('Моето табло');
@@ -62,7 +62,7 @@ describe('an editor', () => {
     expect((await read()).bg).toEqual({ text: bg.built_in, built_in: bg.built_in });
   });
 
-  it('is told when somebody changed the text meanwhile, and nothing is overwritten', async () => {
+  it('gets a conflict if somebody changed the text meanwhile, and nothing is overwritten', async () => {
     const { bg } = await read();
     const answers = await Promise.all(
       ['Първо', 'Второ', 'Трето'].map((text) => change({ language: 'bg', text, was: bg.text })),
@@ -78,7 +78,7 @@ describe('an editor', () => {
     ['Здравей, {name} и {other}', 'unknown', 'other'],
     [' Здравей, {name}', 'untidy', undefined],
     ['', 'empty', undefined],
-  ])('is refused the text %j: it %s', async (text, reason, values) => {
+  ])('cannot save the text %j: %s', async (text, reason, values) => {
     const withName = await textWithValue();
     const { status, body } = await change({ language: 'bg', text, was: withName.text }, withName.path);
     expect(status).toBe(400);
@@ -88,7 +88,7 @@ describe('an editor', () => {
     expect((await read(withName.path)).history).toEqual([]);
   });
 
-  it('changes no text that the portal does not have', async () => {
+  it('cannot change a text that does not exist', async () => {
     const body = { language: 'bg', text: 'x', was: 'x' };
     for (const at of ['home/nothing', 'nothing/page', 'home/constructor', 'constructor/name']) {
       expect((await change(body, `/operator/texts/${at}`)).status).toBe(404);
@@ -96,7 +96,7 @@ describe('an editor', () => {
     }
   });
 
-  it('changes once what is asked for twice under one key', async () => {
+  it('changes a text once under one key', async () => {
     const { bg } = await read();
     const headers = { 'idempotency-key': crypto.randomUUID() };
     const body = { language: 'bg', text: 'Веднъж', was: bg.text };
@@ -106,7 +106,7 @@ describe('an editor', () => {
     await change({ language: 'bg', text: null, was: 'Веднъж' });
   });
 
-  it('who saves a text as it is changes nothing: no history and no audit entry', async () => {
+  it('who saves an unchanged text creates no history and no audit entry', async () => {
     const written = async () => [
       (await read()).history.length,
       (await portal.platform.pool.query(`select from audit where subject = 'home page bg'`)).rowCount,
@@ -117,7 +117,7 @@ describe('an editor', () => {
     expect(await written()).toEqual(before);
   });
 
-  it('leaves an audit entry of what was and what is', async () => {
+  it('leaves an audit entry with the old and the new text', async () => {
     const { bg } = await read();
     await change({ language: 'bg', text: 'За протокола', was: bg.text });
     const { rows } = await portal.platform.pool.query(
@@ -128,14 +128,14 @@ describe('an editor', () => {
   });
 });
 
-it('somebody of support changes no text and reads none here', async () => {
+it('support neither changes nor reads texts', async () => {
   const { browser } = await openDesk(portal, 'support');
   const forbidden = { status: 403, body: { ErrorCode: 'Error_403' } };
   expect(await browser.call('GET', path)).toMatchObject(forbidden);
   expect(await browser.call('PUT', path, { body: { language: 'bg', text: 'x', was: 'x' } })).toMatchObject(forbidden);
 });
 
-/** A text that takes a name and nothing else. */
+/** A text with only a name as value. */
 async function textWithValue(): Promise<{ path: string; text: string }> {
   const { body } = await editor.browser.call('GET', '/operator/texts', { query: { search: '{name}' } });
   const { texts } = body as { texts: { feature: string; key: string; bg: { built_in: string } }[] };

@@ -6,7 +6,7 @@ import type { Language } from '#platform/languages.ts';
 import { argumentsOf } from '#platform/texts/text-arguments.ts';
 import { TextField } from '#platform/web/ui/text-field.tsx';
 
-/** The text as people will read it, with values the editor may try. */
+/** The text as users will see it, with sample values. */
 export function TextPreview({ language, text }: { language: Language; text: string }) {
   const t = useTranslations('operator-desk');
   const [typed, setTyped] = useState<Record<string, string>>({});
@@ -41,7 +41,7 @@ type Translator = { rich(key: string, values: object): ReactNode };
 
 type ValueName = { name: string; isNumber: boolean };
 
-/** Null when the text is not well formed. */
+/** Null if the text is malformed. */
 function valueNames(text: string): ValueName[] | null {
   try {
     const names = argumentsOf(compile(text)).filter((name) => !name.startsWith('<'));
@@ -57,7 +57,7 @@ function shown(language: Language, text: string, values: Record<string, string |
       .filter((name) => name.startsWith('<'))
       .map((name) => [name.slice(1, -1), (chunks: ReactNode) => <u>{chunks}</u>]),
   );
-  // The built portal formats parsed texts alone.
+  // The built portal only formats compiled texts.
   const messages: Record<string, string> = { text: compile(text) as string };
   const translator = createTranslator<Record<string, string>>({ locale: language, messages });
   return (translator as unknown as Translator).rich('text', { ...values, ...tags });

@@ -31,7 +31,7 @@ export function TextScreen() {
               text={text.values.length > 0 ? t('text_values', { values: text.values.join(', ') }) : t('text_no_values')}
             />
             <div className="desk-columns">
-              {/* A text that was saved, or put back, is edited anew. */}
+              {/* Resets the editor after a save or a restore. */}
               <TextEditor key={`bg ${text.bg.text}`} language="bg" address={params} wording={text.bg} />
               <TextEditor key={`en ${text.en.text}`} language="en" address={params} wording={text.en} />
             </div>

@@ -27,7 +27,7 @@ export function useFaultText(): (fault: TextFault) => string {
     'values' in fault ? t(`fault_${fault.reason}`, { values: fault.values.join(', ') }) : t(`fault_${fault.reason}`);
 }
 
-/** The fault the server found, where it refused for one. */
+/** The fault of a refusal, if it has one. */
 function faultIn(error: unknown): TextFault | null {
   if (!(error instanceof ApiError) || typeof error.properties['Reason'] !== 'string') return null;
   const { Reason: reason, Values: values } = error.properties;
