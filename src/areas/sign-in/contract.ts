@@ -1,4 +1,4 @@
-// Signing in, staying signed in, signing out, and a new password for one that was forgotten.
+// Calls for signing in, renewing and ending a session, and setting a new password after it was forgotten.
 
 import { Type, type Static } from 'typebox';
 import { clientTypes, accountTypes } from '#platform/client-type.ts';

@@ -1,5 +1,3 @@
-// The e-mails about a new password and a closed profile.
-
 import { writeMail, type Mail } from '#platform/mail.ts';
 
 export function passwordLinkMail(language: string, link: string): Mail {
@@ -36,7 +34,7 @@ export function passwordChangedMail(language: string): Mail {
   });
 }
 
-/** To the owner of a closed profile who tried to sign in or asked for a new password. */
+/** To the owner of a closed profile who tried to sign in or requested a new password. */
 export function closedProfileMail(language: string, { link, until }: { link: string; until: string }): Mail {
   return writeMail(language, {
     bg: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { accessTokenLifeSeconds, codeLifeSeconds, refreshGraceSeconds, refreshTokenLifeSeconds } from './rules.ts';
 
-it('a code lives a minute, an access token 15 minutes, a lost refresh may be repeated for 10 seconds', () => {
+it('a code lasts a minute, an access token 15 minutes, and a lost refresh can be repeated for 10 seconds', () => {
   expect([codeLifeSeconds, accessTokenLifeSeconds, refreshGraceSeconds]).toEqual([60, 900, 10]);
   expect(refreshTokenLifeSeconds).toBeGreaterThan(accessTokenLifeSeconds);
 });

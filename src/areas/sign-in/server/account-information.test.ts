@@ -15,7 +15,7 @@ async function informationOf(username: string, headers = {}): Promise<AccountInf
     .body as AccountInformation;
 }
 
-it('says who is signed in, with pids and services [SI-016]', async () => {
+it('returns the signed-in user with pids and services [SI-016]', async () => {
   const { services, ...person } = await informationOf('maria');
   expect(person).toEqual({
     username: 'maria@demo.abonat.bg',
@@ -46,7 +46,7 @@ it.each([
   expect((await informationOf(username)).client_type).toBe(type);
 });
 
-it('who holds a private and a business pid has the client type of each', async () => {
+it('an account with a private and a business pid has both client types', async () => {
   await portal.platform.pool.query(`insert into account_pid (account_id, customer_id)
     select account_username.account_id, customer_pid.customer_id from account_username, customer_pid
     where username = 'georgi@demo.abonat.bg' and pid in ('999000177', '999000009')`);
@@ -63,7 +63,7 @@ it('who holds a private and a business pid has the client type of each', async (
   });
 });
 
-it('names tariffs in the language asked for', async () => {
+it('names tariffs in the requested language', async () => {
   const { services } = await informationOf('maria', { 'accept-language': 'en-GB,en;q=0.9' });
   expect(services.every((service) => !/[а-я]/i.test(service.tariff_name))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { readIdentitySettings } from './identity-provider/identity-settings.ts';
 
 let provider: OpenIdProvider;
 let portal: TestPortal;
-/** The pid of Мария, whose account is hers alone. */
+/** The pid of Мария, whose account has only one user. */
 let pid: string;
 
 const settings = () => ({
@@ -46,8 +46,8 @@ const comeBack = (browser: Browser, back: URLSearchParams) =>
 const visit = async (browser = portal.browser()) => comeBack(browser, provider.visit((await begin(browser)).url));
 const codeOf = ({ body }: { body: unknown }) => (body as { ErrorCode?: string }).ErrorCode;
 
-describe('a person the provider vouches for', () => {
-  it('is signed in with a session like any other', async () => {
+describe('a user confirmed by the provider', () => {
+  it('gets a session like any other', async () => {
     const browser = portal.browser();
     const { url, session_id } = await begin(browser);
     const asked = new URL(url).searchParams;
@@ -68,7 +68,7 @@ describe('a person the provider vouches for', () => {
     expect((history.body as { kind: string }[])[0]?.kind).toBe('SignedIn');
   });
 
-  it('is known again by issuer and subject, whatever else the token says', async () => {
+  it('is recognized by issuer and subject, whatever else the token contains', async () => {
     provider.claims = { sub: 'maria-there' };
     expect((await visit()).status).toBe(200);
     provider.claims = { sub: 'maria-there', customer_id: 'somebody else' };
@@ -76,10 +76,10 @@ describe('a person the provider vouches for', () => {
   });
 
   it.each([
-    ['whose customer nobody knows', { sub: 'stranger', customer_id: '0000000000' }],
-    ['without the key of a customer', { sub: 'stranger' }],
-    ['with a key that is no text', { sub: 'stranger', customer_id: { a: 1 } }],
-    ['with an e-mail alone, where keys link', { sub: 'stranger', email: 'maria@demo.abonat.bg', email_verified: true }],
+    ['with an unknown customer', { sub: 'stranger', customer_id: '0000000000' }],
+    ['without a customer key', { sub: 'stranger' }],
+    ['with a customer key that is not text', { sub: 'stranger', customer_id: { a: 1 } }],
+    ['with only an e-mail, when keys link', { sub: 'stranger', email: 'maria@demo.abonat.bg', email_verified: true }],
   ])('%s gets no profile', async (_, claims) => {
     provider.claims = claims;
     const answer = await visit();
@@ -87,7 +87,7 @@ describe('a person the provider vouches for', () => {
   });
 });
 
-it('a customer whose profile several people share is found for none of them', async () => {
+it('a customer with several accounts is linked to none of them', async () => {
   const { db } = portal.platform;
   const georgi = await db
     .selectFrom('account')
@@ -114,7 +114,7 @@ it('a customer whose profile several people share is found for none of them', as
   expect((await visit()).status).toBe(200);
 });
 
-it('a customer with one account that is open and one that is closed is found for the open one', async () => {
+it('a customer with one open and one closed account is linked to the open one', async () => {
   const { pool } = portal.platform;
   const { rows } = await pool.query<{ account_id: number; customer_id: number }>(
     `insert into account_pid (account_id, customer_id)
@@ -131,15 +131,15 @@ it('a customer with one account that is open and one that is closed is found for
   expect(answer.status).toBe(200);
 });
 
-describe('an answer that is not for this sign-in', () => {
-  it('with another state, or none begun, is refused', async () => {
+describe('an answer of another sign-in', () => {
+  it('with another state, or without a start, is refused', async () => {
     const browser = portal.browser();
     const back = provider.visit((await begin(browser)).url);
     back.set('state', 'x'.repeat(43));
     expect(codeOf(await comeBack(browser, back))).toBe('EC_Sign_In_Expired');
   });
 
-  it('in another browser is refused, and the right one still gets in', async () => {
+  it('in another browser is refused, and the right one still succeeds', async () => {
     const browser = portal.browser();
     const back = provider.visit((await begin(browser)).url);
     expect(codeOf(await comeBack(portal.browser(), back))).toBe('EC_Sign_In_Expired');
@@ -149,7 +149,7 @@ describe('an answer that is not for this sign-in', () => {
     expect((await comeBack(browser, back)).status).toBe(200);
   });
 
-  it('works once, also for twenty at once', async () => {
+  it('works once, also under twenty concurrent requests', async () => {
     const browser = portal.browser();
     const back = provider.visit((await begin(browser)).url);
     const answers = await Promise.all(Array.from({ length: 20 }, () => comeBack(browser, back)));
@@ -157,14 +157,14 @@ describe('an answer that is not for this sign-in', () => {
     expect(codeOf(await comeBack(browser, back))).toBe('EC_Sign_In_Expired');
   });
 
-  it('with the code of another sign-in fails by its proof', async () => {
+  it('with the code of another sign-in fails PKCE', async () => {
     const [mine, theirs] = [portal.browser(), portal.browser()];
     const back = provider.visit((await begin(mine)).url);
     back.set('code', provider.visit((await begin(theirs)).url).get('code')!);
     expect(codeOf(await comeBack(mine, back))).toBe('EC_Identity_Not_Proved');
   });
 
-  it('that comes too late is refused', async () => {
+  it('that is late is refused', async () => {
     const browser = portal.browser();
     const back = provider.visit((await begin(browser)).url);
     await portal.pass(31 * 60);
@@ -179,7 +179,7 @@ describe('an answer that is not for this sign-in', () => {
   });
 });
 
-describe('a token that proves nothing', () => {
+describe('an invalid token', () => {
   const now = () => Math.floor(portal.platform.clock.now().getTime() / 1000);
   it.each<[string, () => JWTPayload]>([
     ['another nonce', () => ({ nonce: 'another' })],
@@ -188,8 +188,8 @@ describe('a token that proves nothing', () => {
     ['another audience', () => ({ aud: 'another' })],
     ['several audiences and no name', () => ({ aud: [oidcClient.id, 'another'] })],
     ['the name of another client', () => ({ aud: [oidcClient.id, 'another'], azp: 'another' })],
-    ['an end that has passed', () => ({ exp: now() - 61 })],
-    ['an age of a quarter of an hour', () => ({ iat: now() - 900 })],
+    ['an expired lifetime', () => ({ exp: now() - 61 })],
+    ['an age of 15 minutes', () => ({ iat: now() - 900 })],
     ['no subject', () => ({ sub: undefined as never })],
     ['an empty subject', () => ({ sub: '' })],
   ])('with %s is refused', async (_, wrong) => {
@@ -207,13 +207,13 @@ describe('a token that proves nothing', () => {
   });
 });
 
-describe('a provider that is away', () => {
+describe('an unavailable provider', () => {
   it.each([
     ['fails', { status: 500, text: '' }],
-    ['answers no JSON', { status: 200, text: '<html>' }],
-    ['leads elsewhere', { status: 302, text: '' }],
-    ['knows no client', { status: 401, text: '{"error":"invalid_client"}' }],
-  ])('because it %s is said so, before and after', async (_, fault) => {
+    ['answers without JSON', { status: 200, text: '<html>' }],
+    ['redirects elsewhere', { status: 302, text: '' }],
+    ['does not know the client', { status: 401, text: '{"error":"invalid_client"}' }],
+  ])('that %s is reported, before and after', async (_, fault) => {
     const fresh = await openPortal(settings());
     const browser = fresh.browser();
     provider.fault = fault;
@@ -226,14 +226,14 @@ describe('a provider that is away', () => {
     await fresh.close();
   });
 
-  it('describes another issuer: nobody is sent there', async () => {
+  it('that describes another issuer gets no users', async () => {
     const fresh = await openPortal({ ...settings(), OIDC_ISSUER: `${provider.issuer}/` });
     expect((await begin(fresh.browser())).status).toBe(503);
     await fresh.close();
   });
 });
 
-it('where verified e-mails link, one that is not verified does not', async () => {
+it('with links by verified e-mail, an unverified one does not link', async () => {
   const byEmail = await openPortal({ ...settings(), OIDC_LINKS_BY: 'verified-email' });
   provider.clock = () => byEmail.platform.clock.now();
   const ask = async (claims: JWTPayload) => {
@@ -250,7 +250,7 @@ it('where verified e-mails link, one that is not verified does not', async () =>
   await byEmail.close();
 });
 
-it('a portal without a provider has none, and says so to the browser', async () => {
+it('a portal without a provider offers none, and the configuration says so', async () => {
   const plain = await openPortal();
   expect((await begin(plain.browser())).status).toBe(404);
   const { body } = await plain.browser().call('GET', '/common/configuration');
@@ -266,6 +266,6 @@ it.each([
     { OIDC_ISSUER: 'https://login.example', OIDC_CLIENT_ID: 'a', OIDC_LINKS_BY: 'name' },
     'OIDC_LINKS_BY must be one of',
   ],
-])('bad settings are refused in one line: %j', (environment, line) => {
+])('invalid settings are refused in one line: %j', (environment, line) => {
   expect(() => readIdentitySettings(environment)).toThrow(line);
 });

@@ -1,4 +1,5 @@
-// Takes the answer of the identity provider: who it vouches for gets the same one-minute code as who gave the right password.
+// Handles the answer of the identity provider: a confirmed user gets the same one-minute code as after a right
+// password.
 
 import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
@@ -28,7 +29,7 @@ import { findAccount, giveCode, holdAccount } from './store.ts';
 export type IdentityAnswer = {
   state: string;
   code: string;
-  /** Who says so, where the provider names itself. */
+  /** The issuer, if the provider names itself. */
   issuer: string | undefined;
   signInCookie: string | undefined;
   ownOrigin: string;
@@ -92,7 +93,7 @@ function codeForIdentity(
     const known = (await findLinkedAccount(tx, identity))?.account_id;
     const accountId = known ?? (await accountForFirstTime(tx, linksBy, identity));
     if (accountId === null || !(await holdAccount(tx, accountId))) return null;
-    // Two at once may link the same identity; both get the account of the first.
+    // Two concurrent requests may link the same identity; both get the account of the first.
     const linked = known ?? (await linkIdentity(tx, identity, accountId, now));
     const code = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now.getTime() + codeLifeSeconds * 1000);
@@ -101,7 +102,7 @@ function codeForIdentity(
   });
 }
 
-/** A customer whose profile several people share is nobody's in particular: they sign in with their passwords. */
+/** A customer with several accounts is linked to none: these users sign in with their passwords. */
 async function accountForFirstTime(
   tx: Tx,
   linksBy: LinksBy,

@@ -9,8 +9,8 @@ beforeAll(async () => {
 beforeEach(() => forgotten.startOver());
 afterAll(() => forgotten.close());
 
-describe('asking for a new password', () => {
-  it('answers the same for known, unknown and closed accounts, and leaves the same work behind', async () => {
+describe('requesting a new password', () => {
+  it('answers the same for known, unknown and closed accounts, and creates the same work', async () => {
     await forgotten.portal.platform.db
       .updateTable('account')
       .set({ deactivated_at: forgotten.portal.platform.clock.now() })
@@ -31,7 +31,7 @@ describe('asking for a new password', () => {
     expect(await forgotten.mails()).toMatchObject([{ recipient: maria }, { recipient: 'georgi@demo.abonat.bg' }]);
   });
 
-  it('sends one link under one Idempotency-Key, also when it is asked for many times at once', async () => {
+  it('sends one link under one Idempotency-Key, also under concurrent requests', async () => {
     const ask = () =>
       forgotten.portal.browser().call('POST', '/account/auth/password/forgotten', {
         headers: { 'idempotency-key': 'key-of-one-link' },
@@ -43,7 +43,7 @@ describe('asking for a new password', () => {
     expect(await forgotten.mails()).toHaveLength(1);
   });
 
-  it('is allowed three times an hour for one name, known or not', async () => {
+  it('is limited to three times an hour for one name, known or not', async () => {
     for (const name of [maria, 'nobody@demo.abonat.bg']) {
       for (let i = 0; i < 3; i++) expect((await forgotten.forget(name)).status).toBe(202);
       const { status, body } = await forgotten.forget(name.toUpperCase());
@@ -56,7 +56,7 @@ describe('asking for a new password', () => {
     expect((await forgotten.forget(maria)).status).toBe(202);
   });
 
-  it('is allowed twenty times an hour from one address', async () => {
+  it('is limited to twenty times an hour from one address', async () => {
     const asked = Array.from({ length: 25 }, (_, i) => forgotten.forget(`nobody${i}@demo.abonat.bg`));
     const statuses = (await Promise.all(asked)).map((answer) => answer.status);
     expect(statuses.filter((status) => status === 202)).toHaveLength(20);
@@ -65,7 +65,7 @@ describe('asking for a new password', () => {
 });
 
 describe('with the captcha on', () => {
-  it('nothing is sent to whoever has not solved it', async () => {
+  it('nothing is sent without a solved puzzle', async () => {
     const guarded = await openPortal({ CAPTCHA: 'altcha' });
     const { status, body } = await guarded
       .browser()

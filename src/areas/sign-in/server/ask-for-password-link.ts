@@ -1,5 +1,5 @@
-// Asks for a link to set a new password. The same is done for known and unknown names: the link itself is sent later,
-// by a job that has nobody to send it to when there is no such account.
+// Requests a link to set a new password. Known and unknown names get the same work: a later job sends the link, or
+// nothing if there is no account.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Tx } from '#platform/server/database/database.ts';

@@ -51,17 +51,17 @@ const withoutTrace = (answer: TestReply) => ({
 });
 
 describe('the right password', () => {
-  it('is answered with a code and the address to return to [SI-012]', async () => {
+  it('returns a code and the return address [SI-012]', async () => {
     const { status, body } = await tryPassword(maria, demoPassword, await started('/my-a1/roaming'));
     expect(status).toBe(200);
     expect(body).toEqual({ code: expect.stringMatching(/^[\w-]{43}$/) as string, return_uri: '/my-a1/roaming' });
   });
 
-  it('is taken with the username in any case and with spaces around it', async () => {
+  it('is accepted with the username in any case and with surrounding spaces', async () => {
     expect((await tryPassword(' Maria@Demo.Abonat.BG ', demoPassword)).status).toBe(200);
   });
 
-  it('is not taken from another browser than the one that began', async () => {
+  it('is refused from another browser than the one that began', async () => {
     const { session_id } = await started();
     const { browser } = await started();
     for (const thief of [browser, portal.browser()]) {
@@ -70,7 +70,7 @@ describe('the right password', () => {
     }
   });
 
-  it('is not taken for a sign-in that nobody began or that is over', async () => {
+  it('is refused for an unknown or expired sign-in', async () => {
     const { browser } = await started();
     const unknown = await tryPassword(maria, demoPassword, { browser, session_id: 'A'.repeat(25) });
     expect(unknown.body).toMatchObject({ ErrorCode: 'EC_Sign_In_Expired' });
@@ -79,7 +79,7 @@ describe('the right password', () => {
     expect((await tryPassword(maria, demoPassword, old)).body).toMatchObject({ ErrorCode: 'EC_Sign_In_Expired' });
   });
 
-  it('of a closed profile opens nothing: it tells until when the profile can be restored', async () => {
+  it('of a closed profile opens no session: it returns the last day to restore it', async () => {
     await closeElena(portal.platform.clock.now());
     const lastDay = dayAfter(14);
     const right = await tryPassword('elena@demo.abonat.bg', demoPassword);
@@ -98,7 +98,7 @@ describe('the right password', () => {
 });
 
 describe('a wrong password', () => {
-  it('says so in the exact words [SI-019]', async () => {
+  it('returns the exact text [SI-019]', async () => {
     const { status, body } = await tryPassword(maria, 'wrong');
     expect(status).toBe(401);
     expect(body).toEqual({
@@ -108,14 +108,14 @@ describe('a wrong password', () => {
     });
   });
 
-  it('gets the same answer as an unknown name, also after many tries', async () => {
+  it('gets the same answer as an unknown name, also after many attempts', async () => {
     for (let i = 0; i < 12; i++) {
       const [wrong, unknown] = [await tryPassword(maria, 'wrong'), await tryPassword('nobody@demo.abonat.bg', 'wrong')];
       expect(withoutTrace(unknown)).toEqual(withoutTrace(wrong));
     }
   });
 
-  it('may be followed by nine more at once; then the wait doubles, for the right password too', async () => {
+  it('allows nine more at once; then the wait doubles, also for the right password', async () => {
     const answers = [];
     for (let i = 0; i < 11; i++) answers.push(await tryPassword(maria, 'wrong'));
     expect(answers.map((answer) => answer.status)).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
@@ -126,19 +126,19 @@ describe('a wrong password', () => {
     expect((await tryPassword(maria, 'wrong')).body).toMatchObject({ Properties: { WaitSeconds: 2 } });
   });
 
-  it('is forgotten after the right one', async () => {
+  it('is no longer counted after the right one', async () => {
     for (let i = 0; i < 10; i++) await tryPassword(maria, 'wrong');
     await portal.pass(1);
     expect((await tryPassword(maria, demoPassword)).status).toBe(200);
     expect((await tryPassword(maria, 'wrong')).status).toBe(401);
   });
 
-  it('slows down its own account only', async () => {
+  it('slows down only its own account', async () => {
     for (let i = 0; i < 11; i++) await tryPassword(maria, 'wrong');
     expect((await tryPassword('georgi@demo.abonat.bg', demoPassword)).status).toBe(200);
   });
 
-  it('of strangers does not keep out a browser that has signed in before', async () => {
+  it('by strangers does not block a browser that has signed in before', async () => {
     const browser = await portal.browser().signIn('maria');
     for (let i = 0; i < 34; i++) await tryPassword(maria, 'wrong');
     expect((await tryPassword(maria, demoPassword)).status).toBe(429);
@@ -146,7 +146,7 @@ describe('a wrong password', () => {
     expect((await tryPassword(maria, demoPassword, own)).status).toBe(200);
   });
 
-  it('in a browser that has signed in before slows down that browser, and no other name in it', async () => {
+  it('in a known browser slows down that browser, and no other name in it', async () => {
     const browser = await portal.browser().signIn('maria');
     for (let i = 0; i < 10; i++) expect((await tryPassword(maria, 'no', await startedIn(browser))).status).toBe(401);
     expect((await tryPassword(maria, demoPassword, await startedIn(browser))).status).toBe(429);
@@ -156,9 +156,9 @@ describe('a wrong password', () => {
 
   it.each<[string, (value: string) => string]>([
     ['altered', (value) => `x${value}`],
-    ['signed by nobody', (value) => value.split('.')[0]!],
-    ['of another', (value) => `${'A'.repeat(22)}.${value.split('.')[1]}`],
-  ])('is counted on the account when the cookie of the browser is %s', async (_how, altered) => {
+    ['unsigned', (value) => value.split('.')[0]!],
+    ['of another browser', (value) => `${'A'.repeat(22)}.${value.split('.')[1]}`],
+  ])('is counted on the account if the browser cookie is %s', async (_how, altered) => {
     const browser = await portal.browser().signIn('maria');
     const name = [...browser.cookies.keys()].find((key) => key.startsWith('abonat_known_'));
     browser.cookies.set(name!, altered(browser.cookies.get(name!)!));
@@ -166,14 +166,14 @@ describe('a wrong password', () => {
     expect((await tryPassword(maria, demoPassword, await startedIn(browser))).status).toBe(429);
   });
 
-  it('slows down its address when it comes for many accounts', async () => {
+  it('slows down its address when many accounts are tried', async () => {
     const row = { subject: 'address:127.0.0.1', failures: 49, last_failure_at: portal.platform.clock.now() };
     await portal.platform.db.insertInto('sign_in_failure').values(row).execute();
     expect((await tryPassword('somebody@demo.abonat.bg', 'wrong')).status).toBe(401);
     expect((await tryPassword(maria, demoPassword)).body).toMatchObject({ ErrorCode: 'EC_Too_Many_Requests' });
   });
 
-  it('of an address is forgotten after an hour without another', async () => {
+  it('of an address is no longer counted after an hour without another', async () => {
     const row = { subject: 'address:127.0.0.1', failures: 500, last_failure_at: portal.platform.clock.now() };
     await portal.platform.db.insertInto('sign_in_failure').values(row).execute();
     expect((await tryPassword(maria, demoPassword)).status).toBe(429);
@@ -183,7 +183,7 @@ describe('a wrong password', () => {
     expect((await tryPassword(maria, demoPassword)).status).toBe(200);
   });
 
-  it('is looked at ten times when two hundred come at the same time', async () => {
+  it('is checked ten times when two hundred come concurrently', async () => {
     const answers = await Promise.all(
       Array.from({ length: 200 }, async () => tryPassword(maria, 'wrong', await started())),
     );
@@ -192,7 +192,7 @@ describe('a wrong password', () => {
     expect(statuses['401']).toHaveLength(10);
   }, 60_000);
 
-  it('keeps nobody waiting longer because the clock was set back', async () => {
+  it('does not extend the wait when the clock is set back', async () => {
     await portal.pass(86_400);
     for (let i = 0; i < 10; i++) await tryPassword(maria, 'wrong');
     await portal.browser().call('DELETE', '/dev/clock');

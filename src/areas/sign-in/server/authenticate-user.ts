@@ -1,4 +1,4 @@
-// Checks a username and password. Unknown names and wrong passwords get the same answer after the same work.
+// Checks a username and password. Unknown names and wrong passwords take the same work and get the same answer.
 
 import { randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
@@ -38,7 +38,7 @@ export async function authenticateUser(
 ): Promise<{ code: string; returnUri: string } | Refusal<SignInRefusal>> {
   const attempt = await liveAttempt(platform, given);
   if (isRefusal(attempt)) return attempt;
-  // Before the try is counted: who solves no captcha cannot keep a person out.
+  // Before the attempt is counted, so that attempts without a captcha cannot block a user.
   if (!(await platform.captcha.verify(given.captcha, given.remoteAddress))) return refuse('EC_Invalid_Recaptcha');
   const browserId = await knownBrowser(platform, given.username, given.cookie);
   const subjects = failureSubjects('account', { ...given, browserId });
@@ -52,7 +52,7 @@ export async function authenticateUser(
     return (await refuseClosedProfile(platform, closed)) ?? refuse('EC_Invalid_Credentials');
   }
   const code = await issueCode(platform, given.sessionId, account);
-  // The password may have been changed while it was being checked.
+  // The password may have been changed during the check.
   return code === null ? refuse('EC_Sign_In_Expired') : { code, returnUri: attempt.returnUri };
 }
 
@@ -63,10 +63,10 @@ async function accountWithPassword(platform: Platform, given: Credentials) {
   return matches ? account : undefined;
 }
 
-/** Not waited for: a known name must not be told from an unknown one by how long the answer takes. */
+/** Not awaited, so that the response time does not reveal whether a name is known. */
 function recordWrongPassword({ db, clock, log }: Platform, accountId: number, userAgent: string): void {
   recordSignIn(db, { accountId, kind: 'WrongPassword', userAgent, now: clock.now() }).catch((error: unknown) =>
-    log.warn({ err: error }, 'a wrong password was not written down'),
+    log.warn({ err: error }, 'a wrong password was not recorded'),
   );
 }
 

@@ -36,19 +36,19 @@ async function authenticate(recaptcha: string | undefined, password = demoPasswo
 const refused = { status: 400, body: { ErrorCode: 'EC_Invalid_Recaptcha' } };
 
 describe('with the captcha on', () => {
-  it('a solved puzzle lets a person sign in, once [SI-012]', async () => {
+  it('a solved puzzle allows one sign-in [SI-012]', async () => {
     const token = await earnToken();
     expect((await authenticate(token)).status).toBe(200);
     expect(await authenticate(token)).toMatchObject(refused);
   });
 
-  it('a wrong password uses the puzzle up as well', async () => {
+  it('a wrong password also consumes the puzzle', async () => {
     const token = await earnToken();
     expect((await authenticate(token, 'wrong')).status).toBe(401);
     expect(await authenticate(token)).toMatchObject(refused);
   });
 
-  it('a missing one is refused', async () => expect(await authenticate(undefined)).toMatchObject(refused));
+  it('a missing puzzle is refused', async () => expect(await authenticate(undefined)).toMatchObject(refused));
 
   it.each(['', 'nonsense', Buffer.from('{}').toString('base64'), Buffer.from('null').toString('base64')])(
     'the token %j is refused',
@@ -63,7 +63,7 @@ describe('with the captcha on', () => {
     expect(await authenticate(wrong)).toMatchObject(refused);
   });
 
-  it('a puzzle made easier by the caller is refused', async () => {
+  it('a puzzle that the caller made easier is refused', async () => {
     const easier = await earnToken(({ challenge, solution }) => ({
       challenge: { ...challenge, parameters: { ...challenge.parameters, cost: 1 } },
       solution,
@@ -71,7 +71,7 @@ describe('with the captcha on', () => {
     expect(await authenticate(easier)).toMatchObject(refused);
   });
 
-  it('tries without one do not keep the person out', async () => {
+  it('attempts without a puzzle do not block the user', async () => {
     for (let i = 0; i < 8; i++) await authenticate(undefined, 'wrong');
     expect((await authenticate(await earnToken())).status).toBe(200);
   });

@@ -45,7 +45,7 @@ describe('a code', () => {
     expect(account.body).toMatchObject({ username: 'maria@demo.abonat.bg' });
   });
 
-  it('changes the cookie, so that one planted before the sign-in is worth nothing', async () => {
+  it('replaces the cookie, so that one planted before the sign-in is useless', async () => {
     const passed = await passwordPassed();
     const planted = 'planted-by-somebody-else';
     passed.browser.cookies.set('abonat_session', planted);
@@ -62,7 +62,7 @@ describe('a code', () => {
     expect(await complete(passed)).toMatchObject(expired);
   });
 
-  it('works once however many bring it at the same time', async () => {
+  it('works once under concurrent requests', async () => {
     const passed = await passwordPassed();
     const cookie = `abonat_sign_in=${passed.browser.cookies.get('abonat_sign_in')}`;
     const bring = () =>
@@ -80,7 +80,7 @@ describe('a code', () => {
     expect(await complete(late)).toMatchObject(expired);
   });
 
-  it('works only with the address the sign-in began with', async () => {
+  it('works only with the return address of its sign-in', async () => {
     const passed = await passwordPassed('/my-a1/roaming');
     const elsewhere = { ...passed, body: { ...passed.body, return_uri: '/my-a1/' } };
     expect(await complete(elsewhere)).toMatchObject({ status: 400, body: { ErrorCode: 'EC_Invalid_Redirect' } });
@@ -110,7 +110,7 @@ it('a second sign-in in the same browser ends the first session', async () => {
   expect((await first.call('GET', '/home/overview')).status).toBe(401);
 });
 
-it('a code opens nothing once the account is closed', async () => {
+it('a code is invalid after the account is closed', async () => {
   const passed = await passwordPassed();
   const close = (deactivated_at: Date | null) =>
     portal.platform.db
@@ -123,7 +123,7 @@ it('a code opens nothing once the account is closed', async () => {
   await close(null);
 });
 
-it('an id of a session of long ago is not opened again', async () => {
+it('a former session id is not reused', async () => {
   const passed = await passwordPassed('/my-a1/', 'OfferedByTheBrowser000001');
   await complete(passed);
   await portal.platform.db.deleteFrom('sign_in_attempt').execute();

@@ -1,4 +1,5 @@
-// Exchanges the one-minute code for a session with its tokens. The code works once, and only in the browser that asked.
+// Exchanges the one-minute code for a session with its tokens. The code works once, and only in the browser that
+// requested it.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
@@ -16,7 +17,7 @@ export type Completion = {
   sessionId: string;
   returnUri: string;
   signInCookie: string | undefined;
-  /** Of the session this browser had until now. */
+  /** The cookie of the browser's previous session. */
   previousCookie: string | undefined;
   nextCookie: string;
   userAgent: string;
@@ -33,7 +34,7 @@ export async function completeSignIn(
   if (given.returnUri !== attempt.return_uri) return refuse('EC_Invalid_Redirect');
   const accountId = attempt.account_id;
   return inTransaction(platform.db, async (tx) => {
-    // A change of the password waits for the session and ends it, or has taken the code back already.
+    // A concurrent password change waits and then ends the session, or has already revoked the code.
     const account = await holdAccount(tx, accountId);
     if (!account) return refuse('EC_Sign_In_Expired');
     const now = platform.clock.now();

@@ -1,5 +1,3 @@
-// The SQL of signing in through the identity provider.
-
 import type { Database, Queryable, Tx } from '#platform/server/database/database.ts';
 import type { Identity } from './identity-provider/identity-provider.ts';
 
@@ -22,7 +20,7 @@ export function findIdentityAttempt(db: Queryable, stateHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Of many who come with the same state only the first takes it. */
+/** Of concurrent requests with the same state only the first succeeds. */
 export async function spendIdentityAttempt(db: Database, stateHash: Buffer): Promise<boolean> {
   const spent = await db
     .deleteFrom('identity_attempt')
@@ -41,7 +39,7 @@ export function findLinkedAccount(db: Queryable, { issuer, subject }: Identity) 
     .executeTakeFirst();
 }
 
-/** The accounts that hold the customer with this key of the operator and are not closed. */
+/** The open accounts of the customer with this operator key. */
 export function findAccountsOfCustomer(tx: Tx, pid: string) {
   return tx
     .selectFrom('customer_pid')
@@ -53,7 +51,7 @@ export function findAccountsOfCustomer(tx: Tx, pid: string) {
     .execute();
 }
 
-/** The account the identity now belongs to: who was faster keeps it. */
+/** The account of the identity; the first link wins. */
 export async function linkIdentity(
   tx: Tx,
   { issuer, subject }: Identity,

@@ -15,7 +15,7 @@ const initiate = (browser: Browser, redirectUri: string, headers = {}) =>
 const idIn = (body: unknown) => (body as { session_id: string }).session_id;
 
 describe('starting a sign-in', () => {
-  it('answers a session id of 25 characters and the page to sign in at [SI-011, SI-017]', async () => {
+  it('returns a session id of 25 characters and the sign-in page [SI-011, SI-017]', async () => {
     const { status, body } = await initiate(portal.browser(), '/my-a1/roaming?msisdn=359888100101');
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -24,14 +24,14 @@ describe('starting a sign-in', () => {
     });
   });
 
-  it('binds the browser by a cookie that scripts cannot read and other sites cannot send', async () => {
+  it('sets a cookie that scripts cannot read and other sites cannot send', async () => {
     const { headers } = await initiate(portal.browser(), '/my-a1/');
     expect(String(headers['set-cookie'])).toMatch(
       /^abonat_sign_in=[\w-]{43}; Max-Age=1800; Path=\/api\/account\/auth; HttpOnly; SameSite=Lax$/,
     );
   });
 
-  it('signs nobody out and breaks no sign-in under way, wherever the link to it stands', async () => {
+  it('ends no session and no sign-in in progress, whatever page links to it', async () => {
     const browser = await portal.browser().signIn('maria');
     const { body } = await initiate(browser, '/my-a1/');
     await initiate(browser, '/my-a1/');
@@ -42,12 +42,12 @@ describe('starting a sign-in', () => {
     expect(passed.status).toBe(200);
   });
 
-  it('keeps little: an address to return to has an end', async () => {
+  it('limits the length of the return address', async () => {
     const { status } = await initiate(portal.browser(), `/my-a1/?${'q'.repeat(600)}`);
     expect(status).toBe(400);
   });
 
-  it('is not begun without end from one address', async () => {
+  it('is rate limited per address', async () => {
     const { platform } = portal;
     const { name, limit: hits } = startsPerAddress;
     const row = { name, subject: '127.0.0.1', hits, window_start: platform.clock.now() };
@@ -62,7 +62,7 @@ describe('starting a sign-in', () => {
     await platform.db.deleteFrom('rate_limit').execute();
   });
 
-  it('takes the id the browser made, but not one that is known already', async () => {
+  it('accepts the id of the browser, unless it already exists', async () => {
     const offered = 'OfferedByTheBrowser000001';
     const first = await initiate(portal.browser(), '/my-a1/', { 'session-id': offered });
     const second = await initiate(portal.browser(), '/my-a1/', { 'session-id': offered });
@@ -79,7 +79,7 @@ describe('starting a sign-in', () => {
     },
   );
 
-  it('returns to a configured address, exactly', async () => {
+  it('accepts a configured return address only exactly', async () => {
     expect((await initiate(portal.browser(), 'https://app.operator.example/back')).status).toBe(200);
     const near = await initiate(portal.browser(), 'https://app.operator.example/back/');
     expect([near.status, near.body]).toMatchObject([400, { ErrorCode: 'EC_Invalid_Redirect' }]);
@@ -87,7 +87,7 @@ describe('starting a sign-in', () => {
   });
 });
 
-it('over https the cookie travels over https alone', async () => {
+it('over https the cookie is sent only over https', async () => {
   const secure = await openPortal({ PUBLIC_URL: 'https://my.operator.example' });
   const { headers } = await initiate(secure.browser(), '/my-a1/');
   expect(String(headers['set-cookie'])).toContain('; Secure');

@@ -1,5 +1,5 @@
-// Starts a sign-in: remembers where it returns to and binds it to this browser by a cookie. It ends nothing: who follows a
-// link here from elsewhere stays signed in, and a sign-in under way goes on.
+// Starts a sign-in: saves the return address and binds it to this browser by a cookie. It ends nothing: users who
+// follow a link here stay signed in, and a sign-in in progress continues.
 
 import { randomBytes } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -30,7 +30,7 @@ export async function initiateSignIn(
   const within = await countAttempt(platform.countersDb, { ...startsPerAddress, subject: asked.remoteAddress, now });
   if (!within.allowed) return refuse('EC_Too_Many_Requests', { WaitSeconds: within.retryAfterSeconds });
   const attempt = { returnUri: asked.redirectUri, cookieHash: hashOf(asked.cookie), now };
-  // An id the browser made is taken unless it is known already; then a new one wins.
+  // The id of the browser is used unless it already exists; then a new one is created.
   const offered = asked.sessionId;
   const taken = offered !== undefined && (await saveAttempt(platform.countersDb, { ...attempt, sessionId: offered }));
   const sessionId = taken ? offered : newSessionId(randomBytes);

@@ -1,5 +1,3 @@
-// The browsers an account is known in.
-
 import type { Platform } from '#platform/server/platform.ts';
 import { knownBrowserCookie, knownBrowserId, type BrowserOwner } from '#platform/server/known-browser.ts';
 import { findAccount } from './store.ts';
@@ -12,7 +10,7 @@ export const browserOwner = ({ account_id, password_hash }: KnownAccount): Brows
   passwordHash: password_hash,
 });
 
-/** The id of the browser, if it is known to the account of this name. */
+/** The id of the browser, if the account of this name knows it. */
 export async function knownBrowser(
   platform: Platform,
   username: string,

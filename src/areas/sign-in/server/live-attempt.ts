@@ -1,4 +1,4 @@
-// A sign-in in progress, in the browser that began it and not too long ago.
+// A sign-in in progress, in the browser that began it and not expired.
 
 import { timingSafeEqual } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';

@@ -1,4 +1,4 @@
-// The SQL of a new password by a link.
+// The SQL of setting a new password by a link.
 
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 
@@ -10,7 +10,7 @@ export function findMailAddress(db: Queryable, accountId: number) {
     .executeTakeFirst();
 }
 
-/** The account, held until the transaction ends: no sign-in takes a step meanwhile. */
+/** Locks the account, so that no sign-in continues meanwhile. */
 export function lockAccount(tx: Tx, accountId: number) {
   return tx
     .selectFrom('account')
@@ -29,7 +29,7 @@ export async function changePassword(tx: Tx, accountId: number, passwordHash: st
     .execute();
 }
 
-/** Ends the sessions of the account, and the sign-ins that are about to become one. */
+/** Ends the sessions of the account, and pending sign-ins. */
 export async function signOutEverywhere(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx
     .updateTable('session')

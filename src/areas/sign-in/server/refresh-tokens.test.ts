@@ -28,7 +28,7 @@ async function renew(): Promise<Tokens> {
 }
 
 describe('an access token', () => {
-  it('opens the account for 15 minutes', async () => {
+  it('is valid for 15 minutes', async () => {
     await portal.pass(accessTokenLifeSeconds - 1);
     expect((await account()).status).toBe(200);
     await portal.pass(1);
@@ -37,7 +37,7 @@ describe('an access token', () => {
 });
 
 describe('a refresh token', () => {
-  it('gives new tokens, also when the access token is over [SI-014]', async () => {
+  it('gives new tokens, also after the access token expires [SI-014]', async () => {
     const first = browser.tokens!;
     await portal.pass(accessTokenLifeSeconds);
     const renewed = await renew();
@@ -47,7 +47,7 @@ describe('a refresh token', () => {
     expect((await account()).status).toBe(200);
   });
 
-  it('is worth nothing without the cookie or with another one', async () => {
+  it('is useless without the cookie or with another one', async () => {
     const cookie = browser.cookies.get('abonat_session')!;
     browser.cookies.clear();
     expect(await refresh()).toMatchObject(refused);
@@ -57,26 +57,26 @@ describe('a refresh token', () => {
     expect((await refresh()).status).toBe(200);
   });
 
-  it('is over after 30 days', async () => {
+  it('expires after 30 days', async () => {
     await portal.pass(refreshTokenLifeSeconds);
     expect(await refresh()).toMatchObject(refused);
   });
 
   it.each(['x', '1.x', '999999.unknown', '1', '.', 'a.b', `1.${'x'.repeat(290)}`, '99999999999999999999.x'])(
-    'is not %j',
+    'rejects %j',
     async (token) => expect(await refresh(token)).toMatchObject(refused),
   );
 });
 
 describe('a spent refresh token', () => {
-  it('gives the same successor for 10 seconds, for an answer that was lost', async () => {
+  it('gives the same successor for 10 seconds, after a lost answer', async () => {
     const first = await refresh();
     await portal.pass(10);
     const repeated = await refresh();
     expect((repeated.body as Tokens).refresh_token).toBe((first.body as Tokens).refresh_token);
   });
 
-  it('ends the session when it comes back later: its successors and access tokens are dead', async () => {
+  it('ends the session if it is used later: its successors and access tokens become invalid', async () => {
     const spent = browser.tokens!.refresh_token;
     await renew();
     await portal.pass(11);
@@ -85,7 +85,7 @@ describe('a spent refresh token', () => {
     expect(await account()).toMatchObject(refused);
   });
 
-  it('ends its own session alone', async () => {
+  it('ends only its own session', async () => {
     const other = await portal.browser().signIn('maria');
     const spent = browser.tokens!.refresh_token;
     await renew();
@@ -94,7 +94,7 @@ describe('a spent refresh token', () => {
     expect((await other.call('GET', '/gateway/user-profiles/account-information')).status).toBe(200);
   });
 
-  it('ends nothing in a hand that has not the cookie', async () => {
+  it('ends nothing without the cookie', async () => {
     const spent = browser.tokens!.refresh_token;
     await renew();
     await portal.pass(11);
@@ -104,7 +104,7 @@ describe('a spent refresh token', () => {
   });
 });
 
-it('a thousand refreshes at the same time get one successor', { tags: 'thousands' }, async () => {
+it('a thousand concurrent refreshes get one successor', { tags: 'thousands' }, async () => {
   const answers = await Promise.all(Array.from({ length: 1000 }, () => refresh()));
   expect(answers.every((answer) => answer.status === 200)).toBe(true);
   expect(new Set(answers.map((answer) => (answer.body as Tokens).refresh_token)).size).toBe(1);
@@ -136,7 +136,7 @@ describe('the end of a session', () => {
     expect(await account()).toMatchObject(refused);
   });
 
-  it('is asked of the session itself, whatever a token says', async () => {
+  it('is decided by the session, whatever a token contains', async () => {
     await portal.platform.db
       .updateTable('session')
       .set({ created_at: new Date(portal.platform.clock.now().getTime() - 30 * 86_400_000) })

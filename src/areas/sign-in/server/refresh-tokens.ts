@@ -1,4 +1,5 @@
-// Rotates a refresh token. A spent token shown again after the grace ends the whole session: somebody has a copy.
+// Rotates a refresh token. A spent token used after the grace period ends the whole session, because somebody has a
+// copy.
 
 import { timingSafeEqual } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';

@@ -1,4 +1,4 @@
-// What sign-in remembers for a while.
+// Data retention of sign-in.
 
 import { day, hour, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
 

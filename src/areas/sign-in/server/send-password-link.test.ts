@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => forgotten.startOver());
 afterAll(() => forgotten.close());
 
-describe('asking for a new password', () => {
+describe('requesting a new password', () => {
   it('sends one link to the e-mail of the account', async () => {
     expect(await forgotten.forget(' MARIA@demo.abonat.bg ', { host: 'my.operator.bg' })).toMatchObject({ status: 202 });
     const sent = await forgotten.mails();
@@ -19,7 +19,7 @@ describe('asking for a new password', () => {
     expect(sent[0]?.body).toMatch(/http:\/\/my\.operator\.bg\/my-a1\/login\/new-password\?token=\d+\.[\w-]{43}\n/);
   });
 
-  it('writes in the language of the account', async () => {
+  it('uses the language of the account', async () => {
     await forgotten.portal.platform.db
       .updateTable('account')
       .set({ language: 'en' })
@@ -29,7 +29,7 @@ describe('asking for a new password', () => {
     expect(await forgotten.mails()).toMatchObject([{ subject: 'A new password for your profile' }]);
   });
 
-  it('links to the public address, whatever host the request names', async () => {
+  it('links to the public address, whatever host the request has', async () => {
     const published = await openPortal({ PUBLIC_URL: 'https://my.operator.bg' });
     await published.browser().call('POST', '/account/auth/password/forgotten', {
       body: { username: maria },
@@ -42,7 +42,7 @@ describe('asking for a new password', () => {
     expect(body).not.toContain('evil');
   });
 
-  it('sends no second link when its job is done twice', async () => {
+  it('sends no second link when its job runs twice', async () => {
     await forgotten.portal.browser().call('POST', '/account/auth/password/forgotten', { body: { username: maria } });
     const job = await forgotten.portal.platform.db.selectFrom('scheduled_job').selectAll().executeTakeFirstOrThrow();
     const { run } = handlePasswordLink(forgotten.portal.platform);

@@ -1,5 +1,3 @@
-// Sends the link by which a person sets a new password.
-
 import { createHmac } from 'node:crypto';
 import { inTransaction } from '#platform/server/database/database.ts';
 import { defineJob, handleJob, type JobHandler } from '#platform/server/jobs/job.ts';
@@ -13,7 +11,7 @@ import { passwordLink } from '#platform/server/single-use-link/password-link.ts'
 import { findMailAddress } from './password-store.ts';
 import { sendRestoreLink } from './send-restore-link.ts';
 
-/** Without an account there is nothing to send; the job exists so that nobody can tell by the work done. */
+/** Without an account nothing is sent; the job exists so that the work does not reveal it. */
 export const passwordLinkJob = defineJob<{ accountId: number | null; origin: string }>('send-password-link');
 
 export function handlePasswordLink(platform: Platform): JobHandler {
@@ -30,7 +28,7 @@ async function sendPasswordLink(platform: Platform, accountId: number, origin: s
   await inTransaction(platform.db, async (tx) => {
     const person = await findMailAddress(tx, accountId);
     if (!person) return;
-    // A new password opens nothing while the profile is closed.
+    // A new password is useless while the profile is closed.
     if (person.deactivated_at) {
       await sendRestoreLink(platform, tx, { accountId, origin, secret });
       return;
@@ -43,7 +41,7 @@ async function sendPasswordLink(platform: Platform, accountId: number, origin: s
   });
 }
 
-/** It follows from the job and a key only the portal has: a job that is done again sends no second link. */
+/** Derived from the job and a secret key: a repeated job sends no second link. */
 function secretOf(platform: Platform, jobId: string): string {
   return createHmac('sha256', platform.keys.token).update(`password link of ${jobId}`).digest('base64url');
 }

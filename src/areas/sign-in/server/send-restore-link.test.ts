@@ -10,7 +10,7 @@ beforeAll(async () => {
 beforeEach(() => forgotten.startOver());
 afterAll(() => forgotten.close());
 
-/** Closes the profile and loses the mail about it. */
+/** Closes the profile and deletes its e-mail. */
 const closeAndLoseMail = async () => {
   const browser = await (await forgotten.portal.browser().signIn(maria)).stepUp();
   expect((await browser.call('DELETE', '/user-profile/accounts')).status).toBe(204);
@@ -31,8 +31,8 @@ const restoreBy = async (text: string | null | undefined) => {
 
 const closedMail = { recipient: maria, subject: 'Върни закрития си профил' };
 
-describe('the owner of a closed profile who lost its mail', () => {
-  it('signs in with the right password and gets the link that restores the profile', async () => {
+describe('the owner of a closed profile who lost its e-mail', () => {
+  it('signs in with the right password and gets the restore link', async () => {
     await closeAndLoseMail();
     expect((await signIn()).body).toMatchObject({ ErrorCode: 'EC_Profile_Closed' });
     const sent = await forgotten.mails();
@@ -41,7 +41,7 @@ describe('the owner of a closed profile who lost its mail', () => {
     expect(await forgotten.canSignIn(demoPassword)).toBe(true);
   });
 
-  it('asks for a new password and gets the link that restores the profile, in an answer like any other', async () => {
+  it('requests a new password and gets the restore link, with the usual answer', async () => {
     await closeAndLoseMail();
     expect(await forgotten.forget(maria)).toMatchObject({ status: 202, body: undefined });
     const sent = await forgotten.mails();
@@ -56,7 +56,7 @@ describe('the owner of a closed profile who lost its mail', () => {
     expect(await forgotten.mails()).toEqual([]);
   });
 
-  it('gets a limited number of mails, however often the right password is given', async () => {
+  it('gets a limited number of e-mails, however often the right password is given', async () => {
     await closeAndLoseMail();
     for (let i = 0; i <= restoreLinkLimit.limit; i++) {
       expect((await signIn()).body).toMatchObject({ ErrorCode: 'EC_Profile_Closed' });

@@ -1,4 +1,4 @@
-// Sends the owner of a closed profile the link that restores it, to the e-mail of the profile and nowhere else.
+// Sends the owner of a closed profile the restore link, only to the e-mail of the profile.
 
 import { shownDay } from '#platform/clock.ts';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -28,7 +28,7 @@ export async function sendRestoreLink(
   await enqueueSecretMessage(tx, { ...message, channel: 'email' }, keys.storage);
 }
 
-/** The answer to a person who has proved that the closed profile is theirs. Null when it is open, or about to be erased. */
+/** The answer after the owner of a closed profile is authenticated. Null if it is open, or about to be erased. */
 export async function refuseClosedProfile(
   platform: Platform,
   { accountId, origin }: { accountId: number; origin: string },
@@ -37,7 +37,7 @@ export async function refuseClosedProfile(
   const account = await findMailAddress(platform.db, accountId);
   if (!account?.deactivated_at) return null;
   if (eraseTime(account.deactivated_at) <= now) return null;
-  // The links sent before stay good, so beyond the limit the answer is still true.
+  // Earlier links stay valid, so the answer is still true beyond the limit.
   const sent = await countAttempt(platform.countersDb, { ...restoreLinkLimit, subject: String(accountId), now });
   if (sent.allowed) await inTransaction(platform.db, (tx) => sendRestoreLink(platform, tx, { accountId, origin }));
   return refuse('EC_Profile_Closed', { RestoreUntil: lastRestoreDay(account.deactivated_at) });

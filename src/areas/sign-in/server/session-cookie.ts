@@ -1,4 +1,4 @@
-// The cookies of signing in. None of them opens anything by itself.
+// The cookies of signing in. None of them is sufficient alone.
 
 import { randomBytes } from 'node:crypto';
 import { sessionCookie } from '#platform/server/http/caller.ts';
@@ -14,7 +14,7 @@ export function isCookieValue(value: string | undefined): value is string {
   return value !== undefined && /^[\w-]{43}$/.test(value);
 }
 
-/** Binds a sign-in to its browser until it becomes a session; who is signed in meanwhile stays so. */
+/** Binds a sign-in to its browser until it becomes a session; a current session stays. */
 export const signInCookie = 'abonat_sign_in';
 
 export function cookieScopes({ sessionDays }: Configuration) {

@@ -1,8 +1,8 @@
-// The sessions of an account: which live, and how each ends.
+// The SQL of sessions.
 
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 
-/** Whoever signs in again has one session in this browser, not two. */
+/** A browser has one session: a new sign-in replaces it. */
 export async function endSessionOfBrowser(tx: Tx, accountId: number, cookieHash: Buffer, now: Date): Promise<void> {
   await tx
     .updateTable('session')
@@ -25,7 +25,6 @@ export async function endSession(db: Queryable, accountId: number, sessionId: st
   return ended !== undefined;
 }
 
-/** Every session of the account but the one that asks. */
 export async function endSessionsBut(
   db: Queryable,
   { accountId, sessionId }: { accountId: number; sessionId: string },

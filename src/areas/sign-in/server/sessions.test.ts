@@ -26,7 +26,7 @@ const sessionsOf = async (browser: Browser) =>
   (await browser.call('GET', '/account/auth/sessions')).body as { session_id: string; is_current: boolean }[];
 
 describe('signing out', () => {
-  it('ends the login: its tokens open nothing and cannot be renewed [SI-015, SI-018]', async () => {
+  it('ends the session: its tokens are invalid and cannot be renewed [SI-015, SI-018]', async () => {
     const cookie = new Map(phone.cookies);
     const { status, body } = await end(phone, phone.sessionId!);
     expect([status, body]).toEqual([204, undefined]);
@@ -36,12 +36,12 @@ describe('signing out', () => {
     expect((await phone.call('POST', '/account/auth/token', { body: { refresh_token } })).status).toBe(401);
   });
 
-  it('takes the cookie away', async () => {
+  it('deletes the cookie', async () => {
     await end(phone, phone.sessionId!);
     expect(phone.cookies.has('abonat_session')).toBe(false);
   });
 
-  it('leaves the other sessions of the account alone', async () => {
+  it('keeps the other sessions of the account', async () => {
     await end(phone, phone.sessionId!);
     expect((await home(laptop)).status).toBe(200);
   });
@@ -55,7 +55,7 @@ describe('the sessions of an account', () => {
     expect(listed.filter((session) => session.is_current)).toMatchObject([{ session_id: phone.sessionId }]);
   });
 
-  it('of one browser are one: signing in again takes the place of the session before', async () => {
+  it('of one browser are one: a new sign-in replaces the previous session', async () => {
     const before = phone.sessionId;
     await phone.signIn('maria');
     const listed = (await sessionsOf(phone)).map((session) => session.session_id);
@@ -72,7 +72,7 @@ describe('the sessions of an account', () => {
     expect(await sessionsOf(phone)).toHaveLength(1);
   });
 
-  it('cannot be ended by anybody else: a foreign, an unknown and an ended one are refused alike', async () => {
+  it('cannot be ended by others: foreign, unknown and ended ones get the same refusal', async () => {
     const foreign = await end(georgi, phone.sessionId!);
     const unknown = await end(georgi, 'A'.repeat(25));
     expect([foreign.status, foreign.body]).toMatchObject([403, { ErrorCode: 'EC_User_Not_Authoried' }]);
@@ -84,7 +84,7 @@ describe('the sessions of an account', () => {
 });
 
 describe('the history', () => {
-  it('tells of sign-ins and of wrong passwords, the newest first, to the owner alone', async () => {
+  it('shows sign-ins and wrong passwords, newest first, only to the owner', async () => {
     const who = await portal.browser().signIn('vesela');
     await expect(portal.browser().signIn('vesela', 'not-the-password')).rejects.toThrow('EC_Invalid_Credentials');
     const history = async (browser: Browser) =>
@@ -95,7 +95,7 @@ describe('the history', () => {
 });
 
 describe('signing out everywhere else', () => {
-  it('leaves this session and ends every other of the account, of nobody else', async () => {
+  it('keeps this session and ends all others of the account, and none of other accounts', async () => {
     const [here, there, elsewhere] = [
       await portal.browser().signIn('petya'),
       await portal.browser().signIn('petya'),

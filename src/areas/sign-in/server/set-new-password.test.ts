@@ -17,13 +17,13 @@ const patient = { timeout: 30_000 };
 const refused = { status: 400, body: { ErrorCode: 'EC_Expired_Verification_Code' } };
 
 describe('the link', () => {
-  it('sets the new password; the old one opens nothing any more', async () => {
+  it('sets the new password; the old one becomes invalid', async () => {
     expect(await forgotten.change(await forgotten.linkFor())).toMatchObject({ status: 204, body: undefined });
     expect(await forgotten.canSignIn(good)).toBe(true);
     expect(await forgotten.canSignIn(demoPassword)).toBe(false);
   });
 
-  it('takes no password that everybody tries first, and stays good for another', async () => {
+  it('refuses a common password, and stays valid for another', async () => {
     const token = await forgotten.linkFor();
     const { status, body } = await forgotten.change(token, 'Passw0rd!');
     expect([status, body]).toMatchObject([400, { ErrorCode: 'EC_Common_Password' }]);
@@ -38,7 +38,7 @@ describe('the link', () => {
     expect(await forgotten.canSignIn(good)).toBe(true);
   });
 
-  it('of a hundred uses at the same time makes one change', patient, async () => {
+  it('makes one change under a hundred concurrent uses', patient, async () => {
     const token = await forgotten.linkFor();
     const passwords = Array.from({ length: 100 }, (_, i) => `Lastovica!${i}x`);
     const answers = await Promise.all(passwords.map((password) => forgotten.change(token, password)));
@@ -50,7 +50,7 @@ describe('the link', () => {
     expect(audit).toEqual([{ action: 'password.reset' }]);
   });
 
-  it('is good for an hour and no longer', async () => {
+  it('is valid for one hour', async () => {
     const early = await forgotten.linkFor();
     await forgotten.portal.pass(3599);
     expect((await forgotten.change(early)).status).toBe(204);
@@ -59,14 +59,14 @@ describe('the link', () => {
     expect(await forgotten.change(late, 'Another!77')).toMatchObject(refused);
   });
 
-  it('ends together with every other link of the account', async () => {
+  it('ends together with all other links of the account', async () => {
     const first = await forgotten.linkFor();
     const second = await forgotten.linkFor();
     expect((await forgotten.change(first)).status).toBe(204);
     expect(await forgotten.change(second)).toMatchObject(refused);
   });
 
-  it('is refused when it is not ours: wrong, cut, of another account, nonsense', async () => {
+  it('is refused if it is wrong, truncated, of another account or malformed', async () => {
     const token = await forgotten.linkFor();
     const foreign = token.replace(/^\d+/, (id) => String(Number(id) + 1));
     const wrong = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
@@ -76,13 +76,13 @@ describe('the link', () => {
     expect(await forgotten.canSignIn(demoPassword)).toBe(true);
   });
 
-  it('of an account that was closed meanwhile opens nothing', async () => {
+  it('of an account that was closed meanwhile is invalid', async () => {
     const token = await forgotten.linkFor();
     await forgotten.portal.platform.db.updateTable('account').set({ deactivated_at: new Date() }).execute();
     expect(await forgotten.change(token)).toMatchObject(refused);
   });
 
-  it('is kept as a hash only', async () => {
+  it('is stored only as a hash', async () => {
     const token = await forgotten.linkFor();
     const rows = await forgotten.portal.platform.db.selectFrom('single_use_link').selectAll().execute();
     expect(rows).toHaveLength(1);
@@ -101,9 +101,9 @@ describe('a new password', () => {
     ['Ластовица!7', 'in Cyrillic'],
     ['lastovica!7', 'without a capital'],
     ['Lastovica7', 'without a special character'],
-    ['Ptica!55555', 'with five digits alike'],
-    ['Ptica!12345', 'with five digits that rise'],
-    ['Ptica!98765', 'with five digits that fall'],
+    ['Ptica!55555', 'with five equal digits'],
+    ['Ptica!12345', 'with five ascending digits'],
+    ['Ptica!98765', 'with five descending digits'],
   ])('%s is refused: %s', async (password) => {
     const token = await forgotten.linkFor();
     expect(await forgotten.change(token, password)).toMatchObject({
@@ -113,7 +113,7 @@ describe('a new password', () => {
     expect((await forgotten.change(token)).status).toBe(204);
   });
 
-  it('ends all sessions of the account and no other', async () => {
+  it('ends all sessions of the account, and no others', async () => {
     const token = await forgotten.linkFor();
     const [phone, laptop, georgi] = await Promise.all([
       forgotten.portal.browser().signIn('maria'),
@@ -129,7 +129,7 @@ describe('a new password', () => {
     expect((await georgi.call('GET', '/home/overview')).status).toBe(200);
   });
 
-  it('withdraws a change of the e-mail that is not confirmed yet', async () => {
+  it('withdraws a pending e-mail change', async () => {
     const owner = await forgotten.portal.browser().signIn('maria');
     const body = { new_email: 'maria.nova@demo.abonat.bg', password: demoPassword };
     expect((await owner.call('POST', '/user-profile/accounts/email/change', { body })).status).toBe(202);
@@ -138,7 +138,7 @@ describe('a new password', () => {
     expect(pending).toEqual([]);
   });
 
-  it('takes back the code of a sign-in that was under way', async () => {
+  it('revokes the code of a sign-in in progress', async () => {
     const token = await forgotten.linkFor();
     const { browser, completion } = await halfSignedIn();
     await forgotten.change(token);
@@ -146,7 +146,7 @@ describe('a new password', () => {
     expect([status, body]).toMatchObject([409, { ErrorCode: 'EC_Sign_In_Expired' }]);
   });
 
-  it('that is just being set holds up a sign-in under way, which then comes to nothing', patient, async () => {
+  it('blocks a sign-in in progress while it is being set, which then fails', patient, async () => {
     const { browser, completion } = await halfSignedIn();
     const { db } = forgotten.portal.platform;
     const accountId = await idOf(maria);
@@ -160,7 +160,7 @@ describe('a new password', () => {
     expect(await completed.pending).toMatchObject({ status: 409, body: { ErrorCode: 'EC_Sign_In_Expired' } });
   });
 
-  it('leaves no session of the old password, in whatever order sign-ins and the change meet', async () => {
+  it('leaves no session of the old password, whatever the order of sign-ins and the change', async () => {
     const token = await forgotten.linkFor();
     const halfway = await Promise.all(Array.from({ length: 12 }, halfSignedIn));
     await Promise.all([
@@ -181,14 +181,14 @@ describe('a new password', () => {
     expect(live).toEqual([]);
   });
 
-  it('lets a person in at once who had to wait after wrong ones', async () => {
+  it('resets the wait after wrong passwords', async () => {
     for (let i = 0; i < 12; i++) await forgotten.canSignIn('wrong');
     expect(await forgotten.canSignIn(demoPassword)).toBe(false);
     await forgotten.change(await forgotten.linkFor());
     expect(await forgotten.canSignIn(good)).toBe(true);
   });
 
-  it('is written down for each pid of the account', async () => {
+  it('is audited for each pid of the account', async () => {
     const account_id = await idOf(maria);
     await forgotten.portal.platform.db.insertInto('account_pid').values({ account_id, customer_id: 2 }).execute();
     await forgotten.change(await forgotten.linkFor());
@@ -200,7 +200,7 @@ describe('a new password', () => {
     expect(await verifyAuditChain(forgotten.portal.platform.db, 1)).toMatchObject({ intact: true });
   });
 
-  it('is told to its owner', async () => {
+  it('is reported to its owner', async () => {
     await forgotten.change(await forgotten.linkFor());
     const sent = await forgotten.mails();
     expect(sent.at(-1)).toMatchObject({ recipient: maria, subject: 'Паролата ти е сменена' });

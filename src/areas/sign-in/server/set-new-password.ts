@@ -1,4 +1,4 @@
-// Sets a new password by the token of a link. The link works once, and whoever was signed in with the old password is out.
+// Sets a new password with the token of a link. The link works once, and all sessions of the account end.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import { brokenPasswordRules } from '#platform/password.ts';
@@ -26,7 +26,7 @@ export async function setNewPassword(
   if (accountId === null) return refuse('EC_Expired_Verification_Code');
   const now = platform.clock.now();
   const link = passwordLink(accountId, given.token);
-  // Asked before the costly hash as well, so that a worthless token costs nothing.
+  // Checked before the expensive hash, so that an invalid token costs nothing.
   if (!(await isGoodLink(platform.db, link, now))) return refuse('EC_Expired_Verification_Code');
   if (await isCommonPassword(given.password)) return refuse('EC_Common_Password');
   const passwordHash = await hashPassword(given.password);
@@ -35,7 +35,7 @@ export async function setNewPassword(
     if (!account || !(await redeemLink(tx, link, now))) return refuse('EC_Expired_Verification_Code');
     await changePassword(tx, accountId, passwordHash, now);
     await signOutEverywhere(tx, accountId, now);
-    // Whoever knew the old password could have asked for an e-mail of their own.
+    // Somebody who knew the old password could have requested their own e-mail address.
     await withdrawEmailChange(tx, accountId, now);
     await forgetFailures(tx, failureSubject('account', account.username));
     await writeAudit(tx, accountId, now);

@@ -1,4 +1,4 @@
-// Who signed in and who tried to, kept for the owner of the account.
+// Records sign-ins and failed attempts for the owner of the account.
 
 import type { Queryable } from '#platform/server/database/database.ts';
 

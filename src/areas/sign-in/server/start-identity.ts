@@ -1,5 +1,3 @@
-// Sends a sign-in in progress to the operator's identity provider.
-
 import { createHash, randomBytes } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
 import { hashOf } from '#platform/server/http/caller.ts';
@@ -12,10 +10,10 @@ import { liveAttempt } from './live-attempt.ts';
 
 export type IdentitySecrets = { nonce: string; codeVerifier: string };
 
-/** What is remembered of a visit to the provider is for that visit alone. */
+/** Binds the stored secrets to one visit to the provider. */
 export const secretsBinding = (state: string) => ['identity attempt', state];
 
-/** The page of the portal that people come back to. */
+/** The page to which the provider returns users. */
 export const identityReturn = (ownOrigin: string) => `${ownOrigin}${webBase}/login/identity-provider`;
 
 export async function startIdentity(

@@ -1,5 +1,3 @@
-// The SQL of signing in: attempts, sessions, tokens and the account.
-
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { AccountType } from '#platform/client-type.ts';
 import type { MsisdnType, ServiceType } from '#platform/service-type.ts';
@@ -31,7 +29,7 @@ export function findAttempt(db: Queryable, sessionId: string) {
     .executeTakeFirst();
 }
 
-/** Also an account that is closed but not erased. */
+/** Includes accounts that are closed but not erased. */
 export function findAccount(db: Queryable, username: string) {
   return db
     .selectFrom('account_username')
@@ -41,7 +39,7 @@ export function findAccount(db: Queryable, username: string) {
     .executeTakeFirst();
 }
 
-/** The account with the password in force, neither of which can change until the transaction ends. */
+/** Locks the account and its password until the transaction ends. */
 export function holdAccount(tx: Tx, accountId: number) {
   return tx
     .selectFrom('account')
@@ -54,13 +52,13 @@ export function holdAccount(tx: Tx, accountId: number) {
 
 export type IssuedCode = {
   sessionId: string;
-  /** With the password that was checked, if one was. */
+  /** With the checked password hash, if a password was checked. */
   account: { account_id: number; password_hash?: string };
   codeHash: Buffer;
   expiresAt: Date;
 };
 
-/** False when the attempt has been used up, the password changed or the account closed meanwhile. */
+/** False if the attempt was used, the password changed or the account closed meanwhile. */
 export async function giveCode(db: Queryable, given: IssuedCode): Promise<boolean> {
   const { account_id, password_hash } = given.account;
   const updated = await db
@@ -83,7 +81,7 @@ export async function giveCode(db: Queryable, given: IssuedCode): Promise<boolea
   return updated !== undefined;
 }
 
-/** Spends the code: of many callers with the same one only the first gets the account. */
+/** Consumes the code: of concurrent requests only the first gets the account. */
 export function spendCode(tx: Tx, spent: { sessionId: string; codeHash: Buffer; cookieHash: Buffer; now: Date }) {
   return tx
     .updateTable('sign_in_attempt')
@@ -97,7 +95,7 @@ export function spendCode(tx: Tx, spent: { sessionId: string; codeHash: Buffer; 
     .executeTakeFirst();
 }
 
-/** False when the account has had a session with this id before; ids are not opened twice. */
+/** False if the account had a session with this id before; ids are not reused. */
 export async function openSession(
   tx: Tx,
   session: { accountId: number; sessionId: string; cookieHash: Buffer; userAgent: string; now: Date },
@@ -134,7 +132,7 @@ export async function saveRefreshToken(
     .execute();
 }
 
-/** The token with its session, unless the account is closed, locked: parallel refreshes of one token wait for each other. */
+/** Locks the token and its session, unless the account is closed: concurrent refreshes of one token are serialized. */
 export function lockRefreshToken(tx: Tx, accountId: number, tokenHash: Buffer) {
   return tx
     .selectFrom('refresh_token')
@@ -199,7 +197,6 @@ export type AccountRow = {
   }[];
 };
 
-/** The account, its pids and its services in one statement. */
 export async function findAccountInformation(db: Queryable, accountId: number): Promise<AccountRow | undefined> {
   const { rows } = await sql<AccountRow>`
     select account.username, account.first_name, account.last_name,

@@ -1,4 +1,4 @@
-// Makes the tokens of a session: a signed access token bound to the session cookie, and an opaque refresh token.
+// Creates the tokens of a session: a signed access token bound to the session cookie, and an opaque refresh token.
 
 import { SignJWT } from 'jose';
 import { createHmac, randomBytes } from 'node:crypto';
@@ -9,7 +9,7 @@ import { accessTokenLifeSeconds, refreshTokenLifeSeconds } from '../rules.ts';
 
 export type TokenSession = { accountId: number; sessionId: string; cookieHash: Buffer; createdAt: Date };
 
-/** No token lives longer than its session may. */
+/** No token outlives its session. */
 function secondsLeft({ configuration, clock }: Platform, { createdAt }: TokenSession, life: number): number {
   const old = createdAt.getTime() - oldestSession(configuration, clock.now()).getTime();
   return Math.min(life, Math.floor(old / 1000));
@@ -32,12 +32,12 @@ export async function tokensFor(platform: Platform, session: TokenSession, refre
   };
 }
 
-/** The account stands in front, so that the token's row is found in the account's own shard. */
+/** The account id comes first, so that the row is found in the account's own shard. */
 export function newRefreshToken(accountId: number): string {
   return `${accountId}.${randomBytes(32).toString('base64url')}`;
 }
 
-/** The successor follows from the token and a key only the portal has: a repeated refresh gets the same one. */
+/** Derived from the token and a secret key: a repeated refresh gets the same successor. */
 export function successorOf(platform: Platform, accountId: number, refreshToken: string): string {
   const next = createHmac('sha256', platform.keys.token).update(`successor of ${refreshToken}`).digest('base64url');
   return `${accountId}.${next}`;

@@ -1,4 +1,4 @@
-// Step-up authentication: a second check of who acts, before a call whose contract says `stepUp`.
+// Step-up authentication: a second check of the user before a call whose contract has `stepUp`.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
@@ -104,7 +104,7 @@ export const cancelRecoveryByLink = endpoint({
   errors: ['EC_Expired_Verification_Code'],
 });
 
-/** Under what the browser keeps the options of a step-up. */
+/** The query key of the step-up options. */
 export const stepUpKey = ['step-up'];
 
 export const stepUpEndpoints = [

@@ -4,7 +4,7 @@ import { isRecoveryUsable, recoveryTimes, stepUpEnd } from './rules.ts';
 const now = new Date('2026-11-16T10:00:00Z');
 const after = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
-it('a step-up counts for ten minutes', () => {
+it('a step-up is valid for ten minutes', () => {
   expect(stepUpEnd(now)).toEqual(new Date('2026-11-16T10:10:00Z'));
 });
 

@@ -1,8 +1,8 @@
-// How long a step-up counts, and the delay of a recovery without password and number.
+// How long a step-up is valid, and the delay of a recovery without password and number.
 
 export const stepUpMinutes = 10;
 export const recoveryDelayHours = 72;
-/** After the delay the recovery waits for its session for a week. */
+/** After the delay its session can use the recovery for a week. */
 export const recoveryUsableDays = 7;
 
 export type RecoveryTimes = { usableFrom: Date; expiresAt: Date };

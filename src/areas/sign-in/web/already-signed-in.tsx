@@ -10,7 +10,7 @@ import { DoorMessage } from './door-message.tsx';
 import { signOut } from './sign-out.ts';
 import type { LoginDestination } from './login-destination.ts';
 
-/** In place of the form for somebody who is signed in: to go on as that person, or to leave and come in as another. */
+/** Replaces the form for a signed-in user: continue, or sign out and use another account. */
 export function AlreadySignedIn({ redirectUri, goTo }: Pick<LoginDestination, 'goTo'> & { redirectUri: string }) {
   const t = useTranslations('sign-in');
   const store = useTokenStore();
@@ -31,7 +31,7 @@ export function AlreadySignedIn({ redirectUri, goTo }: Pick<LoginDestination, 'g
   );
 }
 
-/** Null until it is known; without an answer the person can still go on or leave. */
+/** Null while loading; without an answer the user can still continue or sign out. */
 function useOwnName(): string | null {
   const api = useApi();
   const [name, setName] = useState<string | null>(null);
@@ -46,7 +46,7 @@ function useOwnName(): string | null {
   return name;
 }
 
-/** No server has looked at this address yet, so it may lead nowhere else. */
+/** The server has not validated this address yet, so only addresses inside the portal are allowed. */
 function insidePortal(redirectUri: string): string {
   const url = URL.parse(redirectUri, location.origin);
   return url?.origin === location.origin ? redirectUri : `${webBase}/`;

@@ -3,7 +3,7 @@ import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 import { webBase } from '#platform/web-base.ts';
 import type { LoginDestination } from './login-destination.ts';
 
-/** From the sign-in screen to another screen in front of the portal. */
+/** A link from the sign-in screen to another screen outside the portal shell. */
 export function DoorLink({ to, wayIn, children }: { to: string; wayIn: LoginDestination; children: ReactNode }) {
   const address = webBase + to;
   const go = (event: MouseEvent) => {
@@ -19,7 +19,7 @@ export function DoorLink({ to, wayIn, children }: { to: string; wayIn: LoginDest
   );
 }
 
-/** In a new tab or window, which the browser sees to itself. */
+/** The browser itself opens new tabs and windows. */
 function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 }

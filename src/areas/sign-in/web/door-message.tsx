@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What now holds, in place of the form that brought it about. Its heading takes the focus, so that it is read out. */
+/** Reports a result in place of the form. Its heading gets the focus, so that screen readers announce it. */
 export function DoorMessage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="door-message">

@@ -9,14 +9,14 @@ import { Notice } from '#platform/web/ui/notice.tsx';
 import { identityProviderAddress } from './sign-in.ts';
 import type { LoginDestination } from './login-destination.ts';
 
-/** The second way in, where the operator has an identity provider of its own. */
+/** The alternative sign-in, if the operator has its own identity provider. */
 export function IdentityProviderDoor({ redirectUri, goTo }: Pick<LoginDestination, 'goTo'> & { redirectUri: string }) {
   const t = useTranslations('sign-in');
   const api = useApi();
   const { busy, failure, run } = useChange({ leadsAway: true });
   const [isOffered, setOffered] = useState(false);
   useEffect(() => {
-    // Without an answer there is still the usual way in.
+    // Without an answer the usual sign-in remains.
     areaSetting(api, 'identity_provider').then(
       (setting) => setOffered(setting !== ''),
       () => undefined,

@@ -10,7 +10,7 @@ import { Door } from './require-sign-in.tsx';
 import { DoorMessage } from './door-message.tsx';
 import { signInWithIdentity, type IdentityAnswer } from './sign-in.ts';
 
-/** Where people come back to from the operator's identity provider. */
+/** The page to which the operator's identity provider returns users. */
 export function IdentityProviderScreen() {
   const t = useTranslations('sign-in');
   const [answer] = useState(() => answerIn(location.search));
@@ -34,13 +34,13 @@ export function IdentityProviderScreen() {
   );
 }
 
-/** As it stands in the address: the router would read a code of digits as a number. */
+/** Read from the raw address, because the router would parse a code of digits as a number. */
 function answerIn(search: string): IdentityAnswer | null {
   const { state, code, iss } = Object.fromEntries(new URLSearchParams(search));
   return state !== undefined && code !== undefined ? { state, code, ...(iss !== undefined && { iss }) } : null;
 }
 
-/** Hands the answer in, once: it works only once. Null while nothing has failed. */
+/** Sends the answer once, because it works only once. Null while nothing has failed. */
 function useAnswer(answer: IdentityAnswer | null): string | null {
   const { failure, run } = useChange({ leadsAway: true });
   const store = useTokenStore();

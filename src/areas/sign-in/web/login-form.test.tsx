@@ -44,13 +44,13 @@ const submit = async () => {
   await userEvent.click(screen.getByRole('button', { name: signInBg.submit }));
 };
 
-it('starts with the e-mail of the profile that was just made', () => {
+it('starts with the e-mail of a newly created profile', () => {
   keepUsername('daniel@demo.abonat.bg');
   draw(() => Promise.reject(over));
   expect(screen.getByLabelText<HTMLInputElement>(signInBg.username).value).toBe('daniel@demo.abonat.bg');
 });
 
-it('leads who still awaits approval to the waiting page', async () => {
+it('opens the waiting page for users who await approval', async () => {
   keepUsername('beta@demo.abonat.bg');
   const goTo = draw(() => Promise.resolve({ workflowCorrelationId: 'waits' }));
   await submit();
@@ -58,7 +58,7 @@ it('leads who still awaits approval to the waiting page', async () => {
   expect(sessionStorage.getItem('workflow_correlation_id')).toBe('waits');
 });
 
-it('tells everybody else that the e-mail or password is wrong', async () => {
+it('tells all others that the e-mail or password is wrong', async () => {
   keepUsername('nobody@demo.abonat.bg');
   const goTo = draw(() => Promise.reject(over));
   await submit();
@@ -66,7 +66,7 @@ it('tells everybody else that the e-mail or password is wrong', async () => {
   expect(goTo).not.toHaveBeenCalled();
 });
 
-it('the owner of a closed profile is told where the link is and until when it works', async () => {
+it('the owner of a closed profile is told about the link and its last day', async () => {
   keepUsername('elena@demo.abonat.bg');
   draw(() => Promise.reject(over), new ApiError('EC_Profile_Closed', 403, '', { RestoreUntil: '2026-11-30' }));
   await submit();

@@ -97,14 +97,14 @@ export function LoginForm({ redirectUri, sessionIsOver, goTo }: LoginFormProps) 
   );
 }
 
-/** Until when the closed profile can be restored; null for every other refusal. */
+/** The last day to restore the closed profile; null for any other refusal. */
 function restoreDayOf(refusal: unknown): string | null {
   if (!(refusal instanceof ApiError) || refusal.code !== 'EC_Profile_Closed') return null;
   const day = refusal.properties['RestoreUntil'];
   return typeof day === 'string' ? day : null;
 }
 
-/** The page is drawn at build time, so what the tab keeps comes in after it. */
+/** The page is prerendered at build time, so the stored username is filled in later. */
 function fillKeptUsername(input: HTMLInputElement | null): void {
   if (input?.value === '') input.value = keptUsername();
 }

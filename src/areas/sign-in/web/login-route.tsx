@@ -4,7 +4,7 @@ import { webBase } from '#platform/web-base.ts';
 import { LoginScreen } from './login-screen.tsx';
 import type { LoginSearch } from './login-destination.ts';
 
-/** The sign-in screen for whoever comes to it from inside the portal. */
+/** The sign-in screen when opened from inside the portal. */
 export function LoginRoute() {
   const router = useRouter();
   const search = useSearch({ strict: false }) as LoginSearch;

@@ -24,7 +24,7 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
   const [common, setCommon] = useState<string | null>(null);
   const { busy, failure, error, run } = useChange({
     leadsAway: true,
-    // The link works once, so the change cannot be asked for again to find out.
+    // The link works once, so the change cannot be repeated to determine its outcome.
     textOf: (refused) => (leavesUnknown(refused) ? t('new_unknown') : null),
     onRefused: ({ code }) => {
       if (code === 'EC_Common_Password') setCommon(password);
@@ -42,7 +42,7 @@ export function NewPasswordForm({ token, onDone, onLinkOver }: NewPasswordFormPr
     if (isWeak) return;
     await run((api) => api.call(setNewPassword, { body: { token, password } }), {
       onDone: () => {
-        // Whoever was signed in here is out now, like everywhere else.
+        // The session of this browser has ended too.
         store.forget();
         onDone();
       },

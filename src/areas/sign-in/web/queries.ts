@@ -1,4 +1,4 @@
-// Who is signed in. The answer is kept in session storage, so that a reload shows the shell at once.
+// The signed-in user. The answer is cached in session storage, so that a reload shows the shell at once.
 
 import { queryOptions } from '@tanstack/react-query';
 import type { Language } from '#platform/languages.ts';

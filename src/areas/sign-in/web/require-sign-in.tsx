@@ -5,7 +5,7 @@ import { BrandSign } from '#platform/web/shell/brand-sign.tsx';
 import { LanguageSwitch } from '#platform/web/shell/language-switch.tsx';
 import './door.css';
 
-/** The frame of the screens in front of the portal: the view on one side, what the person does on the other. */
+/** The frame of the screens outside the portal shell: the view on one side, the form on the other. */
 export function Door({ children }: { children: ReactNode }) {
   const t = useTranslations('sign-in');
   return (

@@ -34,7 +34,7 @@ export function signInScreens(root: PortalParent) {
   ];
 }
 
-/** The page of a link in a message, with the bars that pages for everybody have. */
+/** The page of a link in a message, with the bars of public pages. */
 export function openSignInScreens(open: PortalParent) {
   return [
     createRoute({

@@ -1,4 +1,4 @@
-// The three calls that sign a person in, from an address to return to, to tokens in hand.
+// The three calls of a sign-in, from the return address to the tokens.
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { solveCaptcha } from '#platform/web/captcha/solve-captcha.ts';
@@ -22,7 +22,7 @@ export type SignIn = {
   password: string;
 };
 
-/** Signs in and answers the address to go to. A refusal changes nothing: whoever was signed in here still is. */
+/** Signs in and returns the next address. A refusal changes nothing: a current session stays. */
 export async function signIn({ api, store, configuration, redirectUri, username, password }: SignIn): Promise<string> {
   const offered = newSessionId((count) => crypto.getRandomValues(new Uint8Array(count)));
   const [{ session_id }, recaptcha] = await Promise.all([
@@ -37,17 +37,17 @@ export async function signIn({ api, store, configuration, redirectUri, username,
   return return_uri;
 }
 
-/** Begins a sign-in through the operator's identity provider and answers its address. */
+/** Starts a sign-in through the operator's identity provider and returns its address. */
 export async function identityProviderAddress(api: ApiClient, redirectUri: string): Promise<string> {
   const { session_id } = await api.call(initiateSignIn, { query: { redirectUri }, headers: {} });
   const { authorization_url } = await api.call(startIdentityProvider, { body: { session_id } });
   return authorization_url;
 }
 
-/** What the provider sent the browser back with. */
+/** The parameters with which the provider returns the browser. */
 export type IdentityAnswer = { state: string; code: string; iss?: string };
 
-/** Ends a sign-in through the identity provider and answers the address to go to. */
+/** Completes a sign-in through the identity provider and returns the next address. */
 export async function signInWithIdentity(api: ApiClient, store: TokenStore, body: IdentityAnswer): Promise<string> {
   const { session_id, code, return_uri } = await api.call(answerIdentityProvider, { body });
   const tokens = await api.call(completeSignIn, { body: { code, session_id, return_uri } });

@@ -13,7 +13,7 @@ const names = Object.keys(endpoints) as (keyof typeof endpoints)[];
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** Where people are sent by a provider that describes itself so. */
+/** The authorization address for a given provider metadata. */
 function authorizationUrl(description: typeof endpoints): Promise<string> {
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ issuer, ...description })));
   const provider = httpIdentityProvider({
@@ -28,12 +28,12 @@ function authorizationUrl(description: typeof endpoints): Promise<string> {
   return provider.authorizationUrl({ state: 's', nonce: 'n', codeChallenge: 'c', redirectUri });
 }
 
-it('a provider with all addresses behind TLS is believed', async () => {
+it('a provider with all addresses behind TLS is accepted', async () => {
   expect(await authorizationUrl(endpoints)).toContain(`${endpoints.authorization_endpoint}?`);
 });
 
 it.each(names)(
-  'a provider whose %s is without TLS is not: the secret and the codes would be read on the way',
+  'a provider whose %s is without TLS is refused, because the secret and the codes would be exposed',
   async (name) => {
     const description = { ...endpoints, [name]: endpoints[name].replace('https:', 'http:') };
     await expect(authorizationUrl(description)).rejects.toThrow(IdentityProviderUnavailable);

@@ -1,5 +1,5 @@
-// OpenID Connect over HTTP: discovery, authorisation code with PKCE, and an ID token that is believed only when its
-// signature, issuer, audience, nonce and life are right.
+// OpenID Connect over HTTP: discovery, authorisation code with PKCE, and an ID token whose signature, issuer, audience,
+// nonce and lifetime are verified.
 
 import { createRemoteJWKSet, customFetch, errors, jwtVerify, type JWTPayload } from 'jose';
 import { Type, type Static } from 'typebox';
@@ -23,10 +23,10 @@ type Provider = Static<typeof Metadata> & { keys: Keys; readAt: number };
 const isMetadata = Compile(Metadata);
 const isTokens = Compile(Type.Object({ id_token: Type.String({ maxLength: 16_000 }) }));
 
-/** Of any answer of a provider; its keys are the longest. */
+/** The limit of a provider's answer; its keys are the longest. */
 const mostBytes = 256 * 1024;
 
-/** What a provider says of itself seldom changes. */
+/** The metadata of a provider rarely changes. */
 const metadataLifeMs = 10 * 60_000;
 
 export function httpIdentityProvider({ timeoutMs = 5000, ...options }: Options): IdentityProvider {
@@ -74,7 +74,7 @@ export function httpIdentityProvider({ timeoutMs = 5000, ...options }: Options):
 async function discover({ issuer }: Options, timeoutMs: number): Promise<Provider> {
   const answer = await ask(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`, {}, timeoutMs);
   const metadata = answer.ok ? await bodyOf(answer) : null;
-  // Another issuer's description would send people, and the secret, elsewhere.
+  // Metadata of another issuer would send users, and the secret, elsewhere.
   if (!isMetadata.Check(metadata) || metadata.issuer !== issuer || !areSafe(metadata, issuer)) {
     throw new IdentityProviderUnavailable('The identity provider does not describe itself as it should.');
   }
@@ -92,7 +92,7 @@ function areSafe(
   return [authorization_endpoint, token_endpoint, jwks_uri].every((url) => URL.parse(url)?.protocol === protocol);
 }
 
-/** Null when the provider says that the code is no good. */
+/** Null if the provider rejects the code. */
 async function exchange(
   url: string,
   form: Record<string, string>,
@@ -131,7 +131,7 @@ async function verified(token: string, keys: Keys, { issuer, clientId, clock }: 
     });
     return payload;
   } catch (error) {
-    // Anything else is about the way to the keys.
+    // Other errors concern the request for the keys.
     if (
       error instanceof errors.JOSEError &&
       !(error instanceof errors.JWKSTimeout) &&
@@ -143,7 +143,7 @@ async function verified(token: string, keys: Keys, { issuer, clientId, clock }: 
   }
 }
 
-/** A token for several names the one it was made for. */
+/** A token for several audiences names its authorized party. */
 function isForUs({ aud, azp }: JWTPayload, clientId: string): boolean {
   return azp === undefined ? !Array.isArray(aud) || aud.length === 1 : azp === clientId;
 }

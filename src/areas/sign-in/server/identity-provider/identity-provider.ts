@@ -1,29 +1,28 @@
-// The operator's own identity provider, by OpenID Connect: a port.
+// Port of the operator's identity provider (OpenID Connect).
 
-/** Who signed in there, as far as the provider vouches for it. */
+/** The user as the provider confirms it. */
 export type Identity = {
   issuer: string;
   subject: string;
-  /** The operator's key of the customer, where the provider says it. */
+  /** The operator's key of the customer, if the provider returns it. */
   customerKey: string | null;
-  /** An e-mail the provider has verified. */
+  /** An e-mail that the provider has verified. */
   verifiedEmail: string | null;
 };
 
-/** How somebody who comes for the first time is found among the accounts. */
+/** How a first-time user is matched to an account. */
 export type LinksBy = 'customer-key' | 'verified-email';
 
 export type IdentityProvider = {
   issuer: string;
   linksBy: LinksBy;
-  /** Where the browser goes to sign in. */
   authorizationUrl(request: {
     state: string;
     nonce: string;
     codeChallenge: string;
     redirectUri: string;
   }): Promise<string>;
-  /** Null for an answer that proves nothing. */
+  /** Null if the answer is invalid. */
   identify(answer: {
     code: string;
     nonce: string;
@@ -32,7 +31,7 @@ export type IdentityProvider = {
   }): Promise<Identity | null>;
 };
 
-/** The provider does not answer, or not as it should. */
+/** The provider does not answer, or answers incorrectly. */
 export class IdentityProviderUnavailable extends Error {
   override readonly name = 'IdentityProviderUnavailable';
 }

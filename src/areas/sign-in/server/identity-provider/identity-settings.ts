@@ -1,4 +1,4 @@
-// Whether people may sign in through the operator's own identity provider, and as whom the portal speaks to it.
+// The settings of the operator's identity provider.
 
 import { BadConfiguration, reader, type Environment } from '#platform/server/environment.ts';
 import type { LinksBy } from './identity-provider.ts';
@@ -6,13 +6,13 @@ import type { LinksBy } from './identity-provider.ts';
 export type IdentitySettings = {
   issuer: string;
   clientId: string;
-  /** Without one the portal is a public client; the proof of the code (PKCE) is sent either way. */
+  /** Without one the portal is a public client; PKCE is used in both cases. */
   clientSecret: string | undefined;
   linksBy: LinksBy;
   customerClaim: string;
 };
 
-/** Null where there is none. Throws BadConfiguration with one clear line. */
+/** Null if none is configured. Throws BadConfiguration with one clear line. */
 export function readIdentitySettings(environment: Environment): IdentitySettings | null {
   const read = reader(environment);
   const issuer = read.url('OIDC_ISSUER', ['https:', 'http:']);

@@ -20,11 +20,11 @@ beforeEach(async () => {
 });
 
 describe('a change of how the user is identified or reached', () => {
-  it('needs more than a session, even one that has just signed in', async () => {
+  it('requires more than a session, even a new one', async () => {
     expect(await stepUp.tryGuarded(maria)).toBe(closed);
   });
 
-  it('is open for ten minutes after the password, and then closed again', async () => {
+  it('is possible for ten minutes after the password, and then refused again', async () => {
     expect(outcomeOf(await stepUp.confirm(maria, byPassword))).toBe('204');
     expect(await stepUp.tryGuarded(maria)).toBe(open);
     await stepUp.portal.pass(599);
@@ -33,7 +33,7 @@ describe('a change of how the user is identified or reached', () => {
     expect(await stepUp.tryGuarded(maria)).toBe(closed);
   });
 
-  it('is open in this session alone, and the list of sessions shows which', async () => {
+  it('is possible only in this session, and the list of sessions shows which', async () => {
     const other = await stepUp.portal.browser().signIn('maria');
     await stepUp.confirm(maria, byPassword);
     expect(await stepUp.tryGuarded(other)).toBe(closed);
@@ -53,7 +53,7 @@ describe('a change of how the user is identified or reached', () => {
     expect(JSON.parse(rows[0]!.facts)).toEqual({ by: 'password' });
   });
 
-  it('stays closed after a wrong password, and guessing is limited in this session alone', async () => {
+  it('is refused after a wrong password, and guessing is limited only in this session', async () => {
     const other = await stepUp.portal.browser().signIn('maria');
     const wrong = { factor: 'password', password: 'Not!her1' };
     const answers: string[] = [];
@@ -64,7 +64,7 @@ describe('a change of how the user is identified or reached', () => {
     expect(outcomeOf(await stepUp.confirm(other, byPassword))).toBe('204');
   });
 
-  it('answers a repeated change by its key though the step-up is over: nothing is done twice', async () => {
+  it('that is repeated with its key gets its answer after the step-up has expired, and is not done twice', async () => {
     await stepUp.confirm(maria, byPassword);
     const ask = () =>
       maria.call('POST', '/user-profile/accounts/export', { headers: { 'idempotency-key': 'the-same-export' } });
@@ -78,7 +78,7 @@ describe('a change of how the user is identified or reached', () => {
 describe('a code', () => {
   const byCode = (code: string, msisdn: string = person.number) => ({ factor: 'code', msisdn, code });
 
-  it('to a number that the account had before opens the session it was sent for, once', async () => {
+  it('to a number that the account had before steps up its session, once', async () => {
     const other = await stepUp.portal.browser().signIn('maria');
     expect(outcomeOf(await stepUp.sendCode(maria, person.number))).toBe('202');
     const code = await stepUp.lastCode(person.number);
@@ -90,14 +90,14 @@ describe('a code', () => {
     expect(await stepUp.tryGuarded(maria)).toBe(closed);
   });
 
-  it('many times at once opens the session once', async () => {
+  it('under concurrent requests steps up the session once', async () => {
     await stepUp.sendCode(maria, person.number);
     const code = await stepUp.lastCode(person.number);
     const answers = await Promise.all(Array.from({ length: 20 }, () => stepUp.confirm(maria, byCode(code))));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  it('after five wrong ones is not looked at', async () => {
+  it('after five wrong ones is not checked', async () => {
     await stepUp.sendCode(maria, person.number);
     const code = await stepUp.lastCode(person.number);
     const wrong = code === '000000' ? '000001' : '000000';

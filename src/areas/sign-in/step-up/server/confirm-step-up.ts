@@ -13,7 +13,7 @@ import { findConfirmingNumbers, saveStepUp, useUpRecovery, type SessionKey } fro
 
 type Factor<Name extends StepUpFactor['factor']> = Extract<StepUpFactor, { factor: Name }>;
 
-/** The costly check of a password runs before any transaction; null where there is no password to check. */
+/** The expensive check of a password runs outside any transaction; null if there is no password to check. */
 export async function checkPasswordFactor(platform: Platform, session: SessionKey, given: StepUpFactor) {
   if (given.factor !== 'password') return null;
   const guarded = await guardPassword(platform, session, given.password);

@@ -1,5 +1,5 @@
-// Recovery of a user without password and old number: the request is announced to all old contacts, with a link that
-// cancels it, and is usable by the session that asked only after the delay.
+// Recovery for a user without password and old number: the request is announced to all old contacts with a cancel link,
+// and the requesting session can use it only after the delay.
 
 import { randomBytes } from 'node:crypto';
 import { accepted, done } from '#platform/endpoint.ts';
@@ -68,7 +68,7 @@ export async function cancelRecovery(platform: Platform, tx: Tx, accountId: numb
   return done;
 }
 
-/** Whoever cancels by the link did not ask: the session that asked ends. */
+/** Users who cancel by the link did not request it, so the requesting session ends. */
 export async function cancelRecoveryByLink(platform: Platform, token: string) {
   const accountId = Number(/^(\d{1,15})\./.exec(token)?.[1] ?? Number.NaN);
   if (!Number.isSafeInteger(accountId)) return refuse('EC_Expired_Verification_Code');

@@ -11,7 +11,7 @@ afterAll(() => stepUp.close());
 const refused = '400 EC_Phone_Is_Not_Eligible';
 
 describe('a step-up code', () => {
-  it('goes to no number of somebody else, also not to one that the user gave as contact', async () => {
+  it('is not sent to a foreign number, not even to the contact number that the user entered', async () => {
     const maria = await stepUp.portal.browser().signIn('maria');
     const mine = '359888100301';
     await maria.call('PUT', '/user-profile/profiles', {
@@ -21,7 +21,7 @@ describe('a step-up code', () => {
     expect((await stepUp.options(maria)).numbers).not.toContain(mine);
   });
 
-  it('goes to no number that was added during the session', async () => {
+  it('is not sent to a number that was added during the session', async () => {
     const maria = await stepUp.portal.browser().signIn('maria');
     await stepUp.portal.platform.pool.query(
       `update account_service set linked_at = $1 where service_id = $2
@@ -34,14 +34,14 @@ describe('a step-up code', () => {
     expect(outcomeOf(await stepUp.sendCode(next, person.number))).toBe('202');
   });
 
-  it('goes to the receiving number of the security code where there is one, and to no other number of the pid', async () => {
+  it('is sent to the receiving number of the security code if set, and to no other number of the pid', async () => {
     const elena = await stepUp.portal.browser().signIn('elena');
     const { numbers } = await stepUp.options(elena);
     expect(numbers).toEqual(['359888100301']);
     expect(outcomeOf(await stepUp.sendCode(elena, '359888100302'))).toBe(refused);
   });
 
-  it('goes to the number that somebody only uses', async () => {
+  it('is sent to a number that the account only uses', async () => {
     const ivan = await stepUp.portal.browser().signIn('ivan');
     const { numbers } = await stepUp.options(ivan);
     expect(numbers).toHaveLength(1);

@@ -22,7 +22,7 @@ export async function sendStepUpCode(platform: Platform, tx: Tx, request: CodeRe
   return isRefusal(sent) ? sent : accepted;
 }
 
-/** The code steps up this session and no other. */
+/** The code steps up only this session. */
 export function stepUpBinding({ accountId, sessionId }: SessionKey, msisdn: string) {
   return {
     requester: `account:${accountId}`,

@@ -1,4 +1,4 @@
-// The SQL of step-up: the state of the session, the numbers that may confirm it, and the recovery of an account.
+// The SQL of step-up: the state of the session, the numbers that can confirm it, and the recovery of an account.
 
 import { sql } from 'kysely';
 import type { Language } from '#platform/languages.ts';
@@ -27,8 +27,8 @@ export async function saveStepUp(tx: Tx, { accountId, sessionId }: SessionKey, u
 }
 
 /**
- * The numbers that the account had before this session began: for each pid the receiving number of its security code,
- * or, where there is none, its mobile numbers; and mobile numbers that the account only uses.
+ * The numbers that the account had before this session began: for each pid the receiving number of its security code
+ * or, without one, its mobile numbers; and mobile numbers that the account only uses.
  */
 export async function findConfirmingNumbers(db: Queryable, { accountId, sessionId }: SessionKey): Promise<string[]> {
   const { rows } = await sql<{ msisdn: string }>`
@@ -89,7 +89,7 @@ export async function saveRecovery(tx: Tx, recovery: NewRecovery): Promise<boole
   return saved !== undefined;
 }
 
-/** Uses the recovery up; false unless this session asked for it and its delay is over. */
+/** Consumes the recovery; false unless this session requested it and its delay is over. */
 export async function useUpRecovery(tx: Tx, { accountId, sessionId }: SessionKey, now: Date): Promise<boolean> {
   const used = await tx
     .deleteFrom('step_up_recovery')
@@ -102,7 +102,7 @@ export async function useUpRecovery(tx: Tx, { accountId, sessionId }: SessionKey
   return used !== undefined;
 }
 
-/** The session that asked for the recovery; null when there was none. */
+/** The session that requested the recovery; null if there was none. */
 export async function deleteRecovery(tx: Tx, accountId: number): Promise<string | null> {
   const deleted = await tx
     .deleteFrom('step_up_recovery')

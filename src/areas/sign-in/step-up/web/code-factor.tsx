@@ -15,7 +15,7 @@ import type { FactorName } from './step-up-window.tsx';
 
 type CodeFactorProps = { numbers: readonly string[]; onOther: (name: FactorName) => void };
 
-/** A code to a number that the account had before: first which number, then the code. */
+/** A code to a number that the account had before: first the number, then the code. */
 export function CodeFactor({ numbers, onOther }: CodeFactorProps) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   if (sentTo !== null) return <EnterCode msisdn={sentTo} onOther={onOther} />;

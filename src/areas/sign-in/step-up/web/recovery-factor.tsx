@@ -11,7 +11,7 @@ import { useConfirm } from './use-confirm.ts';
 
 type RecoveryFactorProps = { options: StepUpOptions; onOther: (name: FactorName) => void };
 
-/** For a user without password and number: asking for access, waiting for it, and using it. */
+/** For a user without password and number: requesting a recovery, waiting for it, and using it. */
 export function RecoveryFactor({ options: { recovery }, onOther }: RecoveryFactorProps) {
   const t = useTranslations('step-up');
   const use = useConfirm();

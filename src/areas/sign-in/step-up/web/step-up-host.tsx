@@ -4,7 +4,7 @@ import { useEnsureTexts } from '#platform/web/i18n/text-provider.tsx';
 import type { DialogTexts } from '#platform/web/ui/dialog-texts.ts';
 import type { StepUpWindow } from './step-up-window.tsx';
 
-/** Shows the prompt for a step-up; its code and texts are fetched with the first one. */
+/** Shows the step-up prompt; its code and texts are loaded with the first one. */
 export function StepUpHost({ texts }: { texts: DialogTexts }) {
   const isPrompted = useSyncExternalStore(onStepUpPrompt, isStepUpPrompted);
   const window = useWindow(isPrompted);
@@ -18,7 +18,7 @@ function useWindow(isNeeded: boolean): typeof StepUpWindow | null {
     if (!isNeeded || window) return;
     Promise.all([import('./step-up-window.tsx'), ensureTexts('step-up'), ensureTexts('errors')]).then(
       ([module]) => setWindow(() => module.StepUpWindow),
-      // Without the prompt nothing is confirmed, and the caller reports that nothing was changed.
+      // Without the prompt nothing is confirmed, and the caller reports that nothing changed.
       () => endStepUpPrompt(false),
     );
   });

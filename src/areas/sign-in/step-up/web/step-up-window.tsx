@@ -12,7 +12,7 @@ import { RecoveryFactor } from './recovery-factor.tsx';
 
 export type FactorName = 'password' | 'code' | 'recovery';
 
-/** The prompt stands above any open dialog, so Escape and a press beside it are for the prompt alone. */
+/** The prompt is above any open dialog, so Escape and clicks outside affect only the prompt. */
 export function StepUpWindow({ texts }: { texts: DialogTexts }) {
   return (
     <DialogWindow open isOnTop texts={texts} onClose={() => endStepUpPrompt(false)}>

@@ -1,4 +1,4 @@
-// Sends one factor; the prompt ends when it is accepted, and a refusal is shown where it was entered.
+// Sends one factor; the prompt ends when it is accepted, and a refusal is shown at its input.
 
 import { endStepUpPrompt } from '#platform/web/api/step-up-prompt-store.ts';
 import { useChange } from '#platform/web/api/use-change.ts';
