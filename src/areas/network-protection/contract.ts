@@ -1,4 +1,4 @@
-// The calls of the network protection, as the operator's gateway to it names them. A device is a number with 359.
+// The calls of network protection, named as in the operator's gateway. A device is a number with 359.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

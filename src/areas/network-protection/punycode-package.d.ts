@@ -1,4 +1,4 @@
-// What the portal uses of the punycode.js package, which brings no types.
+// The types that the portal uses of punycode.js, which has none.
 
 declare module 'punycode.js' {
   const punycode: { toASCII(domain: string): string; toUnicode(domain: string): string };

@@ -24,7 +24,7 @@ const lists = (blacklist: string[], whitelist: string[] = []): Lists => ({
   whitelist: new Set(whitelist),
 });
 
-describe('the domain in what was typed', () => {
+describe('the domain in an input', () => {
   it.each([
     ['Kazino-Bonus.Example', 'kazino-bonus.example'],
     ['https://kazino-bonus.example/promo?x=1#top', 'kazino-bonus.example'],
@@ -58,12 +58,12 @@ describe('the domain in what was typed', () => {
     'xn--.example.1',
   ])('%j has none', (typed) => expect(domainOf(typed)).toBeNull());
 
-  it('is at most 253 letters long', () => {
+  it('is at most 253 characters long', () => {
     const longest = `${'a.'.repeat(123)}example`;
     expect([longest.length, domainOf(longest)]).toEqual([253, longest]);
   });
 
-  it('is found whatever stands around it, and is the same when it is looked for again', () => {
+  it('is found in any context, and is the same when parsed again', () => {
     const label = fc.stringMatching(/^[a-z0-9а-я]([a-z0-9а-я]{0,10})$/);
     fc.assert(
       fc.property(label, fc.constantFrom('example', 'бг', 'bg'), fc.webPath(), (name, top, path) => {
@@ -77,7 +77,7 @@ describe('the domain in what was typed', () => {
     );
   });
 
-  it('is read with its own letters; what only looks like such stays as it is', () => {
+  it('is shown with its own letters; an invalid xn-- name stays unchanged', () => {
     expect(readableDomain('xn--80aswg.xn--90ae')).toBe('сайт.бг');
     expect(readableDomain('xn--0.example')).toBe('xn--0.example');
   });
@@ -86,7 +86,7 @@ describe('the domain in what was typed', () => {
 describe('pasted lines', () => {
   const pasted = 'https://kazino.example/promo\nnov.example\nburzi krediti, nov.example;pusnat.example\r\nсайт.бг';
 
-  it('are sorted into new, known, clashing and no site, before anything is saved', () => {
+  it('are sorted into new, known, conflicting and invalid ones before anything is saved', () => {
     expect(sortPasted(pasted, 'blacklist', lists(['kazino.example'], ['pusnat.example']))).toEqual({
       fresh: ['nov.example', 'xn--80aswg.xn--90ae'],
       known: ['kazino.example'],
@@ -96,14 +96,14 @@ describe('pasted lines', () => {
     });
   });
 
-  it('for the other list clash the other way round', () => {
+  it('for the other list conflict the other way round', () => {
     expect(sortPasted('kazino.example', 'whitelist', lists(['kazino.example']))).toMatchObject({
       clashing: ['kazino.example'],
       known: [],
     });
   });
 
-  it('are taken as long as the list has room', () => {
+  it('are accepted up to the limit of the list', () => {
     const full = Array.from({ length: mostDomains - 1 }, (_, at) => `a${at}.example`);
     expect(sortPasted('x.example\ny.example', 'blacklist', lists(full))).toMatchObject({
       fresh: ['x.example'],
@@ -111,7 +111,7 @@ describe('pasted lines', () => {
     });
   });
 
-  it('come back from what was exported', () => {
+  it('survive a round trip through the export', () => {
     const domains = ['kazino.example', 'xn--80aswg.xn--90ae'];
     expect(linesOfDomains(domains)).toBe('kazino.example\nсайт.бг\n');
     expect(sortPasted(linesOfDomains(domains), 'blacklist', lists([])).fresh).toEqual(domains);
@@ -134,7 +134,7 @@ it.each([
   ['block', ['a.example'], [], { list: 'blacklist', does: 'remove' }],
   ['allow', [], ['a.example'], { list: 'whitelist', does: 'remove' }],
   ['block', [], ['a.example'], { list: 'whitelist', does: 'remove' }],
-] as const)('an event that was to %s, with %j and %j listed, offers %j', (action, black, white, offer) => {
+] as const)('an event with action %s, with %j and %j listed, offers %j', (action, black, white, offer) => {
   expect(offerFor({ domain: 'a.example', action }, lists([...black], [...white]))).toEqual(offer);
 });
 
@@ -151,7 +151,7 @@ describe('the flag after a switch', () => {
   const acceptedAt = new Date('2026-11-15T10:00:00Z');
   const later = (ms: number) => new Date(acceptedAt.getTime() + ms);
 
-  it('waits until the service stands so, and two hours at most [NP-016]', () => {
+  it('is pending until the service has the same state, and at most two hours [NP-016]', () => {
     const accepted = { isActive: false, acceptedAt };
     expect(standingAt(later(0), true, accepted)).toEqual({ isActive: false, waitsUntil: later(switchTakesMs) });
     expect(standingAt(later(60_000), false, accepted)).toEqual({ isActive: false, waitsUntil: null });
@@ -170,11 +170,11 @@ describe('the days', () => {
     { day: '2026-11-01', blocked: 19 },
   ];
 
-  it('say what the day and the week were like', () => {
+  it('give the counts of the day and the week', () => {
     expect(countsByWeek(days, today)).toEqual({ today: 8, week: 10, weekBefore: 6 });
   });
 
-  it('are thirty, the last is today, and those without an event are among them [NP-028]', () => {
+  it('are thirty, the last is today, and days without events are included [NP-028]', () => {
     const all = everyDay(days, today);
     expect(all).toHaveLength(30);
     expect([all[0], all.at(-1)]).toEqual([
@@ -183,7 +183,7 @@ describe('the days', () => {
     ]);
   });
 
-  it('have a worst one, if anything was stopped', () => {
+  it('have a worst one, if anything was blocked', () => {
     expect(worstDay(everyDay(days, today))).toEqual({ day: '2026-11-01', blocked: 19 });
     expect(worstDay(everyDay([], today))).toBeNull();
   });

@@ -1,4 +1,4 @@
-// Domains as people write them, the two lists, and how a number stands after a switch.
+// Rules for domains, the two lists, and the state of a number after a switch.
 
 import punycode from 'punycode.js';
 import { addDays } from '#platform/clock.ts';
@@ -11,18 +11,18 @@ export type Operation = (typeof operations)[number];
 
 export type EventAction = 'block' | 'allow';
 
-/** The statistics and the events are of so many days. */
+/** The number of days of statistics and events. */
 export const windowDays = 30;
 
-/** So many domains one list may have, and one request. */
+/** The maximum number of domains of a list and of a request. */
 export const mostDomains = 10_000;
 
-/** A request that was accepted is done by then. */
+/** An accepted request is done within this time. */
 export const switchTakesMs = 2 * 3600 * 1000;
 
 export const longestDomain = 253;
 const labelShape = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
-/** Top-level domains in Cyrillic begin with xn-- and have digits. */
+/** Top-level domains in Cyrillic begin with xn-- and may contain digits. */
 const topShape = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9])$/;
 
 export function isDomain(text: string): boolean {
@@ -35,7 +35,7 @@ export function isDomain(text: string): boolean {
   );
 }
 
-/** The domain in what a person typed or pasted: "HTTPS://Казино.бг/промо" is xn--80aswg… ; null when there is none. */
+/** The domain in an input: "HTTPS://Казино.бг/промо" is xn--80aswg… ; null if there is none. */
 export function domainOf(typed: string): string | null {
   const host = typed
     .trim()
@@ -45,19 +45,19 @@ export function domainOf(typed: string): string | null {
   return normalizedDomain(host);
 }
 
-/** A host in lower-case ASCII. A list entry covers its subdomains, so "*.x" is x. Null when the host is no domain. */
+/** A host in lower-case ASCII. A list entry covers its subdomains, so "*.x" is x. Null if the host is not a domain. */
 export function normalizedDomain(host: string): string | null {
   const plain = host.normalize('NFC').toLowerCase().replace(/^\*\./, '').replace(/\.$/, '');
   const domain = asciiOf(plain);
   return domain !== null && isDomain(domain) ? domain : null;
 }
 
-/** Letters of any alphabet, digits, hyphens and dots; else there is no domain in it. */
+/** Null unless it contains only letters of any alphabet, digits, hyphens and dots. */
 function asciiOf(host: string): string | null {
   return /^[\p{L}\p{M}\p{N}.-]+$/u.test(host) ? punycode.toASCII(host) : null;
 }
 
-/** As people read it: with its own letters. */
+/** With its own letters. */
 export function readableDomain(domain: string): string {
   try {
     return punycode.toUnicode(domain);
@@ -72,7 +72,7 @@ export function otherList(list: ListName): ListName {
   return list === 'blacklist' ? 'whitelist' : 'blacklist';
 }
 
-/** What becomes of pasted lines, told before anything is saved. */
+/** The result of pasted lines, shown before anything is saved. */
 export type SortedDomains = { fresh: string[]; known: string[]; clashing: string[]; bad: string[]; over: number };
 
 export function sortPasted(text: string, list: ListName, lists: Lists): SortedDomains {
@@ -92,7 +92,7 @@ export function sortPasted(text: string, list: ListName, lists: Lists): SortedDo
   return sorted;
 }
 
-/** One site per line; commas and semicolons part them too, as in a file of a spreadsheet. */
+/** One site per line; commas and semicolons separate them too, as in a spreadsheet file. */
 function linesOf(text: string): string[] {
   return text
     .split(/[\r\n,;]+/)
@@ -110,27 +110,27 @@ export function matchingDomains(domains: readonly string[], typed: string): stri
   return domains.filter((domain) => domain.includes(query) || readableDomain(domain).includes(query));
 }
 
-/** What may be done about a site straight from an event. */
+/** The action that an event offers for its site. */
 export type EventOffer = { list: ListName; does: 'add' | 'remove' };
 
-/** A site on a list may be taken off it; another may be put on the list that does the opposite of what happened. */
+/** A listed site can be removed; another can be added to the list that reverses what happened. */
 export function offerFor({ domain, action }: { domain: string; action: EventAction }, lists: Lists): EventOffer {
   const on = listNames.find((list) => lists[list].has(domain));
   if (on) return { list: on, does: 'remove' };
   return { list: action === 'block' ? 'whitelist' : 'blacklist', does: 'add' };
 }
 
-/** The last switch the service accepted. */
+/** The last switch that the service accepted. */
 export type AcceptedSwitch = { isActive: boolean; acceptedAt: Date };
 
 export type ProtectionState = { isActive: boolean; waitsUntil: Date | null };
 
-/** The flag after a request: an accepted one sets what was asked for, another changes nothing. */
+/** An accepted request sets the requested state, a refused one changes nothing. */
 export function activeAfter(operation: Operation, isAccepted: boolean, before: boolean): boolean {
   return isAccepted ? operation === 'activate' : before;
 }
 
-/** An accepted switch counts at once and waits until the service stands so, for two hours at most. */
+/** An accepted switch counts at once, and is pending until the service has the same state, at most two hours. */
 export function standingAt(now: Date, isActive: boolean, accepted: AcceptedSwitch | null): ProtectionState {
   if (!accepted || accepted.isActive === isActive) return { isActive, waitsUntil: null };
   const until = new Date(accepted.acceptedAt.getTime() + switchTakesMs);
@@ -139,7 +139,7 @@ export function standingAt(now: Date, isActive: boolean, accepted: AcceptedSwitc
 
 export type DayCount = { day: string; blocked: number };
 
-/** What was stopped on the last day and in the last seven, beside the seven before. */
+/** Blocked counts of the last day, the last seven days and the seven before. */
 export function countsByWeek(
   days: readonly DayCount[],
   today: string,
@@ -151,13 +151,13 @@ export function countsByWeek(
   return { today: between(-1, 0), week: between(-7, 0), weekBefore: between(-14, -7) };
 }
 
-/** Every day of the window, oldest first, those without an event too. */
+/** Every day of the window, oldest first, including days without events. */
 export function everyDay(days: readonly DayCount[], today: string): DayCount[] {
   const counted = new Map(days.map(({ day, blocked }) => [day, blocked]));
   return windowUntil(today).map((day) => ({ day, blocked: counted.get(day) ?? 0 }));
 }
 
-/** The same for everybody until midnight. */
+/** Cached, because it is the same for all users until midnight. */
 let lastWindow: { today: string; days: string[] } = { today: '', days: [] };
 
 function windowUntil(today: string): string[] {
@@ -168,7 +168,7 @@ function windowUntil(today: string): string[] {
   return lastWindow.days;
 }
 
-/** The day with most; the later of two. None when nothing was stopped. */
+/** The day with the highest count, the later of two. Null if nothing was blocked. */
 export function worstDay(days: readonly DayCount[]): DayCount | null {
   return days.reduce<DayCount | null>((most, each) => (each.blocked >= (most?.blocked ?? 1) ? each : most), null);
 }

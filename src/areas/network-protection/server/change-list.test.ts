@@ -12,7 +12,7 @@ describe.each([
   ['blacklist', 'whitelist', 'NP-001, NP-012, NP-022, NP-023, NP-024'],
   ['whitelist', 'blacklist', 'NP-002, NP-013, NP-025, NP-026, NP-027'],
 ])('the %s', (list, other, rows) => {
-  it(`takes sites, gives them back newest first, and lets go of one, with an audit entry [${rows}]`, async () => {
+  it(`accepts sites, returns them newest first, and removes one, with an audit entry [${rows}]`, async () => {
     const before = await protection.listOf(list);
     expect(outcomeOf(await protection.add(list, ['a.example', 'xn--80aswg.example']))).toBe('204');
     expect((await protection.listOf(list)).toSorted()).toEqual(
@@ -27,7 +27,7 @@ describe.each([
     ]);
   });
 
-  it('takes all or none: not what stands on it, or on the other', async () => {
+  it('accepts all or none: no site that is on it or on the other list', async () => {
     const before = await protection.listOf(list);
     const [known] = before;
     const [clashing] = await protection.listOf(other);
@@ -41,7 +41,7 @@ describe.each([
     expect(await protection.listOf(list)).toEqual(before);
   });
 
-  it('names the site that is known, however often it is asked for', async () => {
+  it('names the known site, however often it is requested', async () => {
     const [known] = await protection.listOf(list);
     for (const _ of ['first', 'second']) {
       expect((await protection.add(list, ['b.example', known!])).body).toMatchObject({
@@ -51,7 +51,7 @@ describe.each([
     }
   });
 
-  it('is read only while the protection is off', async () => {
+  it('is read-only while the protection is off', async () => {
     await protection.ask('deactivate');
     expect(outcomeOf(await protection.add(list, ['c.example']))).toBe('409 EC_Already_Inactive');
     expect(outcomeOf(await protection.remove(list, (await protection.listOf(list))[0]!))).toBe(
@@ -63,7 +63,7 @@ describe.each([
     ['KAZINO.example', 'kazino.example'],
     ['кафе.бг', 'xn--80akn5b.xn--90ae'],
     ['*.Сайт.example', 'xn--80aswg.example'],
-  ])('keeps %s as %s, and lets go of it under both names', async (typed, kept) => {
+  ])('stores %s as %s, and removes it by both names', async (typed, kept) => {
     expect(outcomeOf(await protection.add(list, [typed]))).toBe('204');
     expect(await protection.listOf(list)).toContain(kept);
     expect(outcomeOf(await protection.add(list, [kept]))).toBe('409 EC_Domain_Already_Exists');
@@ -71,14 +71,14 @@ describe.each([
   });
 
   it.each(['https://kazino.example', 'kazino', 'a b.example', '-a.com', 'a-.com', `${'a.'.repeat(124)}example`])(
-    'does not take %j',
+    'refuses %j',
     async (domain) => {
       expect((await protection.add(list, [domain])).status).toBe(400);
     },
   );
 });
 
-it('a site asked for on both lists at once stands on one', async () => {
+it('a site added to both lists concurrently is on one', async () => {
   const answers = await Promise.all(
     Array.from({ length: 40 }, (_, at) => protection.add(at % 2 ? 'blacklist' : 'whitelist', ['race.example'])),
   );
@@ -87,7 +87,7 @@ it('a site asked for on both lists at once stands on one', async () => {
   expect(everywhere.filter((domain) => domain === 'race.example')).toHaveLength(1);
 });
 
-it('ten thousand sites come and go in one request, and no more fit', async () => {
+it('ten thousand sites are added and removed in one request, and the limit holds', async () => {
   const room = 10_000 - (await protection.listOf('blacklist')).length;
   const many = Array.from({ length: room }, (_, at) => `site-${at}.example`);
   expect(outcomeOf(await protection.add('blacklist', many))).toBe('204');

@@ -1,4 +1,4 @@
-// Putting sites on a list of a number, all or none, and taking one off.
+// Adds sites to a list of a number atomically, and removes one.
 
 import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
@@ -13,14 +13,14 @@ import { readStanding } from './read-standing.ts';
 
 type Code = 'EC_Domain_Already_Exists' | 'EC_Already_Inactive' | 'EC_Domain_List_Full' | 'EC_Not_Found';
 
-/** What is to change on which list; `refusalOf` decides on the lists as they stand, `tell` asks the service for it. */
+/** A change of a list; `refusalOf` checks the current lists, `tell` sends it to the service. */
 type ListChangeRequest<Own extends Code> = {
   list: ListName;
   domains: readonly string[];
   action: 'add' | 'remove';
   refusalOf(lists: Lists): Refusal<Own> | null;
   tell(change: ListChange): Promise<Refusal<Own> | null>;
-  /** Somebody else has done the same meanwhile. */
+  /** The refusal if somebody else made the same change meanwhile. */
   late: Refusal<Own>;
 };
 
@@ -90,7 +90,7 @@ async function changeList<Own extends Code, Outcome>(
   const said = await callOrUnavailable(async () => {
     const { isActive } = await readStanding(platform, service, number);
     if (!isActive) return refuse('EC_Already_Inactive');
-    // One that is tried again may have come through the first time: then its sites stand on the list already.
+    // A retry may have succeeded the first time: then its sites are already on the list.
     const refusal = order.isRepeat ? null : refusalOf(await readLists(service, number));
     return refusal ?? tell({ reference: order.reference, list });
   });
@@ -106,7 +106,7 @@ async function changeList<Own extends Code, Outcome>(
       accountId,
       action: `protection.${list}-${action}`,
       subject: number.serviceId,
-      // Which sites somebody minds is theirs: the audit log says how many.
+      // The sites are private: the audit log only contains their number.
       facts: { domains: domains.length },
       happenedAt: clock.now(),
     });

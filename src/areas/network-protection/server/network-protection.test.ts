@@ -10,12 +10,12 @@ beforeEach(async () => {
 afterEach(() => protection.close());
 
 describe('the status', () => {
-  it('says whether a number is protected, as its extra does [NP-001, NP-011, NP-017, NP-018]', async () => {
+  it('shows whether a number is protected, by its extra [NP-001, NP-011, NP-017, NP-018]', async () => {
     expect(await protection.status()).toEqual({ is_active: true, waits_until: null });
     expect(await protection.status('359888100302')).toEqual({ is_active: false, waits_until: null });
   });
 
-  it('is not that of the customer who had the number before', async () => {
+  it('is not that of the previous customer of the number', async () => {
     const { pool, clock } = protection.portal.platform;
     await pool.query(
       `insert into service (customer_id, service_id, contract_id, service_type, msisdn_type, tariff_id, activated_on)
@@ -31,7 +31,7 @@ describe('the status', () => {
     expect(await protection.status()).toEqual({ is_active: true, waits_until: null });
   });
 
-  it('is of own numbers alone', async () => {
+  it('is only available for the account’s own numbers', async () => {
     expect(outcomeOf(await protection.elena.call('GET', `${base}/service/status/359888100101`))).toBe(
       '403 EC_User_Not_Authoried',
     );
@@ -42,7 +42,7 @@ describe('the status', () => {
   });
 });
 
-describe('what was seen', () => {
+describe('the events', () => {
   const stats = (days = '30') =>
     protection.elena.call('GET', `${base}/events/stats`, { query: { deviceId: protectedNumber, days } });
   const events = (query: Record<string, string> = {}) =>
@@ -50,7 +50,7 @@ describe('what was seen', () => {
       query: { clientIp: '*', deviceId: protectedNumber, days: '30', sort: 'desc', ...query },
     });
 
-  it('in 30 days is counted in all, by category and by day, and each says the same [NP-003, NP-011, NP-019, NP-028]', async () => {
+  it('of 30 days are counted in total, by category and by day, consistently [NP-003, NP-011, NP-019, NP-028]', async () => {
     const body = (await stats()).body as ProtectionStats;
     expect([body.days, body.blocked, body.total, body.by_day.length]).toEqual([30, 204, 264, 30]);
     const sum = (counts: number[]) => counts.reduce((all, count) => all + count, 0);
@@ -60,7 +60,7 @@ describe('what was seen', () => {
     expect((await stats('31')).status).toBe(400);
   });
 
-  it('is listed newest first, and nothing that is older [NP-021, NP-028, NP-029]', async () => {
+  it('are listed newest first, without older ones [NP-021, NP-028, NP-029]', async () => {
     await protection.portal.platform.pool.query(`insert into embedded_protection_event
       (customer_id, service_id, happened_at, domain, category, action)
       select customer_id, service_id, now() - interval '31 days', 'old.example', 'malware', 'block'
@@ -78,7 +78,7 @@ describe('what was seen', () => {
     expect(outcomeOf(await events({ deviceId: '359888100101' }))).toBe('403 EC_User_Not_Authoried');
   });
 
-  it('is not known while the service is away', async () => {
+  it('are unavailable while the service is down', async () => {
     await protection.fault('*', 'down');
     expect([outcomeOf(await stats()), outcomeOf(await events())]).toEqual(
       Array.from({ length: 2 }, () => '503 EC_Partner_Unavailable'),

@@ -1,5 +1,5 @@
-// Telling the protection service about a change: an order is written, the service told while nothing is held, and the
-// change settled. What is asked for again before it is settled is the same order, under the same reference.
+// Sends changes to the protection service: an order is saved, the service is called without locks, and the change is
+// settled. A repeated request before that is the same order with the same reference.
 
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -8,12 +8,12 @@ import { inTransaction, type Database, type Tx } from '#platform/server/database
 import { isUnavailable } from '#platform/server/partners/partner-http.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 
-/** Longer than a person tries again for; after that it is another wish. */
+/** Longer than a user retries; after that it is a new order. */
 const sameOrderMs = 10 * 60_000;
 
 export type Order = { reference: string; changeHash: Buffer; isRepeat: boolean };
 
-/** One wish of one number, in words that are equal only when the wishes are. */
+/** An order is identified by the number and the hash of its change. */
 export async function claimOrder(db: Database, number: ServiceKey, change: unknown, now: Date): Promise<Order> {
   const changeHash = createHash('sha256').update(JSON.stringify(change)).digest();
   const fresh = randomUUID();
@@ -29,7 +29,7 @@ export async function claimOrder(db: Database, number: ServiceKey, change: unkno
   return { reference, changeHash, isRepeat: reference !== fresh };
 }
 
-/** Whether it was still there: of two who settle the same order, one does. */
+/** Whether it still existed: of two that settle the same order, only one succeeds. */
 export async function settleOrder(tx: Tx, number: ServiceKey, { reference, changeHash }: Order): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('protection_order')
@@ -41,14 +41,14 @@ export async function settleOrder(tx: Tx, number: ServiceKey, { reference, chang
   return numDeletedRows === 1n;
 }
 
-/** The change did not happen, so the order is gone. */
+/** The change did not happen, so the order is deleted. */
 export async function dropOrder(db: Database, number: ServiceKey, order: Order): Promise<void> {
   await inTransaction(db, (tx) => settleOrder(tx, number, order));
 }
 
 export const partnerAway: Refusal<'EC_Partner_Unavailable'> = { refused: 'EC_Partner_Unavailable' };
 
-/** What the service says, or that it does not answer. */
+/** The answer of the service, or the refusal if it does not answer. */
 export async function callOrUnavailable<Answer>(ask: () => Promise<Answer>): Promise<Answer | typeof partnerAway> {
   try {
     return await ask();

@@ -1,4 +1,4 @@
-// How the protection of a number stands: what the service says, and the switch it has accepted but not done yet.
+// The protection state of a number: that of the service, and an accepted switch that is still pending.
 
 import type { Platform } from '#platform/server/platform.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';

@@ -1,4 +1,4 @@
-// What the network protection remembers for a while: what the service was told and did not answer to.
+// Data retention of network protection: orders that the service did not answer.
 
 import { day, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
 

@@ -1,4 +1,4 @@
-// The SQL of the network protection beside its orders: the last switch that was accepted.
+// The SQL of the last accepted switch.
 
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';

@@ -9,7 +9,7 @@ beforeEach(async () => {
 afterEach(() => protection.close());
 
 describe('a switch', () => {
-  it('off counts at once when it is accepted, waits for the service, and is remembered [NP-014, NP-015, NP-016, NP-020]', async () => {
+  it('off counts at once when accepted, is pending at the service, and is saved [NP-014, NP-015, NP-016, NP-020]', async () => {
     expect((await protection.ask('deactivate')).body).toEqual({ is_accepted: true });
     const until = new Date(protection.portal.platform.clock.now().getTime() + 2 * 3600_000);
     const waiting = (await protection.status()) as { is_active: boolean; waits_until: string };
@@ -35,7 +35,7 @@ describe('a switch', () => {
     expect(await protection.evidence()).toEqual([]);
   });
 
-  it('is not known to be done while the service is away, and may be asked for again', async () => {
+  it('has an unknown result while the service is unavailable, and can be repeated', async () => {
     await protection.fault('*', 'down');
     expect(outcomeOf(await protection.ask('deactivate'))).toBe('503 EC_Partner_Unavailable');
     await protection.portal.platform.db.deleteFrom('partner_fault').execute();
@@ -43,7 +43,7 @@ describe('a switch', () => {
     expect((await protection.ask('deactivate')).body).toEqual({ is_accepted: true });
   });
 
-  it('asked for again within ten minutes is the same order to the service, and later another one', async () => {
+  it('repeated within ten minutes is the same order to the service, and later another one', async () => {
     const reference = async () => {
       expect(outcomeOf(await protection.ask('deactivate'))).toBe('503 EC_Partner_Unavailable');
       return protection.portal.platform.db.selectFrom('protection_order').select('reference').execute();
@@ -58,7 +58,7 @@ describe('a switch', () => {
     expect(later).not.toEqual(first);
   });
 
-  it('asked for fifty times at once is accepted once; under one key all hear the same', async () => {
+  it('requested fifty times concurrently is accepted once; under one key all get the same answer', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => protection.ask('deactivate')));
     expect(answers.filter((each) => each.status === 200)).toHaveLength(1);
     await protection.portal.pass(10 * 60);
@@ -68,7 +68,7 @@ describe('a switch', () => {
     expect(await protection.evidence()).toHaveLength(2);
   });
 
-  it('to something else is no request', async () => {
+  it('to an unknown operation is an invalid request', async () => {
     expect((await protection.ask('explode')).status).toBe(400);
     expect(outcomeOf(await protection.ask('activate'))).toBe('409 EC_Already_Active');
   });

@@ -1,4 +1,5 @@
-// Switching the protection of a number on or off: the service accepts and has two hours; the portal remembers that it waits.
+// Switches the protection of a number on or off: the service accepts and has two hours; the portal saves that it is
+// pending.
 
 import { ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';

@@ -22,12 +22,12 @@ function draw(blocked: number): void {
   );
 }
 
-it('days on which something was stopped are a chart or a table', () => {
+it('days with blocked events are shown as a chart or a table', () => {
   draw(3);
   expect(screen.getByRole('tab', { name: 'Графика' })).toBeTruthy();
 });
 
-it('where nothing was stopped a sentence says so, and no empty chart is drawn', () => {
+it('without blocked events a sentence replaces the empty chart', () => {
   draw(0);
   expect(screen.getByText(networkProtectionBg.calm_days)).toBeTruthy();
   expect(screen.queryByRole('tab')).toBeNull();

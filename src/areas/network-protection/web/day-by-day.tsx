@@ -12,7 +12,7 @@ import { worstDay } from '../rules.ts';
 import { DayChart, shortDay } from './day-chart.tsx';
 import { useCategoryName } from './use-category-name.ts';
 
-/** The thirty days as a chart or as a table with the same facts, and the kinds beside them; of nothing there is no chart. */
+/** The thirty days as a chart or a table, with the categories; without events there is no chart. */
 export function DayByDay({ stats }: { stats: ProtectionStats }) {
   const t = useTranslations('network-protection');
   const [view, setView] = useState<'chart' | 'table'>('chart');

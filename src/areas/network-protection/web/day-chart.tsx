@@ -2,13 +2,13 @@ import { useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
 import { worstDay, type DayCount } from '../rules.ts';
 
-/** 01.11.: a day without its year, as all are of one month back. */
+/** 01.11.: a day without its year, because all are within a month. */
 export const shortDay = (day: string) => shownDay(day).slice(0, 6);
 
 const height = 100;
 const gap = 0.16;
 
-/** A bar for each day; the worst one stands out and says how many. */
+/** A bar for each day; the worst one is highlighted with its count. */
 export function DayChart({ days }: { days: readonly DayCount[] }) {
   const t = useTranslations('network-protection');
   const worst = worstDay(days);

@@ -27,7 +27,7 @@ type Filter = (typeof filters)[number];
 
 type EventListProps = { msisdn: string; isActive: boolean; today: string };
 
-/** What was stopped and let through, newest first. */
+/** Blocked and allowed events, newest first. */
 export function EventList(props: EventListProps) {
   const t = useTranslations('network-protection');
   const { data, error, refetch } = useQuery(eventsQuery(useApi(), props.msisdn));
@@ -109,7 +109,7 @@ type EventRowProps = {
   event: ProtectionEvent;
   msisdn: string;
   today: string;
-  /** Only while they may be changed. */
+  /** Set only while they can be changed. */
   lists?: Lists;
 };
 

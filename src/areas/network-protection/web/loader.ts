@@ -1,9 +1,9 @@
-// What the screen loads before it is drawn; what fails is told on the screen.
+// Loads the data of the screen; the screen shows errors.
 
 import type { PortalContext } from '#platform/web/portal-context.ts';
 import { eventsQuery, listQuery, statsQuery, statusQuery } from './queries.ts';
 
-/** Mobile numbers begin with 359; for any other the screen shows the first one that is. */
+/** Mobile numbers begin with 359; for any other the screen shows the first mobile number. */
 export async function loadNetworkProtection(context: PortalContext, msisdn: string | undefined): Promise<void> {
   if (!msisdn?.startsWith('359')) return;
   const data = await context.data();

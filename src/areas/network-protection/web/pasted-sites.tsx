@@ -4,15 +4,15 @@ import { singleIcon } from '#platform/web/art/icons/services.ts';
 import { checkIcon, warnIcon } from '#platform/web/art/icons/shell.ts';
 import { readableDomain, type ListName, type SortedDomains } from '../rules.ts';
 
-/** More nobody reads; the count says how many there are. */
+/** A longer list is not read; the count shows the total. */
 const named = 3;
-/** What is wrong must be found to be corrected. */
+/** Invalid lines must be found to be corrected. */
 const badNamed = 50;
 
 const namesOf = (sites: readonly string[], most = named) =>
   sites.slice(0, most).map(readableDomain).join(', ') + (sites.length > most ? '…' : '');
 
-/** What becomes of the lines, kind by kind. */
+/** The result of the lines by category. */
 export function PastedSites({ list, sorted }: { list: ListName; sorted: SortedDomains }) {
   const t = useTranslations('network-protection');
   const { fresh, known, clashing, bad, over } = sorted;

@@ -1,4 +1,4 @@
 import type { ServiceType } from '#platform/service-type.ts';
 
-/** What can be protected: services that go on the internet from anywhere. */
+/** Services that can be protected: those with mobile internet. */
 export const protectedServiceTypes: readonly ServiceType[] = ['MobilePhone', 'MobileData'];

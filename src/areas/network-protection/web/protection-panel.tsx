@@ -10,7 +10,7 @@ import { ShieldScene } from './shield-scene.tsx';
 
 type ProtectionPanelProps = { msisdn: string; status: ProtectionStatus; stats: ProtectionStats };
 
-/** What was stopped, what the day and the week were like, and the switch. */
+/** The blocked events, the counts of the day and the week, and the switch. */
 export function ProtectionPanel({ msisdn, status, stats }: ProtectionPanelProps) {
   const t = useTranslations('network-protection');
   const { is_active: isActive, waits_until: waitsUntil } = status;

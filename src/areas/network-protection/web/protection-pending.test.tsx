@@ -49,13 +49,13 @@ it('while the protection is being switched off the page does not say that it is 
   expect(screen.getByText(/защитата може още да работи/)).toBeTruthy();
 });
 
-it('meanwhile nobody is offered to switch it on', () => {
+it('meanwhile the dialog does not offer to switch it on', () => {
   draw(<InactiveNetProtectInfoDialog msisdn={msisdn} waitsUntil={waitsUntil} />);
   expect(screen.getByText(/най-късно в 14:00/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Включи защитата' })).toBeNull();
 });
 
-it('a site that is added after the protection was switched off is refused in its own words', async () => {
+it('a site added after the protection was switched off is refused with its own text', async () => {
   draw(<AddWebsiteDialog msisdn={msisdn} list="blacklist" typed="a.example" />, () =>
     Promise.reject(new ApiError('EC_Already_Inactive', 409, '')),
   );
@@ -63,7 +63,7 @@ it('a site that is added after the protection was switched off is refused in its
   await waitFor(() => expect(screen.getByText(networkProtectionBg.inactive_text)).toBeTruthy());
 });
 
-it('names every pasted line that is no site', () => {
+it('lists every invalid pasted line', () => {
   const bad = ['едно', 'две', 'три', 'четири'];
   draw(<PastedSites list="blacklist" sorted={{ fresh: [], known: [], clashing: [], bad, over: 0 }} />);
   expect(screen.getByText('4 не са сайтове: едно, две, три, четири')).toBeTruthy();

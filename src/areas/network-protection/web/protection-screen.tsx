@@ -37,7 +37,7 @@ export function ProtectionScreen() {
   );
 }
 
-/** Who only uses a number would be refused however often they tried. */
+/** A user who is not the owner would be refused at every retry. */
 const isOnlyForHolder = (error: unknown) => error instanceof ApiError && error.status === 403;
 
 function Protection({ msisdn }: { msisdn: string }) {

@@ -1,6 +1,6 @@
 import { BirdAt } from '#platform/web/art/bird.tsx';
 
-/** Two birds on a wire behind a shield; the shield pales while nobody is guarded. */
+/** Two birds on a wire behind a shield; the shield fades while the protection is off. */
 export function ShieldScene({ isActive, className }: { isActive: boolean; className: string }) {
   return (
     <svg className={className} data-off={!isActive || undefined} viewBox="0 0 270 230" aria-hidden>

@@ -14,7 +14,7 @@ import { useLists } from './use-lists.ts';
 
 type SiteListsProps = { msisdn: string; isActive: boolean; waitsUntil: string | null };
 
-/** The sites a person stops and lets through; while the protection is off they can only be read. */
+/** The blocked and allowed sites; read-only while the protection is off. */
 export function SiteLists({ msisdn, isActive, waitsUntil }: SiteListsProps) {
   const t = useTranslations('network-protection');
   const [list, setList] = useState<ListName>('blacklist');

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl/react';
 
-/** The name of a category in the person's language; one the portal does not know stays as the service calls it. */
+/** The translated name of a category; an unknown one is shown as the service names it. */
 export function useCategoryName(): (category: string) => string {
   const t = useTranslations('network-protection');
   return (category) => {

@@ -1,4 +1,4 @@
-// Both lists of a number, as rules want them, and changing them.
+// Both lists of a number in the form of the rules, and their changes.
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
@@ -9,7 +9,7 @@ import { useChange, type ChangeOptions } from '#platform/web/api/use-change.ts';
 import type { ListName, Lists } from '../rules.ts';
 import { listCalls, listKey, listQuery, protectionKey } from './queries.ts';
 
-/** Undefined until both are known. */
+/** Undefined until both are loaded. */
 export function useLists(msisdn: string): Lists | undefined {
   const api = useApi();
   const { data: blacklist } = useQuery(listQuery(api, msisdn, 'blacklist'));
@@ -25,7 +25,7 @@ export type ListChange = { list: ListName } & (
   | { does: 'remove'; domain: string }
 );
 
-/** A list is known anew at once after a change; after anything else both are read again. */
+/** After a change the list is updated at once; after an error both are reloaded. */
 export function useListChange(msisdn: string, options: Pick<ChangeOptions, 'failureIn'> = {}) {
   const client = useQueryClient();
   const readAgain = () => void client.invalidateQueries({ queryKey: protectionKey(msisdn) });

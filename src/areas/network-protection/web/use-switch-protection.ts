@@ -1,4 +1,4 @@
-// Asking for the protection to be switched: what the service accepts waits for up to two hours.
+// Requests a switch of the protection; an accepted one is pending for up to two hours.
 
 import { useTranslations } from 'use-intl/react';
 import { readableNumber } from '#platform/msisdn.ts';

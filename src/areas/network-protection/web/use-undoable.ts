@@ -1,4 +1,4 @@
-// Putting a site on a list or taking it off, told in a toast with the way back.
+// Adds a site to a list or removes it, with an undo in the toast.
 
 import { useTranslations } from 'use-intl/react';
 import { showToast } from '#platform/web/ui/toast-store.ts';

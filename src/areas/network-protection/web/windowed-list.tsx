@@ -11,7 +11,7 @@ type WindowedListProps<Item> = {
   children: (item: Item) => ReactNode;
 };
 
-/** A list of any length in a frame that scrolls: only the rows in sight are drawn, by code that comes with the first list. */
+/** A scrolling list of any length: only visible rows are drawn, and the code is loaded with the first list. */
 export function WindowedList<Item>({ label, items, itemKey, rowHeight, children }: WindowedListProps<Item>) {
   return (
     <Suspense fallback={<Skeleton height={`${rowHeight * Math.min(items.length, 7)}px`} radius="var(--r-l)" />}>

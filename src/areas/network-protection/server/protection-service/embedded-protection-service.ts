@@ -1,5 +1,5 @@
-// A protection service inside the portal: it protects the numbers that have the extra, takes a while to switch, and can be
-// told to be down, or to refuse a number.
+// Embedded protection service: it protects numbers with the extra, takes a while to switch, and faults can make it
+// unavailable or refuse a number.
 
 import { sql } from 'kysely';
 import { addDays, sofiaDay, startOfSofiaDay, type Clock } from '#platform/clock.ts';
@@ -18,10 +18,10 @@ const isDown = () => new PartnerUnavailable('The protection service is down.');
 type Settings = { db: Database; reads: Reads; clock: Clock; switchSeconds: number };
 
 export function embeddedProtectionService({ db, reads, clock, switchSeconds }: Settings): ProtectionService {
-  /** Whole days in Sofia, today among them: days of 23 and 25 hours are days, too. */
+  /** Whole days in Sofia including today, also days of 23 and 25 hours. */
   const since = (days: number) => startOfSofiaDay(addDays(sofiaDay(clock.now()), 1 - days));
 
-  /** How the service is told to fail about a number. */
+  /** The fault of a number. */
   const faultOf = async ({ serviceId }: ServiceKey) => {
     const faults = await findFaults(db, 'protection');
     if (faults.get('*') === 'down') throw isDown();
@@ -106,7 +106,7 @@ async function isSubscribed(db: Queryable, { customerId, serviceId }: ServiceKey
   return rows[0]?.some ?? false;
 }
 
-/** A number that was never switched is protected since it has the extra. */
+/** A number that was never switched is protected from the activation of its extra. */
 async function isSwitchedOn(db: Queryable, { customerId, serviceId }: ServiceKey, now: Date): Promise<boolean> {
   const known = await db
     .selectFrom('embedded_protection')
@@ -120,7 +120,7 @@ async function isSwitchedOn(db: Queryable, { customerId, serviceId }: ServiceKey
 
 type CountedRow = Omit<Statistics, 'byDay'> & { by_day: Statistics['byDay']; is_down: boolean };
 
-/** Counted in the one statement that also asks whether the service is down. */
+/** One statement also reads whether the service is down. */
 async function countEvents(reads: Reads, { customerId, serviceId }: ServiceKey, since: Date): Promise<Statistics> {
   const [row] = await reads.read<CountedRow>({
     name: 'protection-statistics',

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await portal.close();
   await service.close();
-  if (held.length > 0) throw new Error(`a transaction was held while the service was asked: ${JSON.stringify(held)}`);
+  if (held.length > 0) throw new Error(`a transaction was open during a call to the service: ${JSON.stringify(held)}`);
 });
 
 const asked = () => service.asked.map(({ call }) => call);
@@ -36,7 +36,7 @@ const ask = (operation: string) => elena.call('PUT', `${base}/service/${number}/
 const add = (domain: string) => elena.call('POST', `${base}/user/${number}/blacklist`, { body: [{ domain }] });
 
 describe('the protection service of an operator', () => {
-  it('is asked for the status, the statistics, the events and the lists', async () => {
+  it('returns the status, the statistics, the events and the lists', async () => {
     service.answers.push(active);
     expect((await elena.call('GET', `${base}/service/status/${number}`)).body).toMatchObject({ is_active: true });
     service.answers.push({
@@ -60,7 +60,7 @@ describe('the protection service of an operator', () => {
     expect(service.asked[0]?.token).toBe('Bearer shared with protection');
   });
 
-  it('whose answer to a switch was lost is asked again under the same key', async () => {
+  it('whose answer to a switch was lost gets the same key on retry', async () => {
     service.answers.push(active, 'hang up');
     expect(outcomeOf(await ask('deactivate'))).toBe('503 EC_Partner_Unavailable');
     service.answers.push({ status: 200, body: { is_active: false } }, { status: 200, body: { is_accepted: true } });
@@ -70,7 +70,7 @@ describe('the protection service of an operator', () => {
     expect(switches[0]?.key).toBe(switches[1]?.key);
   });
 
-  it('is told to add and to remove; one added although its answer was lost is not taken for a duplicate', async () => {
+  it('gets additions and removals; an addition with a lost answer is not taken for a duplicate', async () => {
     service.answers.push(active, noSites, noSites, 'hang up');
     expect(outcomeOf(await add('a.example'))).toBe('503 EC_Partner_Unavailable');
     service.answers.push(active, { status: 204 });
@@ -78,7 +78,7 @@ describe('the protection service of an operator', () => {
     const posts = service.asked.filter(({ call }) => call === `POST /user/${number}/blacklist`);
     expect(posts.map(({ body }) => body)).toEqual(Array.from({ length: 2 }, () => [{ domain: 'a.example' }]));
     expect(posts[0]?.key).toBe(posts[1]?.key);
-    // Both lists are read at once, so each of the two answers may be for either.
+    // Both lists are read concurrently, so each answer may be for either.
     const listed = { status: 200, body: [{ domain: 'a.example' }] };
     service.answers.push(active, listed, listed, { status: 204 });
     const removed = await elena.call('DELETE', `${base}/user/${number}/blacklist`, { query: { domain: 'a.example' } });
@@ -86,7 +86,7 @@ describe('the protection service of an operator', () => {
     expect(asked().at(-1)).toBe(`DELETE /user/${number}/blacklist?domain=a.example`);
   });
 
-  it('may know better that a site stands on a list', async () => {
+  it('may report that a site is already on a list', async () => {
     service.answers.push(active, noSites, noSites, { status: 409, body: {} });
     expect(outcomeOf(await add('a.example'))).toBe('409 EC_Domain_Already_Exists');
   });
@@ -95,12 +95,12 @@ describe('the protection service of an operator', () => {
     ['in another shape', { status: 200, body: { is_active: 'yes' } }],
     ['not at all', 'hang up' as const],
     ['with a refusal', { status: 403, body: {} }],
-  ])('that answers %s is said to be away', async (_how, answer) => {
+  ])('that answers %s is reported as unavailable', async (_how, answer) => {
     service.answers.push(answer);
     expect(outcomeOf(await elena.call('GET', `${base}/service/status/${number}`))).toBe('503 EC_Partner_Unavailable');
   });
 
-  it('that refuses a change in a way nobody knows has not made it', async () => {
+  it('that refuses a change with an unknown status has not made it', async () => {
     service.answers.push(active, noSites, noSites, { status: 400, body: {} });
     expect(outcomeOf(await add('a.example'))).toBe('503 EC_Partner_Unavailable');
   });

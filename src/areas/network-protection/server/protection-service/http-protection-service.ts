@@ -1,6 +1,6 @@
-// The operator's protection service over HTTP, under the same paths as the portal's own calls:
-// `GET {url}/service/status/{msisdn}` {"is_active"}, `PUT {url}/service/{msisdn}/{operation}` {"is_accepted"},
-// `GET {url}/events/stats`, `GET {url}/events/search` and the lists `{url}/user/{msisdn}/blacklist` and `…/whitelist`.
+// The operator's protection service over HTTP, with the same paths as the portal's own calls: `GET
+// {url}/service/status/{msisdn}` {"is_active"}, `PUT {url}/service/{msisdn}/{operation}` {"is_accepted"}, `GET
+// {url}/events/stats`, `GET {url}/events/search` and the lists `{url}/user/{msisdn}/blacklist` and `…/whitelist`.
 
 import { Type, type Static, type TSchema } from 'typebox';
 import { Value } from 'typebox/value';
@@ -35,7 +35,7 @@ const Domains = Type.Array(Type.Object({ domain: Type.String() }));
 const conflict = 409;
 
 export function httpProtectionService(address: PartnerAddress): ProtectionService {
-  /** The status of an answer the service may give; any other is no answer. */
+  /** The status of an expected answer; any other counts as no answer. */
   const tell = async (call: PartnerCall, expected: readonly number[] = []): Promise<number> => {
     const { status } = await askPartner(address, call);
     if (status < 300 || expected.includes(status)) return status;

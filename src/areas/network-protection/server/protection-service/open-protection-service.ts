@@ -4,7 +4,7 @@ import { embeddedProtectionService } from './embedded-protection-service.ts';
 import { httpProtectionService } from './http-protection-service.ts';
 import type { ProtectionService } from './protection-service.ts';
 
-/** How much longer than the network the embedded service takes. */
+/** How many times slower than the network the embedded service is. */
 const switchFactor = 60;
 
 export function openProtectionService(

@@ -1,4 +1,4 @@
-// The service that protects numbers on the internet: a port. Throws PartnerUnavailable when it does not answer.
+// Port of the service that protects numbers on the internet. Throws PartnerUnavailable when it does not answer.
 
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { DayCount, EventAction, ListName, Operation } from '../../rules.ts';
@@ -8,23 +8,23 @@ export type SeenEvent = { timestamp: Date; domain: string; category: string; act
 export type Statistics = {
   total: number;
   blocked: number;
-  /** What was stopped, by category, most first. */
+  /** Blocked counts by category, highest first. */
   categories: { name: string; count: number }[];
   byDay: DayCount[];
 };
 
-/** The same reference is the same request: one whose answer was lost does nothing twice. */
+/** The reference is an idempotency key. */
 export type ListChange = { reference: string; list: ListName };
 
 export type ProtectionService = {
   isActive(number: ServiceKey): Promise<boolean>;
-  /** Whether the service will do it; it then has two hours. */
+  /** Whether the service accepts the switch; it then has two hours. */
   accepts(number: ServiceKey, operation: Operation, reference: string): Promise<boolean>;
   statistics(number: ServiceKey, days: number): Promise<Statistics>;
   /** Newest first. */
   events(number: ServiceKey, days: number): Promise<SeenEvent[]>;
   domains(number: ServiceKey, list: ListName): Promise<string[]>;
-  /** False, and nothing added, when one of them stands on a list already. */
+  /** False, and nothing added, if one of them is already on a list. */
   add(number: ServiceKey, change: ListChange, domains: readonly string[]): Promise<boolean>;
   remove(number: ServiceKey, change: ListChange, domain: string): Promise<void>;
 };

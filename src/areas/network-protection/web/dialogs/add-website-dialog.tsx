@@ -13,7 +13,7 @@ import { useListChange, useLists } from '../use-lists.ts';
 
 const nothingYet = { blacklist: new Set<string>(), whitelist: new Set<string>() };
 
-/** One site or thousands: typed, pasted or from a file, and what becomes of each told before it is saved. */
+/** Adds one site or thousands: typed, pasted or from a file, with a preview before saving. */
 export function AddWebsiteDialog({ msisdn, list, typed = '' }: Dialogs['network-protection.AddWebsite']) {
   const t = useTranslations('network-protection');
   const [text, setText] = useState(typed);

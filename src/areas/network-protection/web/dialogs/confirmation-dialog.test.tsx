@@ -24,7 +24,7 @@ afterEach(async () => {
 it.each([
   ['unknown', new OutcomeUnknown(), 'change.OutcomeUnknown'],
   ['refused', new ApiError('EC_Already_Active', 409, ''), 'network-protection.GenericMessage'],
-])('a switch whose outcome is %s is told as that', async (_outcome, error, dialog) => {
+])('a switch whose outcome is %s is reported so', async (_outcome, error, dialog) => {
   const api = { call: () => Promise.reject(error) } as unknown as ApiClient;
   render(
     <ApiContext value={api}>

@@ -5,7 +5,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import type { Dialogs } from '#platform/web/ui/dialog-registry.ts';
 import { useSwitchProtection } from '../use-switch-protection.ts';
 
-/** What switching means, before it is asked for. */
+/** Explains a switch before it is sent. */
 export function ConfirmationDialog({ msisdn, operation }: Dialogs['network-protection.Confirmation']) {
   const t = useTranslations('network-protection');
   const { busy, send } = useSwitchProtection(msisdn, operation);

@@ -6,7 +6,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import type { Dialogs } from '#platform/web/ui/dialog-registry.ts';
 import { textLinkClass } from '#platform/web/ui/text-link.tsx';
 
-/** Why something did not happen. */
+/** The reason of a failure. */
 export function GenericMessageDialog({ title, text, extrasOf }: Dialogs['network-protection.GenericMessage']) {
   const t = useTranslations('network-protection');
   return (

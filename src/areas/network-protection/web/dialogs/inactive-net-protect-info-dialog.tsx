@@ -4,7 +4,7 @@ import { CloseAction, DialogActions } from '#platform/web/ui/dialog-actions.tsx'
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { replaceDialog, type Dialogs } from '#platform/web/ui/dialog-registry.ts';
 
-/** Why the lists cannot be changed now, and the way to change that. */
+/** Why the lists cannot be changed now, and how to enable them. */
 export function InactiveNetProtectInfoDialog({
   msisdn,
   waitsUntil,

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 
-/** What is looked at, what is stopped and what the lists do. */
+/** Explains what is inspected, what is blocked and what the lists do. */
 export function InfoDialog() {
   const t = useTranslations('network-protection');
   return (

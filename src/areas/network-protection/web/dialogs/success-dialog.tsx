@@ -4,7 +4,6 @@ import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import type { MessageProps } from '../dialogs.ts';
 
-/** What was done or accepted. */
 export function SuccessDialog({ title, text }: MessageProps) {
   const t = useTranslations('network-protection');
   return (
