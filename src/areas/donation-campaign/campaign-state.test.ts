@@ -7,7 +7,7 @@ const read = (ids: string[], accepted = false) => ({
 });
 
 describe('the state of the campaign', () => {
-  it('holds the number, the eligible services, the terms, the box and whether something was given [DN-017, DN-018, DN-019, DN-020, DN-021]', () => {
+  it('contains the number, the eligible services, the terms, the checkbox and whether a donation was made [DN-017, DN-018, DN-019, DN-020, DN-021]', () => {
     expect(initialCampaign).toEqual({
       msisdn: null,
       userInfo: [],
@@ -17,19 +17,19 @@ describe('the state of the campaign', () => {
     });
   });
 
-  it('takes the eligible services and the accepted terms from a read eligibility [DN-024, DN-025]', () => {
+  it('takes the eligible services and the accepted terms from the eligibility [DN-024, DN-025]', () => {
     const state = afterEligibility(initialCampaign, read(['1', '2'], true));
     expect(state).toMatchObject({ userInfo: ['1', '2'], terms: true, msisdn: '1' });
   });
 
-  it('keeps the chosen number while it is eligible, and prefers the one of the address', () => {
+  it('keeps the selected number while it is eligible, and prefers the one in the address', () => {
     expect(afterEligibility(initialCampaign, read(['1', '2']), '2').msisdn).toBe('2');
     expect(afterEligibility({ ...initialCampaign, msisdn: '2' }, read(['1', '2']), '1').msisdn).toBe('2');
     expect(afterEligibility({ ...initialCampaign, msisdn: '9' }, read(['1', '2'])).msisdn).toBe('1');
     expect(afterEligibility({ ...initialCampaign, msisdn: '9' }, read([])).msisdn).toBeNull();
   });
 
-  it('says that something was given after a donation [DN-026]', () => {
+  it('is set to donated after a donation [DN-026]', () => {
     expect(afterDonation(initialCampaign).hasDonated).toBe(true);
   });
 
@@ -38,12 +38,12 @@ describe('the state of the campaign', () => {
     [true, false, true],
     [false, true, true],
     [true, true, true],
-  ])('counts terms %s and box %s as accepted: %s', (terms, hasAgreedTnCs, accepted) => {
+  ])('counts terms %s and checkbox %s as accepted: %s', (terms, hasAgreedTnCs, accepted) => {
     const state = { ...initialCampaign, msisdn: '1', terms, hasAgreedTnCs };
     expect([hasAccepted(state), mayDonate(state)]).toEqual([accepted, accepted]);
   });
 
-  it('lets nobody give without an eligible number [DN-034]', () => {
+  it('allows no donation without an eligible number [DN-034]', () => {
     expect(mayDonate({ ...initialCampaign, terms: true })).toBe(false);
   });
 });

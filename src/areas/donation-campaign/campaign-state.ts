@@ -1,13 +1,13 @@
-// What the donation screens know of the person: read from the server, chosen on the screen, done.
+// The state of the donation screens: read from the server, and chosen by the user.
 
 export type CampaignState = {
-  /** The number the donation is made from. */
+  /** The number that donates. */
   msisdn: string | null;
-  /** The ids of the services that may donate. */
+  /** The ids of the services that can donate. */
   userInfo: readonly string[];
   /** The terms were accepted before. */
   terms: boolean;
-  /** The box on the screen. */
+  /** The checkbox on the screen. */
   hasAgreedTnCs: boolean;
   hasDonated: boolean;
 };
@@ -25,7 +25,7 @@ type EligibilityRead = {
   accepted_terms_and_conditions: boolean;
 };
 
-/** The chosen number stays if it is still among the eligible ones; else the preferred one, else the first. */
+/** The selected number stays while it is eligible; else the preferred one, else the first. */
 export function afterEligibility(state: CampaignState, read: EligibilityRead, preferred?: string): CampaignState {
   const userInfo = read.eligible_services.map(({ service_id }) => service_id);
   const msisdn = [state.msisdn, preferred].find((each) => each && userInfo.includes(each)) ?? userInfo[0] ?? null;
@@ -36,7 +36,7 @@ export function afterDonation(state: CampaignState): CampaignState {
   return { ...state, hasDonated: true, terms: true };
 }
 
-/** Terms accepted once stay accepted; until then the box decides. */
+/** Terms accepted once stay accepted; until then the checkbox decides. */
 export function hasAccepted({ terms, hasAgreedTnCs }: CampaignState): boolean {
   return terms || hasAgreedTnCs;
 }

@@ -53,7 +53,7 @@ export const eligibleDonationLimit = endpoint({
   path: `${base}/eligible-limit/:msisdn`,
   access: { holds: 'own-service', at: 'params.msisdn' },
   params: strict({ msisdn: Msisdn }),
-  // Older callers repeat the number in the query.
+  // Older clients repeat the number in the query.
   query: strict({ campaign: CampaignId, msisdn: Type.Optional(Msisdn) }),
   answers: {
     200: Type.Object({ data: Type.Object({ amount: Type.Integer(), limit: Type.Integer(), given: Type.Integer() }) }),

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { errorStatus, type ErrorCode } from '#platform/errors.ts';
 import { amountOf, campaignAddress, dialogOfRefusal, isOffered, unitsFor } from './rules.ts';
 
-describe('a sum', () => {
+describe('an amount', () => {
   it.each([
     ['10', 10],
     ['1', 1],
@@ -21,7 +21,7 @@ describe('a sum', () => {
     ['10 000', null],
   ])('typed as %j is %j [DN-001, DN-032]', (typed, amount) => expect(amountOf(typed)).toBe(amount));
 
-  it('is taken exactly when it is a whole number of at least 1 [DN-032]', () => {
+  it('is valid exactly if it is a whole number of at least 1 [DN-032]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9_999_999 }), (n) => {
         expect(amountOf(String(n))).toBe(n);
@@ -63,7 +63,7 @@ describe('a refused donation', () => {
     expect(dialogOfRefusal(code, remaining)).toBe(dialog),
   );
 
-  it('always opens some dialog', () => {
+  it('always opens a dialog', () => {
     const codes = fc.constantFrom(...(Object.keys(errorStatus) as ErrorCode[]));
     fc.assert(
       fc.property(codes, fc.option(fc.nat(200)), (code, left) => {

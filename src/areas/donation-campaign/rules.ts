@@ -1,8 +1,8 @@
-// What a donation may be, and what follows from its refusal.
+// Valid donation amounts, and the dialogs of refusals.
 
 import type { ErrorCode } from '#platform/errors.ts';
 
-/** A whole sum, at least 1, as a person types it; null when it is none. */
+/** A whole amount of at least 1; null if invalid. */
 export function amountOf(typed: string): number | null {
   const trimmed = typed.trim();
   return /^[1-9]\d{0,6}$/.test(trimmed) ? Number(trimmed) : null;
@@ -11,7 +11,7 @@ export function amountOf(typed: string): number | null {
 export const smallestOffer = 1;
 export const largestOffer = 99;
 
-/** The rest of an allowance is offered when it is 1 to 99. */
+/** The rest of an allowance is offered if it is 1 to 99. */
 export function isOffered(remaining: number): boolean {
   return remaining >= smallestOffer && remaining <= largestOffer;
 }
@@ -28,7 +28,7 @@ export function isLimitError(code: ErrorCode | null): boolean {
   return code === 'EC_Limit_Exceeded' || code === 'EC_Credit_Limit_Exceeded';
 }
 
-/** The dialog a refused donation opens; the remaining allowance is known only after a limit error. */
+/** The remaining allowance is known only after a limit error. */
 export function dialogOfRefusal(code: ErrorCode | null, remaining: number | null): RefusalDialog {
   if (isLimitError(code) && remaining !== null && isOffered(remaining)) return 'CampaignRemainingSum';
   if (code === 'EC_Limit_Exceeded') return 'CampaignLimitExceeded';
@@ -37,12 +37,11 @@ export function dialogOfRefusal(code: ErrorCode | null, remaining: number | null
   return code === 'EC_Invalid_Request' ? 'CampaignInvalidAmount' : 'CampaignGenericError';
 }
 
-/** How many whole units of the cause a sum buys. */
+/** How many whole units of the cause an amount buys. */
 export function unitsFor(amount: number, unitCents: number): number {
   return Math.floor((amount * 100) / unitCents);
 }
 
-/** The address of a campaign screen. */
 export function campaignAddress(path: string): string {
   return `/campaigns/${path.replace(/^\//, '')}`;
 }

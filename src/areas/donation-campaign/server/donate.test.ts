@@ -41,7 +41,7 @@ const last = async () =>
   ((await who.call('GET', `${base}/last`, { query: { campaign } })).body as { donation: unknown }).donation;
 
 describe('a prepaid number', () => {
-  it('donates from its balance: eligibility, receipt and SMS say so', async () => {
+  it('donates from its balance, as eligibility, receipt and SMS show', async () => {
     const georgi = await portal.browser().signIn('georgi');
     const { eligible_services: numbers } = (await eligibility(georgi)) as {
       eligible_services: { service_id: string; is_prepaid: boolean }[];
@@ -57,7 +57,7 @@ describe('a prepaid number', () => {
 });
 
 describe('eligibility', () => {
-  it('names the mobile numbers the person owns and whether the terms are accepted [DN-022, DN-023, DN-034, DN-035, DN-036, DN-037, DN-038]', async () => {
+  it('lists the account’s own mobile numbers and whether the terms are accepted [DN-022, DN-023, DN-034, DN-035, DN-036, DN-037, DN-038]', async () => {
     expect(await eligibility()).toEqual({
       eligible_services: [maria, full, '359888100103'].map((service_id) => ({ service_id, is_prepaid: false })),
       accepted_terms_and_conditions: false,
@@ -67,7 +67,7 @@ describe('eligibility', () => {
     expect(await eligibility(await portal.browser().signIn('ivan'))).toMatchObject({ eligible_services: [] });
   });
 
-  it('and every other call know no other campaign than the configured one [DN-003, DN-045]', async () => {
+  it('and all other calls accept only the configured campaign [DN-003, DN-045]', async () => {
     for (const path of ['/eligibility', `/eligible-limit/${maria}`, '/campaign', '/last']) {
       const ask = async (id: string) => outcomeOf(await who.call('GET', base + path, { query: { campaign: id } }));
       expect([path, await ask(campaign), await ask('donation-2')]).toEqual([path, '200', '404 EC_Not_Found']);
@@ -77,7 +77,7 @@ describe('eligibility', () => {
 });
 
 describe('a donation', () => {
-  it('is answered with 204, is receipted, told by SMS, counted and audited [DN-001, DN-035, DN-039, DN-040]', async () => {
+  it('returns 204, has a receipt and an SMS, and is counted and audited [DN-001, DN-035, DN-039, DN-040]', async () => {
     const before = await progress();
     expect(await last()).toBeNull();
     expect(outcomeOf(await give())).toBe('204');
@@ -101,13 +101,13 @@ describe('a donation', () => {
     expect(audit).toMatchObject([{ action: 'donation.give', facts: expect.stringContaining('"amount":10') as string }]);
   });
 
-  it('of a sum that is not whole, or not at least 1, is refused [DN-032]', async () => {
+  it('with an amount that is not whole or below 1 is refused [DN-032]', async () => {
     for (const amount of [0, -5, 2.5, '10', null, 1e9]) {
       expect([amount, outcomeOf(await give({ amount }))]).toEqual([amount, '400 EC_Invalid_Request']);
     }
   });
 
-  it('needs accepted terms, a mobile number of the person and a campaign that runs [DN-034]', async () => {
+  it('requires accepted terms, an own mobile number and a running campaign [DN-034]', async () => {
     expect(outcomeOf(await give({ accepted_terms_and_conditions: false }))).toBe('400 EC_Generic_Error');
     expect(outcomeOf(await give({ msisdn: tv }))).toBe('400 EC_Phone_Is_Not_Eligible');
     expect(outcomeOf(await give({ msisdn: '359888100201' }))).toBe('403 EC_User_Not_Authoried');
@@ -117,7 +117,7 @@ describe('a donation', () => {
     expect(await last()).toBeNull();
   });
 
-  it('is refused from the day after the last one [DN-031]', async () => {
+  it('is refused after the last day [DN-031]', async () => {
     await portal.pass(16 * 86_400);
     who = await portal.browser().signIn('maria');
     expect(outcomeOf(await give())).toBe('400 EC_Campaign_Ended');
@@ -139,13 +139,13 @@ describe('the limit of a number', () => {
     });
   });
 
-  it('may be asked for with the number repeated in the query, not with another [DN-043]', async () => {
+  it('accepts the same number in the query, but no other [DN-043]', async () => {
     const ask = async (msisdn: string) =>
       outcomeOf(await who.call('GET', `${base}/eligible-limit/${maria}`, { query: { campaign, msisdn } }));
     expect([await ask(maria), await ask(full)]).toEqual(['200', '400 EC_Invalid_Request']);
   });
 
-  it('holds donations within it, and within the credit [DN-002, DN-029, DN-030]', async () => {
+  it('keeps donations within it, and within the credit [DN-002, DN-029, DN-030]', async () => {
     expect(outcomeOf(await give({ amount: 101 }))).toBe('400 EC_Limit_Exceeded');
     expect(outcomeOf(await give({ amount: 60 }))).toBe('204');
     expect(outcomeOf(await give({ amount: 41 }))).toBe('400 EC_Limit_Exceeded');
@@ -161,7 +161,7 @@ describe('the limit of a number', () => {
     );
   });
 
-  it('begins anew with the month', async () => {
+  it('resets with the month', async () => {
     await portal.platform.db.updateTable('donation_campaign').set({ ends_on: '2099-12-31' }).execute();
     await give({ amount: 100 });
     await portal.pass(31 * 86_400);
@@ -170,28 +170,24 @@ describe('the limit of a number', () => {
   });
 });
 
-describe('many donations at once', () => {
+describe('concurrent donations', () => {
   let wide: OpenDatabase;
   afterAll(() => wide?.close());
 
-  it(
-    '1,000 in parallel never give more than the limit, and every one that is answered with 204 is kept [DN-002]',
-    { tags: 'thousands' },
-    async () => {
-      const answers = await Promise.all(Array.from({ length: 1000 }, () => give({ amount: 7 })));
-      const words = answers.map(outcomeOf);
-      expect(words.filter((word) => word === '204')).toHaveLength(14);
-      expect(new Set(words)).toEqual(new Set(['204', '400 EC_Limit_Exceeded']));
-      const { rows } = await portal.platform.pool.query<{ sum: number; given: number }>(
-        `select sum(amount)::int as sum, (select given_amount from donation_allowance where service_id = $1) as given
+  it('1,000 in parallel never exceed the limit, and every 204 is saved [DN-002]', { tags: 'thousands' }, async () => {
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => give({ amount: 7 })));
+    const words = answers.map(outcomeOf);
+    expect(words.filter((word) => word === '204')).toHaveLength(14);
+    expect(new Set(words)).toEqual(new Set(['204', '400 EC_Limit_Exceeded']));
+    const { rows } = await portal.platform.pool.query<{ sum: number; given: number }>(
+      `select sum(amount)::int as sum, (select given_amount from donation_allowance where service_id = $1) as given
        from donation where service_id = $1`,
-        [maria],
-      );
-      expect(rows[0]).toEqual({ sum: 98, given: 98 });
-    },
-  );
+      [maria],
+    );
+    expect(rows[0]).toEqual({ sum: 98, given: 98 });
+  });
 
-  it('the same without the guard gives more', async () => {
+  it('without the guard exceed the limit', async () => {
     wide = openDatabase({ ...portal.connection, max: 32 }, () => undefined);
     await wide.pool.query('create table naive_allowance (given integer not null)');
     await wide.pool.query('insert into naive_allowance values (0)');
@@ -206,7 +202,7 @@ describe('many donations at once', () => {
     expect(given).toBeGreaterThan(100);
   });
 
-  it('with one key give once: a lost answer can be asked for again [DN-040]', async () => {
+  it('with one key donate once: a lost answer can be requested again [DN-040]', async () => {
     const key = { 'idempotency-key': 'one-key-of-a-lost-answer' };
     const answers = await Promise.all(Array.from({ length: 50 }, () => give({}, key)));
     expect(new Set(answers.map(outcomeOf))).toEqual(new Set(['204']));
@@ -214,7 +210,7 @@ describe('many donations at once', () => {
     expect(outcomeOf(await give({ amount: 11 }, key))).toBe('409 EC_Idempotency_Key_Reused');
   });
 
-  it('whatever writes, the table itself refuses more than the limit', async () => {
+  it('the table itself refuses more than the limit, whatever code writes it', async () => {
     const over = portal.platform.db
       .updateTable('donation_allowance')
       .set({ given_amount: 101 })

@@ -1,4 +1,4 @@
-// Gives a sum from a number: the limits, the receipt, the audit log and the message are written together or not at all.
+// Donates an amount from a number: limits, receipt, audit entry and message are written atomically.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
@@ -43,7 +43,7 @@ export async function donate(platform: Platform, tx: Tx, donating: DonationOrder
   if (hasEnded(campaign, now)) return refuse('EC_Campaign_Ended');
   if (!donating.hasAccepted) return refuse('EC_Generic_Error');
   const limit = limitOf(campaign, service.accountType, standing);
-  // What was given in a month only grows: a look is enough to refuse, and a flood of refused ones waits for no lock.
+  // The monthly sum only grows, so a read is enough to refuse, and refused requests wait for no lock.
   if (standing.given + amount > limit) return refuse('EC_Limit_Exceeded');
   const giving = { ...service, campaignId: campaign.campaign_id, month, amount, limit };
   if (!(await takeAllowance(tx, giving))) return refuse('EC_Limit_Exceeded');
@@ -67,13 +67,13 @@ export async function donate(platform: Platform, tx: Tx, donating: DonationOrder
   return done;
 }
 
-/** Only the configured campaign is known, and before its first day it is known to nobody. */
+/** Only the configured campaign exists, and not before its first day. */
 export async function findOffered(platform: Platform, db: Queryable, campaignId: string) {
   const campaign = await findConfigured(platform, db, campaignId);
   return campaign && hasBegun(campaign, platform.clock.now()) ? campaign : undefined;
 }
 
-/** A receipt stays, even where the first day was moved after it. */
+/** A receipt stays available even if the first day was moved after it. */
 export async function findConfigured(platform: Platform, db: Queryable, campaignId: string) {
   return campaignId === readCampaignId(platform.configuration.environment) ? findCampaign(db, campaignId) : undefined;
 }

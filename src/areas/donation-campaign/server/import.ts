@@ -1,5 +1,3 @@
-// The donation campaigns of the operator.
-
 import { Type } from 'typebox';
 import { cents, day, key, optional, structure, whole } from '#platform/server/import/fields.ts';
 import { defineImportedResource } from '#platform/server/import/imported-resource.ts';

@@ -1,5 +1,3 @@
-// The text sent by SMS after a donation.
-
 import type { Language } from '#platform/languages.ts';
 
 type Thanks = { amount: number; receipt: string; isPrepaid: boolean };

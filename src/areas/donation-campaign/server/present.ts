@@ -1,5 +1,3 @@
-// What leaves of the campaign and its donations, field by field.
-
 import { sofiaDay } from '#platform/clock.ts';
 import { priceOf } from '#platform/money.ts';
 import type { CampaignProgress, DonationReceipt, EligibleLimit } from '../contract.ts';
@@ -28,7 +26,7 @@ export function presentProgress(
   };
 }
 
-/** What is left is bound by the month's limit and by the credit of the number. */
+/** The limit of the month and the credit of the number both apply. */
 export function presentLimit(standing: DonationState, limit: number): EligibleLimit {
   const credit = standing.credit_left_cents === null ? limit : Math.floor(standing.credit_left_cents / 100);
   return { amount: Math.max(0, Math.min(limit - standing.given, credit)), limit, given: standing.given };

@@ -1,4 +1,4 @@
-// All SQL of the donation campaign. The limits are held by the statements themselves, whoever else writes meanwhile.
+// The SQL of the donation campaign. The statements themselves enforce the limits under concurrency.
 
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#platform/server/database/database.ts';
@@ -27,7 +27,7 @@ export async function findTally(db: Queryable, campaignId: string): Promise<{ am
   return rows[0]!;
 }
 
-/** Only mobile numbers that the account owns may donate. */
+/** Only mobile numbers that the account owns can donate. */
 export function findEligible(db: Queryable, accountId: number): Promise<{ service_id: string; is_prepaid: boolean }[]> {
   return db
     .selectFrom('account_service')
@@ -71,7 +71,7 @@ export type DonationState = {
   credit_left_cents: number | null;
 };
 
-/** What a number is, and what it has used of its limits this month. */
+/** The type of a number, and its usage of the limits this month. */
 export async function findStanding(
   db: Queryable,
   { customerId, serviceId }: ServiceKey,
@@ -93,7 +93,7 @@ export async function findStanding(
 
 export type MonthlyDonation = ServiceKey & { campaignId: string; month: string; amount: number; limit: number };
 
-/** Takes a sum from the month's allowance; false when the limit does not allow it. */
+/** Deducts an amount from the monthly allowance; false if the limit does not allow it. */
 export async function takeAllowance(
   tx: Tx,
   { customerId, serviceId, campaignId, month, amount, limit }: MonthlyDonation,
@@ -153,7 +153,7 @@ export async function findLastDonation(db: Queryable, accountId: number, campaig
     .executeTakeFirst();
 }
 
-/** The limit of a number's month is set with its first donation; until then it is the campaign's. */
+/** The first donation of a month fixes its limit; until then that of the campaign applies. */
 export function limitOf(campaign: Campaign, accountType: AccountType, { limit }: Pick<DonationState, 'limit'>): number {
   return limit ?? (accountType === 'Business' ? campaign.business_limit : campaign.private_limit);
 }

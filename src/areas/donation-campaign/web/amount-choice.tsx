@@ -7,7 +7,7 @@ import { unitsFor } from '../rules.ts';
 type AmountChoiceProps = {
   suggested: readonly number[];
   unitCents: number;
-  /** The chosen suggestion; null when a sum is typed instead. */
+  /** The selected suggestion; null if an amount is typed. */
   tile: number | null;
   typed: string;
   error: ReactNode;
@@ -15,7 +15,7 @@ type AmountChoiceProps = {
   onTyped: (typed: string) => void;
 };
 
-/** Suggested sums with what each buys, and a field for any other whole sum. */
+/** Suggested amounts with what each buys, and a field for any other whole amount. */
 export function AmountChoice({ suggested, unitCents, tile, typed, error, onTile, onTyped }: AmountChoiceProps) {
   const t = useTranslations('donation');
   return (

@@ -4,7 +4,7 @@ import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { useShellPerson } from '#platform/web/shell/shell-data.ts';
 
-/** The way back home; who is not signed in has no home here. */
+/** A link home; without a session there is no home. */
 export function BackLink() {
   const t = useTranslations('donation');
   if (!useShellPerson()) return null;

@@ -11,7 +11,7 @@ import { useWholeSum } from './whole-sum.ts';
 import '#platform/web/ui/offer.css';
 import './donation.css';
 
-/** The cause and how far it is: the path to the hut is the progress. */
+/** The cause and its progress: the path to the hut. */
 export function CampaignHero({ progress }: { progress: CampaignProgress }) {
   const t = useTranslations('donation');
   const language = useLanguage();
@@ -50,7 +50,7 @@ export function CampaignHero({ progress }: { progress: CampaignProgress }) {
   );
 }
 
-/** The one thing first: how many units are missing. */
+/** The number of missing units. */
 function useHeadline(progress: CampaignProgress): string {
   const t = useTranslations('donation');
   if (progress.has_ended) return t('hero_ended');

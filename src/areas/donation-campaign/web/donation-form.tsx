@@ -50,7 +50,7 @@ export function DonationForm({ progress, eligibility, campaign }: DonationFormPr
       accepted: hasAccepted(state),
       unitCents: progress.unit_cents,
       today: progress.today,
-      // One key for this donation, however often it has to be tried.
+      // One key for this donation, for all retries.
       idempotencyKey: crypto.randomUUID(),
       onDonated: () => setOwn(afterDonation),
     });
@@ -99,7 +99,7 @@ function termsLink(words: ReactNode): ReactNode {
   return <TextButton onClick={() => openDialog('donation-campaign.CampaignTerms')}>{words}</TextButton>;
 }
 
-/** Somebody who has given already is told so before giving again. */
+/** Tells users that they have already donated. */
 function GivenBefore({ campaign }: { campaign: string }) {
   const t = useTranslations('donation');
   const { data } = useQuery(lastDonationQuery(useApi(), campaign));

@@ -50,7 +50,7 @@ export function DonationScreen() {
   );
 }
 
-/** The one that is configured has not begun, or there is none. */
+/** The configured campaign has not begun, or there is none. */
 function NoCampaign() {
   const t = useTranslations('donation');
   return (
@@ -61,7 +61,7 @@ function NoCampaign() {
   );
 }
 
-/** What the person can do here: give, sign in to give, or nothing and why. */
+/** The options of the user: donate, sign in to donate, or nothing with a reason. */
 function Giving({ progress, campaign }: { progress: CampaignProgress; campaign: string }) {
   const person = useShellPerson();
   if (progress.has_ended) return <Ended progress={progress} />;
@@ -113,7 +113,7 @@ function Ended({ progress }: { progress: CampaignProgress }) {
 
 type SayProps = { title: string; text: string; action: ReactNode };
 
-/** One thing to know and one thing to do, under the campaign. */
+/** One message with one action, below the campaign. */
 function Say({ title, text, action }: SayProps) {
   return (
     <Card as="section" className="grid gap-4 md:flex md:items-center md:justify-between md:gap-8">

@@ -20,7 +20,7 @@ type GiftDockProps = {
   onGive: () => void;
 };
 
-/** What is about to be given: docked above the bar on a phone, beside the form on a desktop. */
+/** The donation: docked above the bar on a phone, beside the form on a desktop. */
 export function GiftDock({ amount, msisdn, isPrepaid, unitCents, today, mayGive, onGive }: GiftDockProps) {
   const t = useTranslations('donation');
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { unitsFor } from '../rules.ts';
 import type { Gift } from './use-donate.ts';
 import { useMonthName } from './whole-sum.ts';
 
-/** What the donation adds to the bill, or takes from the balance. */
+/** What the donation adds to the bill, or deducts from the balance. */
 export function GiftReceipt({ gift, amount }: { gift: Gift; amount: number }) {
   const t = useTranslations('donation');
   const language = useLanguage();

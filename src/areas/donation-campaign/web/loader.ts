@@ -1,4 +1,4 @@
-// What the donation screens load before they are drawn.
+// Loads the data of the donation screens.
 
 import { redirect } from '@tanstack/react-router';
 import type { PortalContext } from '#platform/web/portal-context.ts';
@@ -14,7 +14,7 @@ export async function loadCampaign({ api, data, tokens }: PortalContext): Promis
   await Promise.all([client.prefetchQuery(progressQuery(api, campaign)), ...forPerson]);
 }
 
-/** Whoever has given nothing has no receipt to see. */
+/** Without a donation there is no receipt. */
 export async function loadThanks({ api, data }: PortalContext): Promise<void> {
   const [client, campaign] = await Promise.all([data(), campaignOf(api)]);
   const { donation } = await client.fetchQuery(lastDonationQuery(api, campaign));

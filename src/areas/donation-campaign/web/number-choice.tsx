@@ -11,7 +11,7 @@ type NumberChoiceProps = {
   onChoose: (msisdn: string) => void;
 };
 
-/** The eligible numbers by their names; long lists scroll inside. */
+/** The eligible numbers by name; long lists scroll. */
 export function NumberChoice({ numbers, chosen, isPrepaid, onChoose }: NumberChoiceProps) {
   const t = useTranslations('donation');
   const services = useShellPerson()?.services ?? [];

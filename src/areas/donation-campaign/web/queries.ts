@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { ReadClient } from '#platform/web/api/read-client.ts';
 import { campaignEligibility, campaignProgress, lastDonation } from '../contract.ts';
 
-/** Everything of the campaign begins with this key, so that a donation makes all of it be read anew. */
+/** The prefix of all query keys of the campaign, so that a donation invalidates them together. */
 export const donationKey = ['donation'] as const;
 
 export function progressQuery(api: ReadClient, campaign: string) {

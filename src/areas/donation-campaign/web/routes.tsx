@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
-/** The campaign itself is open to everybody. */
+/** The campaign is public. */
 export function donationScreens(open: PortalParent) {
   return [
     createRoute({
@@ -15,7 +15,7 @@ export function donationScreens(open: PortalParent) {
   ];
 }
 
-/** The receipt is for who gave. */
+/** The receipt requires a session. */
 export function thankYouScreens(personal: PortalParent) {
   return [
     createRoute({

@@ -22,7 +22,7 @@ import { lastDonationQuery } from './queries.ts';
 import { useMonthName } from './whole-sum.ts';
 import './thank-you.css';
 
-/** What was given, and its receipt. It is read from the server, so it is here after a reload too. */
+/** The donation and its receipt, read from the server, so they survive a reload. */
 export function ThankYouScreen() {
   const t = useTranslations('donation');
   const campaign = useCampaign();
@@ -93,7 +93,7 @@ function Invite() {
     return showToast({ text: t('invite_copied') });
   };
   return (
-    // Closing the phone's own sheet is no failure.
+    // Closing the phone's share sheet is not an error.
     <Button onClick={() => void invite().catch(() => undefined)}>
       <Icon shape={shareIcon} size="s" />
       {t('invite')}

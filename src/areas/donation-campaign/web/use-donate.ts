@@ -1,4 +1,4 @@
-// A donation: the call, the way to the thank-you page, and the dialog a refusal opens.
+// A donation: the call, the thank-you page, and the dialog of a refusal.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -9,7 +9,7 @@ import { donate, eligibleDonationLimit, type EligibleLimit } from '../contract.t
 import { campaignAddress, dialogOfRefusal, isLimitError } from '../rules.ts';
 import { donationKey } from './queries.ts';
 
-/** A donation on its way, handed from dialog to dialog. */
+/** A pending donation, passed from dialog to dialog. */
 export type Gift = {
   campaign: string;
   amount: number;

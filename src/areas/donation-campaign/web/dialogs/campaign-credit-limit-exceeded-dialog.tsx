@@ -4,7 +4,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import type { Gift } from '../use-donate.ts';
 
-/** The bill of the number has no room for the sum, or its balance is too low. */
+/** The amount exceeds the credit limit of the number, or its balance is too low. */
 export function CampaignCreditLimitExceededDialog({ gift }: { gift: Gift }) {
   const t = useTranslations('donation');
   return (

@@ -5,7 +5,7 @@ import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { GiftReceipt } from '../gift-receipt.tsx';
 import { useDonate, type Gift } from '../use-donate.ts';
 
-/** Before the sum is given: what goes on which bill. */
+/** Confirms the donation: the amount and the bill. */
 export function CampaignDonationConfirmationDialog(gift: Gift) {
   const t = useTranslations('donation');
   const { busy, donate } = useDonate(gift);

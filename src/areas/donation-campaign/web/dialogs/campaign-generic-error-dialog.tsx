@@ -6,7 +6,7 @@ import { useDonate, type Gift } from '../use-donate.ts';
 type GenericErrorProps = {
   gift: Gift;
   text: string;
-  /** No answer came: the donation may have been taken. Trying again under its key never takes it twice. */
+  /** The answer was lost: the donation may have succeeded. A retry under its key never donates twice. */
   isUnknown: boolean;
 };
 

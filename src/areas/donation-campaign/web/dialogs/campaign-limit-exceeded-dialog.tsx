@@ -5,7 +5,7 @@ import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 import type { EligibleLimit } from '../../contract.ts';
 import type { Gift } from '../use-donate.ts';
 
-/** More than the number may give this month, and nothing that could be offered instead. */
+/** The amount exceeds the monthly limit of the number, and no smaller one can be offered. */
 export function CampaignLimitExceededDialog({ gift, left }: { gift: Gift; left: EligibleLimit | null }) {
   const t = useTranslations('donation');
   const number = readableNumber(gift.msisdn);

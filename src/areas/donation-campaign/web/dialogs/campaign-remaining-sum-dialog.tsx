@@ -9,7 +9,7 @@ import { useDonate, type Gift } from '../use-donate.ts';
 
 type RemainingSumProps = { gift: Gift; left: EligibleLimit; isCredit: boolean };
 
-/** The sum was too much; what is left is offered instead. */
+/** The amount exceeds the limit; the remaining amount is offered. */
 export function CampaignRemainingSumDialog({ gift, left, isCredit }: RemainingSumProps) {
   const t = useTranslations('donation');
   const { amount: remaining, limit, given } = left;

@@ -5,7 +5,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { Consequences } from '#platform/web/ui/receipt.tsx';
 import { CloseAction } from '#platform/web/ui/dialog-actions.tsx';
 
-/** The terms in short, before they are accepted. */
+/** The short terms, before they are accepted. */
 export function CampaignTermsDialog() {
   const t = useTranslations('donation');
   return (
