@@ -1,4 +1,4 @@
-// The calls of the music offer. All carry the unique id under which the number was proved.
+// The calls of the music offer. All carry the unique id of the number proof.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';
@@ -55,7 +55,7 @@ export const deactivateMusic = endpoint({
   method: 'DELETE',
   path: `${base}/activate`,
   access: 'public',
-  // A body of a DELETE may be lost on the way, so the header alone is enough.
+  // A proxy may drop the body of a DELETE, so the header is enough.
   headers: Type.Object({ [uniqueIdHeader]: Type.Optional(UniqueId) }),
   body: nullable(strict({ unique_id: UniqueId })),
   answers: { 204: empty },

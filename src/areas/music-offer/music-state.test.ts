@@ -13,7 +13,7 @@ const read = {
 } as const;
 
 describe('the state of the music offer', () => {
-  it('begins with nothing but its token [MU-008, MU-009, MU-010, MU-011, MU-012, MU-013]', () => {
+  it('begins with only its token [MU-008, MU-009, MU-010, MU-011, MU-012, MU-013]', () => {
     expect(start).toEqual({
       msisdnIsVerified: false,
       msisdnIsRecognized: false,
@@ -30,14 +30,14 @@ describe('the state of the music offer', () => {
     });
   });
 
-  it('knows a recognised number and stores the token [MU-002, MU-019, MU-020]', () => {
+  it('has a recognised number and stores the token [MU-002, MU-019, MU-020]', () => {
     const state = afterRecognition(start, { msisdn: '359888100101', is_recognized: true }, 'another');
     expect(state).toMatchObject({ msisdnIsRecognized: true, msisdn: '359888100101', token: 'another' });
     const unknown = afterRecognition(start, { msisdn: null, is_recognized: false }, 'another');
     expect(unknown).toMatchObject({ msisdnIsRecognized: false, msisdnIsVerified: false, msisdn: null });
   });
 
-  it('knows a number verified by a code [MU-003, MU-018]', () => {
+  it('has a number verified by a code [MU-003, MU-018]', () => {
     const state = afterVerification(start, '359888100102');
     expect(state).toMatchObject({ msisdnIsVerified: true, msisdnIsRecognized: false, msisdn: '359888100102' });
   });
@@ -74,7 +74,7 @@ describe('the state of the music offer', () => {
     expect(afterStatus(start, { ...read, end_date_of_free_period }, today).freePeriodExpired).toBe(expired),
   );
 
-  it('takes the dates, the status and the link as they come [MU-014, MU-017]', () => {
+  it('copies the dates, the status and the link [MU-014, MU-017]', () => {
     const more = { deactivation_date: '2026-12-05', renewal_date: '2027-01-01', link: 'https://x.example/' } as const;
     expect(afterStatus(start, { ...read, ...more, status: 'Deactivated' }, today)).toMatchObject({
       deactivationDate: '2026-12-05',

@@ -1,4 +1,4 @@
-// What the music screen knows: how the number was proved, and what the subscription under it is.
+// The state of the music screen: how the number was proved, and its subscription.
 
 import type { MusicStatusAnswer } from './contract.ts';
 import { freePeriodEnd, type MusicStatus } from './rules.ts';
@@ -7,7 +7,7 @@ export type MusicState = {
   msisdnIsVerified: boolean;
   msisdnIsRecognized: boolean;
   msisdn: string | null;
-  /** The unique id; every call after the first carries it. */
+  /** The unique id; every call after the first sends it. */
   token: string;
   dateOfSubscription: string | null;
   subscriberType: string | null;
@@ -36,7 +36,7 @@ export function initialMusic(token: string): MusicState {
   };
 }
 
-/** A recognised number needs no code. The token is stored whichever way it goes. */
+/** A recognised number needs no code. The token is stored in both cases. */
 export function afterRecognition(
   state: MusicState,
   read: { msisdn: string | null; is_recognized: boolean },
@@ -54,7 +54,7 @@ type StatusRead = Pick<
   'date_of_subscription' | 'subscriber_type' | 'status' | 'deactivation_date' | 'renewal_date' | 'link'
 > & { end_date_of_free_period?: string | null; free_period_end_date?: string | null; msisdn?: string };
 
-/** Both spellings of the end of the free period are read; without any it is counted from today. */
+/** Accepts both spellings of the end of the free period; without any it is calculated from today. */
 export function afterStatus(state: MusicState, read: StatusRead, today: string): MusicState {
   const end = read.end_date_of_free_period ?? read.free_period_end_date ?? freePeriodEnd(read.subscriber_type, today);
   return {

@@ -29,11 +29,11 @@ describe('the next charge', () => {
     ['2026-01-30', '2025-11-01', '2026-02-10', '2026-02-28'],
     ['2026-01-30', '2025-11-01', '2026-02-28', '2026-03-31'],
     ['2026-01-30', '2026-06-05', '2026-06-05', '2026-07-05'],
-  ])('after %s free days, begun on %s, is seen from %s on %s', (freeUntil, begun, today, charge) =>
+  ])('with free days until %s, started on %s, is on %s: %s', (freeUntil, begun, today, charge) =>
     expect(nextCharge(freeUntil, begun, today)).toBe(charge),
   );
 
-  it('is always ahead, at most a month after the free days, and stopping keeps every free day', () => {
+  it('is always in the future, at most a month after the free days, and stopping keeps every free day', () => {
     const day = fc.integer({ min: 0, max: 3000 }).map((n) => addDays('2024-01-01', n));
     fc.assert(
       fc.property(day, fc.nat(400), fc.nat(800), (begun, free, passed) => {

@@ -1,4 +1,4 @@
-// The free period, what a subscription costs and when, and what the modify action does.
+// The free period, the charges of a subscription, and the modify action.
 
 import { addDays } from '#platform/clock.ts';
 
@@ -10,7 +10,7 @@ export type MusicStatus = (typeof musicStatuses)[number];
 export const freeDaysPostpaid = 90;
 export const freeDaysPrima = 30;
 
-/** The last free day for who begins on a day; the year of CURRENT ends on the same date of the next year. */
+/** The last free day of a subscription started on `from`; for CURRENT the same date of the next year. */
 export function freePeriodEnd(subscriberType: string, from: string): string {
   if (subscriberType === 'POSTPAID') return addDays(from, freeDaysPostpaid);
   if (subscriberType === 'CURRENT') return sameDateNextYear(from);
@@ -36,7 +36,7 @@ export function nextCharge(freeUntil: string, subscribedOn: string, today: strin
   }
 }
 
-/** Stopped, it still plays for what is free or paid: the day before the next charge is the last one. */
+/** A stopped subscription plays until the day before the next charge. */
 export function lastDayIfStopped(freeUntil: string, subscribedOn: string, today: string): string {
   return addDays(nextCharge(freeUntil, subscribedOn, today), -1);
 }
@@ -49,5 +49,5 @@ function addMonths(day: string, months: number): string {
   return shifted.toISOString().slice(0, 10);
 }
 
-/** A message goes out a week before the last free day. */
+/** A message is sent a week before the last free day. */
 export const reminderDays = 7;

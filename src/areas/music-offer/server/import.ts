@@ -1,4 +1,4 @@
-// The music offer of the operator, and who has it.
+// Imported resources of music: the offer and its subscriptions.
 
 import { cents, choice, day, optional, text } from '#platform/server/import/fields.ts';
 import { defineImportedResource, serviceByNumber } from '#platform/server/import/imported-resource.ts';

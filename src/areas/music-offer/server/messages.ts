@@ -1,5 +1,3 @@
-// The texts sent by SMS about the music offer.
-
 import { shownDay } from '#platform/clock.ts';
 import type { Language } from '#platform/languages.ts';
 import { priceOf, shownPrice } from '#platform/money.ts';

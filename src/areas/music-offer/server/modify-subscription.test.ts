@@ -34,7 +34,7 @@ describe('activation', () => {
     expect(outcomeOf(await music.activate())).toBe('204');
   });
 
-  it('of a subscription that still runs takes the end back and keeps its free days [MU-022]', async () => {
+  it('of a stopped subscription that still runs cancels its end and keeps its free days [MU-022]', async () => {
     await music.who.prove(ending);
     expect(outcomeOf(await music.activate())).toBe('204');
     expect(await music.status()).toMatchObject({
@@ -45,7 +45,7 @@ describe('activation', () => {
     });
   });
 
-  it('of one whose free days are over costs from today: they are given once [MU-027, MU-028]', async () => {
+  it('after the free days costs from today: they are granted once [MU-027, MU-028]', async () => {
     await music.who.prove(expired);
     expect(outcomeOf(await music.activate())).toBe('204');
     const now = (await music.status()) as { end_date_of_free_period: string; renewal_date: string };
@@ -57,7 +57,7 @@ describe('activation', () => {
     expect(inbox[0]?.text).toContain('Таксата е');
   });
 
-  it('asked for many times at once happens once, and the same key gets the same answer [MU-040]', async () => {
+  it('under concurrent requests happens once, and the same key gets the same answer [MU-040]', async () => {
     await music.who.prove(fresh);
     const words = (await Promise.all(Array.from({ length: 40 }, () => music.activate()))).map(outcomeOf);
     expect(words.filter((word) => word === '204')).toHaveLength(1);
@@ -88,7 +88,7 @@ describe('deactivation', () => {
     expect(outcomeOf(await music.deactivate())).toBe('409 EC_Already_Inactive');
   });
 
-  it('takes the unique id from the header alone, from the body alone, and from no other browser [MU-041]', async () => {
+  it('accepts the unique id from the header or the body, and from no other browser [MU-041]', async () => {
     await music.who.prove(listening);
     const path = '/digital-extras-swap/music/activate';
     const bare = (body?: object) => music.who.browser.call('DELETE', path, body ? { body } : {});
@@ -107,7 +107,7 @@ describe('deactivation', () => {
     expect(outcomeOf(await bare({ unique_id: music.who.uniqueId }))).toBe('204');
   });
 
-  it('with the unique id in the body alone runs once under its Idempotency-Key', async () => {
+  it('with the unique id only in the body runs once under its Idempotency-Key', async () => {
     await music.who.prove(listening);
     const stop = () =>
       music.who.browser.call('DELETE', '/digital-extras-swap/music/activate', {
@@ -118,7 +118,7 @@ describe('deactivation', () => {
     expect([...new Set(answers.map(outcomeOf)), outcomeOf(await stop())]).toEqual(['204', '204']);
   });
 
-  it('clears what waits at home', async () => {
+  it('clears the attention entry on home', async () => {
     await music.who.prove(prima);
     await music.deactivate();
     const waiting = music.portal.platform.db.selectFrom('attention').select('kind').where('service_id', '=', prima);

@@ -1,4 +1,4 @@
-// Starting and stopping the music subscription of a proved number.
+// Starts and stops the music subscription of a proved number.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
@@ -25,7 +25,7 @@ const morning = 10 * 3600 * 1000;
 
 export type MusicRequest = { uniqueId: string; language: Language };
 
-/** What is to happen to which number; nothing is written before `write` is called. */
+/** A decided change; nothing is written before `write` is called. */
 type MusicDecision<Code extends ErrorCode> = {
   number: NumberProof;
   lastDay: string | null;
@@ -34,13 +34,13 @@ type MusicDecision<Code extends ErrorCode> = {
 
 type Steps<Code extends ErrorCode, Outcome> = {
   isActive: boolean;
-  /** Decides on what stands in the transaction: once before the platform is told, and once more after. */
+  /** Decides on the data of the transaction: before the platform is called, and again afterwards. */
   decide(tx: Tx): Promise<MusicDecision<Code> | Refusal<Code>>;
   /** Runs a change once; see Call.change. */
   change(work: (tx: Tx) => Promise<typeof done | Refusal<Code>>): Promise<Outcome>;
 };
 
-/** The order is written, the platform told while nothing is held, and only then the change is made. */
+/** The order is saved, the platform is called without locks, and only then the change is made. */
 async function tellAndChange<Code extends ErrorCode, Outcome>(
   { db, clock }: Platform,
   music: MusicPlatform,
@@ -50,13 +50,13 @@ async function tellAndChange<Code extends ErrorCode, Outcome>(
     const decided = await decide(tx);
     if ('refused' in decided) return decided;
     const reference = await claimOrder(tx, decided.number, isActive, clock.now());
-    // Another press may have been carried out while this one waited for its order.
+    // Another request may have finished while this one waited for its order.
     const still = await decide(tx);
     if (!('refused' in still)) return { ...still, reference };
     await removeOrder(tx, decided.number, reference);
     return still;
   });
-  // A press that was answered meanwhile gets its first answer, not the refusal of a second one.
+  // A request that was answered meanwhile gets its first answer, not the refusal of a second one.
   if ('refused' in claimed) return change(() => Promise.resolve(claimed));
   const { reference, number, lastDay } = claimed;
   const order = { reference, serviceId: number.serviceId, isActive, lastDay };

@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => music.close());
 
 describe('the status', () => {
-  it('of who never subscribed has no dates [MU-014, MU-015, MU-016, MU-017, MU-039]', async () => {
+  it('without a subscription has no dates [MU-014, MU-015, MU-016, MU-017, MU-039]', async () => {
     await music.who.prove(fresh);
     expect(await music.status()).toEqual({
       msisdn: fresh,
@@ -32,7 +32,7 @@ describe('the status', () => {
     });
   });
 
-  it('of a subscription says since when, until when it is free and what follows [MU-014, MU-015, MU-016, MU-017]', async () => {
+  it('of a subscription contains its start, its free period and what follows [MU-014, MU-015, MU-016, MU-017]', async () => {
     await music.who.prove(listening);
     expect(await music.status()).toMatchObject({
       status: 'Active',
@@ -50,7 +50,7 @@ describe('the status', () => {
     });
   });
 
-  it('is told to nobody whose number is not proved, nor under the id of another [MU-033]', async () => {
+  it('requires a proved number and its own unique id [MU-033]', async () => {
     await music.who.prove(fresh);
     const stranger = music.another();
     expect(outcomeOf(await stranger.call('GET', `/music/check-by-unique-id/${stranger.uniqueId}`))).toBe(

@@ -27,7 +27,7 @@ const orders = () => portal.platform.db.selectFrom('music_order').selectAll().ex
 const told = () => music.asked.map(({ call, body }) => [call, (body as { active: boolean }).active]);
 
 describe('the music platform of an operator', () => {
-  it('is told before the change is made, and while no transaction is held', async () => {
+  it('is called before the change is made, and without an open transaction', async () => {
     const held: unknown[] = [];
     music.beforeAnswer = async () => {
       const { rows } = await portal.platform.pool.query(
@@ -47,7 +47,7 @@ describe('the music platform of an operator', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('that cannot be told changes nothing; pressed again it is the same order', async () => {
+  it('that is unavailable changes nothing; a retry is the same order', async () => {
     music.answers.push({ status: 503 });
     expect(outcomeOf(await activate())).toBe('503 EC_Partner_Unavailable');
     expect(await status()).toMatchObject({ status: 'NotSubscribed' });
@@ -58,7 +58,7 @@ describe('the music platform of an operator', () => {
     expect(music.asked).toHaveLength(2);
   });
 
-  it('that may have heard of a change nobody was told of is told how the number stands', async () => {
+  it('that may have received a change that was not made gets the actual state', async () => {
     music.answers.push('hang up');
     expect(outcomeOf(await activate())).toBe('503 EC_Partner_Unavailable');
     await portal.pass(61);
@@ -70,7 +70,7 @@ describe('the music platform of an operator', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('hears of two presses at once as one order, and one of them finds it active', async () => {
+  it('gets two concurrent requests as one order, and one of them is refused as active', async () => {
     const answers = await Promise.all([activate(), activate()]);
     expect(answers.map(outcomeOf).toSorted()).toEqual(['204', expect.stringContaining('EC_Already_Active')]);
     expect(new Set(music.asked.map(({ key }) => key)).size).toBe(1);

@@ -1,5 +1,5 @@
-// Telling the music platform: an order is written before it is told and removed with the change. One that is left behind,
-// because the platform or the portal failed in between, is settled by telling the platform how the number truly stands.
+// Orders to the music platform: an order is saved before the call and removed with the change. If the platform or the
+// portal fails in between, a job sends the actual state of the number.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -10,12 +10,12 @@ import type { ServiceKey } from '#platform/server/service-key.ts';
 import type { MusicPlatform } from './music-platform/music-platform.ts';
 import { findSubscription } from './store.ts';
 
-/** Longer than the platform is waited for. */
+/** Longer than the timeout of the platform. */
 const leftBehindAfterMs = 60_000;
 
 const settleOrderJob = defineJob<ServiceKey & { reference: string }>('settle-music-order');
 
-/** Asked for the same thing again, before the first is settled, it is the same order. */
+/** A repeated request before the first is settled is the same order. */
 export async function claimOrder(tx: Tx, number: ServiceKey, isActive: boolean, now: Date): Promise<string> {
   const { customerId, serviceId } = number;
   const { rows } = await sql<{ reference: string }>`

@@ -1,5 +1,3 @@
-// What leaves of a music subscription, field by field.
-
 import { priceOf } from '#platform/money.ts';
 import type { NumberProof } from '#platform/server/number-proof/store.ts';
 import type { MusicStatusAnswer } from '../contract.ts';

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => music.close());
 
-it('a week before the last free day the person is reminded, unless it was stopped', async () => {
+it('a week before the last free day the user is reminded, unless the subscription was stopped', async () => {
   const stopped = music.another();
   await music.who.prove(fresh);
   await music.activate();

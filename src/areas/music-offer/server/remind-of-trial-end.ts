@@ -1,4 +1,4 @@
-// A week before the last free day the person is told, by SMS and on the home screen.
+// Reminds the user a week before the last free day, by SMS and on the home screen.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { inTransaction } from '#platform/server/database/database.ts';
@@ -12,7 +12,7 @@ import { saveTrialAttention } from './trial-attention.ts';
 
 export const trialReminderJob = defineJob<ServiceKey>('music-trial-reminder');
 
-/** It may have been stopped since the job was made, or the job may come late. */
+/** The subscription may have been stopped since the job was created, or the job may be late. */
 export function handleTrialReminder(platform: Platform): JobHandler {
   return handleJob(trialReminderJob, (service) =>
     inTransaction(platform.db, async (tx) => {

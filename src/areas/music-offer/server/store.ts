@@ -11,7 +11,7 @@ export type Subscription = {
 
 export type Offer = { price_cents: number; link: string };
 
-/** What the operator sells; undefined where it sells no music. */
+/** Undefined if the operator sells no music. */
 export async function findOffer(db: Queryable): Promise<Offer | undefined> {
   return db.selectFrom('music_offer').select(['price_cents', 'link']).executeTakeFirst();
 }
@@ -31,7 +31,7 @@ export async function findSubscription(
   return row as Subscription | undefined;
 }
 
-/** Starts or starts again; false when it is active already. The free period of the first time stays. */
+/** Starts or restarts; false if it is already active. The first free period stays. */
 export async function startSubscription(
   tx: Tx,
   { customerId, serviceId }: ServiceKey,

@@ -1,4 +1,4 @@
-// The end of the free period waits for the person.
+// The attention entry of the end of the free period.
 
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
 import { clearAttention, saveAttention, type Attention } from '#platform/server/attention.ts';

@@ -6,7 +6,7 @@ import { MusicHero } from './music-hero.tsx';
 import type { Listener } from './music-screen.tsx';
 import { NumberFact } from './number-fact.tsx';
 
-/** Stopped, but it still plays until its last day; it can be taken back. */
+/** Stopped, but it plays until its last day; the stop can be cancelled. */
 export function EndingMusic({ state, answer }: Listener) {
   const t = useTranslations('music');
   return (

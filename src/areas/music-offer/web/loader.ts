@@ -1,4 +1,4 @@
-// What the music screen loads before it is drawn: the price, and the number if the network or a code has told it.
+// Loads the data of the music screen: the price, and the number if it is recognised or proved.
 
 import { configurationOf } from '#platform/web/configuration.ts';
 import { fetchUniqueId } from '#platform/web/number-proof/unique-id.ts';

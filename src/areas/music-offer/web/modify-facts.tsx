@@ -10,7 +10,7 @@ import type { MusicStatusAnswer } from '../contract.ts';
 import type { MusicState } from '../music-state.ts';
 import { nextCharge } from '../rules.ts';
 
-/** What starting changes on the bill: now, and from the first charge on. */
+/** How starting changes the bill: now, and from the first charge on. */
 export function StartReceipt({ state, answer }: { state: MusicState; answer: MusicStatusAnswer }) {
   const t = useTranslations('music');
   const language = useLanguage();

@@ -5,7 +5,7 @@ import '#platform/web/ui/offer.css';
 
 type MusicHeroProps = { title: string; text: string; fact?: ReactNode; actions: ReactNode };
 
-/** The record, the one sentence that matters, and the one thing to do. */
+/** The record, one sentence and one action. */
 export function MusicHero({ title, text, fact, actions }: MusicHeroProps) {
   return (
     <section className={`${offerClass('spruce')} music-hero`} aria-labelledby="music">

@@ -1,4 +1,4 @@
-// The free days as music: a bar a day, the passed ones dark, the first charge in the colour of attention.
+// The free days as music: a bar a day, past ones dark, the first charge in the attention colour.
 
 const mostBars = 90;
 const width = 900;
@@ -34,7 +34,7 @@ export function MusicWave({ passed, total }: { passed: number; total: number }) 
   );
 }
 
-/** The same tune every time: two waves over each other. */
+/** Deterministic: two overlaid waves. */
 function heightOf(index: number): number {
   return Math.round(30 + 14 * Math.sin(index * 0.62) + 10 * Math.sin(index * 0.23 + 1));
 }

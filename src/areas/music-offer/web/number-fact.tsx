@@ -6,7 +6,7 @@ import { checkIcon } from '#platform/web/art/icons/shell.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';
 import type { MusicState } from '../music-state.ts';
 
-/** Whose number it is and how that is known; another one can be chosen. */
+/** The number and how it was proved; another one can be chosen. */
 export function NumberFact({ state }: { state: MusicState }) {
   const t = useTranslations('music');
   const number = readableNumber(state.msisdn ?? '');

@@ -9,7 +9,7 @@ import type { Listener } from './music-screen.tsx';
 import { MusicWave } from './music-wave.tsx';
 import { NumberFact } from './number-fact.tsx';
 
-/** It plays: how much is played, when the next charge is, how to stop. */
+/** An active subscription: its days, the next charge, and how to stop. */
 export function PlayingMusic({ state, answer }: Listener) {
   const t = useTranslations('music');
   const price = usePriceText()(answer.price_currency);

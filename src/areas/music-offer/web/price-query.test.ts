@@ -9,10 +9,10 @@ const clientRefusing = (code: 'EC_Not_Found' | 'EC_Try_Later') =>
 const read = (api: ReadClient) =>
   new QueryClient({ defaultOptions: { queries: { retry: false } } }).fetchQuery(priceQuery(api));
 
-it('an operator without a music offer has no price, which the screen says plainly', async () => {
+it('an operator without a music offer has no price, and the screen says so', async () => {
   expect(await read(clientRefusing('EC_Not_Found'))).toBeNull();
 });
 
-it('another failure stays a failure', async () => {
+it('any other failure is reported', async () => {
   await expect(read(clientRefusing('EC_Try_Later'))).rejects.toThrow(ApiError);
 });

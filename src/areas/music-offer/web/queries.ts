@@ -1,4 +1,4 @@
-// What the music screen reads.
+// The queries of the music screen.
 
 import { queryOptions } from '@tanstack/react-query';
 import type { Result } from '#platform/endpoint.ts';
@@ -20,7 +20,7 @@ export function priceQuery(api: ReadClient) {
   });
 }
 
-/** Null where the operator sells no music. */
+/** Null if the operator sells no music. */
 async function readPrice(api: ReadClient, signal: AbortSignal): Promise<Result<typeof musicPrice> | null> {
   try {
     return await api.call(musicPrice, { signal });
@@ -30,7 +30,7 @@ async function readPrice(api: ReadClient, signal: AbortSignal): Promise<Result<t
   }
 }
 
-/** Who listens: a number proved before, or one the network recognises now, and how its subscription stands. */
+/** The proved or recognised number, and its subscription. */
 export function listenerQuery(api: ReadClient) {
   return queryOptions({
     queryKey: ['music', 'listener', uniqueId()],
@@ -54,7 +54,7 @@ async function readListener(api: ReadClient): Promise<Listener> {
   return { state: answer ? afterStatus(recognised, answer, answer.today) : recognised, answer };
 }
 
-/** Null when no number is proved under the unique id. */
+/** Null if no number is proved under the unique id. */
 async function readStatus(api: ReadClient): Promise<MusicStatusAnswer | null> {
   try {
     return await api.call(musicStatus, { params: { token: uniqueId() }, headers: uniqueIdHeaders() });

@@ -1,5 +1,3 @@
-// The address of the music offer, open to everybody.
-
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 

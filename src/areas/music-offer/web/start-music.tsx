@@ -9,7 +9,7 @@ import type { Listener } from './music-screen.tsx';
 import { NumberFact } from './number-fact.tsx';
 import { TrialTimeline } from './trial-timeline.tsx';
 
-/** Ready to start: with free days ahead the trial, without them what it costs. */
+/** Ready to start: the trial if there are free days, else the price. */
 export function StartMusic({ state, answer }: Listener) {
   const t = useTranslations('music');
   const language = useLanguage();

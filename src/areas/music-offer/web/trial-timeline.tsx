@@ -10,7 +10,7 @@ import { daysPerBar, MusicWave } from './music-wave.tsx';
 
 type TrialTimelineProps = { from: string; end: string; prices: PriceItem[] };
 
-/** Today, the last free day, the first charge: drawn as music and said in words. */
+/** Today, the last free day, the first charge: drawn as music and described in text. */
 export function TrialTimeline({ from, end, prices }: TrialTimelineProps) {
   const t = useTranslations('music');
   const language = useLanguage();

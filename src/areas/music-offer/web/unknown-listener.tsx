@@ -16,7 +16,7 @@ const kinds = [
   { type: 'type_current', free: 'year' },
 ] as const;
 
-/** Nobody knows yet whose number it is: the code is the way in. */
+/** No number is known yet: the user proves one by a code. */
 export function UnknownListener({ prices }: { prices: readonly PriceItem[] }) {
   const t = useTranslations('music');
   const price = usePriceText()(prices);

@@ -1,4 +1,4 @@
-// Reading anew who listens, after something changed.
+// Reloads the listener after a change.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useApi } from '#platform/web/api/api-context.ts';

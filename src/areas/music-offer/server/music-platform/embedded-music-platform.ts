@@ -1,4 +1,4 @@
-// A music platform of our own: it takes every order, unless a fault is set.
+// Embedded music platform: it accepts every order, unless a fault is set.
 
 import type { Database } from '#platform/server/database/database.ts';
 import { isPartnerDown } from '#platform/server/partners/partner-fault.ts';

@@ -1,15 +1,15 @@
-// The platform people listen on: a port. It is told what a number is to have; told twice, it does nothing the second time.
+// Port of the music platform. It sets the subscription of a number; idempotent.
 
 export type MusicOrder = {
-  /** The same reference is the same order. */
+  /** Idempotency key. */
   reference: string;
   serviceId: string;
   isActive: boolean;
-  /** Of a subscription that was stopped: people listen until the end of it. */
+  /** The last day of a stopped subscription; it plays until then. */
   lastDay: string | null;
 };
 
 export type MusicPlatform = {
-  /** Throws PartnerUnavailable when the platform cannot be told. */
+  /** Throws PartnerUnavailable when the platform does not answer. */
   setSubscription(order: MusicOrder): Promise<void>;
 };

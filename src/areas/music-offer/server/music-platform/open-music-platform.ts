@@ -1,4 +1,4 @@
-// Which music platform the settings ask for.
+// Opens the configured music platform.
 
 import type { PartnerAddress } from '#platform/server/partners/partner-http.ts';
 import type { Platform } from '#platform/server/platform.ts';

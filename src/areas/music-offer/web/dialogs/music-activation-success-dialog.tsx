@@ -7,7 +7,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import type { MusicStatusAnswer } from '../../contract.ts';
 import type { MusicState } from '../../music-state.ts';
 
-/** Says what now holds and until when it is free. */
+/** Reports the activation and its free period. */
 export function MusicActivationSuccessDialog({ state, answer }: { state: MusicState; answer: MusicStatusAnswer }) {
   const t = useTranslations('music');
   const number = readableNumber(answer.msisdn);

@@ -18,7 +18,7 @@ import { useReadAgain } from '../use-listener.ts';
 
 type MusicModifyProps = { state: MusicState; answer: MusicStatusAnswer };
 
-/** Stops what is active, starts anything else; says first what changes. */
+/** Stops an active subscription, starts any other; shows the changes first. */
 export function MusicModifyDialog(props: MusicModifyProps) {
   return modifyAction(props.answer.status) === 'deactivate' ? <Stop {...props} /> : <Start {...props} />;
 }
@@ -91,13 +91,13 @@ function Stop({ state, answer }: MusicModifyProps) {
   );
 }
 
-/** Any failure is told in the offer's own words. */
+/** All failures use the text of the offer. */
 function useModify() {
   const errors = useTranslations('errors');
   return useChange({
     textOf: (error) => (error instanceof OutcomeUnknown ? null : errors('MUSIC_FAILURE')),
     onRefused: ({ code }) => {
-      // The hour of the proved number is over.
+      // The number proof has expired.
       if (code !== 'EC_Verification_Failed') return false;
       forgetProved(musicSource);
       openDialog('music-offer.MusicVerify', { isAgain: true });
