@@ -1,4 +1,4 @@
-// The code by which a customer is known: having one, changing it, and the number that new ones are sent to.
+// The security code of a customer: creating it, changing it, and the number that receives new ones.
 
 import { Type, type Static } from 'typebox';
 import { clientTypes } from '#platform/client-type.ts';
@@ -11,7 +11,7 @@ const base = '/security-code/securitycode';
 const Pid = Type.String({ pattern: '^\\d{9,15}$', description: 'A personal or company id' });
 const Mobile = Type.String({ pattern: '^359\\d{9}$' });
 const SixDigits = Type.String({ pattern: '^\\d{6}$' });
-/** Letters are no error of form: they are simply a wrong code. */
+/** Any characters are allowed: a code with letters is just wrong. */
 const TypedCode = Type.String({ minLength: 6, maxLength: 6 });
 const ReceivingMethod = nullable(Type.String({ description: 'The number that codes are sent to' }));
 
@@ -174,5 +174,5 @@ export const securityCodeEndpoints = [
   addReceivingNumber,
 ];
 
-/** Under what the browser keeps what it read here; the profile shows the same. */
+/** The query key of the security codes; the profile uses it too. */
 export const securityCodeKey = ['security-code'];

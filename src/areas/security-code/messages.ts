@@ -1,4 +1,4 @@
-// What is said of security codes: the code itself by SMS, every other use of it as a word to the owner.
+// The messages of security codes: the code itself by SMS, and notices to the owner.
 
 import type { Language } from '#platform/languages.ts';
 import { writeMail, type Mail, type MailContent } from '#platform/mail.ts';

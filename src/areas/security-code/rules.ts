@@ -1,11 +1,11 @@
-// Who may have a security code, and the steps to a new receiving number.
+// Who can have a security code, and the steps to a new receiving number.
 
-/** A code protects services: a pid without any has nothing to protect. A company that moved away is looked after there. */
+/** A code protects services, so a pid without any needs none. The business portal serves migrated companies. */
 export function mayHaveCode({ services, isMigrated }: { services: number; isMigrated: boolean }): boolean {
   return services > 0 && !isMigrated;
 }
 
-/** A company proves with its contract which of its people asks. */
+/** A company proves with its contract that the request is authorized. */
 export function isContractDue(accountType: string): boolean {
   return accountType === 'Business';
 }

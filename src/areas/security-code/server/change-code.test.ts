@@ -13,7 +13,7 @@ beforeEach(() => codes.startOver());
 afterAll(() => codes.close());
 
 describe('a new code', () => {
-  it('can be chosen by who knows the old one, told to the owner both ways [SC-026]', async () => {
+  it('can be chosen with the old one, and the owner is notified by SMS and e-mail [SC-026]', async () => {
     const change = { pid: pids.elena, old_code: '314159', new_code: '902817' };
     expect((await put(elena, 'change', change)).status).toBe(204);
     expect(outcomeOf(await put(elena, 'change', change))).toBe('400 EC_Wrong_Verification_Code');
@@ -27,7 +27,7 @@ describe('a new code', () => {
     ['314159', '400 EC_Same_Security_Code'],
     ['+14159', '400 EC_Invalid_Request'],
     ['31415', '400 EC_Invalid_Request'],
-  ])('%s is answered with %s', async (new_code, answer) => {
+  ])('%s answers %s', async (new_code, answer) => {
     expect(outcomeOf(await put(elena, 'change', { pid: pids.elena, old_code: '314159', new_code }))).toBe(answer);
   });
 
@@ -37,14 +37,14 @@ describe('a new code', () => {
     [pids.elena.slice(0, 6), 'id'],
     [pids.elena.slice(-6), 'id'],
     ['120590', 'birth_date'],
-    // Of a service, which the dialog does not know.
+    // Part of a service number, which the dialog does not know.
     ['881003', 'number'],
   ])('%s is refused as easy, with the reason %s', async (new_code, Reason) => {
     const { body } = await put(elena, 'change', { pid: pids.elena, old_code: '314159', new_code });
     expect(body).toMatchObject({ ErrorCode: 'EC_Easy_Security_Code', Properties: { Reason } });
   });
 
-  it('of two chosen at once only one is taken', async () => {
+  it('of two chosen concurrently only one is accepted', async () => {
     const change = (new_code: string) => put(elena, 'change', { pid: pids.elena, old_code: '314159', new_code });
     const answers = (await Promise.all([change('902817'), change('902818'), change('902819')])).map(outcomeOf);
     expect(answers.toSorted()).toEqual(['204', '400 EC_Wrong_Verification_Code', '400 EC_Wrong_Verification_Code']);
@@ -52,7 +52,7 @@ describe('a new code', () => {
 });
 
 describe('guessing', () => {
-  it('is locked after five wrong codes, for longer each time, and told to the owner [SC-029]', async () => {
+  it('is locked after five wrong codes, for longer each time, and the owner is notified [SC-029]', async () => {
     const guess = (old_code: string) => put(elena, 'change', { pid: pids.elena, old_code, new_code: '902817' });
     const answers: string[] = [];
     for (const each of ['100001', '100002', '100003', '100004', '100005', '314159'])

@@ -1,4 +1,4 @@
-// A code of the person's own choice in place of the old one, which has to be known.
+// Replaces the security code by a chosen one; the old one is required.
 
 import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';

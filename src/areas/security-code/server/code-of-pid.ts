@@ -1,4 +1,4 @@
-// Whom a request is about and who makes it: what every use case of the area starts from.
+// The pid and the requester of every use case of the area.
 
 import type { AuditAction } from '#platform/audit-actions.ts';
 import type { AuditFacts } from '#platform/audit-facts.ts';
@@ -13,7 +13,7 @@ export type PidRequester = { accountId: number; customerId: number; pid: string;
 
 export type CodePurpose = 'security-code' | 'receiving-number';
 
-/** A code is good for who asked for it, for this pid and on this number alone. Any number may be named. */
+/** A code is valid only for its requester, pid and number. Any number can be given. */
 export async function bindingOf(tx: Tx, { accountId, pid }: PidRequester, purpose: CodePurpose, recipient: string) {
   return {
     requester: `account:${accountId}`,
@@ -32,7 +32,7 @@ export async function recordChange(platform: Platform, tx: Tx, change: Change): 
   await recordAudit(tx, { accountId, customerId, action, subject: pid, facts, happenedAt: platform.clock.now() });
 }
 
-/** The owner hears by mail and, where a number was known before, there too. */
+/** Notifies the owner by e-mail and, if a number was known before, by SMS. */
 export async function tellOwner(
   platform: Platform,
   tx: Tx,

@@ -13,7 +13,7 @@ beforeEach(() => codes.startOver());
 afterAll(() => codes.close());
 
 describe('the first code', () => {
-  it('comes by SMS, holds once it is confirmed, and is told to the owner [SC-008, SC-009, SC-020, SC-021]', async () => {
+  it('is sent by SMS, becomes valid when confirmed, and the owner is notified [SC-008, SC-009, SC-020, SC-021]', async () => {
     expect((await post(maria, 'create', { pid: pids.maria, msisdn: '359888100101' })).status).toBe(202);
     expect(await entries(maria)).toMatchObject([{ has_security_code: false }]);
     const code = await codes.lastCode('359888100101');
@@ -27,7 +27,7 @@ describe('the first code', () => {
     expect(outcomeOf(await put(maria, 'change', { pid: pids.maria, old_code: code, new_code: '902817' }))).toBe('204');
   });
 
-  it('of one pid is not taken for another of the same account and number', async () => {
+  it('of one pid is not accepted for another of the same account and number', async () => {
     const { pool } = codes.portal.platform;
     const business = await codes.customerOf(pids.pekarna);
     const held = `(select account_id from account where username like 'maria@%')`;
@@ -47,7 +47,7 @@ describe('the first code', () => {
     await pool.query(`delete from account_pid where account_id = ${held} and customer_id = $1`, [business]);
   });
 
-  it('is not in force before, and no other code is [SC-029]', async () => {
+  it('is not valid before its confirmation, and neither is any other code [SC-029]', async () => {
     await post(maria, 'create', { pid: pids.maria, msisdn: '359888100101' });
     const code = await codes.lastCode('359888100101');
     const wrong = code === '111112' ? '111113' : '111112';

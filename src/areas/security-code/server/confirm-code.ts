@@ -1,4 +1,4 @@
-// Makes the code that was sent the one in force: who can type it has the number it went to.
+// Activates the sent code: entering it proves possession of its number.
 
 import { done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';

@@ -17,7 +17,7 @@ beforeEach(() => codes.startOver());
 afterAll(() => codes.close());
 
 describe('the first code', () => {
-  it('of a business is asked for with its contract, of a person without [SC-016, SH-028]', async () => {
+  it('of a business requires its contract, of a person it does not [SC-016, SH-028]', async () => {
     const asked = { pid: pids.pekarna, msisdn: '359888100501' };
     expect(outcomeOf(await post(pekarna, 'create', asked))).toBe('400 EC_Invalid_Request');
     expect(outcomeOf(await post(pekarna, 'create', { ...asked, contract: 'M1000101' }))).toBe(
@@ -28,7 +28,7 @@ describe('the first code', () => {
     expect(outcomeOf(await post(maria, 'create', ofMaria))).toBe('400 EC_Invalid_Request');
   });
 
-  it('goes to mobile numbers of the operator alone, and a second first code to none', async () => {
+  it('is sent only to mobile numbers of the operator, and only once', async () => {
     expect(outcomeOf(await post(maria, 'create', { pid: pids.maria, msisdn: '359999999999' }))).toBe(
       '400 EC_Phone_Is_Not_Eligible',
     );

@@ -1,4 +1,4 @@
-// Sends the first code of a pid. A company names its contract with it; a person has none to name.
+// Sends the first code of a pid. A company also enters its contract.
 
 import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';

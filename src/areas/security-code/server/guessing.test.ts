@@ -15,7 +15,7 @@ beforeEach(() => codes.startOver());
 afterAll(() => codes.close());
 
 describe('guessing', () => {
-  it('by strangers who register locks no owner who is signed in out of the change, nor the other way round', async () => {
+  it('by strangers during registration does not block a signed-in owner, nor the reverse', async () => {
     const customer = await codes.customerOf(pids.elena);
     const guess = (by: 'owner' | 'stranger', typed = '100001') =>
       codes.portal.platform.securityCodes.check(customer, typed, by);
@@ -29,7 +29,7 @@ describe('guessing', () => {
     expect(await guess('stranger', '902817')).toEqual({ verified: true });
   });
 
-  it('by strangers gets a hundred looks in a year, and the owner still changes the code', patient, async () => {
+  it('by strangers gets a hundred checks in a year, and the owner can still change the code', patient, async () => {
     const customer = await codes.customerOf(pids.elena);
     const { platform } = codes.portal;
     const end = platform.clock.now().getTime() + 365 * 86_400_000;
@@ -39,7 +39,7 @@ describe('guessing', () => {
     for (; looked < 300 && refused.refused !== 'EC_Codes_Locked'; looked += 1) {
       refused = (await guess(String(500_000 + looked))) as typeof refused;
       await codes.portal.pass(refused.properties?.WaitSeconds ?? 0);
-      // The owner uses the right code meanwhile: that gives strangers no guesses back.
+      // The owner uses the right code meanwhile, which does not reset the attempts of strangers.
       expect(await platform.securityCodes.check(customer, '314159', 'owner')).toEqual({ verified: true });
     }
     expect(looked).toBe(100);
@@ -54,7 +54,7 @@ describe('guessing', () => {
     expect(await guess('902817')).toEqual({ verified: true });
   });
 
-  it('in a stolen session for a year gets a hundred looks, too', patient, async () => {
+  it('in a stolen session for a year also gets a hundred checks', patient, async () => {
     const customer = await codes.customerOf(pids.elena);
     const { platform } = codes.portal;
     for (let guess = 500_000; guess < 500_300; guess += 1) {
@@ -71,7 +71,7 @@ describe('guessing', () => {
     elena = await codes.portal.browser().signIn('elena');
   });
 
-  it('in an open session goes no further by codes to a phone of the guesser’s own', async () => {
+  it('in an open session gains nothing by codes to the attacker’s own phone', async () => {
     const session = await (await codes.portal.browser().signIn('elena')).stepUp();
     const phone = { pid: pids.elena, msisdn: '359888100999' };
     const failures = async () => {
@@ -89,7 +89,7 @@ describe('guessing', () => {
     expect(await failures()).toBe(4);
   });
 
-  it('by a thousand at once gets five tries', { tags: 'thousands' }, async () => {
+  it('by a thousand concurrent requests gets five attempts', { tags: 'thousands' }, async () => {
     const customer = await codes.customerOf(pids.elena);
     const tries = Array.from({ length: 1000 }, (_, i) =>
       codes.portal.platform.securityCodes.check(customer, String(500_000 + i), 'stranger'),
@@ -99,7 +99,7 @@ describe('guessing', () => {
     expect(refused.filter((code) => code === 'EC_Reach_Max_Attempts')).toHaveLength(996);
   });
 
-  it('finds no code in the database: only hashes that differ between customers stand there', async () => {
+  it('finds no code in the database: only hashes that differ between customers', async () => {
     await codes.setCode(pids.maria, '314159', null);
     const { rows } = await codes.portal.platform.pool.query<{ code_hash: Buffer }>(
       `select code_hash from security_code join customer using (customer_id) where pid = any ($1)`,

@@ -1,4 +1,4 @@
-// What leaves of security codes, field by field; the code itself never does.
+// Presents security codes field by field; the code itself is never returned.
 
 import { clientTypeOf, type ClientType } from '#platform/client-type.ts';
 import type { SecurityCodeEntry } from '../contract.ts';

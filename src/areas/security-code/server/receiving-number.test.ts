@@ -17,7 +17,7 @@ afterAll(() => codes.close());
 const countOf = async (rows: string) =>
   Number((await codes.portal.platform.pool.query<{ count: string }>(`select count(*) from ${rows}`)).rows[0]?.count);
 
-/** A code on each number, 30 seconds apart, as one account may request them. */
+/** Requests a code on each number, 30 seconds apart, as one account may. */
 async function requestCodes(who: Browser, path: string, pid: string, numbers: string[]) {
   const requested: { pid: string; msisdn: string; code: string }[] = [];
   for (const msisdn of numbers) {
@@ -29,7 +29,7 @@ async function requestCodes(who: Browser, path: string, pid: string, numbers: st
 }
 
 describe('the receiving number', () => {
-  it('changes by a code to the new one, told to the old one [SC-011, SC-012, SC-013, SC-027]', async () => {
+  it('is changed by a code to the new one, and the old one is notified [SC-011, SC-012, SC-013, SC-027]', async () => {
     const wanted = { pid: pids.elena, msisdn: '359888100302' };
     expect((await put(elena, 'change-receiving-method', wanted)).status).toBe(202);
     expect(await entries(elena)).toMatchObject([{ receiving_method: '359888100301' }]);
@@ -39,7 +39,7 @@ describe('the receiving number', () => {
     expect((await codes.inbox('359888100301'))[0]?.text).toContain('вече се изпращат на 0888\u00a0100\u00a0302');
   });
 
-  it('changed twice at once ends at one of the two, and each number that loses it is told', async () => {
+  it('changed twice concurrently becomes one of the two, and each replaced number is notified', async () => {
     const numbers = ['359888100302', '359888100101'];
     const wanted = await requestCodes(elena, 'change-receiving-method', pids.elena, numbers);
     const sent = await countOf(`outbox where body like '%вече се изпращат%' and channel = 'sms'`);
@@ -53,7 +53,7 @@ describe('the receiving number', () => {
     expect(await countOf(`outbox where body like '%вече се изпращат%' and channel = 'sms'`)).toBe(sent + 2);
   });
 
-  it('confirmed many times at once by the same code changes once', async () => {
+  it('confirmed concurrently with the same code changes once', async () => {
     const body = { pid: pids.elena, msisdn: '359888100302' };
     await put(elena, 'change-receiving-method', body);
     const code = await codes.lastCode(body.msisdn);
@@ -62,14 +62,14 @@ describe('the receiving number', () => {
     expect(answers.filter((each) => each === '204')).toHaveLength(1);
   });
 
-  it('where there was none is added once, however many are confirmed at once', async () => {
+  it('is added once, however many are confirmed concurrently', async () => {
     const numbers = ['359888100201', '359888100101'];
     const wanted = await requestCodes(georgi, 'add-receiving-msisdn', pids.georgi, numbers);
     const answers = await Promise.all(wanted.map((body) => put(georgi, 'add-receiving-msisdn', body)));
     expect(answers.map(outcomeOf).toSorted()).toEqual(['204', '409 EC_Already_Active']);
   });
 
-  it('is not confirmed by the code of another number, nor by one for a new security code', async () => {
+  it('is not confirmed by the code of another number, or by one for a new security code', async () => {
     await put(elena, 'change-receiving-method', { pid: pids.elena, msisdn: '359888100302' });
     const code = await codes.lastCode('359888100302');
     const other = { pid: pids.elena, msisdn: '359888100101', code };
@@ -77,7 +77,7 @@ describe('the receiving number', () => {
     expect(outcomeOf(await post(elena, 'confirm', { pid: pids.elena, code }))).toBe('400 EC_Verification_Failed');
   });
 
-  it('is added where there was none, and only there [SC-028]', async () => {
+  it('is added only if there was none [SC-028]', async () => {
     const wanted = { pid: pids.georgi, msisdn: '359888100201' };
     expect((await put(georgi, 'add-receiving-msisdn', wanted)).status).toBe(202);
     const code = await codes.lastCode('359888100201');
@@ -91,7 +91,7 @@ describe('the receiving number', () => {
   });
 });
 
-it('a number that is not the account’s is not flooded: its codes count among those of strangers', async () => {
+it('a foreign number is not flooded: its codes count towards the limit of strangers', async () => {
   const [asker, owner] = [
     await (await codes.portal.browser().signIn('elena')).stepUp(),
     await (await codes.portal.browser().signIn('maria')).stepUp(),

@@ -1,4 +1,4 @@
-// The number that new codes go to: a code is sent to it first, and only who can type that code makes it the one.
+// The receiving number of new codes: it is set after the code sent to it is entered.
 
 import { accepted, done } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
@@ -10,14 +10,14 @@ import { findEntry, findOwner, lockReceivingNumber, saveReceivingNumber, type En
 
 type ReceivingNumberRequest = PidRequester & { msisdn: string; code: string | undefined };
 
-/** For who has a number already. */
+/** For customers with a receiving number. */
 export async function changeReceivingNumber(platform: Platform, tx: Tx, wanted: ReceivingNumberRequest) {
   const entry = await findEntry(tx, wanted.accountId, wanted.customerId);
   if (!entry.has_code || !entry.receiving_msisdn) return refuse('EC_Security_Code_Not_Available');
   return setNumber(platform, tx, wanted, entry);
 }
 
-/** For who was given a code on paper and has no number yet. */
+/** For customers who got their code on paper and have no receiving number yet. */
 export async function addReceivingNumber(platform: Platform, tx: Tx, wanted: ReceivingNumberRequest) {
   const entry = await findEntry(tx, wanted.accountId, wanted.customerId);
   if (!entry.has_code) return refuse('EC_Security_Code_Not_Available');

@@ -16,8 +16,8 @@ beforeAll(async () => {
 beforeEach(() => codes.startOver());
 afterAll(() => codes.close());
 
-describe('how a code stands', () => {
-  it('is told for every pid of the account, and the code itself is not [SC-006, SC-007, SC-017, SC-018]', async () => {
+describe('the state of a code', () => {
+  it('is returned for every pid of the account, without the code itself [SC-006, SC-007, SC-017, SC-018]', async () => {
     expect(await entries(elena)).toEqual([
       {
         pid: pids.elena,
@@ -34,7 +34,7 @@ describe('how a code stands', () => {
     ]);
   });
 
-  it('is none for a pid that has no services', async () => {
+  it('is ineligible for a pid without services', async () => {
     const ivan = await (await codes.portal.browser().signIn('ivan')).stepUp();
     expect(await entries(ivan)).toMatchObject([{ is_eligible: false, has_security_code: false }]);
     expect(outcomeOf(await post(ivan, 'create', { pid: '7811039984', msisdn: '359888100501' }))).toBe(
@@ -45,7 +45,7 @@ describe('how a code stands', () => {
   it.each([
     ['elena', 'PrivateOwner', '359888100301'],
     ['pekarna', 'SmallBusiness', null],
-  ] as const)('can be asked of one pid: %s is %s [SC-019]', async (who, client_type, receiving_method) => {
+  ] as const)('can be read for one pid: %s is %s [SC-019]', async (who, client_type, receiving_method) => {
     const browser = { elena, pekarna }[who];
     expect((await post(browser, 'eligibility', { pid: pids[who] })).body).toEqual({
       is_eligible: true,
@@ -54,7 +54,7 @@ describe('how a code stands', () => {
     });
   });
 
-  it('is nobody else’s business', async () => {
+  it('is not available to others', async () => {
     const calls = [
       await post(maria, 'eligibility', { pid: pids.elena }),
       await post(maria, 'create', { pid: pids.elena, msisdn: '359888100101' }),

@@ -17,7 +17,7 @@ beforeEach(() => codes.startOver());
 afterAll(() => codes.close());
 
 describe('the first code', () => {
-  it('can be sent again, to the number that was named [SC-022]', async () => {
+  it('can be resent to the requested number [SC-022]', async () => {
     await post(maria, 'create', { pid: pids.maria, msisdn: '359888100102' });
     expect(outcomeOf(await post(maria, 'send-code', { pid: pids.maria }))).toBe('429 EC_Resend_Time_Is_Not_Expired');
     await codes.portal.pass(31);
@@ -30,7 +30,7 @@ describe('the first code', () => {
 });
 
 describe('a new code', () => {
-  it('is sent to the receiving number; the old one holds until it is confirmed [SC-024]', async () => {
+  it('is sent to the receiving number; the old one stays valid until confirmation [SC-024]', async () => {
     expect((await put(elena, 'reset', { pid: pids.elena })).status).toBe(202);
     const code = await codes.lastCode('359888100301');
     const customer = await codes.customerOf(pids.elena);
@@ -42,7 +42,7 @@ describe('a new code', () => {
     });
   });
 
-  it('is not sent where no number is known [SC-028]', async () => {
+  it('is not sent without a receiving number [SC-028]', async () => {
     expect(outcomeOf(await put(georgi, 'reset', { pid: pids.georgi }))).toBe('409 EC_Security_Code_Not_Available');
   });
 });

@@ -1,4 +1,4 @@
-// Sends a code that becomes the security code once it is confirmed; until then the old one holds.
+// Sends a code that becomes the security code when confirmed; until then the old one is valid.
 
 import { accepted } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
@@ -17,12 +17,12 @@ export async function sendNewCode(platform: Platform, tx: Tx, asker: PidRequeste
   });
 }
 
-/** Where a code that waits was sent, or where the next one goes. */
+/** The recipient of the pending or the next code. */
 export function recipientOf(entry: EntryRow): string | null {
   return entry.has_code ? entry.receiving_msisdn : entry.asked_msisdn;
 }
 
-/** Another code in place of the one that waits. */
+/** Replaces the pending code by another. */
 export async function sendAnother(platform: Platform, tx: Tx, asker: PidRequester) {
   const recipient = recipientOf(await findEntry(tx, asker.accountId, asker.customerId));
   if (!recipient) return refuse('EC_Security_Code_Not_Available');
@@ -30,7 +30,7 @@ export async function sendAnother(platform: Platform, tx: Tx, asker: PidRequeste
   return isRefusal(sent) ? sent : accepted;
 }
 
-/** A new code for who has forgotten the old one. */
+/** A new code for a user who forgot the old one. */
 export async function resetCode(platform: Platform, tx: Tx, asker: PidRequester) {
   const entry = await findEntry(tx, asker.accountId, asker.customerId);
   if (!entry.has_code || !entry.receiving_msisdn) return refuse('EC_Security_Code_Not_Available');

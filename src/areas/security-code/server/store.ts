@@ -17,7 +17,7 @@ export type EntryRow = {
   has_code: boolean;
 };
 
-/** How the code of each pid of the account stands, or of one of them. */
+/** The state of the code of each pid of the account, or of one of them. */
 export async function findEntries(db: Queryable, accountId: number, customerId?: number): Promise<EntryRow[]> {
   const only = customerId === undefined ? sql`` : sql`and customer.customer_id = ${customerId}`;
   const { rows } = await sql<EntryRow>`
@@ -39,7 +39,7 @@ export async function findEntries(db: Queryable, accountId: number, customerId?:
 
 export async function findEntry(db: Queryable, accountId: number, customerId: number): Promise<EntryRow> {
   const [entry] = await findEntries(db, accountId, customerId);
-  if (!entry) throw new Error('The guard of pids let a foreign one through.');
+  if (!entry) throw new Error('The pid guard let a foreign pid through.');
   return entry;
 }
 
@@ -53,7 +53,7 @@ export async function holdsNumber(db: Queryable, accountId: number, msisdn: stri
   return held !== undefined;
 }
 
-/** The numbers of the customer's services, of a large company some, and the one that codes go to. */
+/** The numbers of the customer's services, for a large company some of them, and the receiving number. */
 export async function findNumbers(db: Queryable, customerId: number): Promise<string[]> {
   const { rows } = await sql<{ number: string }>`
     (select service_id as number from service where customer_id = ${customerId} order by service_id limit 200)
@@ -62,7 +62,7 @@ export async function findNumbers(db: Queryable, customerId: number): Promise<st
   return rows.map(({ number }) => number);
 }
 
-/** Remembers which number the first code goes to; false when a code is in force already. */
+/** Saves the recipient of the first code; false if a code is already active. */
 export async function askFor(tx: Tx, customerId: number, msisdn: string): Promise<boolean> {
   const asked = await tx
     .insertInto('security_code')
@@ -75,7 +75,7 @@ export async function askFor(tx: Tx, customerId: number, msisdn: string): Promis
   return asked !== undefined;
 }
 
-/** The number in force, held until the transaction ends: of two changes at once the second sees the first. */
+/** Locks the receiving number: of two concurrent changes the second sees the first. */
 export async function lockReceivingNumber(tx: Tx, customerId: number): Promise<string | null> {
   const row = await tx
     .selectFrom('security_code')

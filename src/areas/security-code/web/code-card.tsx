@@ -11,7 +11,7 @@ import type { SecurityCodeEntry } from '../contract.ts';
 import { useOwnMobile } from './use-own-mobile.ts';
 import { useReset } from './use-reset.ts';
 
-/** One holder: whether there is a code, where new ones go, and what can be done. */
+/** One owner: whether there is a code, the receiving number, and the actions. */
 export function CodeCard({ entry }: { entry: SecurityCodeEntry }) {
   const t = useTranslations('security-code');
   const number = useOwnMobile();

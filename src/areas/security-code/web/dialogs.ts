@@ -1,10 +1,10 @@
 import { registerDialogs } from '#platform/web/ui/dialog-registry.ts';
 import type { SecurityCodeEntry } from '../contract.ts';
 
-/** Whose first code, and the number to begin with. */
+/** The pid of the first code, and the suggested number. */
 export type FirstCode = { entry: SecurityCodeEntry; number: string };
 
-/** Where a code was sent that becomes the security code of a pid. */
+/** A code was sent that becomes the security code of a pid. */
 export type PendingCode = { pid: string; number: string; isFirst: boolean };
 
 declare module '#platform/web/ui/dialog-registry.ts' {

@@ -1,4 +1,4 @@
-// What the screen of the security codes loads before it is drawn; what is missing then it says itself.
+// Loads the data of the security code screen; the screen shows errors.
 
 import { load, type PortalContext } from '#platform/web/portal-context.ts';
 import { securityCodesQuery } from './queries.ts';

@@ -43,7 +43,7 @@ export function SecurityCodeScreen() {
   );
 }
 
-/** What the page says first: a code that is missing before one that is there. */
+/** A missing code takes precedence over an existing one. */
 function stateOf(entries: readonly SecurityCodeEntry[]): 'none' | 'some' | 'not' {
   if (entries.some(({ is_eligible, has_security_code: has }) => is_eligible && !has)) return 'none';
   return entries.some(({ has_security_code: has }) => has) ? 'some' : 'not';

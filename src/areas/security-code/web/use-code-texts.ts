@@ -1,6 +1,5 @@
 import { useTranslations } from 'use-intl/react';
 
-/** What a dialog that asks for a code says here. */
 export function useCodeTexts() {
   const t = useTranslations('security-code');
   return {

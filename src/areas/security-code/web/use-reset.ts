@@ -1,4 +1,4 @@
-// Asks for a new code in place of one that is forgotten, then for its confirmation.
+// Requests a new code for a forgotten one, then its confirmation.
 
 import { useChange } from '#platform/web/api/use-change.ts';
 import { openDialog } from '#platform/web/ui/dialog-registry.ts';

@@ -7,7 +7,7 @@ import { MobileNumberField } from '#platform/web/ui/mobile-number-field.tsx';
 import { createSecurityCode } from '../../contract.ts';
 import type { FirstCode } from '../dialogs.ts';
 
-/** The number the first code goes to. A company's contract goes with the request. */
+/** The recipient of the first code. A company's contract is sent with the request. */
 export function CreateNewSecurityCodeDialog({ entry, number: first }: FirstCode) {
   const t = useTranslations('security-code');
   const { pid, contract_id: contract } = entry;

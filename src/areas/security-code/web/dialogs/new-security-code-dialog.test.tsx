@@ -60,7 +60,7 @@ it.each([
   ['830709', securityCodeBg.weak_id],
   ['090783', securityCodeBg.weak_birth_date],
   ['881001', securityCodeBg.weak_number],
-])('the easy code %s is not sent, and the reason is told', async (code, reason) => {
+])('the easy code %s is not sent, and the reason is shown', async (code, reason) => {
   const { user, call } = draw();
   await user.type(screen.getByLabelText(securityCodeBg.new_old), '314159');
   await user.type(screen.getByLabelText(securityCodeBg.new_new), `${code}{Enter}`);
@@ -68,7 +68,7 @@ it.each([
   expect(call).not.toHaveBeenCalled();
 });
 
-it('the reason that only the server knows is told, too', async () => {
+it('a reason from the server is shown too', async () => {
   const refusal = new ApiError('EC_Easy_Security_Code', 400, '', { Reason: 'number' });
   const { user } = draw(vi.fn().mockRejectedValue(refusal));
   await user.type(screen.getByLabelText(securityCodeBg.new_old), '314159');

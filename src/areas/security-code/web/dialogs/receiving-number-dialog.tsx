@@ -16,7 +16,7 @@ import { useCodeTexts } from '../use-code-texts.ts';
 
 type ReceivingNumberInput = { msisdn: string; code?: string };
 
-/** The number that codes go to, in three steps: which, its code, done. */
+/** The receiving number in three steps: the number, its code, done. */
 export function ReceivingNumberDialog({ entry }: { entry: SecurityCodeEntry }) {
   const [step, setStep] = useState<NumberStep>('number');
   const [msisdn, setMsisdn] = useState('');

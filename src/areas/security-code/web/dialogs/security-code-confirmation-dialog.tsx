@@ -8,7 +8,7 @@ import { bold } from '#platform/web/ui/bold.tsx';
 import type { PendingCode } from '../dialogs.ts';
 import { useCodeTexts } from '../use-code-texts.ts';
 
-/** The code from the SMS, which becomes the security code once it is typed here. */
+/** The code from the SMS becomes the security code when entered here. */
 export function SecurityCodeConfirmationDialog({ pid, number, isFirst }: PendingCode) {
   const t = useTranslations('security-code');
   const texts = useCodeTexts();
