@@ -1,4 +1,4 @@
-// The person's services, and everything the home screen shows in one call.
+// The services of the user, and the home screen in one call.
 
 import { Type, type Static } from 'typebox';
 import { accountTypes } from '#platform/client-type.ts';
@@ -40,7 +40,7 @@ const Service = Type.Object({
 });
 export type Service = Static<typeof Service>;
 
-/** A service among all of the profile: whose it is, and the pid where that is the account's own. */
+/** A service of the profile with its owner; the pid only if it belongs to the account. */
 const ProfileService = Type.Object({
   ...Service.properties,
   pid: nullable(Type.String()),
@@ -139,10 +139,10 @@ export const homeEndpoints = [
   homeOverview,
 ];
 
-/** Under what the web keeps the overview: who changes something it shows lets all that begins so be read anew. */
+/** The query key prefix of the overview: changes of its data invalidate it. */
 export const homeKey = ['home'] as const;
 
-/** Under what the web keeps all services of the profile. */
+/** The query key of all services of the profile. */
 export const servicesKey = ['services'] as const;
 
 export const ownerKey = (serviceId: string) => ['owner', serviceId] as const;

@@ -10,8 +10,8 @@ it('the greeting follows the hour', () => {
   expect(hours.filter((said) => said === 'day')).toHaveLength(7);
 });
 
-describe('what waits for the person', () => {
-  it('stands with the soonest first and what has no day last', () => {
+describe('the attention entries', () => {
+  it('are sorted by date, those without a date last', () => {
     const items = [
       { kind: 'document-to-sign', due_on: null },
       { kind: 'trial-ends', due_on: '2026-04-01' },
@@ -20,12 +20,12 @@ describe('what waits for the person', () => {
     expect(inOrderOfNeed(items).map((item) => item.kind)).toEqual(['limit-near', 'trial-ends', 'document-to-sign']);
   });
 
-  it('stands in the order of the kinds on one day', () => {
+  it('are sorted by kind on the same day', () => {
     const items = attentionKinds.toReversed().map((kind) => ({ kind, due_on: '2026-04-01' }));
     expect(inOrderOfNeed(items).map((item) => item.kind)).toEqual(attentionKinds);
   });
 
-  it('is not changed by being put in order', () => {
+  it('are not mutated by sorting', () => {
     const items = [
       { kind: 'trial-ends', due_on: '2026-04-02' },
       { kind: 'trial-ends', due_on: '2026-04-01' },
@@ -40,7 +40,7 @@ describe('offers', () => {
   const mobile = { msisdn_type: 'Mobile', owner: true, subscriber_type: 'POSTPAID' };
 
   it.each([
-    ['everything runs', all, ['donation', 'music', 'weekend-bonus']],
+    ['all campaigns run', all, ['donation', 'music', 'weekend-bonus']],
     ['no donation campaign runs', { ...all, takes_donations: false }, ['music', 'weekend-bonus']],
     ['no free music is left', { ...all, gives_free_music: false }, ['donation', 'weekend-bonus']],
     ['no bonus campaign runs', { ...all, gives_bonus: false }, ['donation', 'music']],
@@ -48,18 +48,18 @@ describe('offers', () => {
     expect(offersFor([mobile], campaigns)).toEqual(shown);
   });
 
-  it('leave out the weekend bonus for prepaid numbers, which cannot join', () => {
+  it('exclude the weekend bonus for prepaid numbers, which cannot join', () => {
     expect(offersFor([{ ...mobile, subscriber_type: 'PRIMA' }], all)).toEqual(['donation', 'music']);
   });
 
   it.each([
-    ['only uses one', [{ ...mobile, owner: false }]],
+    ['does not own one', [{ ...mobile, owner: false }]],
     ['has only TV', [{ ...mobile, msisdn_type: 'Tv' }]],
     ['has nothing', []],
-  ])('are not for who %s', (_who, services) => expect(offersFor(services, all)).toEqual([]));
+  ])('are not shown to a user who %s', (_who, services) => expect(offersFor(services, all)).toEqual([]));
 });
 
-describe('a search among services', () => {
+describe('a search in services', () => {
   const services = [
     { service_id: '359888100601', label: null, tariff_name: 'Бизнес 40' },
     { service_id: '359888100602', label: 'Доставки', tariff_name: 'Бизнес 40' },
@@ -77,7 +77,7 @@ describe('a search among services', () => {
   });
 });
 
-it('services stand under their holders, those of own pids before what is only used', () => {
+it('services are grouped by owner, own pids first', () => {
   const service = (service_id: string, pid: string | null, holder_name: string) => ({ service_id, pid, holder_name });
   const groups = byHolder([
     service('1', null, 'Пекарна'),

@@ -1,4 +1,4 @@
-// What the home screen says first: the greeting, what waits for the person and in which order, which offers fit.
+// The rules of the home screen: the greeting, the order of attention entries, and the offers.
 
 import { mayJoin } from '#areas/weekend-bonus/rules.ts';
 import { shownNumber } from '#platform/msisdn.ts';
@@ -43,7 +43,7 @@ export function greetingAt(hour: number): Greeting {
   return 'night';
 }
 
-/** The soonest first; what has no date comes last, in the order of the kinds. */
+/** By date; those without a date come last, by kind. */
 export function inOrderOfNeed<Item extends { kind: AttentionKind; due_on: string | null }>(
   items: readonly Item[],
 ): Item[] {
@@ -65,7 +65,7 @@ type OfferedService = { msisdn_type: string; owner: boolean; subscriber_type: st
 /** What the operator configured and runs today; free music only while a number of the account has free days left. */
 type Campaigns = { takes_donations: boolean; gives_free_music: boolean; gives_bonus: boolean };
 
-/** Offers are for owned mobile numbers, the weekend bonus only for numbers that may join it. */
+/** Offers are for owned mobile numbers, the weekend bonus only for numbers that can join it. */
 export function offersFor(services: readonly OfferedService[], campaigns: Campaigns): Offer[] {
   const hasOwnNumber = services.some((service) => service.msisdn_type === 'Mobile' && service.owner);
   const canJoinBonus = services.some((service) => mayJoin({ ...service, is_owner: service.owner }));
@@ -77,7 +77,7 @@ export function offersFor(services: readonly OfferedService[], campaigns: Campai
   return offers.filter((offer) => fits[offer]);
 }
 
-/** Services whose shown number, label or plan holds what was typed; spaces do not count. */
+/** Services whose shown number, label or plan contains the input; spaces are ignored. */
 export function matching<Item extends { service_id: string; label: string | null; tariff_name: string }>(
   services: readonly Item[],
   typed: string,
@@ -94,7 +94,7 @@ function plain(text: string): string {
   return text.toLowerCase().replace(/\s/g, '');
 }
 
-/** The services of each holder: first those of the account's own pids, then what it only uses. */
+/** The services of each owner: own pids first, then services that the account only uses. */
 export function byHolder<Item extends { pid: string | null; holder_name: string }>(
   services: readonly Item[],
 ): { key: string; holder: string; pid: string | null; services: Item[] }[] {

@@ -13,7 +13,7 @@ const labelOf = async (who: Browser, id: string) => (await services(who)).find((
 const name = (who: Browser, id: string, label: string) =>
   who.call('PUT', `/customers/services/${id}/label`, { body: { label } });
 
-it('a number has for each person the name that person gave it', async () => {
+it('a number has a separate name for each account', async () => {
   const pekarna = await portal.browser().signIn('pekarna');
   const ivan = await portal.browser().signIn('ivan');
   expect([await labelOf(pekarna, '359888100501'), await labelOf(ivan, '359888100501')]).toEqual(['Доставки', null]);
@@ -32,13 +32,13 @@ it('a name is at most thirty characters', async () => {
   expect((await name(maria, '359888100102', 'а'.repeat(31))).status).toBe(400);
 });
 
-it('a service tells whose it is, and its pid to the holder alone', async () => {
+it('a service contains its owner, and its pid only for the owner', async () => {
   const [maria, ivan] = [await portal.browser().signIn('maria'), await portal.browser().signIn('ivan')];
   expect((await services(maria))[0]).toMatchObject({ pid: '8307099971', holder_name: 'Мария Иванова', owner: true });
   expect((await services(ivan))[0]).toMatchObject({ pid: null, holder_name: 'Пекарна Слънце ЕООД', owner: false });
 });
 
-it('a service that is taken out is gone from one profile and stays in others, with its contract', async () => {
+it('a removed service leaves one profile, and stays in others with its contract', async () => {
   const ivan = await portal.browser().signIn('ivan');
   const pekarna = await portal.browser().signIn('pekarna');
   expect((await ivan.call('DELETE', '/customers/services/359888100501')).status).toBe(204);

@@ -1,4 +1,4 @@
-// What a person does to the list of services: gives one a name of their own, takes one out.
+// Changes of the list of services: naming one, removing one.
 
 import { recordAudit } from '#platform/server/audit/record-audit.ts';
 import type { Tx } from '#platform/server/database/database.ts';
@@ -13,7 +13,7 @@ export async function keepName(tx: Tx, change: Change, typed: string): Promise<v
   await recordAudit(tx, { ...facts, customerId, accountId, happenedAt: now });
 }
 
-/** The pid stays with the account: contracts, documents and payments are the person's, whatever the list shows. */
+/** The pid stays with the account: contracts, documents and payments do not depend on the list. */
 export async function takeOut(tx: Tx, { accountId, customerId, serviceId, now }: Change): Promise<void> {
   await releaseService(tx, accountId, serviceId);
   const facts = { action: 'service.remove', subject: serviceId, facts: {} } as const;

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 describe('msisdn information', () => {
   it.each(['/dashboard/msisdn-information', '/gateway/dashboard/msisdn-information'])(
-    'lists the numbers of the profile and what each of them is at %s [EX-231, EX-232]',
+    'lists the numbers of the profile with their types at %s [EX-231, EX-232]',
     async (path) => {
       const answer = await maria.call('GET', path);
       expect(answer.body).toEqual([
@@ -31,7 +31,7 @@ describe('msisdn information', () => {
 });
 
 describe('customer services', () => {
-  it('tells private from business customers, and owners from users [SH-002, SH-024]', async () => {
+  it('distinguishes private from business customers, and owners from users [SH-002, SH-024]', async () => {
     const own = await maria.call('GET', '/customers/services');
     expect(own.body).toHaveLength(6);
     expect((own.body as object[])[4]).toMatchObject({
@@ -45,20 +45,20 @@ describe('customer services', () => {
     expect(used.body).toMatchObject([{ service_id: '359888100501', account_type: 'Business', owner: false }]);
   });
 
-  it('names tariffs in the language asked for', async () => {
+  it('names tariffs in the requested language', async () => {
     const english = await maria.call('GET', '/customers/services', { headers: { 'accept-language': 'en' } });
     expect(english.body).toMatchObject([{ tariff_name: 'Prostor 25' }, {}, {}, { tariff_name: 'Home TV 180' }, {}, {}]);
   });
 });
 
-describe('a tariff that is given another name', () => {
+describe('a renamed tariff', () => {
   const rename = (from: string, to: string) =>
     portal.platform.pool.query('update tariff set name_en = $2 where name_en = $1', [from, to]);
 
   it.each([
     ['home', '/home/overview', (body: unknown) => (body as HomeOverview).services],
     ['the services of the profile', '/customers/services', (body: unknown) => body],
-  ])('is shown by it at once on %s, though names are kept at hand', async (_where, path, servicesIn) => {
+  ])('is shown with its new name at once on %s, although names are cached', async (_where, path, servicesIn) => {
     const read = () => maria.call('GET', path, { headers: { 'accept-language': 'en' } });
     const first = async () => (servicesIn((await read()).body) as { tariff_name: string }[])[0];
     expect(await first()).toMatchObject({ tariff_name: 'Prostor 25' });
@@ -73,12 +73,12 @@ describe('the owner of a service', () => {
   const ownerOf = (browser: Browser, serviceId: string) =>
     browser.call('GET', '/customers/services/service-owner-name', { query: { serviceId } });
 
-  it('is named to whoever has the service in their profile, owner or not', async () => {
+  it('is returned to every account with the service, owner or not', async () => {
     expect((await ownerOf(maria, '359888100101')).body).toEqual({ owner_name: 'Мария Иванова' });
     expect((await ownerOf(ivan, '359888100501')).body).toEqual({ owner_name: 'Пекарна Слънце ЕООД' });
   });
 
-  it('is refused alike for a foreign and an unknown number [SH-003, SH-022, SH-506]', async () => {
+  it('has the same refusal for a foreign and an unknown number [SH-003, SH-022, SH-506]', async () => {
     const foreign = await ownerOf(maria, '359888100201');
     const unknown = await ownerOf(maria, '359888999999');
     expect(foreign.status).toBe(403);
@@ -96,7 +96,7 @@ describe('home', () => {
     expect((await browser.call('GET', '/home/overview')).body).toMatchObject({ first_name: name });
   });
 
-  it('shows the person, the services and what waits, the soonest first', async () => {
+  it('shows the user, the services and the attention entries by date', async () => {
     const { body } = await maria.call('GET', '/home/overview');
     const overview = body as HomeOverview;
     expect(overview.first_name).toBe('Мария');
@@ -116,7 +116,7 @@ describe('home', () => {
     expect(overview.attention.every((item) => typeof item.properties['name'] === 'string')).toBe(true);
   });
 
-  it('counts the documents to sign as the profile does, overdue ones too', async () => {
+  it('counts the documents to sign like the profile, including overdue ones', async () => {
     type ProfileCounts = { documents_for_signing: number; documents_expired: number };
     const counts = async () => {
       const { attention } = (await maria.call('GET', '/home/overview')).body as HomeOverview;
@@ -147,7 +147,7 @@ describe('home', () => {
     await portal.platform.pool.query(`delete from attention where kind = 'request-in-progress' and subject = '20061'`);
   });
 
-  it('offers free music only while a number of the account has free days that are not in use', async () => {
+  it('offers free music only while a number of the account has unused free days', async () => {
     const georgi = await portal.browser().signIn('georgi');
     const offers = async () => ((await georgi.call('GET', '/home/overview')).body as HomeOverview).offers;
     const { pool } = portal.platform;
@@ -163,7 +163,7 @@ describe('home', () => {
     expect(await offers()).toContain('music');
   });
 
-  it('offers music and the weekend bonus only where the operator configured them', async () => {
+  it('offers music and the weekend bonus only if the operator configured them', async () => {
     const offers = async () => ((await maria.call('GET', '/home/overview')).body as HomeOverview).offers;
     expect(await offers()).toEqual(['donation', 'music', 'weekend-bonus']);
     const { rows } = await portal.platform.pool.query<{ ends_on: string }>('select ends_on::text from bonus_campaign');
@@ -174,12 +174,12 @@ describe('home', () => {
     expect(await offers()).toEqual(['donation']);
   });
 
-  it('does not offer the weekend bonus to prepaid people', async () => {
+  it('does not offer the weekend bonus to prepaid users', async () => {
     const georgi = await portal.browser().signIn('georgi');
     expect(((await georgi.call('GET', '/home/overview')).body as HomeOverview).offers).not.toContain('weekend-bonus');
   });
 
-  describe('says of a saved card', () => {
+  describe('shows of a saved card', () => {
     const cardsThatWait = async () => {
       const { body } = await maria.call('GET', '/home/overview');
       return (body as HomeOverview).attention.filter(({ kind }) => kind === 'card-ends');
@@ -190,7 +190,7 @@ describe('home', () => {
         '•••• 8802',
       ]);
 
-    it('when it ends and how many things it pays, without a service', async () => {
+    it('its expiry and the number of its payments, without a service', async () => {
       const [card, ...others] = await cardsThatWait();
       expect(others).toEqual([]);
       expect(card).toMatchObject({ service_id: null, properties: { name: '•••• 8802', pays: 1 } });
@@ -200,18 +200,18 @@ describe('home', () => {
       ['30 days before', 30, 1],
       ['not 31 days before', 31, 0],
       ['after its last day', -1, 1],
-    ])('that it waits %s', async (_, days, count) => {
+    ])('an attention entry %s', async (_, days, count) => {
       await endIn(days);
       expect(await cardsThatWait()).toHaveLength(count);
       await endIn(20);
     });
 
-    it('nothing to anybody else', async () => {
+    it('nothing to others', async () => {
       const { body } = await ivan.call('GET', '/home/overview');
       expect((body as HomeOverview).attention.filter(({ kind }) => kind === 'card-ends')).toEqual([]);
     });
 
-    it('nothing any more once it is removed', async () => {
+    it('nothing after it is removed', async () => {
       const [card] = await cardsThatWait();
       const to = (await maria.call('GET', '/payments/saved-cards')).body as { card_id: string; name: string }[];
       const other = to.find(({ name }) => name === '•••• 4417')!.card_id;
@@ -223,7 +223,7 @@ describe('home', () => {
     });
   });
 
-  it('does not show what waits for the owner to somebody who only uses the number', async () => {
+  it('does not show entries of the owner to a user who is not the owner', async () => {
     await portal.platform.db
       .insertInto('attention')
       .columns(['customer_id', 'service_id', 'kind', 'subject', 'created_at'])

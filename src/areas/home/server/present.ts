@@ -26,7 +26,7 @@ export function presentProfileService(
   return { ...presentService(row, tariffName, language), pid: row.pid, holder_name: row.holder_name };
 }
 
-/** Names of things wait in both languages; the answer carries the one asked for. */
+/** Names are stored in both languages; the answer contains the requested one. */
 export function presentAttention(row: AttentionRow, language: Language): Attention {
   const { name_bg, name_en, ...properties } = row.properties;
   const name = language === 'bg' ? name_bg : name_en;

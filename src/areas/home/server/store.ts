@@ -31,7 +31,7 @@ export type AttentionRow = {
   properties: Record<string, string | number | boolean | null>;
 };
 
-/** The account of a company has the words of the company's name for a first and last name. */
+/** A company account has parts of the company name as first and last name. */
 const greetingName = `coalesce((select customer.name from account_pid join customer using (customer_id)
   where account_pid.account_id = account.account_id and customer.account_type = 'Business' and account.first_name <> ''
     and starts_with(customer.name, trim(account.first_name || ' ' || account.last_name))
@@ -66,7 +66,7 @@ const ownedServices = `from account_service held
 
 const pending = pendingItems({ today: '$2::date', cardDays: expiresSoonDays });
 
-/** Starting again begins no second free period: a subscription that was stopped has only the rest of its first one. */
+/** A restart grants no second free period: a stopped subscription only has the rest of its first one. */
 const givesFreeMusic = `(exists (select from music_offer) and exists (
   select from account_service held
   join service using (customer_id, service_id)

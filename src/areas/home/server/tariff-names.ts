@@ -1,4 +1,4 @@
-// What each tariff is called, kept at hand: it is the same for everybody.
+// The cached names of tariffs, which are the same for all users.
 
 import type { Language } from '#platform/languages.ts';
 import { keepCatalogue } from '#platform/server/kept-catalogue.ts';
@@ -8,7 +8,7 @@ type Names = { version: number; names: Record<string, Record<Language, string>> 
 
 export type TariffName = (tariffId: string, language: Language) => string;
 
-/** One statement, so that the version is that of what is read with it. */
+/** One statement, so that the version matches the data. */
 const text = `select (select version from catalogue_version) as version,
   (select json_object_agg(tariff_id, json_build_object('bg', name_bg, 'en', name_en)) from tariff) as names`;
 
@@ -17,7 +17,7 @@ const namesOf = keepCatalogue(async ({ reads }: Platform) => {
   return row!;
 });
 
-/** At least as new as the version of the catalogue given. */
+/** Not older than the given version of the catalogue. */
 export async function tariffNames(platform: Platform, version: number): Promise<TariffName> {
   const { names } = await namesOf(platform, version);
   return (tariffId, language) => names?.[tariffId]?.[language] ?? '';

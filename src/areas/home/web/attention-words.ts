@@ -1,4 +1,4 @@
-// What a waiting thing says, and where it is dealt with.
+// The texts and targets of attention entries.
 
 import { useTranslations } from 'use-intl/react';
 import { daysBetween, shownDay } from '#platform/clock.ts';
@@ -9,7 +9,7 @@ import type { AttentionKind } from '../rules.ts';
 
 export type AttentionTexts = { title: string; text: string; action: string };
 
-/** How the keys of each kind begin in the texts. */
+/** The prefix of the text keys of each kind. */
 const keyOf = {
   'free-period-ends': 'free_period',
   'deactivation-waits': 'deactivation',
@@ -28,7 +28,7 @@ export function useAttentionWords(today: string): (item: Attention) => Attention
   const priceText = usePriceText();
   return (item) => {
     const key = keyOfItem(item, today);
-    // Every text takes what it needs of the same values.
+    // Every text picks what it needs from the same values.
     const values = valuesOf(item, today, priceText) as never;
     return { title: t(`${key}_title`, values), text: t(`${key}_text`, values), action: t(`${key}_action`) };
   };
@@ -74,7 +74,7 @@ export const placeOfAttention: Record<AttentionKind, string> = {
 
 const onActiveTab: ReadonlySet<AttentionKind> = new Set(['deactivation-waits', 'request-in-progress', 'partner-code']);
 
-/** What the place has to know: the number, and where on it the thing stands. */
+/** The search parameters of the target: the number, and the subject on it. */
 export function searchOfAttention({ kind, service_id, subject, properties }: Attention): Record<string, string> {
   if (kind === 'document-to-sign') return { ...(service_id && { msisdn: service_id }), documentId: subject };
   if (service_id === null) return {};

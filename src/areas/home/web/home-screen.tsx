@@ -18,7 +18,7 @@ import { ServiceRows } from './service-rows.tsx';
 import { VipTicket } from './vip-ticket.tsx';
 import './home-screen.css';
 
-/** Companies have tens of numbers; home shows the first, the rest are one step away. */
+/** Companies have tens of numbers; home shows the first ones. */
 const shownAtHome = 6;
 
 export function HomeScreen() {

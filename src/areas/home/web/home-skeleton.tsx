@@ -3,7 +3,7 @@ import { Card } from '#platform/web/ui/card.tsx';
 import { Skeleton, SkeletonGroup } from '#platform/web/ui/skeleton.tsx';
 import './home-screen.css';
 
-/** The shadow of the home screen, so that nothing jumps when it comes. */
+/** Placeholders of the home screen, so that the layout does not shift. */
 export function HomeSkeleton() {
   const t = useTranslations('shell');
   return (

@@ -1,4 +1,4 @@
-// What the screens of home load before they are drawn.
+// Loads the data of the home screens.
 
 import { load, type PortalContext } from '#platform/web/portal-context.ts';
 import { overviewQuery, servicesQuery } from './queries.ts';

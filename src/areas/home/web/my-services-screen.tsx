@@ -17,7 +17,7 @@ import { servicesQuery } from './queries.ts';
 import { ServiceFacts } from './service-facts.tsx';
 import { ServiceRows } from './service-rows.tsx';
 
-/** All services of the profile; the chosen one with its contract, holder and address. */
+/** All services of the profile; the selected one with its contract, owner and address. */
 export function MyServicesScreen() {
   const t = useTranslations('home');
   const { data: services } = useSuspenseQuery(servicesQuery(useApi(), useLanguage()));
@@ -45,7 +45,7 @@ export function MyServicesScreen() {
   );
 }
 
-/** A search appears once there are more services than fit on a screen. */
+/** A search appears when the services exceed one screen. */
 const fewServices = 8;
 
 function FoundServices({ services, chosen }: { services: readonly ProfileService[]; chosen: string | undefined }) {
@@ -69,7 +69,7 @@ function FoundServices({ services, chosen }: { services: readonly ProfileService
   );
 }
 
-/** One list for each holder; where all are of one, the heading would say nothing new. */
+/** One list per owner; with a single owner the heading is omitted. */
 function HolderGroups({ services, chosen }: { services: readonly ProfileService[]; chosen: string | undefined }) {
   const t = useTranslations('home');
   const groups = byHolder(services);

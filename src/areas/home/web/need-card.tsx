@@ -13,10 +13,10 @@ import { DaysLeft } from '#platform/web/ui/days-left.tsx';
 import type { Attention, Service } from '../contract.ts';
 import { placeOfAttention, searchOfAttention, useAttentionWords } from './attention-words.ts';
 
-/** Without a service it belongs to the account, as a card does, or to a service outside the profile. */
+/** Undefined if the entry belongs to the account, like a card, or to a service outside the profile. */
 type NeedCardProps = { item: Attention; service: Service | undefined; today: string; isFirst: boolean };
 
-/** One thing that waits: what it is about, a sentence, a fact, an action. */
+/** One attention entry: its subject, a sentence, a fact, an action. */
 export function NeedCard({ item, service, today, isFirst }: NeedCardProps) {
   const words = useAttentionWords(today)(item);
   return (

@@ -19,7 +19,7 @@ import { registerHomeDialogs } from './dialogs.ts';
 
 registerHomeDialogs();
 
-/** What one service is: its plan, its contract, who holds it, where it is installed, and where to manage it. */
+/** The facts of a service: plan, contract, owner, address, and a link to manage it. */
 export function ServiceFacts({ service }: { service: Service }) {
   const t = useTranslations('home');
   const shell = useTranslations('shell');
@@ -52,7 +52,7 @@ export function ServiceFacts({ service }: { service: Service }) {
   );
 }
 
-/** What can be done to the service in the list; its contract is not touched. */
+/** Actions on the list entry of a service; its contract does not change. */
 function ServiceActions({ service }: { service: Service }) {
   const t = useTranslations('home');
   const { service_id: serviceId, label } = service;

@@ -7,7 +7,7 @@ import { Disc } from '#platform/web/ui/disc.tsx';
 import { RowContent, RowList, rowClass } from '#platform/web/ui/row-list.tsx';
 import type { Service } from '../contract.ts';
 
-/** Services one under another; each leads to its own facts. */
+/** Services in a column; each links to its facts. */
 export function ServiceRows({ services, chosen }: { services: readonly Service[]; chosen?: string | undefined }) {
   return (
     <RowList>
@@ -32,7 +32,7 @@ export function ServiceRows({ services, chosen }: { services: readonly Service[]
   );
 }
 
-/** Only the owner is told how things stand; whoever only uses a number sees neither good nor bad news about it. */
+/** Only the owner sees the state of a service. */
 function ServiceState({ service }: { service: Service }) {
   const t = useTranslations('home');
   const person = useShellPerson();

@@ -1,4 +1,4 @@
-// A change to the list of services: everything that shows services is read anew before the dialog closes.
+// A change of the list of services: everything that shows services is reloaded before the dialog closes.
 
 import type { ApiClient } from '#platform/web/api/api-client.ts';
 import { useChange } from '#platform/web/api/use-change.ts';

@@ -3,7 +3,7 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { arrowIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 
-/** The one dark panel of the home screen: a ticket into the VIP club. */
+/** The dark panel of the home screen: a ticket to the VIP club. */
 export function VipTicket() {
   const t = useTranslations('home');
   return (

@@ -7,7 +7,7 @@ import { nameService } from '../../contract.ts';
 import { labelLength } from '../../rules.ts';
 import { useChangeServices } from '../use-change-services.ts';
 
-/** A name for a service that only this person sees. */
+/** A name for a service that only this user sees. */
 export function NameServiceDialog({ serviceId, label }: { serviceId: string; label: string }) {
   const t = useTranslations('home');
   const [typed, setTyped] = useState(label);

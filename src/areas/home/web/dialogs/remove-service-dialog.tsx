@@ -7,7 +7,7 @@ import { FieldError } from '#platform/web/ui/field.tsx';
 import { removeService } from '../../contract.ts';
 import { useChangeServices } from '../use-change-services.ts';
 
-/** Asked first: a service that is out of the list has to be proved again. */
+/** Asks first, because adding a removed service requires a new proof. */
 export function RemoveServiceDialog({ serviceId }: { serviceId: string }) {
   const t = useTranslations('home');
   const { busy, failure, change } = useChangeServices();
