@@ -41,7 +41,7 @@ export const encryptNumber = endpoint({
     200: Type.Object({ encrypted_msisdn: Sealed, encrypted_subscription_type: Sealed, redirect_url: Type.String() }),
   },
   errors: ['EC_Invalid_Redirect', 'EC_Verification_Failed'],
-  // One visit gives one pair of values: a lost answer is asked for again under its key.
+  // One visit gives one pair of values: a lost answer is requested again under its key.
   idempotency: 'key',
 });
 

@@ -25,7 +25,7 @@ describe('the time of a value', () => {
   ])('%i ms ago is fresh: %s', (ago, fresh) => expect(isFresh(now - ago, now)).toBe(fresh));
 });
 
-it('the source is valid when it could be decrypted [PV-007]', () => {
+it('the source is valid if it could be decrypted [PV-007]', () => {
   expect(afterDecrypt('capital')).toEqual({ sourceIsValid: true, source: 'capital' });
   expect(afterDecrypt(null)).toEqual({ sourceIsValid: false, source: null });
 });

@@ -1,16 +1,16 @@
-// How long values between the portal and its partners are good, and what the page knows of the one who sent the person.
+// Lifetimes of values between the portal and its partners, and the state of the page.
 
 export const valueLifeMs = 10 * 60 * 1000;
-/** Clocks of partners may run ahead a little. */
+/** Clocks of partners may be slightly ahead. */
 export const clockSkewMs = 60 * 1000;
 
-/** A partner asks about all its people from one place, and about one person rarely. */
+/** A partner asks about all its users from one address, and about one user rarely. */
 export const standingLimits = {
   address: { name: 'standing-per-address', limit: 3000, windowSeconds: 60 * 60 },
   value: { name: 'standing-per-value', limit: 24, windowSeconds: 24 * 60 * 60 },
 } as const;
 
-/** The moment a value was made, as the partner wrote it: milliseconds since 1970 in digits. */
+/** The creation time of a value from a partner: milliseconds since 1970 in digits. */
 export function momentOf(time: string): number | null {
   return /^\d{10,15}$/.test(time) ? Number(time) : null;
 }

@@ -8,10 +8,10 @@ const ring = { 'capital:new': newKey(), 'capital:old': newKey() };
 const keys = { capital: ring, dnevnik: { 'dnevnik:new': newKey() } };
 const now = new Date('2026-11-15T10:00:00Z');
 
-describe('a sealed source', () => {
+describe('an encrypted source', () => {
   const value = sealSource(ring, 'capital', now);
 
-  it('is opened as it was made, for ten minutes', () => {
+  it('is decrypted for ten minutes', () => {
     expect(openSource(keys, value, now)?.text).toBe('capital');
     expect(openSource(keys, value, new Date(now.getTime() + 600_000))).toBeNull();
     expect(openSource(keys, value, new Date(now.getTime() - 61_000))).toBeNull();
@@ -42,7 +42,7 @@ describe('a sealed source', () => {
     }
   });
 
-  it('cut, lengthened, spelt otherwise or made up is refused', () => {
+  it('truncated, extended, re-encoded or forged is refused', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(openSource(keys, { ...value, source: text }, now)).toBeNull();
@@ -59,12 +59,12 @@ describe('a sealed source', () => {
   });
 });
 
-describe('a sealed number', () => {
+describe('an encrypted number', () => {
   const plain = { msisdn: '359888100101', type: 'POSTPAID' };
   const sealed = sealNumber(ring, 'capital', plain, now);
   const value = sealed.msisdn;
 
-  it('is read by the partner it is for, and as nothing else [PV-006]', () => {
+  it('can be read only by its partner, and only as a number [PV-006]', () => {
     expect(openNumber(ring, 'capital', sealed)).toMatchObject({ ...plain, until: now.getTime() + 600_000 });
     expect(openMsisdn(ring, 'capital', value)).toMatchObject({ msisdn: plain.msisdn });
     expect(openMsisdn(ring, 'dnevnik', value)).toBeNull();
@@ -75,7 +75,7 @@ describe('a sealed number', () => {
     expect(value).not.toContain('359888100101');
   });
 
-  it('does not open beside the type of another', () => {
+  it('is rejected with the type of another', () => {
     const other = sealNumber(ring, 'capital', { msisdn: '359888100201', type: 'PRIMA' }, now);
     const again = sealNumber(ring, 'capital', plain, now);
     for (const { type } of [other, again]) expect(openNumber(ring, 'capital', { msisdn: value, type })).toBeNull();
@@ -97,7 +97,7 @@ describe('a sealed number', () => {
     );
   });
 
-  it('is sealed anew each time', () => {
+  it('is encrypted differently each time', () => {
     expect(sealNumber(ring, 'capital', plain, now).msisdn).not.toBe(value);
   });
 });

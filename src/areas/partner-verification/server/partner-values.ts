@@ -1,4 +1,4 @@
-// The values that go between the portal and a partner: the source a partner sends, and the number it gets back.
+// The values between the portal and a partner: the source that a partner sends, and the number that it gets back.
 
 import type { KeyRing, PartnerKeys } from '#platform/server/platform.ts';
 import { isFresh, momentOf, valueLifeMs } from '../rules.ts';
@@ -6,14 +6,14 @@ import { open, seal, type OpenedValue } from '#platform/server/sealed-value.ts';
 
 export type SourceValue = { source: string; time: string; encryptionKeyName: string };
 
-/** As a partner makes it, under its newest key. */
+/** As a partner creates it, under its newest key. */
 export function sealSource(ring: KeyRing, source: string, now: Date): SourceValue {
   const [encryptionKeyName, key] = newest(ring);
   const time = String(now.getTime());
   return { source: seal(key, source, ['source', time, encryptionKeyName]), time, encryptionKeyName };
 }
 
-/** Under the key of one partner no other can be named. */
+/** The key of one partner cannot name another. */
 export function openSource(keys: PartnerKeys, value: SourceValue, now: Date): OpenedValue | null {
   const { source, time, encryptionKeyName } = value;
   const [owner = ''] = encryptionKeyName.split(':');
@@ -30,7 +30,7 @@ export function ringOf(keys: PartnerKeys, source: string): KeyRing {
 
 export type SealedNumber = { msisdn: string; type: string };
 
-/** Two values, of which the second opens only beside the first: the type of one number cannot stand beside another. */
+/** The second value is bound to the first: the type of one number cannot be combined with another. */
 export function sealNumber(ring: KeyRing, audience: string, number: SealedNumber, now: Date): SealedNumber {
   const msisdn = sealField(ring, ['msisdn', audience], number.msisdn, now);
   return { msisdn, type: sealField(ring, ['type', audience, msisdn], number.type, now) };
@@ -53,7 +53,7 @@ export function openNumber(
   return number && type && { ...number, type: type.text };
 }
 
-/** The name of the key stands before the value, so that keys can be changed one by one. */
+/** The key name precedes the value, so that keys can be rotated one by one. */
 function sealField(ring: KeyRing, binding: readonly string[], text: string, now: Date): string {
   const [name, key] = newest(ring);
   const content = JSON.stringify({ text, until: now.getTime() + valueLifeMs });

@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-describe('a sealed number', () => {
-  it('is taken by its partner once, within ten minutes, and by no other partner', async () => {
+describe('an encrypted number', () => {
+  it('is accepted by its partner once, within ten minutes, and by no other partner', async () => {
     const { values } = await goRound(portal, 'capital', '359888100503');
     expect(outcomeOf(await arrive(portal, 'dnevnik', values))).toBe('400 EC_Invalid_Redirect');
     const answers = await Promise.all(Array.from({ length: 200 }, () => arrive(portal, 'capital', values)));
@@ -21,8 +21,8 @@ describe('a sealed number', () => {
   });
 });
 
-describe('what was agreed to', () => {
-  it('is listed to who owns the number and can be taken back; the partner learns of it', async () => {
+describe('a consent', () => {
+  it('is listed to the owner of the number and can be revoked; the partner learns of it', async () => {
     await goRound(portal, 'partner3', '359888100301');
     const { values } = await goRound(portal, 'partner3', '359888100302');
     const elena = await portal.browser().signIn('elena');
@@ -48,7 +48,7 @@ describe('what was agreed to', () => {
     expect(await standing()).toEqual({ is_active: false });
   });
 
-  it('is not listed to who only uses the number', async () => {
+  it('is not listed to a user who is not the owner', async () => {
     await goRound(portal, 'dnevnik', '359888100302');
     const elena = await portal.browser().signIn('elena');
     const list = async () =>
@@ -67,7 +67,7 @@ describe('what was agreed to', () => {
     await owns(true);
   });
 
-  it('is asked about by a partner now and then, not without end', async () => {
+  it('can be checked by a partner a limited number of times', async () => {
     const { values } = await goRound(portal, 'capital', '359888100606');
     const query = { source: 'capital', encrypted_msisdn: values.encrypted_msisdn };
     const ask = () => portal.browser().call('GET', '/digital-extras-swap/msisdn/standing', { query });
@@ -77,7 +77,7 @@ describe('what was agreed to', () => {
     expect(outcomeOf(await ask())).toBe('200');
   });
 
-  it('is written down for both sides', async () => {
+  it('is audited for both sides', async () => {
     const rows = await portal.platform.db.selectFrom('audit').select('action').execute();
     expect(rows.map(({ action }) => action)).toEqual(expect.arrayContaining(['partner.verify', 'partner.revoke']));
   });

@@ -1,4 +1,4 @@
-// What the visits of partners leave behind for a while.
+// Data retention of visits from partners.
 
 import { day, type RetentionRule } from '#platform/server/jobs/clean-up.ts';
 

@@ -1,4 +1,4 @@
-// How often partners may ask whether a person still agrees.
+// Limits how often partners can check a consent.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Platform } from '#platform/server/platform.ts';

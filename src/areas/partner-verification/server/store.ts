@@ -3,7 +3,7 @@ import { hashOf } from '#platform/server/http/caller.ts';
 import type { ServiceKey } from '#platform/server/service-key.ts';
 import { valueLifeMs } from '../rules.ts';
 
-/** Takes a value for a browser; false when another browser has taken it before. */
+/** Claims a value for a browser; false if another browser claimed it before. */
 export async function claimNonce(db: Queryable, nonce: Buffer, uniqueId: string, now: Date): Promise<boolean> {
   await db
     .insertInto('partner_nonce')
@@ -26,10 +26,10 @@ export async function saveVisit(db: Queryable, uniqueId: string, source: string,
     .execute();
 }
 
-/** A person has some time to find the SMS and to agree. */
+/** Time to find the SMS and to agree. */
 const visitLifeMs = 3 * valueLifeMs;
 
-/** Takes the visit: one gives one pair of values. False when there is none, or another call was first. */
+/** Consumes the visit, which gives one pair of values. False if there is none, or another call was first. */
 export async function takeVisit(tx: Tx, uniqueId: string, source: string, now: Date): Promise<boolean> {
   const { numDeletedRows } = await tx
     .deleteFrom('partner_visit')
@@ -49,7 +49,7 @@ export async function saveVerification(tx: Tx, service: ServiceKey, source: stri
     .execute();
 }
 
-/** Those of the numbers the account owns that are still agreed to, newest first. */
+/** The active consents of the numbers that the account owns, newest first. */
 export async function findVerifications(db: Queryable, accountId: number) {
   return db
     .selectFrom('account_service')
@@ -94,7 +94,7 @@ export async function isAgreed(db: Queryable, msisdn: string, source: string): P
   return row !== undefined;
 }
 
-/** The demo partner takes a value once. */
+/** The demo partner accepts a value once. */
 export async function takeArrival(db: Database, nonce: Buffer, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('partner_arrival')

@@ -11,13 +11,13 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-describe('the way from a partner and back', () => {
+describe('the round trip from a partner', () => {
   it.each([
     ['capital', '359888100101', 'POSTPAID'],
     ['dnevnik', '359888100201', 'PRIMA'],
     ['partner3', '359888100301', 'CURRENT'],
   ])(
-    '%s gets the number and its type, sealed, at its own address [PV-001, PV-002, PV-004, PV-005, PV-006, PV-009, PV-010, PV-011]',
+    '%s gets the number and its type, encrypted, at its own address [PV-001, PV-002, PV-004, PV-005, PV-006, PV-009, PV-010, PV-011]',
     async (source, msisdn, type) => {
       const who = proverOn(portal, source);
       const opened = await decrypt(who, await linkOf(portal, source));
@@ -37,7 +37,7 @@ describe('the way from a partner and back', () => {
     },
   );
 
-  it('may be asked for with or without a slash at the end [PV-008, PV-009, PV-011]', async () => {
+  it('works with or without a trailing slash [PV-008, PV-009, PV-011]', async () => {
     const who = proverOn(portal, 'capital');
     const link = await linkOf(portal, 'capital');
     expect(outcomeOf(await who.call('GET', '/msisdn/decrypt/', { query: { ...link } }))).toBe('200');
@@ -45,7 +45,7 @@ describe('the way from a partner and back', () => {
     expect(outcomeOf(await encrypt(who, 'capital', '/msisdn/encrypt/'))).toBe('200');
   });
 
-  it('survives a reload, but leads nobody else in: 1,000 replays, one visit', { tags: 'thousands' }, async () => {
+  it('survives a reload, but works for nobody else: 1,000 replays, one visit', { tags: 'thousands' }, async () => {
     const link = await linkOf(portal, 'capital');
     const provers = Array.from({ length: 1000 }, () => proverOn(portal, 'capital'));
     const answers = await Promise.all(provers.map((who) => decrypt(who, link)));
@@ -54,7 +54,7 @@ describe('the way from a partner and back', () => {
     expect(outcomeOf(await decrypt(first, link))).toBe('200');
   });
 
-  it('needs a visit of this browser, and the number proved for this partner [PV-015]', async () => {
+  it('requires a visit of this browser, and the number proved for this partner [PV-015]', async () => {
     const who = proverOn(portal, 'capital');
     await who.prove('359888100502');
     expect(outcomeOf(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
@@ -67,7 +67,7 @@ describe('the way from a partner and back', () => {
     expect(outcomeOf(bare)).toBe('400 EC_Invalid_Request');
   });
 
-  it('is closed to what is old, altered or of a partner off the list', async () => {
+  it('refuses expired or altered values, and partners that are not listed', async () => {
     const { keys, clock } = portal.platform;
     const ring = ringOf(keys.partners, 'capital');
     const who = proverOn(portal, 'capital');
@@ -91,7 +91,7 @@ describe('the way from a partner and back', () => {
 });
 
 describe('one visit', () => {
-  it('gives one pair of values, and the same again to who asks under the same key', async () => {
+  it('gives one pair of values, and the same again under the same key', async () => {
     const who = proverOn(portal, 'capital');
     await decrypt(who, await linkOf(portal, 'capital'));
     await who.prove('359888100603');
@@ -102,7 +102,7 @@ describe('one visit', () => {
     expect(outcomeOf(await encrypt(who, 'capital'))).toBe('400 EC_Invalid_Redirect');
   });
 
-  it('is good for half an hour', async () => {
+  it('is valid for half an hour', async () => {
     const waiting = async (seconds: number) => {
       const who = proverOn(portal, 'partner3');
       await decrypt(who, await linkOf(portal, 'partner3'));
@@ -114,7 +114,7 @@ describe('one visit', () => {
     expect(await waiting(1800)).toBe('400 EC_Invalid_Redirect');
   });
 
-  it('gives one pair of values to a hundred calls at the same time', async () => {
+  it('gives one pair of values under a hundred concurrent calls', async () => {
     const who = proverOn(portal, 'dnevnik');
     await decrypt(who, await linkOf(portal, 'dnevnik'));
     await who.prove('359888100604');
@@ -123,7 +123,7 @@ describe('one visit', () => {
   });
 });
 
-describe('addresses that lead elsewhere', () => {
+describe('foreign redirect addresses', () => {
   const hosts = [
     'evil.example',
     'capital.example@evil.example',
@@ -149,7 +149,7 @@ describe('addresses that lead elsewhere', () => {
     hosts.flatMap((host) => [way + host, `capital${way}${host}`, `${way}${host}/capital`]),
   );
 
-  it(`are never answered, whichever of ${payloads.length} spellings the source has [PV-005]`, async () => {
+  it(`are never returned, for any of ${payloads.length} spellings of the source [PV-005]`, async () => {
     const { keys, clock } = portal.platform;
     const { who } = await goRound(portal, 'capital', '359888100602');
     for (const payload of payloads) {
@@ -166,11 +166,11 @@ describe('addresses that lead elsewhere', () => {
     'capital=/my-a1/../evil',
     'capital',
     'Capital=https://x.example',
-  ])('cannot even be configured: %s', async (PARTNER_SITES) => {
+  ])('cannot be configured: %s', async (PARTNER_SITES) => {
     await expect(openPortal({ PARTNER_SITES })).rejects.toThrow(/PARTNER_SITES/);
   });
 
-  it('of an operator are taken as they stand', async () => {
+  it('of an operator are used unchanged', async () => {
     const key = Buffer.alloc(32, 7).toString('base64');
     const other = await openPortal({
       PARTNER_SITES: 'capital=https://capital.example/verified?from=abonat',

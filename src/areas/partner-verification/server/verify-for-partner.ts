@@ -1,4 +1,4 @@
-// A person sent by a partner: who sent them, and what the partner gets once they agree.
+// A visit from a partner: who sent the user, and what the partner gets after consent.
 
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
@@ -9,7 +9,7 @@ import type { Platform } from '#platform/server/platform.ts';
 import { openSource, ringOf, sealNumber, type SourceValue } from './partner-values.ts';
 import { claimNonce, saveVerification, saveVisit, takeVisit } from './store.ts';
 
-/** One refusal for everything that is wrong with a value: nobody learns which part of it was. */
+/** One refusal for all invalid values, so that nobody learns which part was wrong. */
 export async function openVisit(platform: Platform, uniqueId: string, value: SourceValue, ownOrigin: string) {
   const { db, keys, clock } = platform;
   const now = clock.now();
@@ -22,7 +22,7 @@ export async function openVisit(platform: Platform, uniqueId: string, value: Sou
 
 type Agreement = { uniqueId: string; source: string; ownOrigin: string };
 
-/** Asking for the sealed values is agreeing: it is written down before they leave. */
+/** Requesting the encrypted values is the consent: it is recorded before they are returned. */
 export async function agree(platform: Platform, tx: Tx, { uniqueId, source, ownOrigin }: Agreement) {
   const now = platform.clock.now();
   const site = siteOf(platform, source, ownOrigin);
@@ -46,7 +46,7 @@ export async function agree(platform: Platform, tx: Tx, { uniqueId, source, ownO
   return ok({ encrypted_msisdn: msisdn, encrypted_subscription_type: type, redirect_url: site.href });
 }
 
-/** Addresses come from the configuration alone; what a request says only chooses among them. */
+/** Addresses come only from the configuration; a request only selects one. */
 function siteOf({ configuration }: Platform, source: string, ownOrigin: string): URL | null {
   const { partnerSites: sites } = configuration;
   const address = Object.hasOwn(sites, source) ? sites[source] : undefined;

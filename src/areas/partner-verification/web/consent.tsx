@@ -17,17 +17,17 @@ type ConsentProps = {
   site: string;
   msisdn: string;
   isRecognised: boolean;
-  /** The person agreed before the number had to be proved anew: they are sent on at once. */
+  /** The user agreed before the number had to be proved again: the redirect follows at once. */
   isAgreed: boolean;
   onOther: () => void;
   onRefuse: () => void;
-  /** The hour of the proved number is over. */
+  /** The number proof has expired. */
   onProofOver: () => void;
-  /** Too much time has passed since the partner sent the person. */
+  /** The visit from the partner has expired. */
   onVisitOver: () => void;
 };
 
-/** Who asks, what they get and what they do not, before anything leaves. */
+/** Asks for consent: who asks, what they get and what they do not. */
 export function Consent({ source, site, msisdn, isRecognised, isAgreed, onOther, onRefuse, ...ends }: ConsentProps) {
   const t = useTranslations('partners');
   const partner = usePartnerName()(source);
@@ -80,7 +80,7 @@ function Facts({ title, shape, facts }: { title: string; shape: string; facts: r
   );
 }
 
-/** The server alone says where to: one of the configured sites, with the sealed values. */
+/** Only the server decides the target: one of the configured sites, with the encrypted values. */
 function useLeave(source: string, { onProofOver, onVisitOver }: Pick<ConsentProps, 'onProofOver' | 'onVisitOver'>) {
   const { busy, failure, run } = useChange({
     leadsAway: true,

@@ -11,7 +11,7 @@ import { useDocumentTitle } from '#platform/web/use-document-title.ts';
 import { demoPartnerArrival, demoPartnerLink, partnerStanding } from '../contract.ts';
 import { usePartnerName } from './partner-name.ts';
 
-/** In place of a partner's site: sends the reader to the portal, and reads the values they come back with. */
+/** Replaces a partner's site in the demo: sends the user to the portal, and reads the returned values. */
 export function DemoPartnerScreen() {
   const t = useTranslations('partners');
   const { source = '' } = useParams({ strict: false }) as { source?: string };
@@ -72,7 +72,7 @@ function Back({ source, msisdn, type }: BackProps) {
   );
 }
 
-/** The value is good once; the partner keeps what it has read for as long as the tab is open. */
+/** The value works once; the partner keeps the result while the tab is open. */
 async function readOnce<Read>(value: string, read: () => Promise<Read>): Promise<Read> {
   const key = `demo-partner ${value}`;
   const known = sessionStorage.getItem(key);

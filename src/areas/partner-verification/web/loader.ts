@@ -1,4 +1,4 @@
-// What the partner screens load before they are drawn.
+// Loads the data of the partner screens.
 
 import { configurationOf } from '#platform/web/configuration.ts';
 import { fetchUniqueId } from '#platform/web/number-proof/unique-id.ts';

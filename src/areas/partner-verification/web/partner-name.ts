@@ -1,4 +1,4 @@
-// What a partner is called; one without a name in the texts goes by its source.
+// The name of a partner; without one in the texts, its source.
 
 import { useTranslations } from 'use-intl/react';
 

@@ -17,7 +17,7 @@ import { usePartnerName } from './partner-name.ts';
 import { ProveNumber } from './prove-number.tsx';
 import { arrivalQuery, type PartnerVisitState } from './queries.ts';
 
-/** From a partner's site and back to it. Whatever does not add up ends here. */
+/** From a partner's site and back to it. Invalid values end here. */
 export function PartnerVerificationScreen() {
   const t = useTranslations('partners');
   const shell = useTranslations('shell');
@@ -50,7 +50,7 @@ function Arrived({ arrival }: { arrival: PartnerVisitState }) {
   const name = usePartnerName();
   const [msisdn, setMsisdn] = useState(arrival.msisdn);
   const [standing, setStanding] = useState<ConsentState>('asking');
-  /** The hour of the proof ended after the person had agreed. */
+  /** The proof expired after the user had agreed. */
   const [wasAgreed, setWasAgreed] = useState(false);
   const { source } = arrival.state;
   if (!source || standing === 'over') return <Closed title={t('refused_title')} text={t('refused_text')} />;

@@ -24,7 +24,7 @@ import './partners.css';
 
 registerPartnerDialogs();
 
-/** The partners a person's numbers were verified for; any of them can be stopped. */
+/** The partners with a consent of the user; each can be revoked. */
 export function PartnersScreen() {
   const t = useTranslations('partners');
   useDocumentTitle(t('list_page'));

@@ -8,7 +8,7 @@ import { afterDecrypt, type PartnerState } from '../rules.ts';
 
 export type PartnerVisitState = {
   state: PartnerState;
-  /** The host of the partner, and the page to go back to. */
+  /** The host of the partner, and the page to return to. */
   site: string;
   address: string;
   recognised: string | null;
@@ -18,7 +18,7 @@ export type PartnerVisitState = {
 
 export type ArrivalValues = { source: string; time: string; encryptionKeyName: string };
 
-/** Who sent the person, and whether the network knows the number. A refused value is an answer, not a failure. */
+/** Who sent the user, and whether the network recognises the number. A refused value is an answer, not an error. */
 export function arrivalQuery(api: ReadClient, values: ArrivalValues) {
   return queryOptions({
     queryKey: ['partner', 'arrival', values],

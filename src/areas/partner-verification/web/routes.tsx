@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { LoaderArguments, PortalParent } from '#platform/web/portal-context.ts';
 
-/** Open to everybody: people come from a partner's site, signed in or not. */
+/** Public: users come from a partner's site, signed in or not. */
 export function partnerScreens(open: PortalParent) {
   const screen = (path: string, component: ReturnType<typeof lazyRouteComponent>) =>
     createRoute({

@@ -10,7 +10,7 @@ import { revokePartner, type Partner } from '../../contract.ts';
 import { usePartnerName } from '../partner-name.ts';
 import { partnersKey } from '../queries.ts';
 
-/** Before what was agreed to is taken back. */
+/** Confirms the revocation of a consent. */
 export function RevokePartnerDialog({ partner }: { partner: Partner }) {
   const t = useTranslations('partners');
   const name = usePartnerName()(partner.source);
