@@ -1,4 +1,4 @@
-// The calls of the VIP club. Both are about one pid of the account.
+// The calls of the VIP club. Both concern one pid of the account.
 
 import { Type, type Static } from 'typebox';
 import { endpoint } from '#platform/endpoint.ts';

@@ -1,5 +1,3 @@
-// The e-mail with a voucher.
-
 import { shownDay } from '#platform/clock.ts';
 import { writeMail, type Mail } from '#platform/mail.ts';
 import { readableVoucher } from './rules.ts';

@@ -32,7 +32,7 @@ describe('the kind of a voucher', () => {
 
   it('is one of three', () => expect(voucherCodes).toEqual(['66385', '66386', '66387']));
 
-  it.each(['66384', '6638', '', '166385'])('is not known of %j', (number) => expect(voucherKindOf(number)).toBeNull());
+  it.each(['66384', '6638', '', '166385'])('is unknown for %j', (number) => expect(voucherKindOf(number)).toBeNull());
 });
 
 describe('the club', () => {
@@ -53,15 +53,15 @@ describe('the club', () => {
     [club(true, 1, [0]), 'open'],
   ] as const)('depends on being a VIP client [VB-015]', (given, state) => expect(clubState(given)).toBe(state));
 
-  it('shows what may still be taken before what is used up, else in the order given', () => {
+  it('lists available quotas before used ones, otherwise in the given order', () => {
     const quotas = [0, 2, 0, 1].map((quota_left, at) => ({ quota_left, at }));
     expect(inOrderOfUse(quotas).map(({ at }) => at)).toEqual([1, 3, 0, 2]);
   });
 
-  it('counts what is left over all quotas', () => expect(quotaLeft([{ quota_left: 2 }, { quota_left: 1 }])).toBe(3));
+  it('sums the rest of all quotas', () => expect(quotaLeft([{ quota_left: 2 }, { quota_left: 1 }])).toBe(3));
 });
 
-it('a number is grouped for reading, and one of another shape stays as it is', () => {
+it('a number is grouped for reading, and one of another format stays unchanged', () => {
   expect(readableVoucher('6638510427719')).toBe('66385\u00a01042\u00a07719');
   expect(readableVoucher('66385')).toBe('66385');
 });

@@ -1,4 +1,4 @@
-// What vouchers there are, how long they last, and what a VIP client is told first.
+// The vouchers, their validity, and the state of the club.
 
 export const voucherCodes = ['66385', '66386', '66387'] as const;
 export type VoucherCode = (typeof voucherCodes)[number];
@@ -9,7 +9,7 @@ const kinds: Record<VoucherCode, VoucherKind> = { '66385': 'device', '66386': 'a
 
 export const voucherLifeDays = 30;
 
-/** The code is how a number begins; null for a number of no kind we know. */
+/** The code is the prefix of a number; null if it is unknown. */
 export function voucherKindOf(voucherNumber: string): VoucherKind | null {
   const code = voucherCodes.find((prefix) => voucherNumber.startsWith(prefix));
   return code ? kinds[code] : null;
@@ -25,12 +25,12 @@ export function quotaLeft(quotas: readonly { quota_left: number }[]): number {
   return quotas.reduce((sum, quota) => sum + quota.quota_left, 0);
 }
 
-/** What may still be taken first; what is used up last. */
+/** Available quotas first, used ones last. */
 export function inOrderOfUse<Quota extends { quota_left: number }>(quotas: readonly Quota[]): Quota[] {
   return quotas.toSorted((a, b) => Number(b.quota_left > 0) - Number(a.quota_left > 0));
 }
 
-/** A VIP client without a voucher in hand and without one to take. */
+/** A VIP client with neither a voucher nor a quota left. */
 export function isExhausted(club: Club): boolean {
   return club.is_vip_client && club.active_vouchers.length === 0 && quotaLeft(club.quotas) === 0;
 }

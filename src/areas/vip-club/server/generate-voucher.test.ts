@@ -19,7 +19,7 @@ const take = (who: Browser, Pid: string, VoucherCode: string) =>
   who.call('GET', '/a1club/vip/generate-voucher', { query: { Pid, VoucherCode } });
 
 describe('taking a voucher', () => {
-  it('gives a number of its code for 30 days, lowers the quota and leaves an audit entry and a mail [VB-001, VB-017]', async () => {
+  it('gives a number with its code for 30 days, lowers the quota and creates an audit entry and an e-mail [VB-001, VB-017]', async () => {
     const { status, body, headers } = await take(maria, pids.maria, '66386');
     const given = body as { voucher_number: string; voucher_code: string; valid_to: string };
     expect(status).toBe(200);
@@ -40,7 +40,7 @@ describe('taking a voucher', () => {
   it.each([
     ['bg', 'Твоят VIP ваучер'],
     ['en', 'Your VIP voucher'],
-  ])('sends the mail in the language of the account: %s', async (language, subject) => {
+  ])('sends the e-mail in the language of the account: %s', async (language, subject) => {
     const { pool } = portal.platform;
     await pool.query('truncate outbox');
     await pool.query(`update account set language = $1 where username = 'maria@demo.abonat.bg'`, [language]);
@@ -49,7 +49,7 @@ describe('taking a voucher', () => {
     expect(rows).toEqual([{ subject }]);
   });
 
-  it('is refused when nothing of it is left, and to who is no VIP', async () => {
+  it('is refused without a quota left, and to customers who are not VIP', async () => {
     expect((await take(maria, pids.maria, '66385')).body).toMatchObject({ ErrorCode: 'EC_No_Voucher_Quota' });
     await portal.platform.pool.query(`insert into vip_quota select customer_id, '66386', 1, 1, null, 10
       from customer_pid where pid = '5602299925'`);
@@ -57,11 +57,11 @@ describe('taking a voucher', () => {
     expect((await take(georgi, pids.georgi, '66386')).body).toMatchObject({ ErrorCode: 'EC_No_Voucher_Quota' });
   });
 
-  it.each(['66388', '', 'x'])('of the unknown code %j is no request', async (code) => {
+  it.each(['66388', '', 'x'])('of the unknown code %j is an invalid request', async (code) => {
     expect((await take(maria, pids.maria, code)).status).toBe(400);
   });
 
-  it('lowers the quota of the code and the customer alone', async () => {
+  it('lowers only the quota of the code and the customer', async () => {
     await take(maria, pids.maria, '66386');
     const { rows } = await portal.platform.pool.query(
       `select pid, voucher_code, quota_left from vip_quota join customer_pid using (customer_id)
@@ -73,7 +73,7 @@ describe('taking a voucher', () => {
     ]);
   });
 
-  it('takes from a quota that is whole again with the new year in Sofia', async () => {
+  it('uses a quota that renews with the year in Sofia', async () => {
     const own = await openPortal();
     const left = async (who: Browser) =>
       (await club(who, pids.maria)).quotas.map(({ quota_left: quota, voucher_code: code }) => [code, quota]);
@@ -94,7 +94,7 @@ describe('taking a voucher', () => {
   });
 
   it(
-    'a thousand times at once never gives more than the quota; reading before writing would',
+    'a thousand times concurrently never exceeds the quota; reading before writing would',
     { tags: 'thousands' },
     async () => {
       const { platform } = portal;

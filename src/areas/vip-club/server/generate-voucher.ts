@@ -1,4 +1,4 @@
-// Takes a voucher: the quota goes down, the voucher, its audit entry and the mail are written, all together or not at all.
+// Takes a voucher: the quota, the voucher, its audit entry and the e-mail are written atomically.
 
 import { randomInt } from 'node:crypto';
 import { addDays, sofiaDay } from '#platform/clock.ts';
@@ -41,7 +41,7 @@ export async function generateVoucher(
 
 const tries = 20;
 
-/** The code and eight digits nobody has yet. */
+/** The code and eight unused digits. */
 async function newNumber(tx: Tx, customerId: number, voucherCode: VoucherCode): Promise<string> {
   for (let attempt = 0; attempt < tries; attempt += 1) {
     const number = voucherCode + String(randomInt(10 ** 8)).padStart(8, '0');

@@ -1,4 +1,4 @@
-// What the operator brings in about the club: what customers may take, and the vouchers they have.
+// Imported resources of the club: the quotas of customers and their vouchers.
 
 import { cents, choice, day, key, moment, optional, whole } from '#platform/server/import/fields.ts';
 import { customerByPid, defineImportedResource } from '#platform/server/import/imported-resource.ts';

@@ -1,5 +1,3 @@
-// What leaves of the club, field by field.
-
 import { priceOf } from '#platform/money.ts';
 import type { VipClub } from '../contract.ts';
 import type { ClubRow } from './store.ts';

@@ -15,7 +15,7 @@ export type ClubRow = {
   }[];
 };
 
-/** The whole club of a customer in one statement; vouchers that are over are left out. */
+/** The whole club of a customer in one statement, without expired vouchers. */
 export async function findClub(db: Queryable, customerId: number, today: string): Promise<ClubRow | undefined> {
   const { rows } = await sql<ClubRow>`
     select customer.is_vip, customer.name,
@@ -40,7 +40,9 @@ export async function findClub(db: Queryable, customerId: number, today: string)
   return rows[0];
 }
 
-/** One of the quota less; false when nothing is left or the customer is no VIP. Parallel calls wait for each other here. */
+/**
+ * Lowers the quota by one; false if nothing is left or the customer is not VIP. Concurrent calls are serialized here.
+ */
 export async function lowerQuota(
   tx: Tx,
   { customerId, voucherCode, today }: { customerId: number; voucherCode: string; today: string },
@@ -61,7 +63,7 @@ function yearOf(today: string) {
   return sql`${Number(today.slice(0, 4))}::integer`;
 }
 
-/** False when somebody has a voucher of this number already. */
+/** False if the number is already taken. */
 export async function takeNumber(tx: Tx, customerId: number, voucherNumber: string): Promise<boolean> {
   const taken = await tx
     .insertInto('voucher_number')

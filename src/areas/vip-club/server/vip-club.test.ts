@@ -15,7 +15,7 @@ beforeEach(() =>
 );
 
 describe('the club of a pid', () => {
-  it('says whether it is VIP, its vouchers and its quotas [VB-010, VB-011, VB-012, VB-016]', async () => {
+  it('contains the VIP status, the vouchers and the quotas [VB-010, VB-011, VB-012, VB-016]', async () => {
     const { is_vip_client, active_vouchers, quotas, holder_name } = await club(maria, pids.maria);
     expect([is_vip_client, holder_name]).toEqual([true, 'Мария Иванова']);
     expect(active_vouchers).toMatchObject([
@@ -33,7 +33,7 @@ describe('the club of a pid', () => {
     ]);
   });
 
-  it('of somebody who is no VIP has nothing in it [VB-015]', async () => {
+  it('of a customer who is not VIP is empty [VB-015]', async () => {
     const georgi = await portal.browser().signIn('georgi');
     expect(await club(georgi, pids.georgi)).toMatchObject({ is_vip_client: false, active_vouchers: [], quotas: [] });
   });

@@ -5,7 +5,7 @@ export type TakeVoucherProps = { pid: string; quota: Quota; today: string };
 export type VoucherOutcomeProps =
   | { outcome: 'taken'; voucherNumber: string; validTo: string }
   | { outcome: 'refused'; text: string }
-  /** Whether the list, read since, would show it. */
+  /** Whether the reloaded list would show it. */
   | { outcome: 'unknown'; isListRead: boolean };
 
 declare module '#platform/web/ui/dialog-registry.ts' {

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useTranslations } from 'use-intl/react';
 import { ChoiceChips } from '#platform/web/ui/choice-chips.tsx';
 
-/** Whoever holds several pids says whose vouchers they want to see; the choice lives in the address. */
+/** Selects one of several pids; the choice is in the address. */
 export function PidChooser({ pids, pid }: { pids: readonly string[]; pid: string }) {
   const t = useTranslations('vip-club');
   const { navigate } = useRouter();

@@ -1,4 +1,4 @@
-// What the club reads. The call that takes a voucher is never a query: queries are repeated and read ahead.
+// The queries of the club. Taking a voucher is never a query, because queries are repeated and prefetched.
 
 import { queryOptions } from '@tanstack/react-query';
 import { accountInformation } from '#areas/sign-in/contract.ts';

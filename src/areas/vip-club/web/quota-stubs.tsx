@@ -6,7 +6,7 @@ import { useVoucherWords } from './voucher-words.ts';
 
 type QuotaStubsProps = { pid: string; quotas: readonly Quota[]; today: string };
 
-/** What may still be taken this year, and what was. */
+/** The quotas of this year, available and used. */
 export function QuotaStubs({ pid, quotas, today }: QuotaStubsProps) {
   return (
     <ul className="quota-stubs">

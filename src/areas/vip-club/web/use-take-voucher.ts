@@ -1,4 +1,4 @@
-// Taking a voucher: asked once. When the answer is lost, the list of vouchers tells whether there is a new one.
+// Takes a voucher once. If the answer is lost, the list of vouchers shows whether there is a new one.
 
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';

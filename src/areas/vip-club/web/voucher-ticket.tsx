@@ -13,7 +13,7 @@ const QrCode = lazy(async () => ({ default: (await import('#platform/web/ui/qr-c
 
 type VoucherTicketProps = { voucher: ActiveVoucher; quota: Quota | undefined; holder: string; today: string };
 
-/** A voucher in hand, as it is shown at the till: what it is worth, until when, and its code. */
+/** A voucher for the till: its value, its last day, and its code. */
 export function VoucherTicket({ voucher, quota, holder, today }: VoucherTicketProps) {
   const t = useTranslations('vip-club');
   const words = useVoucherWords()(voucher.voucher_code, quota);

@@ -1,4 +1,4 @@
-// A voucher in words: what it takes off, and off what.
+// Describes a voucher: the discount and what it applies to.
 
 import { useTranslations } from 'use-intl/react';
 import { usePricesToShow } from '#platform/web/currency.ts';

@@ -8,7 +8,7 @@ import type { TakeVoucherProps } from '../dialogs.ts';
 import { useTakeVoucher } from '../use-take-voucher.ts';
 import { useVoucherWords } from '../voucher-words.ts';
 
-/** What taking means, before it is done: it cannot be undone. */
+/** Confirms taking a voucher, because it cannot be undone. */
 export function TakeVoucherDialog({ pid, quota, today }: TakeVoucherProps) {
   const t = useTranslations('vip-club');
   const { value, purpose } = useVoucherWords()(quota.voucher_code, quota);

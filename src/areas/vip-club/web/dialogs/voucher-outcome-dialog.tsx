@@ -7,7 +7,7 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { readableVoucher } from '../../rules.ts';
 import type { VoucherOutcomeProps } from '../dialogs.ts';
 
-/** What became of it: taken, refused, or not known because the answer was lost. */
+/** The outcome: taken, refused, or unknown because the answer was lost. */
 export function VoucherOutcomeDialog(props: VoucherOutcomeProps) {
   const t = useTranslations('vip-club');
   const { title, text } = useWords(props);
