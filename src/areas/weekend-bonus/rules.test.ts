@@ -17,7 +17,7 @@ describe('the weekend', () => {
     expect(weekendAt(today, campaign)).toEqual({ saturday, sunday: addDays(saturday, 1), isOpen });
   });
 
-  it('is none once the campaign has no Saturday left', () => {
+  it('is null when the campaign has no Saturday left', () => {
     expect(weekendAt('2026-11-30', campaign)).toBeNull();
     expect(weekendAt('2026-11-30', { ...campaign, ends_on: '2026-12-04' })).toBeNull();
   });
@@ -26,7 +26,7 @@ describe('the weekend', () => {
     expect(weekendAt('2026-11-28', { ...campaign, ends_on: '2026-11-28' })?.isOpen).toBe(true);
   });
 
-  it('is always a Saturday and a Sunday that are not over', () => {
+  it('is always a Saturday and a Sunday that are not past', () => {
     const days = fc.integer({ min: 0, max: 800 }).map((n) => addDays('2026-01-01', n));
     fc.assert(
       fc.property(days, (today) => {
@@ -39,7 +39,7 @@ describe('the weekend', () => {
   });
 });
 
-describe('what a number has had', () => {
+describe('the weekends given', () => {
   it.each([
     ['2026-11-06', '2026-11-06', 0],
     ['2026-11-06', '2026-11-07', 1],
@@ -47,7 +47,7 @@ describe('what a number has had', () => {
     ['2026-11-08', '2026-11-08', 1],
     ['2026-11-15', '2026-11-15', 1],
     ['2026-11-01', '2026-12-24', 5],
-  ])('joined on %s, by %s, is %i weekends', (joined, today, count) => {
+  ])('to a number that joined on %s are, by %s, %i', (joined, today, count) => {
     expect(weekendsGiven(joined, today, campaign)).toBe(count);
   });
 });
@@ -59,26 +59,26 @@ it.each([
   ['2026-11-30', false],
 ])('the campaign runs on %s: %s', (today, runs) => expect(isRunning(today, campaign)).toBe(runs));
 
-describe('a number may join', () => {
+describe('the numbers that may join', () => {
   const number = { msisdn_type: 'Mobile', subscriber_type: 'POSTPAID', is_owner: true };
   it.each([
-    ['an own one paid by bill', number, true],
-    ['one of the kind CURRENT', { ...number, subscriber_type: 'CURRENT' }, true],
-    ['not a prepaid one', { ...number, subscriber_type: 'PRIMA' }, false],
-    ['not one of somebody else', { ...number, is_owner: false }, false],
-    ['not a TV', { ...number, msisdn_type: 'Tv', subscriber_type: null }, false],
+    ['include an own one paid by bill', number, true],
+    ['include one of type CURRENT', { ...number, subscriber_type: 'CURRENT' }, true],
+    ['exclude a prepaid one', { ...number, subscriber_type: 'PRIMA' }, false],
+    ['exclude a foreign one', { ...number, is_owner: false }, false],
+    ['exclude a TV', { ...number, msisdn_type: 'Tv', subscriber_type: null }, false],
   ])('%s', (_which, given, may) => expect(mayJoin(given)).toBe(may));
 });
 
 describe('a month', () => {
-  it('is weeks from Monday', () => {
+  it('consists of weeks from Monday', () => {
     const weeks = weeksOfMonth('2026-11-15');
     expect(weeks).toHaveLength(6);
     expect(weeks[0]).toEqual([null, null, null, null, null, null, '2026-11-01']);
     expect(weeks[5]).toEqual(['2026-11-30', null, null, null, null, null, null]);
   });
 
-  it('has every day once', () => {
+  it('contains every day once', () => {
     const days = fc.integer({ min: 0, max: 3000 }).map((n) => addDays('2024-01-01', n));
     fc.assert(
       fc.property(days, (day) => {

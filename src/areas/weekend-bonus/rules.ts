@@ -1,4 +1,4 @@
-// The weekends of a campaign: which one runs, which comes next, what a number has had, and which numbers may join.
+// The weekends of a campaign: the current or next one, those that a number got, and which numbers may join.
 
 import { addDays } from '#platform/clock.ts';
 
@@ -13,7 +13,7 @@ function weekdayOf(day: string): number {
 
 export type Weekend = { saturday: string; sunday: string; isOpen: boolean };
 
-/** The weekend that runs on this day, or the next one; null when none is left before the campaign ends. */
+/** The current or next weekend; null if none is left before the campaign ends. */
 export function weekendAt(today: string, campaign: Campaign): Weekend | null {
   const from = today < campaign.starts_on ? campaign.starts_on : today;
   const weekday = weekdayOf(from);
@@ -28,13 +28,13 @@ export function isWeekendDay(day: string): boolean {
   return [0, saturday].includes(weekdayOf(day));
 }
 
-/** The amount is for the whole weekend, so it is shown on its first day alone. */
+/** The amount is for the whole weekend, so only its first day shows it. */
 export function isFirstBonusDay(day: string, campaign: Campaign): boolean {
   const hasBonus = isWeekendDay(day) && isRunning(day, campaign);
   return hasBonus && (weekdayOf(day) === saturday || day === campaign.starts_on);
 }
 
-/** The weekends that a number which joined on a day has had so far, the running one among them. */
+/** The weekends that a number got since it joined, including the current one. */
 export function weekendsGiven(joinedOn: string, today: string, campaign: Campaign): number {
   const last = today < campaign.ends_on ? today : campaign.ends_on;
   let count = 0;
@@ -45,7 +45,7 @@ export function weekendsGiven(joinedOn: string, today: string, campaign: Campaig
   return count;
 }
 
-/** Who joins on a Sunday has that Sunday. */
+/** A number that joins on a Sunday gets that Sunday. */
 function startOf({ saturday: day }: Weekend, joinedOn: string): string {
   return joinedOn > day ? joinedOn : day;
 }
@@ -61,7 +61,7 @@ export function mayJoin({ msisdn_type, subscriber_type, is_owner }: JoiningNumbe
   return is_owner && msisdn_type === 'Mobile' && subscriber_type !== 'PRIMA';
 }
 
-/** The days of a month in weeks from Monday; null where a week reaches into another month. */
+/** The days of a month in weeks from Monday; null for days of other months. */
 export function weeksOfMonth(day: string): (string | null)[][] {
   const month = day.slice(0, 7);
   const first = `${month}-01`;

@@ -20,7 +20,7 @@ const joined = async (who: Browser) =>
     .map(({ msisdn }) => msisdn);
 
 describe('the eligibility', () => {
-  it('names own mobile numbers paid by bill, and how each stands [VB-013, VB-018]', async () => {
+  it('lists own mobile numbers paid by bill, and their states [VB-013, VB-018]', async () => {
     const { is_eligible, eligible_msisdns, participation_details, campaign } = await eligibility(maria);
     expect([is_eligible, eligible_msisdns]).toEqual([true, ['359888100101', '359888100102', '359888100103']]);
     expect(participation_details.map(({ status }) => status)).toEqual(['Joined', 'NotJoined', 'NotJoined']);
@@ -31,7 +31,7 @@ describe('the eligibility', () => {
     expect(participation_details[1]).toMatchObject({ label: 'На Боян', valid_to: null, activated_at: null });
   });
 
-  it.each(['georgi', 'ivan'])('of %s, who has no such number, is none', async (who) => {
+  it.each(['georgi', 'ivan'])('of %s, who has no such number, is negative', async (who) => {
     const browser = await portal.browser().signIn(who);
     expect(await eligibility(browser)).toMatchObject({
       is_eligible: false,
@@ -42,7 +42,7 @@ describe('the eligibility', () => {
 });
 
 describe('joining', () => {
-  it('lets the chosen numbers in, with an audit entry and a message to each [VB-002, VB-019]', async () => {
+  it('adds the selected numbers, with an audit entry and a message to each [VB-002, VB-019]', async () => {
     expect((await joins(maria, '359888100102', '359888100103')).status).toBe(204);
     expect(await joined(maria)).toEqual(['359888100101', '359888100102', '359888100103']);
     const { rows } = await portal.platform.pool.query(
@@ -53,7 +53,7 @@ describe('joining', () => {
     expect((inbox.body as { text: string }[])[0]?.text).toContain('5 GB за всеки уикенд');
   });
 
-  it('is told in the language of the account', async () => {
+  it('sends its message in the language of the account', async () => {
     const { pool } = portal.platform;
     await pool.query(`update account set language = 'en' where username = 'maria@demo.abonat.bg'`);
     await joins(maria, '359888100103');
@@ -62,22 +62,22 @@ describe('joining', () => {
     expect((inbox.body as { text: string }[])[0]?.text).toContain('5 GB for every weekend');
   });
 
-  it('lets nobody in when one of them has joined already', async () => {
+  it('adds no number if one of them has already joined', async () => {
     const { status, body } = await joins(maria, '359888100102', '359888100101');
     expect([status, body]).toEqual([409, expect.objectContaining({ ErrorCode: 'EC_Already_Active' })]);
     expect(await joined(maria)).toEqual(['359888100101']);
   });
 
   it.each([
-    ['a number of somebody else', ['359888100102', '359888100301'], 'EC_User_Not_Authoried'],
-    ['a number nobody has', ['359888999999'], 'EC_User_Not_Authoried'],
+    ['a foreign number', ['359888100102', '359888100301'], 'EC_User_Not_Authoried'],
+    ['an unknown number', ['359888999999'], 'EC_User_Not_Authoried'],
     ['a TV', ['359888100102', '200000100201'], 'EC_Phone_Is_Not_Eligible'],
   ])('is refused for %s, and then for all', async (_which, msisdns, code) => {
     expect((await joins(maria, ...msisdns)).body).toMatchObject({ ErrorCode: code });
     expect(await joined(maria)).toEqual(['359888100101']);
   });
 
-  it('is refused to a prepaid number and to who only uses one', async () => {
+  it('is refused to a prepaid number and to a user who is not the owner', async () => {
     const georgi = await portal.browser().signIn('georgi');
     expect((await joins(georgi, '359888100201')).body).toMatchObject({ ErrorCode: 'EC_Phone_Is_Not_Eligible' });
     const ivan = await portal.browser().signIn('ivan');
@@ -87,17 +87,17 @@ describe('joining', () => {
   it.each([
     ['no number', []],
     ['the same twice', ['359888100102', '359888100102']],
-    ['what is no number', ['x']],
-  ])('with %s is no request', async (_what, msisdns) => {
+    ['an invalid number', ['x']],
+  ])('with %s is an invalid request', async (_what, msisdns) => {
     expect((await joins(maria, ...msisdns)).status).toBe(400);
   });
 
-  it('a hundred times at once happens once', async () => {
+  it('a hundred times concurrently happens once', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => joins(maria, '359888100102')));
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
   });
 
-  it('is over with the campaign', async () => {
+  it('is refused after the campaign', async () => {
     await portal.platform.pool.query(
       `update bonus_campaign set ends_on = current_date - 1, starts_on = current_date - 30`,
     );

@@ -1,4 +1,4 @@
-// Lets numbers join the bonus: every one of them, or none when one may not.
+// Adds numbers to the bonus: all of them, or none if one is not allowed.
 
 import { sofiaDay } from '#platform/clock.ts';
 import { done } from '#platform/endpoint.ts';
@@ -17,7 +17,7 @@ export async function activateBonus(platform: Platform, tx: Tx, accountId: numbe
   if (!campaign || !isRunning(sofiaDay(now), campaign)) return refuse('EC_Campaign_Ended');
   const own = new Map((await findNumbers(tx, accountId, campaign.campaign_id)).map((row) => [row.service_id, row]));
   const { language } = await findLanguage(tx, accountId);
-  // In one order for everybody, so that two requests never wait for each other in a circle.
+  // Sorted, so that concurrent requests cannot deadlock.
   for (const msisdn of msisdns.toSorted()) {
     const number = own.get(msisdn);
     if (!number) return refuse('EC_User_Not_Authoried');

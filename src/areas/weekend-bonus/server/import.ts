@@ -1,4 +1,4 @@
-// The weekend campaigns of the operator, and the numbers that have joined them.
+// Imported resources of the weekend bonus: the campaigns, and the numbers that joined.
 
 import { day, key, moment, text, whole } from '#platform/server/import/fields.ts';
 import { defineImportedResource, serviceByNumber, type Reference } from '#platform/server/import/imported-resource.ts';

@@ -1,5 +1,3 @@
-// What leaves of the bonus, field by field.
-
 import type { Language } from '#platform/languages.ts';
 import type { BonusEligibility } from '../contract.ts';
 import { isRunning, mayJoin } from '../rules.ts';

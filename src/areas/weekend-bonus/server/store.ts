@@ -15,7 +15,7 @@ export type NumberRow = {
 
 export type CampaignRow = { campaign_id: string; bonus_mb: number; starts_on: string; ends_on: string };
 
-/** The campaign that runs or comes next; the last one when all are over. */
+/** The current or next campaign; the last one when all are over. */
 export function findCampaign(db: Queryable, today: string): Promise<CampaignRow | undefined> {
   return db
     .selectFrom('bonus_campaign')
@@ -26,7 +26,7 @@ export function findCampaign(db: Queryable, today: string): Promise<CampaignRow 
     .executeTakeFirst();
 }
 
-/** The numbers of the account, each with when it joined. */
+/** The numbers of the account, each with the time it joined. */
 export async function findNumbers(db: Queryable, accountId: number, campaignId: string): Promise<NumberRow[]> {
   const { rows } = await sql<NumberRow>`
     select service.customer_id, service.service_id, service.msisdn_type, service.subscriber_type, held.is_owner,
@@ -41,7 +41,7 @@ export async function findNumbers(db: Queryable, accountId: number, campaignId: 
   return rows;
 }
 
-/** False when the number has joined already; of two that try at once one waits and hears so. */
+/** False if the number has already joined; of two concurrent calls the second waits and gets false. */
 export async function join(
   tx: Tx,
   number: { customerId: number; serviceId: string },

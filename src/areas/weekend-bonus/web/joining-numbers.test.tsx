@@ -68,7 +68,7 @@ it('a double click on the button sends once, does not close the Loader, and the 
   expect(currentDialog()).toMatchObject({ name: 'weekend-bonus.Success', props: { count: 1 } });
 });
 
-it('an unknown outcome is told as unknown, with where to see it later', async () => {
+it('an unknown outcome is reported as unknown, with where to see it later', async () => {
   draw(() => Promise.reject(new OutcomeUnknown()));
   act(join);
   await pass(1000);

@@ -10,7 +10,7 @@ import { useJoinBonus } from './use-join-bonus.ts';
 
 type JoiningProps = { bonus: BonusEligibility; campaign: NonNullable<BonusEligibility['campaign']> };
 
-/** The numbers that may join; those that have say since when and what they had. */
+/** The numbers that may join; joined ones show since when, and what they got. */
 export function JoiningNumbers({ bonus, campaign }: JoiningProps) {
   const t = useTranslations('weekend-bonus');
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -1,4 +1,4 @@
-// What the screen of the weekend bonus loads before it is drawn; what is missing then it says itself.
+// Loads the data of the weekend bonus screen; the screen shows errors.
 
 import { load, type PortalContext } from '#platform/web/portal-context.ts';
 import { bonusQuery } from './queries.ts';

@@ -4,7 +4,7 @@ import { isFirstBonusDay, isRunning, isWeekendDay, weeksOfMonth } from '../rules
 
 type MonthProps = { today: string; campaign: NonNullable<BonusEligibility['campaign']> };
 
-/** The month with its weekends: which are over, which one runs, which are to come. */
+/** The month with its weekends: past, current and future. */
 export function MonthOfWeekends({ today, campaign }: MonthProps) {
   const t = useTranslations('weekend-bonus');
   const format = useFormatter();

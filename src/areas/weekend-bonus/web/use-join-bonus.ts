@@ -1,4 +1,4 @@
-// Numbers join the weekend bonus: covered by the Loader dialog, the result in a dialog of its own.
+// Adds numbers to the weekend bonus: the Loader dialog covers it, and its own dialog shows the result.
 
 import { useTranslations } from 'use-intl/react';
 import { useChange } from '#platform/web/api/use-change.ts';

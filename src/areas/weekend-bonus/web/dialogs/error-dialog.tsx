@@ -3,7 +3,7 @@ import { BrokenScene } from '#platform/web/art/scenes/broken-scene.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import { CloseButton } from './close-button.tsx';
 
-/** Without a text of its own: a number has joined elsewhere meanwhile. */
+/** Without a text: a number has joined elsewhere meanwhile. */
 export function ErrorDialog({ text }: { text: string | null }) {
   const t = useTranslations('weekend-bonus');
   return (

@@ -4,7 +4,6 @@ import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import type { CampaignProps } from '../dialogs.ts';
 import { CloseButton } from './close-button.tsx';
 
-/** The terms, in a few sentences. */
 export function InfoDialog({ gigabytes, endsOn }: CampaignProps) {
   const t = useTranslations('weekend-bonus');
   const text = t('info_text', { gb: gigabytes, day: shownDay(endsOn) });
