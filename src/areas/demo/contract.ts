@@ -1,4 +1,4 @@
-// What only the demo has: an inbox of sent messages, a clock that can be moved, and a way to start over.
+// The calls of the demo: an inbox of sent messages, an adjustable clock, and a reset.
 
 import { Type } from 'typebox';
 import { empty, endpoint } from '#platform/endpoint.ts';

@@ -19,7 +19,7 @@ import { ResetPanel } from './reset-panel.tsx';
 
 registerDemoDialogs();
 
-/** What the portal sent, the clock, and a way to start over: only in the demo. */
+/** The sent messages, the clock and the reset; only in the demo. */
 export function InboxScreen() {
   const t = useTranslations('demo');
   const { to = '' } = useSearch({ strict: false }) as { to?: string };

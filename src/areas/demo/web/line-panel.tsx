@@ -9,7 +9,7 @@ import { demoLine, setDemoLine } from '../contract.ts';
 
 const wifi = 'wifi';
 
-/** The demo has no mobile network: here one says on whose line the browser is. */
+/** The demo has no mobile network: this sets the line of the browser. */
 export function LinePanel() {
   const t = useTranslations('demo');
   const api = useApi();

@@ -7,7 +7,7 @@ import { closeDialog, dismissDialog } from '#platform/web/ui/dialog-registry.ts'
 import { showToast } from '#platform/web/ui/toast-store.ts';
 import { resetDemo } from '../../contract.ts';
 
-/** Asks once before everything everybody did in the demo is undone. */
+/** Confirms the reset of all changes in the demo. */
 export function ResetDemoDialog() {
   const t = useTranslations('demo');
   const tokens = useTokenStore();
