@@ -1,11 +1,12 @@
-// What waits for the person: written in the transaction of the change that makes it wait, shown at home and in the bell.
+// Pending tasks of the user, written in the transaction of the change that creates them and shown at home and in the
+// bell.
 
 import type { Tx } from './database/database.ts';
 import type { ServiceKey } from './service-key.ts';
 
 export type Attention = ServiceKey & {
   kind: string;
-  /** What of the service waits, e.g. the code of an extra. */
+  /** The pending part of the service, e.g. the code of an extra. */
   subject: string;
   dueOn: string | null;
   properties: Record<string, string | number>;

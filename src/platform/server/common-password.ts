@@ -1,6 +1,6 @@
-// Whether a password is a word that people choose most, or a name of this brand, also in the usual disguise: a capital letter,
-// digits for letters, a year, a few digits or signs at the end. The list is of zxcvbn-ts; it stays on the server, where it
-// costs the browser nothing.
+// Refuses frequent passwords and brand names, also in the usual disguise: a capital letter, digits for letters, a year,
+// a few digits or signs at the end. The list comes from zxcvbn-ts and stays on the server, so browsers do not download
+// it.
 
 import { mailBrand } from '#platform/mail-brand.ts';
 
@@ -16,7 +16,7 @@ const lettersFor: Record<string, string> = {
   $: 's',
 };
 
-/** What people here think of first, which the international list does not have. */
+/** Popular local words that the international list lacks. */
 const localWords = [
   mailBrand.name,
   'abonat',
@@ -48,7 +48,7 @@ function formsOf(password: string): string[] {
   return [...words, ...words.map((word) => word.replaceAll(/[013457@$]/g, (sign) => lettersFor[sign] ?? sign))];
 }
 
-/** The word before each ending that is tried by habit. Four digits of one's own are no habit. */
+/** The word before each usual ending. Four arbitrary digits are not a usual ending. */
 function withoutUsualEndings(password: string): string[] {
   const lengths = Array.from({ length: password.length }, (_, at) => at).slice(shortestWord);
   return lengths.filter((length) => isUsualEnding(password.slice(length))).map((length) => password.slice(0, length));

@@ -1,4 +1,4 @@
-// Every setting of the portal, read from the environment and checked once at start.
+// Every setting of the portal, read from the environment and validated once at start.
 
 import { isAbsolute, resolve } from 'node:path';
 import { BadConfiguration, checkedUrl, isLoopback, reader, type Environment, type Reader } from './environment.ts';
@@ -19,9 +19,9 @@ export type Configuration = {
   appMode: AppMode;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** How long a request waits for the database before it is answered with 503; 0 waits for ever. */
+  /** How long a request waits for the database before it gets 503; 0 means no limit. */
   databaseLimits: DatabaseLimits;
-  /** The address people use, e.g. https://my.operator.example; requests and redirects are checked against it. */
+  /** The public address, e.g. https://my.operator.example; requests and redirects are checked against it. */
   publicUrl: string | undefined;
   brand: string;
   captcha: CaptchaKind;
@@ -30,57 +30,57 @@ export type Configuration = {
   recaptchaScriptUrl: string;
   recaptchaUrl: string;
   secretKey: string | undefined;
-  /** Whether the operator's own people have a desk in this portal. */
+  /** Whether this portal serves the operator desk. */
   operatorDesk: boolean;
-  /** Shared with the protection service; made from the secret key where none is given. */
+  /** Shared with the protection service; derived from the secret key by default. */
   protectionKey: Uint8Array | undefined;
-  /** After so many days a person signs in again, however often they come. */
+  /** Maximum age of a session, regardless of activity. */
   sessionDays: number;
-  /** Other sites a sign-in may return to, besides the portal itself. */
+  /** Other sites that a sign-in may return to. */
   returnUrls: string[];
-  /** Whether prices stand in the second currency too. */
+  /** Whether prices are also shown in the second currency. */
   showBothCurrencies: boolean;
-  /** The hosted page people give their card to; the embedded one stands in the portal itself. */
+  /** The hosted card page; the portal serves the embedded one. */
   paymentPageUrl: string | undefined;
   externalSelfcareUrl: string;
   businessSelfcareUrl: string;
-  /** The host of the operator's network that knows a number by the line; the demo has one of its own. */
+  /** The host of the operator's network that recognises the number of a line; the demo has its own. */
   recognitionHost: string | undefined;
   recognitionSecret: string | undefined;
-  /** The sites of partners by source; the demo has pages of its own in their place. */
+  /** Sites of partners by source; the demo uses its own pages. */
   partnerSites: Record<string, string>;
-  /** The keys shared with each partner, the first one for what the portal sends; the demo makes its own. */
+  /** Keys shared with each partner; the portal sends with the first. The demo generates its own. */
   partnerKeys: PartnerKeys;
   ownNumberPrefixes: string[];
-  /** The number of the operator's people who help, as it is shown. */
+  /** The help line of the operator, as displayed. */
   helpLine: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   smppUrl: string | undefined;
   smsFrom: string;
-  /** How long the embedded network takes. */
+  /** Delay of the embedded network. */
   provisioningSeconds: number;
-  /** The operator's own network, instead of the embedded one. */
+  /** Replaces the embedded network. */
   provisioningUrl: string | undefined;
   provisioningToken: string | undefined;
-  /** How that network is spoken to: in the portal's own few words, or by service orders of TMF641. */
+  /** The protocol of that network: the portal's own, or TMF641 service orders. */
   provisioningKind: ProvisioningKind;
-  /** With this token the network may say that an order has moved. */
+  /** Authenticates events of the network about its orders. */
   provisioningListenerToken: string | undefined;
-  /** The proxies whose word about the address of a request is taken: how many stand in front, or which. */
+  /** Proxies that may set the address of a request: their number or their addresses. */
   trustProxy: TrustedProxies;
-  /** How many changes of one account run at the same time in this process; 0 sets no limit. */
+  /** Parallel changes of one account in this process; 0 means no limit. */
   accountShare: number;
-  /** How late answers may come, in milliseconds, before requests are turned away; 0 never turns any away. */
+  /** Response delay in milliseconds that starts load shedding; 0 disables it. */
   overloadDelayMs: number;
-  /** Who measures the portal shows it; without one nothing is measured outside the demo. */
+  /** Authenticates readers of the metrics; outside the demo nothing is measured without it. */
   metricsToken: string | undefined;
   logLevel: string;
-  /** For the settings of systems that a single area speaks to: the area reads and checks its own. */
+  /** Areas read and validate the settings of their own external systems from here. */
   environment: Environment;
 };
 
-/** Reads the settings; a bad value throws BadConfiguration with one clear line. */
+/** Throws BadConfiguration with a one-line message for a bad value. */
 export function readConfiguration(environment: Environment, root: string): Configuration {
   const read = reader(environment);
   refuseUnsaidMode(read);
@@ -145,7 +145,7 @@ const demoPartnerSites = ['capital', 'dnevnik', 'partner3']
 
 const ownPage = new RegExp(`^${webBase}/[\\w/-]+$`);
 
-/** capital=https://capital.example/verified, … Pages of the portal itself are taken in place of a site. */
+/** capital=https://capital.example/verified, … A value may also be a page of the portal. */
 function partnerSitesOf(items: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     items.map((item) => {
@@ -157,7 +157,7 @@ function partnerSitesOf(items: readonly string[]): Record<string, string> {
   );
 }
 
-/** capital:2026-a=<32 bytes in base64>, … A key belongs to the partner whose source its name begins with. */
+/** capital:2026-a=<32 bytes in base64>, … The prefix of the key name is the source of its partner. */
 function partnerKeysOf(items: readonly string[]): PartnerKeys {
   const rings: Record<string, Record<string, Uint8Array>> = {};
   for (const item of items) {
@@ -173,7 +173,7 @@ function partnerKeysOf(items: readonly string[]): PartnerKeys {
   return rings;
 }
 
-/** With a key of another a partner could pose as that one. */
+/** A partner with the key of another could impersonate it. */
 function refuseSharedKeys(rings: readonly KeyRing[]): void {
   const keys = rings.flatMap((ring) => Object.values(ring).map((key) => Buffer.from(key).toString('base64')));
   if (new Set(keys).size < keys.length) throw new BadConfiguration('PARTNER_KEYS must not have the same key twice.');
@@ -222,7 +222,7 @@ function refuseUnsafe(configuration: Configuration): void {
   }
 }
 
-/** An operator's own settings must not end up in a demo with its open inbox. */
+/** Operator settings must not end up in a demo with its open inbox. */
 function refuseUnsaidMode(read: Reader): void {
   if (read.text('APP_MODE', '') !== '') return;
   const given = operatorSettings.find((name) => read.text(name, '') !== '') ?? openHost(read);
@@ -232,5 +232,5 @@ function refuseUnsaidMode(read: Reader): void {
   );
 }
 
-/** Where others can reach it, the portal is no demo by accident. */
+/** A portal that others can reach must not be a demo by accident. */
 const openHost = (read: Reader) => (isLoopback(read.text('HOST', '127.0.0.1')) ? undefined : 'HOST');

@@ -1,4 +1,4 @@
-// Whether a number or a contract is of a customer, for every area where a person names one as proof.
+// Checks whether a number or a contract belongs to a customer, for every area that accepts one as proof.
 
 import type { Queryable, Tx } from './database/database.ts';
 import type { ServiceKey } from './service-key.ts';
@@ -24,7 +24,7 @@ export async function isContractOf(db: Queryable, customerId: number, contractId
   return row !== undefined;
 }
 
-/** Holds a service until the transaction ends: changes of one number come one after another. */
+/** Serializes changes of one number until the transaction ends. */
 export async function lockService(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<void> {
   await tx
     .selectFrom('service')

@@ -1,4 +1,4 @@
-// Settings as they stand in the environment, each read as what it should be.
+// Reads and validates settings from the environment.
 
 export class BadConfiguration extends Error {}
 
@@ -6,7 +6,7 @@ export type Environment = Record<string, string | undefined>;
 
 export type Reader = ReturnType<typeof reader>;
 
-/** Reads settings by name; a bad value throws BadConfiguration with one clear line. */
+/** Throws BadConfiguration with a one-line message for a bad value. */
 export function reader(environment: Environment) {
   const given = (name: string) => {
     const value = environment[name]?.trim();
@@ -42,7 +42,7 @@ export function reader(environment: Environment) {
       const value = given(name);
       return value === undefined ? undefined : checkedUrl(name, value, protocols);
     },
-    /** Of a system outside or of a page. */
+    /** An external system or a page. */
     httpUrl(name: string): string | undefined {
       const value = given(name);
       return value === undefined ? undefined : checkedHttpUrl(name, value, given('APP_MODE') === 'production');
@@ -59,7 +59,7 @@ export function reader(environment: Environment) {
   };
 }
 
-// The value is not repeated in the message: database and mail addresses carry passwords.
+// The message omits the value: database and mail addresses contain passwords.
 export function checkedUrl(name: string, value: string, protocols: readonly string[]): string {
   const url = URL.parse(value);
   if (url && protocols.includes(url.protocol)) return value;
@@ -68,7 +68,7 @@ export function checkedUrl(name: string, value: string, protocols: readonly stri
   );
 }
 
-/** Without TLS only on the machine itself, where a proxy may add it: what is sent and answered there decides about people. */
+/** Plain HTTP only to the same machine, where a proxy may add TLS: these answers affect customers. */
 function checkedHttpUrl(name: string, value: string, isProduction: boolean): string {
   const { protocol, hostname } = new URL(checkedUrl(name, value, ['http:', 'https:']));
   if (protocol === 'https:' || !isProduction || isLoopback(hostname)) return value;

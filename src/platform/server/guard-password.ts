@@ -1,5 +1,5 @@
-// Whether the person knows the password of the account. Guessing it from an open session is limited per session, so
-// that whoever has a stolen session does not lock the owner out of another one.
+// Verifies the password of the account. Wrong passwords are limited per session, so a stolen session cannot lock the
+// owner out of another one.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { Queryable } from './database/database.ts';
@@ -16,7 +16,7 @@ export type PasswordRefusal = Refusal<'EC_Wrong_Password' | 'EC_Too_Many_Request
 
 type SessionKey = { accountId: number; sessionId: string };
 
-/** The hash that the password matches, so that the change can see that it is still in force. */
+/** Returns the matching hash, so the change can check that it is still current. */
 export async function guardPassword(
   platform: Platform,
   { accountId, sessionId }: SessionKey,

@@ -1,11 +1,11 @@
-// A catalogue as this process last read it. Its version travels with every read that needs it, so that a change made
-// anywhere is seen by the next read.
+// An in-memory catalogue. Every read that needs it also reads its version, so the next read sees a change by any
+// process.
 
 import type { Platform } from './platform.ts';
 
 type VersionedCatalogue = { version: number };
 
-/** The catalogue of a platform, at least as new as the version given. */
+/** The catalogue of a platform, at least as new as the given version. */
 export function keepCatalogue<Catalogue extends VersionedCatalogue>(
   read: (platform: Platform) => Promise<Catalogue>,
 ): (platform: Platform, version: number) => Promise<Catalogue> {

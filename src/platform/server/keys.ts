@@ -1,4 +1,4 @@
-// The keys of the portal, each derived from one secret for one use. In demo mode the secret is made once and kept.
+// The keys of the portal, each derived from one secret for one purpose. Demo mode generates and stores the secret.
 
 import { hkdfSync, randomBytes } from 'node:crypto';
 import type { Configuration } from './configuration.ts';
@@ -25,7 +25,7 @@ export async function openKeys(
   };
 }
 
-/** The partners of the demo are pages of the portal itself; each still has a key of its own. */
+/** The demo partners are pages of the portal, but each has its own key. */
 function demoKeys(
   given: Pick<Configuration, 'appMode' | 'partnerSites'>,
   derive: (use: string) => Uint8Array,
@@ -35,7 +35,7 @@ function demoKeys(
   return Object.fromEntries(sources.map((source) => [source, { [`${source}:demo`]: derive(`partner ${source}`) }]));
 }
 
-/** All processes on one database agree on the first secret written. */
+/** All processes on one database use the first secret written. */
 async function generatedSecret(db: Database): Promise<string> {
   await db
     .insertInto('generated_secret')

@@ -1,14 +1,14 @@
-// A browser that has signed in before is known by a signed cookie. Its wrong passwords are counted apart, so that strangers
-// who try passwords elsewhere cannot keep the owner out.
+// A signed cookie identifies a browser that has signed in before. Its wrong passwords are counted separately, so
+// attackers elsewhere cannot lock the owner out.
 
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { hashOf } from './http/caller.ts';
 import type { Platform } from './platform.ts';
 
-/** The hash of the password is signed too: a new password makes every browser unknown. */
+/** The signature covers the password hash: a new password invalidates every known browser. */
 export type BrowserOwner = { kind: 'account' | 'operator'; id: number; passwordHash: string };
 
-/** The id of the browser, if the owner signed in there with the password that is still in force. */
+/** The id of the browser, if the owner signed in there with the current password. */
 export function knownBrowserId(platform: Platform, cookie: string | undefined, owner: BrowserOwner): string | null {
   const [browserId = '', signature = ''] = (cookie ?? '').split('.');
   if (browserId === '' || signature === '') return null;
@@ -16,7 +16,7 @@ export function knownBrowserId(platform: Platform, cookie: string | undefined, o
   return timingSafeEqual(hashOf(expected), hashOf(signature)) ? browserId : null;
 }
 
-/** What the browser is to keep after it has signed in. */
+/** The cookie value after a sign-in. */
 export function knownBrowserValue(platform: Platform, owner: BrowserOwner): string {
   const browserId = randomBytes(16).toString('base64url');
   return `${browserId}.${signatureOf(platform, browserId, owner)}`;
@@ -24,7 +24,7 @@ export function knownBrowserValue(platform: Platform, owner: BrowserOwner): stri
 
 const cookiePrefix = { account: 'abonat_known_', operator: 'abonat_desk_known_' } as const;
 
-/** One cookie for each name, so that people who share a browser are each known in it. */
+/** One cookie per user name, so that users of a shared browser are all known. */
 export function knownBrowserCookie(kind: BrowserOwner['kind'], username: string): string {
   return cookiePrefix[kind] + hashOf(username.trim().toLowerCase()).toString('hex').slice(0, 16);
 }

@@ -1,5 +1,5 @@
-// The log. Every line passes one gate that lets through only the fields listed here, each only in its own shape, so that
-// no personal data can get in by accident: no addresses with queries, bodies, headers, nor the texts of errors.
+// The log. A filter passes only the fields listed here, each only in its own format, so no personal data is logged by
+// accident: no addresses with queries, bodies, headers or error texts.
 
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify';
 import { pino } from 'pino';
@@ -12,7 +12,7 @@ export function createLog({ level, write }: LogSettings): Log {
   return pino({ level, base: null }, { write: (line: string) => write(allowedPart(line)) });
 }
 
-/** One line for every answered request: the pattern of its route, never its address. */
+/** Logs every answered request with the pattern of its route, never its address. */
 export function logRequests(
   app: FastifyInstance,
   accountIdOf: (request: FastifyRequest) => number | undefined = () => undefined,
@@ -53,11 +53,10 @@ const isAllowed: Record<string, (value: unknown) => boolean> = {
 
 const fields = Object.entries(isAllowed);
 
-/** The line of an answered request as it leaves the logger: nothing in it but fields of the list, in their shapes. */
+/** The log line of a request contains only listed fields in their formats. */
 const requestLine =
   /^\{"level":30,"time":\d+,"reqId":"[0-9a-f-]{36}","method":"[A-Z]{3,7}","route":"[/\w:*.-]{1,120}","status":\d+,"durationMs":\d+(,"accountId":\d+)?,"msg":"request answered"\}\n$/;
 
-/** The part of a log line that may be kept. */
 function allowedPart(line: string): string {
   if (requestLine.test(line)) return line;
   const given = JSON.parse(line) as Record<string, unknown>;
@@ -68,7 +67,7 @@ function allowedPart(line: string): string {
   return `${JSON.stringify({ ...kept, msg, ...(err && { err }) })}\n`;
 }
 
-/** Where a line is given no message of its own, pino takes the text of the error, which may quote what a person typed. */
+/** Without a message pino logs the text of the error, which may quote user input. */
 function isTextOf(err: unknown, msg: unknown): boolean {
   if (typeof err !== 'object' || err === null) return false;
   const { message } = err as Failure;
@@ -77,7 +76,7 @@ function isTextOf(err: unknown, msg: unknown): boolean {
 
 type Failure = { type?: unknown; message?: unknown; stack?: unknown; code?: unknown };
 
-/** What kind of error and where in the code. */
+/** The kind of error and its place in the code. */
 function failureOf(err: unknown): object | null {
   if (typeof err !== 'object' || err === null) return null;
   const { type, stack, code } = err as Failure;
@@ -88,7 +87,7 @@ function failureOf(err: unknown): object | null {
   };
 }
 
-/** The places of a stack without the text it begins with; that text may have lines of its own. */
+/** The frames of a stack without the error text, which may have several lines. */
 function framesOf(stack: string): string[] {
   return stack
     .split('\n')
@@ -97,7 +96,7 @@ function framesOf(stack: string): string[] {
     .slice(0, 20);
 }
 
-/** Messages are written in the code; what a library may have put into one is blotted out. */
+/** Messages are written in the code; data inserted by a library is masked. */
 function withoutData(message: unknown): string {
   if (typeof message !== 'string') return '';
   return message

@@ -1,4 +1,4 @@
-// What a number may owe before its next bill: one-off charges are taken from it, whichever area makes them.
+// The credit limit of a number: one-time charges of all areas count against it until the next bill.
 
 import { sql } from 'kysely';
 import type { AttentionSubject } from '#platform/attention-subjects.ts';
@@ -9,7 +9,7 @@ import type { ServiceKey } from './service-key.ts';
 
 export type Credit = { usedCents: number; limitCents: number };
 
-/** Takes a sum from the number's credit; false when it does not reach. A number without a limit has enough. */
+/** False if the credit is too low. A number without a limit has unlimited credit. */
 export async function takeCredit(tx: Tx, service: ServiceKey, cents: number, now: Date): Promise<boolean> {
   const { customerId, serviceId } = service;
   const { rows } = await sql<Credit>`
@@ -28,7 +28,7 @@ async function isLimited(tx: Tx, { customerId, serviceId }: ServiceKey): Promise
   return rows.length > 0;
 }
 
-/** Gives back what was taken for something that did not come about; a bill in between has made it free already. */
+/** Refunds a failed charge; nothing to refund if a bill came in between. */
 export async function returnCredit(tx: Tx, service: ServiceKey, cents: number, now: Date): Promise<void> {
   const { rows } = await sql<Credit>`
     update service_credit set used_cents = greatest(0, used_cents - ${cents})
@@ -39,7 +39,7 @@ export async function returnCredit(tx: Tx, service: ServiceKey, cents: number, n
 
 const nearAttention: { kind: string; subject: AttentionSubject } = { kind: 'limit-near', subject: 'credit-limit' };
 
-/** What waits for the person follows every change of the limit and of what is used of it. */
+/** Updates the pending task after every change of the limit or its use. */
 export async function tellIfLimitNear(
   tx: Tx,
   { customerId, serviceId }: ServiceKey,
@@ -54,11 +54,11 @@ export async function tellIfLimitNear(
   await saveAttention(tx, { ...service, ...nearAttention, dueOn: null, properties, now });
 }
 
-/** The same as `usedPercent`, over the line `c` of a load. */
+/** The same as `usedPercent`, over the line `c` of an import. */
 const usedPercentOfLine = `case when c.limit_cents <= 0 then 100
   else least(100, c.used_cents::bigint * 100 / c.limit_cents) end`;
 
-/** The same for every credit that a load brings: SQL over its lines. */
+/** The same for imported credits: SQL over the lines. */
 export const tellWhichLimitsAreNear = [
   `delete from attention a using checked c
     where c.outcome = 'changed' and a.customer_id = c.customer_id and a.service_id = c.service_id

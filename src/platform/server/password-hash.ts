@@ -1,4 +1,4 @@
-// Passwords are kept as argon2id hashes.
+// Passwords are stored as argon2id hashes.
 
 import { hash, verify } from '@node-rs/argon2';
 import { randomBytes } from 'node:crypto';
@@ -7,14 +7,14 @@ import limitOf from 'p-limit';
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Each holds its 19 MB and a processor: more at once would be no faster. */
+/** Each hash needs 19 MB and one core: more at once would not be faster. */
 const inTurn = limitOf(Math.min(availableParallelism(), 4));
 
 export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, cost));
 }
 
-/** Whether the password matches; without a hash the same work is done and the answer is no. */
+/** Without a hash the same work is done, so that unknown accounts take as long. */
 export async function passwordMatches(passwordHash: string | undefined, password: string): Promise<boolean> {
   const known = passwordHash ?? (await nobodysHash);
   const matches = await inTurn(() => verify(known, password));

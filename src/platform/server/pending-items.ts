@@ -1,10 +1,10 @@
-// What is pending for an account. Home, the bell and the profile read it here, so their numbers agree.
+// The pending tasks of an account. Home, the bell and the profile read them here, so their numbers agree.
 
-/** Documents for signing, overdue ones included: the user still has to decide what happens with them. */
+/** Documents for signing, including overdue ones: the user still has to decide on them. */
 export const pendingDocuments = `from account_pid pid join document using (customer_id)
   where pid.account_id = account.account_id and document.status = 'ForSigning'`;
 
-/** Extras whose partner waits for the code from the SMS. */
+/** Extras whose partner requires the code from the SMS. */
 const partnerCodes = `from account_service held
   join service_extra pending using (customer_id, service_id)
   join extra using (code)
@@ -12,9 +12,9 @@ const partnerCodes = `from account_service held
     and pending.status = 'PendingActivation' and extra.partner_source is not null`;
 
 type PendingOptions = {
-  /** The SQL of today. */
+  /** The SQL expression of today. */
   today: string;
-  /** How many days before its last day a saved card is pending. */
+  /** Days before expiry when a saved card becomes pending. */
   cardDays: number;
 };
 

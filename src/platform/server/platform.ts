@@ -1,4 +1,4 @@
-// What the platform hands to every area's server side.
+// The services that the platform provides to the server side of areas.
 
 import type { Clock } from '#platform/clock.ts';
 import type { Language } from '#platform/languages.ts';
@@ -20,18 +20,18 @@ export type PartnerKeys = Readonly<Record<string, KeyRing>>;
 export type Keys = {
   token: Uint8Array;
   code: Uint8Array;
-  /** Seals what is stored for a while and must not be read there: codes on their way, passwords to be set. */
+  /** Encrypts secrets that are stored temporarily: codes until they are sent, passwords until they are set. */
   storage: Uint8Array;
   captcha: string;
   /** Signs the tokens of the operator's systems. */
   operatorApi: Uint8Array;
-  /** Signs what the embedded payment page is sent and answers. */
+  /** Signs the requests and answers of the embedded payment page. */
   payment: Uint8Array;
   /** Signs the cookie of a browser that has signed in before. */
   knownBrowser: Uint8Array;
-  /** Shared with the protection service alone. */
+  /** Shared with the protection service only. */
   protection: Uint8Array;
-  /** Shared with each partner alone: by source, then by the name of the key, the newest first. */
+  /** Shared with each partner: by source, then by key name, the newest first. */
   partners: PartnerKeys;
 };
 
@@ -44,7 +44,7 @@ export type Platform = {
    * not wait for the disk, so requests from one address do not delay each other.
    */
   countersDb: Database;
-  /** For the few hot statements that are written by hand, prepared and short. */
+  /** For a few frequent, short, prepared statements. */
   reads: Reads;
   shares: FairShares;
   clock: Clock;

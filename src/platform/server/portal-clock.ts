@@ -1,4 +1,4 @@
-// The portal's clock. In demo mode it may stand ahead of the real one; all processes on one database agree on how far.
+// The portal's clock. In demo mode it may be ahead of the real one; all processes on one database share the offset.
 
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from './database/database.ts';
@@ -6,10 +6,10 @@ import type { Database } from './database/database.ts';
 export const realClock: Clock = { now: () => new Date() };
 
 export type DemoClock = Clock & {
-  /** Moves the clock and remembers it; answers the offset in seconds. */
+  /** Returns the stored offset in seconds. */
   advance(seconds: number): Promise<number>;
   reset(): Promise<void>;
-  /** Reads the offset again, in case another process moved it. */
+  /** Another process may have changed the offset. */
   reload(): Promise<void>;
 };
 

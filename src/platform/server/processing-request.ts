@@ -1,4 +1,4 @@
-// What is being set up for a number: one request at a time, whichever area made it.
+// Pending provisioning of a number: one request at a time for all areas.
 
 import type { Queryable, Tx } from './database/database.ts';
 import type { ServiceKey } from './service-key.ts';
@@ -6,7 +6,7 @@ import type { ServiceKey } from './service-key.ts';
 type ProcessingRequest = ServiceKey & {
   requestId: string;
   codes: readonly string[];
-  /** What is needed to put back what was there before. */
+  /** The data for a rollback. */
   undo: object | null;
   startedAt: Date;
 };
@@ -25,7 +25,7 @@ export async function saveRequest(tx: Tx, request: ProcessingRequest): Promise<v
     .execute();
 }
 
-/** Null when the request is done already. */
+/** Null if the request is already done. */
 export async function findRequest(
   db: Queryable,
   requestId: string,

@@ -1,4 +1,4 @@
-// How often something may happen: a count per name and subject in one row, so that all processes see the same number.
+// Rate limits: one counter row per name and subject, shared by all processes.
 
 import { sql } from 'kysely';
 import type { Queryable } from './database/database.ts';
@@ -7,12 +7,12 @@ export type Limit = { name: string; limit: number; windowSeconds: number };
 export type Attempt = Limit & { subject: string; now: Date };
 export type RateLimitResult = { allowed: true } | { allowed: false; retryAfterSeconds: number };
 
-/** Counts one more in the current window and says whether it was still within the limit. */
+/** Counts one attempt in the current window and returns whether it is within the limit. */
 export async function countAttempt(
   db: Queryable,
   { name, subject, limit, windowSeconds, now }: Attempt,
 ): Promise<RateLimitResult> {
-  // A window that begins far in the future was left by a clock that has since been set back.
+  // A window far in the future comes from a clock that has since been set back.
   const { rows } = await sql<{ hits: number; window_start: Date }>`
     insert into rate_limit as seen (name, subject, window_start, hits) values (${name}, ${subject}, ${now}, 1)
     on conflict (name, subject) do update set

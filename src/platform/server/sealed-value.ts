@@ -1,4 +1,4 @@
-// Values that only a holder of their key can read: AES-256-GCM, bound to what they are and whom they are for.
+// Encrypted values: AES-256-GCM, bound to their purpose and recipient.
 
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
@@ -6,7 +6,7 @@ const algorithm = 'aes-256-gcm';
 const nonceLength = 12;
 const tagLength = 16;
 
-/** What a value is, for whom, under which key, and whatever else it is tied to: all of it is authenticated. */
+/** Purpose, recipient, key name and other context of a value: all of it is authenticated. */
 export type Binding = readonly string[];
 
 export type OpenedValue = { text: string; nonce: Buffer };
@@ -19,10 +19,10 @@ export function seal(key: Uint8Array, text: string, binding: Binding): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null when anything about the value is not as it was made. */
+/** Null if the value or its binding was altered. */
 export function open(key: Uint8Array, value: string, binding: Binding): OpenedValue | null {
   const bytes = Buffer.from(value, 'base64url');
-  // One spelling alone is taken, so that a value cannot come twice in two spellings.
+  // Only one base64 spelling is accepted, so that a value cannot be replayed in another one.
   if (bytes.length <= nonceLength + tagLength || bytes.toString('base64url') !== value) return null;
   const nonce = bytes.subarray(0, nonceLength);
   const decipher = createDecipheriv(algorithm, key, nonce, { authTagLength: tagLength });

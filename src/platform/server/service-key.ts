@@ -1,2 +1,1 @@
-/** One service of one customer. */
 export type ServiceKey = { customerId: number; serviceId: string };

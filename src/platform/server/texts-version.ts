@@ -1,4 +1,4 @@
-// A short name for the exact content of a catalogue, so that a browser that has it built in is not sent it again.
+// A short digest of a catalogue, so that a browser with the same built-in catalogue does not download it.
 
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '#platform/texts/texts.ts';

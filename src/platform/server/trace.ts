@@ -1,5 +1,5 @@
-// The id of the request that something is done for: people are shown it on errors, and the log, the audit log and the jobs
-// of the request carry it. It follows the work through every await.
+// The id of the current request: shown with errors and stored in the log, the audit log and the jobs of the request. It
+// follows the work through every await.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 
@@ -9,7 +9,7 @@ export function runTraced<Result>(traceId: string | null, work: () => Result): R
   return traces.run(traceId, work);
 }
 
-/** Null for what no request asked for, e.g. the clean-up. */
+/** Null for work without a request, e.g. data retention. */
 export function currentTrace(): string | null {
   return traces.getStore() ?? null;
 }

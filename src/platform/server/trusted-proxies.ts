@@ -1,14 +1,14 @@
-// Whose X-Forwarded-For is believed.
+// The proxies whose X-Forwarded-For is trusted.
 
 import { isIP } from 'node:net';
 import { BadConfiguration } from './environment.ts';
 
 export type TrustedProxies = false | number | string[];
 
-/** ::ffff:0:0, at which IPv6 has the addresses of IPv4. */
+/** ::ffff:0:0, the IPv6 range of mapped IPv4 addresses. */
 const mapped = 0xffff_0000_0000n;
 
-/** 1, or 10.0.0.0/8, 192.168.1.7, … Everybody may never be trusted: anyone can write X-Forwarded-For. */
+/** 1, or 10.0.0.0/8, 192.168.1.7, … Not everybody may be trusted: anyone can send X-Forwarded-For. */
 export function trustedProxies(items: readonly string[]): TrustedProxies {
   const [first] = items;
   if (first === undefined) return false;
@@ -26,7 +26,7 @@ export function trustedProxies(items: readonly string[]): TrustedProxies {
   return [...items];
 }
 
-/** The first and the last address, as numbers of IPv6. */
+/** The first and the last address, as IPv6 numbers. */
 type Range = { from: bigint; to: bigint };
 
 type Space = { whole: Range; ownNetworks: Range[]; mostPublic: bigint };
@@ -74,7 +74,7 @@ function joinRanges(ranges: readonly Range[]): Range[] {
   return joined;
 }
 
-/** Null for what is no address and no network. */
+/** Null for an invalid address or network. */
 function rangeOf(item: string): Range | null {
   const [address = '', prefix = '', ...rest] = item.split('/');
   const version = isIP(address);
@@ -90,7 +90,7 @@ function rangeOf(item: string): Range | null {
 
 function numberOf(address: string, version: number): bigint | null {
   if (version === 4) return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n) + mapped;
-  // The parser of addresses writes an embedded IPv4 address in hexadecimal, and knows no zones.
+  // The URL parser writes an embedded IPv4 address in hexadecimal and does not accept zones.
   const written = URL.parse(`http://[${address}]`)?.hostname.slice(1, -1);
   if (written === undefined) return null;
   const [before = [], after = []] = written.split('::').map((half) => half.split(':').filter(Boolean));

@@ -1,4 +1,4 @@
-// Refuses a secret that is long and still easy to guess.
+// Refuses a secret that is long but easy to guess.
 
 import { deflateRawSync } from 'node:zlib';
 import { BadConfiguration } from './environment.ts';
@@ -8,7 +8,7 @@ const leastCompressed = 24;
 const leastUnpredictable = 20;
 const shortestRun = 4;
 
-/** What placeholders, passphrases and the samples of documents are made of. */
+/** Words of placeholders, passphrases and documentation samples. */
 const commonWords =
   /change|please|replace|password|passwd|secret|token|openssl|base64|example|sample|default|placeholder|insert|random|string|letters|characters|abonat|operator|portal|production|admin|server|super|welcome|letmein|dragon|master|your|here|with|this|that|long|very|keep|elsewhere|demo|test|some|thirty|must|least|key|rand/g;
 
@@ -28,17 +28,17 @@ const sequences = [
   '!@#$%^&*()_+',
 ].flatMap((sequence) => [sequence, sequence.split('').toReversed().join('')]);
 
-/** A repeated letter or word packs into a few bytes however long it is; 32 random characters do not. */
+/** A repeated letter or word compresses to a few bytes; 32 random characters do not. */
 export function refuseWeakSecret(secret: string | undefined): void {
   if (secret === undefined) return;
   const isLong = deflateRawSync(secret).length >= leastCompressed && unpredictableLength(secret) >= leastUnpredictable;
-  // Random characters are of several sorts, and none is a space or a sign of another script.
+  // Random secrets mix character classes, without spaces or other scripts.
   const sorts = [/\d/, /[a-z]/, /[A-Z]/].filter((sort) => sort.test(secret));
   if (isLong && sorts.length > 1 && /^[\x21-\x7e]+$/.test(secret)) return;
   throw new BadConfiguration('SECRET_KEY is too easy to guess: make one with "openssl rand -base64 32".');
 }
 
-/** How many characters are left without words, runs of the keyboard or the alphabet, and what stands between them. */
+/** The number of characters without words, keyboard or alphabet runs, and separators. */
 function unpredictableLength(secret: string): number {
   const rest = secret.toLowerCase().replaceAll(commonWords, ' ');
   let length = 0;
@@ -51,7 +51,7 @@ function unpredictableLength(secret: string): number {
   return length;
 }
 
-/** How many characters from here on repeat one character or follow a sequence; at least 1. */
+/** The length of a repetition or sequence from here; at least 1. */
 function runAt(text: string, at: number): number {
   let longest = /^(.)\1*/.exec(text.slice(at))?.[0].length ?? 1;
   for (const sequence of sequences) {

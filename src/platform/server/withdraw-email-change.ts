@@ -1,4 +1,4 @@
-// Withdraws the change of an e-mail that is not confirmed yet: no code sent for it confirms anything any more.
+// Withdraws a pending e-mail change: codes sent for it are no longer valid.
 
 import { recordForAccount } from './audit/record-for-account.ts';
 import type { Tx } from './database/database.ts';

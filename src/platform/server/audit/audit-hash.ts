@@ -1,17 +1,18 @@
-// The hash of one audit row. It covers every column and the hash of the row before, so no byte can change unseen.
+// The hash of one audit row. It covers every column and the hash of the previous row, so every changed byte is
+// detected.
 
 import { createHash } from 'node:crypto';
 
 export type HashedRow = {
   customerId: number;
   sequence: number;
-  /** Microseconds since 1970, as finely as the database keeps a moment. */
+  /** Microseconds since 1970, the precision of PostgreSQL. */
   happenedAtMicros: bigint;
   accountId: number | null;
   action: string;
   subject: string;
   facts: string;
-  /** Null for what no request did, and for rows from before audit log carried it. */
+  /** Null for changes without a request and for rows written before the audit log stored it. */
   traceId: string | null;
   previousHash: Buffer;
 };
@@ -30,7 +31,7 @@ export function hashOfRow(row: HashedRow): Buffer {
     row.facts,
     ...(row.traceId === null ? [] : [row.traceId]),
   ]) {
-    // The length first, so that no two different rows read the same.
+    // The length prefix keeps different rows from having the same bytes.
     const bytes = Buffer.from(part, 'utf8');
     hash.update(`${bytes.length}:`).update(bytes);
   }

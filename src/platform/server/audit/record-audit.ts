@@ -1,5 +1,5 @@
-// Writes the audit entry of a change in the transaction of the change. The rows of a customer form a chain, in the order of
-// commit: the row that holds the head of the chain stays locked until the transaction ends.
+// Writes the audit entry of a change in its transaction. The rows of a customer form a hash chain in commit order: the
+// row with the head of the chain stays locked until the transaction ends.
 
 import { sql } from 'kysely';
 import type { AuditAction } from '#platform/audit-actions.ts';
@@ -12,7 +12,7 @@ export type AuditEntry = {
   customerId: number;
   accountId: number | null;
   action: AuditAction;
-  /** What it was done to, e.g. the service number. */
+  /** The changed object, e.g. the service number. */
   subject: string;
   facts: AuditFacts;
   happenedAt: Date;

@@ -1,4 +1,4 @@
-// Reads a customer's audit log from the first row to the head and finds the first place where it does not fit together.
+// Reads the audit log of a customer from the first row to the head and finds the first break in the hash chain.
 
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -20,9 +20,9 @@ type Row = Link & {
 
 const pageSize = 1000;
 
-/** Whether no byte of the customer's chain was changed, no row removed, added or moved. */
+/** Detects changed bytes and removed, added or moved rows. */
 export async function verifyAuditChain(db: Database, customerId: number): Promise<AuditVerdict> {
-  // One snapshot, so that rows written meanwhile do not look like a broken chain.
+  // One snapshot, because rows written meanwhile would look like a broken chain.
   return db
     .transaction()
     .setIsolationLevel('repeatable read')

@@ -1,4 +1,4 @@
-// The audit log of many customers: how much of it there is, and which chains are broken where.
+// Verifies the audit log of many customers: counts the rows and finds the broken hash chains.
 
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
@@ -6,7 +6,7 @@ import { verifyAuditChain } from './verify-audit-chain.ts';
 
 export type AuditReport = { chains: number; rows: number; broken: { customerId: number; brokenAt: number }[] };
 
-/** Of the customers given, or, where none is, of everybody there is a row or a head of a chain of. */
+/** Without ids, verifies every customer with an audit row or a chain head. */
 export async function verifyAuditLog(db: Database, given: readonly number[]): Promise<AuditReport> {
   const customers = given.length > 0 ? given : await withAudit(db);
   const evidence: AuditReport = { chains: customers.length, rows: 0, broken: [] };

@@ -1,4 +1,4 @@
-// Altcha: a proof of work that the portal makes and checks itself. Every solved puzzle is good for one call.
+// Altcha: a proof of work that the portal creates and verifies itself. Every solved puzzle is valid for one call.
 
 import { createHash } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution, type Payload } from 'altcha-lib';
@@ -7,7 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
 import type { CaptchaVerifier } from './captcha.ts';
 
-// About 100 keys of 2,000 rounds: a tenth of a second on a laptop, well under one on a cheap phone.
+// About 100 keys of 2,000 rounds take 0.1 s on a laptop and well under 1 s on a cheap phone.
 const cost = 2_000;
 const counter = { min: 50, max: 150 };
 const lifeSeconds = 10 * 60;
@@ -58,7 +58,7 @@ function isObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null;
 }
 
-/** By the portal's clock; the signature, checked next, covers the moment too. */
+/** Uses the portal's clock; the signature, verified next, also covers the time. */
 function isOver({ challenge }: Payload, now: Date): boolean {
   const { expiresAt } = challenge.parameters;
   return typeof expiresAt !== 'number' || expiresAt * 1000 <= now.getTime();

@@ -1,13 +1,13 @@
-// The captcha as the portal sees it: a token that a browser has to earn before a sensitive call.
+// The port of the captcha: the browser needs a token before a sensitive call.
 
 export type CaptchaVerifier = {
-  /** Whether the token proves a solved captcha that nobody has used before. */
+  /** A token is valid once. */
   verify(token: string | undefined, remoteAddress: string): Promise<boolean>;
-  /** A puzzle for the browser to solve; null where the captcha's own script brings one. */
+  /** A puzzle for the browser; null if the captcha's own script provides one. */
   challenge(): Promise<object | null>;
 };
 
-/** The captcha of an outside service cannot be asked just now. */
+/** The external captcha service is unavailable. */
 export class CaptchaUnavailable extends Error {
   override readonly name = 'CaptchaUnavailable';
 }

@@ -1,4 +1,4 @@
-// No captcha at all; the configuration takes it in demo mode only.
+// No captcha; the configuration allows it in demo mode only.
 
 import type { CaptchaVerifier } from './captcha.ts';
 

@@ -1,4 +1,4 @@
-// Google reCAPTCHA: the token is checked by a call to the service, which also refuses one that was used before.
+// Google reCAPTCHA: the service verifies the token and refuses a used one.
 
 import { requestOutside } from '../partners/outbound-http.ts';
 import { CaptchaUnavailable, type CaptchaVerifier } from './captcha.ts';

@@ -1,16 +1,16 @@
-// Tells a database that is away, frozen or full from a fault of ours: the first passes and is answered with 503.
+// Distinguishes an unavailable, frozen or full database, which is temporary and answered with 503, from our own errors.
 
 import pg from 'pg';
 
-/** Classes 08, 53 and 58 are connections, resources and the system around PostgreSQL. */
+/** Classes 08, 53 and 58: connections, resources and system errors. */
 const awayClasses = new Set(['08', '53', '58']);
 
 const awayCodes = new Set([
-  '25006', // read only: a standby that has not taken over yet
+  '25006', // read only: a standby that is not promoted yet
   '25P03', // idle in a transaction for too long
-  '40001', // could not be put in an order with others
+  '40001', // serialization failure
   '40P01', // deadlock
-  '55P03', // a lock was not given in time
+  '55P03', // lock timeout
   '57014', // cancelled by the operator
   '57P01', // shut down by the operator
   '57P02', // shut down after a crash

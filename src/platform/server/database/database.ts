@@ -10,17 +10,14 @@ import type { DB } from './schema.ts';
 
 export type Database = Kysely<DB>;
 export type Tx = Transaction<DB>;
-/** Where a store function may run: on the pool or inside the caller's transaction. */
+/** Store functions run on the pool or inside the caller's transaction. */
 export type Queryable = Database | Tx;
 
-// bigint ids stay below 2^53; dates stay calendar days, never moments in the machine's zone.
+// bigint ids stay below 2^53; dates stay calendar days, independent of the machine's time zone.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.DATE, (day) => day);
 
-/**
- * What is committed soon on disk is seen by everybody at once, but a crash of PostgreSQL may forget the last half second
- * of it.
- */
+/** 'soon on disk' is visible to others at once, but a crash of PostgreSQL may lose the last half second. */
 export type Commits = 'on disk' | 'soon on disk';
 
 export type OpenDatabase = { db: Database; pool: pg.Pool; close(): Promise<void> };
@@ -51,7 +48,7 @@ export function openDatabase(
   return { db, pool, close: () => db.destroy() };
 }
 
-/** Runs work in one transaction; only what is thrown rolls it back, a returned refusal does not. */
+/** Only an exception rolls back; a returned refusal does not. */
 export async function inTransaction<Value>(db: Database, work: (tx: Tx) => Promise<Value>): Promise<Value> {
   return inInnerSpan({ name: 'transaction', kind: 'internal' }, () => db.transaction().execute(work));
 }

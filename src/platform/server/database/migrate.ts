@@ -1,4 +1,4 @@
-// Applies the plain SQL files of database/migrations in order, once each, under a lock that all processes share.
+// Applies the plain SQL files of database/migrations in order, once each, under a lock shared by all processes.
 
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';

@@ -1,5 +1,5 @@
-// Whether a database is of a demo or of an operator's portal. The database stores it, so a start with the wrong settings
-// opens neither the inbox of the demo over real customers nor a production portal over invented ones.
+// Whether a database belongs to a demo or to an operator. The database stores the mode, so a start with wrong settings
+// opens neither the demo inbox over real customers nor a production portal over demo data.
 
 import { sql } from 'kysely';
 import type { AppMode } from '../configuration.ts';
@@ -14,15 +14,15 @@ const messages: Record<AppMode, string> = {
   production: 'The database is of a demo: production needs a database of its own.',
 };
 
-/** Before anything else is done to a database. The first start in production records the mode. */
+/** Runs before any other work on a database. The first start in production records the mode. */
 export async function claimMode(db: Database, mode: AppMode): Promise<void> {
   if (await hasMode(db, mode)) return;
-  // A demo is recorded in the transaction that loads its people, so data without a mode is somebody else's.
+  // A demo is recorded in the transaction that imports its data, so data without a mode belongs to somebody else.
   if (mode === 'production') await recordMode(db, mode);
   else if (await hasData(db)) throw new WrongMode(messages[mode]);
 }
 
-/** False where none is recorded yet. Throws WrongMode for a database of the other mode. */
+/** False if no mode is recorded. Throws WrongMode for a database of the other mode. */
 export async function hasMode(db: Queryable, mode: AppMode): Promise<boolean> {
   const stored = await db.selectFrom('portal_mode').select('mode').executeTakeFirst();
   if (stored && stored.mode !== mode) throw new WrongMode(messages[mode]);

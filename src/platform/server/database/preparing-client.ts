@@ -1,14 +1,13 @@
-// Connections that prepare the statements they are sent again and again: PostgreSQL reads and plans each of them once, not
-// every time.
+// Connections that prepare frequent statements, so PostgreSQL parses and plans each only once.
 
 import pg from 'pg';
 
 const preparedFromUse = 3;
-/** Texts that differ by the length of a list would otherwise fill the memory of every connection. */
+/** Statements that differ in the length of a list would otherwise fill the memory of every connection. */
 const mostPrepared = 300;
 const mostWatched = 1000;
 
-/** The name of a statement by which every connection of a pool prepares it, or none while it is sent as it is. */
+/** Names a statement for all connections of a pool; undefined while it is sent unprepared. */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const uses = new Map<string, number>();
@@ -27,7 +26,7 @@ export function createStatementNames(): (text: string) => string | undefined {
   };
 }
 
-/** A migration that adds a column would make every further use of such a prepared statement fail. */
+/** A migration that adds a column would break such a prepared statement. */
 function tellsAllColumns(text: string): boolean {
   return /[^(]\*/.test(text);
 }

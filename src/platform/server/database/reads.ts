@@ -1,6 +1,5 @@
-// Short reads on a few connections that everybody shares: a statement is sent without waiting for the answer to the one
-// before, so that a call's check of its session costs little beside its read. What may take long would hold up the
-// others and goes to the pool.
+// Short reads on a few shared connections. Statements are pipelined, so the session check of a call adds little to its
+// read. Long statements would block others and use the pool.
 
 import pg from 'pg';
 import { traceReads } from '../tracing/trace-queries.ts';
@@ -37,7 +36,7 @@ function emptiest(lines: readonly Line[]): Line {
   return lines.reduce((best, line) => (line.underWay < best.underWay ? line : best));
 }
 
-/** One connection, opened when it is first needed and again after it was lost. */
+/** One connection, opened on first use and reopened after a loss. */
 function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void, limits: DatabaseLimits): Line {
   let opened: Promise<pg.Client> | null = null;
 
@@ -46,7 +45,7 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void, l
     const opening = client
       .connect()
       .then(() => limitConnection(client, limits))
-      // All are looked up by keys: the plan is the same for everybody, and planning takes longer than reading.
+      // All statements look up keys: the plan never differs, and planning takes longer than reading.
       .then(() => client.query('set plan_cache_mode = force_generic_plan'))
       .then(() => client);
     const forget = () => {
@@ -74,7 +73,7 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void, l
         const { rows } = await client.query(statement);
         return rows as Row[];
       } catch (error) {
-        // The reads under way hear of the loss before the client itself does; the next read must not use it again.
+        // Running reads fail before the client itself reports the loss; the next read must not use it again.
         if (opened === used && isLoss(error)) opened = null;
         throw error;
       } finally {
@@ -91,15 +90,15 @@ function openLine(connection: pg.ClientConfig, onLost: (error: Error) => void, l
 }
 
 function ignoreFailure(): void {
-  // Told to whoever waited for the connection.
+  // Callers that waited for the connection get this error.
 }
 
-/** A refused statement leaves the connection as it was; anything else ends it. */
+/** A failed statement leaves the connection usable; any other error ends it. */
 function isLoss(error: unknown): boolean {
   return !(error instanceof pg.DatabaseError) || error.severity === 'FATAL';
 }
 
-/** What is asked for in one turn of the event loop leaves in one write: each write wakes the database. */
+/** Statements of one event loop turn are sent in one write: each write wakes the database. */
 function sendTogether({ connection: { stream } }: pg.Client): void {
   if (stream.writableCorked > 0) return;
   stream.cork();

@@ -1,4 +1,4 @@
-// Portals that start together on one database prepare it one after another: the first makes what the others then find.
+// Portals that start together on one database prepare it one after another.
 
 import type { ClientConfig } from 'pg';
 import { withClient } from './with-client.ts';

@@ -1,4 +1,4 @@
-// Waits at the start for a PostgreSQL that is not there yet, as after the machine it runs on was started again.
+// Waits at start for a PostgreSQL that is not running yet, e.g. after a reboot.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import type { ClientConfig } from 'pg';
@@ -7,7 +7,7 @@ import { withClient } from './with-client.ts';
 
 const pauseMs = 500;
 
-/** Resolves once it answers; what will not pass by waiting, as a wrong password, is thrown. */
+/** Throws errors that waiting cannot fix, such as a wrong password. */
 export async function waitForDatabase(connection: ClientConfig, say: (line: string) => void): Promise<void> {
   let hasSaid = false;
   for (;;) {

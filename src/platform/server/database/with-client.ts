@@ -1,4 +1,4 @@
-// One connection of one's own for a piece of work, closed afterwards.
+// A dedicated connection for one task, closed afterwards.
 
 import { Client, type ClientConfig } from 'pg';
 
@@ -7,7 +7,7 @@ export async function withClient<Value>(
   work: (client: Client) => Promise<Value>,
 ): Promise<Value> {
   const client = new Client(connection);
-  // A lost connection fails the statement under way; without a listener it would end the process.
+  // A lost connection fails the running statement; without a listener it would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {

@@ -1,14 +1,14 @@
-// What a document that the portal writes itself says; its PDF is made of it once and never again.
+// The content of a document that the portal writes itself; its PDF is generated once.
 
 export type DocumentContent = {
   title: string;
   intro: string;
   clauses: readonly { lead: string; text: string }[];
   operator: string;
-  /** When the operator agreed to it. */
+  /** When the operator agreed. */
   agreedOn: string;
   subscriber: string;
 };
 
-/** What matters most of it, in a line each, in both languages. */
+/** One line of the summary, in both languages. */
 export type SummaryLine = { kind: 'change' | 'term' | 'price' | 'safety'; bg: string; en: string };

@@ -1,4 +1,4 @@
-// Puts a document before a customer to be signed, in the transaction of the change that needs it.
+// Creates a document for a customer to sign, in the transaction of the change that needs it.
 
 import { saveAttention } from '../attention.ts';
 import type { Tx } from '../database/database.ts';

@@ -1,4 +1,4 @@
-// Cuts Sofia Sans down to the letters that documents are written in; run by `npm run fonts` after the font package changes.
+// Reduces Sofia Sans to the letters used in documents; run `npm run fonts` after the font package changes.
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -13,7 +13,7 @@ const letters = `${lettersBetween(0x20, 0x7e)}${lettersBetween(0xa0, 0x17e)}${le
 for (const weight of ['400Regular', '700Bold']) {
   const name = `SofiaSans_${weight}.ttf`;
   const whole = await readFile(new URL(`${weight}/${name}`, source));
-  // `ss01` carries the Bulgarian letterforms: a PDF has no lang that would choose them.
+  // `ss01` contains the Bulgarian letterforms, because a PDF has no lang that would select them.
   const options = { targetFormat: 'truetype', keepFeatures: ['kern', 'ss01', 'tnum'], noHinting: true };
   await writeFile(
     new URL(`sofia-sans-${weight.slice(3).toLowerCase()}.ttf`, target),

@@ -1,4 +1,4 @@
-// A PDF in the operator's letters whose headings, paragraphs and lists are marked, so that a screen reader can follow it.
+// A PDF with the operator's fonts and tagged headings, paragraphs and lists for screen readers.
 
 import { readFileSync } from 'node:fs';
 import PdfKit from 'pdfkit';
@@ -8,7 +8,7 @@ const fonts = { regular: fontFile('regular'), bold: fontFile('bold') };
 
 const ink = '#10201c';
 const quietInk = '#55635e';
-/** Bulgarian letterforms, and figures of one width. */
+/** Bulgarian letterforms and tabular figures. */
 const features = ['kern', 'ss01', 'tnum'] as unknown as PDFKit.Mixins.OpenTypeFeatures[];
 const margin = 64;
 
@@ -17,9 +17,9 @@ export type TaggedPdf = {
   subheading(text: string): void;
   paragraph(text: string, tone?: 'ink' | 'quiet'): void;
   numbered(items: readonly { lead: string; text: string }[]): void;
-  /** A name and what it is, one pair under another. */
+  /** Pairs of name and value, one below another. */
   facts(pairs: readonly { name: string; fact: string }[]): void;
-  /** Lines to sign on, side by side. */
+  /** Signature lines, side by side. */
   signatures(left: Signature, right: Signature): void;
   space(points: number): void;
   /** The whole file. */
@@ -31,7 +31,7 @@ type Signature = { who: string; note: string };
 type PdfOptions = {
   title: string;
   createdAt: Date;
-  /** False for a page that is put behind another document, which has its own numbers. */
+  /** False for a page appended to another document with its own page numbers. */
   hasPageNumbers?: boolean;
 };
 
@@ -41,7 +41,7 @@ export function openTaggedPdf({ title, createdAt, hasPageNumbers = true }: PdfOp
     margin,
     pdfVersion: '1.7',
     tagged: true,
-    // Newer than the package's types.
+    // Missing in the types of the package.
     subset: 'PDF/UA' as 'PDF/A-2a',
     lang: 'bg-BG',
     displayTitle: true,
@@ -151,7 +151,7 @@ function numberPages(pdf: PDFKit.PDFDocument, write: WriteText): void {
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
     artifact(pdf, () => {
-      // Below the margin pdfkit would begin another page.
+      // Below the margin pdfkit would start another page.
       pdf.page.margins.bottom = 0;
       pdf.x = margin;
       pdf.y = pdf.page.height - 40;
@@ -163,7 +163,7 @@ function numberPages(pdf: PDFKit.PDFDocument, write: WriteText): void {
   }
 }
 
-/** Not read aloud. */
+/** Screen readers skip an artifact. */
 function artifact(pdf: PDFKit.PDFDocument, draw: () => void): void {
   pdf.markContent('Artifact', { type: 'Layout' });
   draw();

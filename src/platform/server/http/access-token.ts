@@ -1,5 +1,5 @@
-// Reads access tokens. The signature of a token is checked once per process and remembered; whether its session still
-// lives is not: that is asked of the database on every call.
+// Reads access tokens. Each process verifies a signature once and caches the result; the database checks the session on
+// every call.
 
 import { jwtVerify, type JWTPayload } from 'jose';
 import { sessionIdPattern } from '#platform/session.ts';
@@ -9,17 +9,17 @@ export type TokenClaims = { accountId: number; sessionId: string; cookieHash: Bu
 
 type VerifiedToken = TokenClaims & { expiresAt: number };
 
-/** Each takes about half a kilobyte. */
+/** An entry takes about 0.5 kB. */
 const mostRemembered = 10_000;
 const remembered = new WeakMap<Keys, Map<string, VerifiedToken>>();
 
-/** The claims of a token that the portal signed and that has not expired. */
+/** The claims of a valid, unexpired token of the portal. */
 export async function verifiedClaims(keys: Keys, token: string, now: Date): Promise<TokenClaims | null> {
   const known = rememberedBy(keys);
   const verified = known.get(token) ?? (await verify(keys, token));
   if (!verified || verified.expiresAt <= Math.floor(now.getTime() / 1000)) return null;
   known.set(token, verified);
-  // The oldest stands first.
+  // The oldest entry is first.
   if (known.size > mostRemembered) known.delete(known.keys().next().value ?? '');
   return verified;
 }
@@ -32,7 +32,7 @@ function rememberedBy(keys: Keys): Map<string, VerifiedToken> {
 
 async function verify(keys: Keys, token: string): Promise<VerifiedToken | null> {
   try {
-    // Expiry is judged above, by the portal's clock, for remembered tokens too.
+    // Expiry is checked above with the portal's clock, for cached tokens too.
     const { payload } = await jwtVerify(token, keys.token, { algorithms: ['HS256'], currentDate: new Date(0) });
     return claimsOf(payload);
   } catch {
@@ -40,7 +40,7 @@ async function verify(keys: Keys, token: string): Promise<VerifiedToken | null> 
   }
 }
 
-/** Null for claims the portal does not write, whoever signed them. */
+/** Null for claims that the portal does not issue, regardless of the signature. */
 function claimsOf({ sub, exp, sid, cnf }: JWTPayload): VerifiedToken | null {
   if (typeof sub !== 'string' || !/^[1-9]\d{0,14}$/.test(sub)) return null;
   if (typeof sid !== 'string' || !isSessionId.test(sid)) return null;

@@ -1,4 +1,4 @@
-// The API description at /api/openapi.json, and a page to read it at /api/docs.
+// The API description at /api/openapi.json and its page at /api/docs.
 
 import type { FastifyInstance } from 'fastify';
 import { createReadStream } from 'node:fs';
@@ -15,7 +15,7 @@ const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 
 const start = `SwaggerUIBundle({ url: '${apiBase}/openapi.json', dom_id: '#docs', deepLinking: true });`;
 
-/** The reader writes style attributes and markup of its own, so this one page has looser rules than the portal. */
+/** The API reader writes style attributes and its own markup, so this page has a looser policy than the portal. */
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; font-src 'self' data:; base-uri 'none'; frame-ancestors 'none'";
 

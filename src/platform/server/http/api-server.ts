@@ -1,4 +1,4 @@
-// The HTTP server itself: limits, headers, cookies, clean errors. It knows endpoints, not areas.
+// The HTTP server: limits, headers, cookies and errors. It knows endpoints, not areas.
 
 import cookie from '@fastify/cookie';
 import { randomUUID } from 'node:crypto';
@@ -30,7 +30,7 @@ export async function createApiServer(platform: Platform): Promise<FastifyInstan
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     serverFactory: (handler) => serverFor(platform, handler),
-    // An address that cannot be read reaches no hook, so what the hooks add to every answer is added here.
+    // An unreadable address reaches no hook, so the common headers of the hooks are added here.
     frameworkErrors: (error, request, reply) => {
       void reply
         .header('trace-id', request.id)
@@ -78,7 +78,7 @@ function trusted(proxies: Configuration['trustProxy']) {
   return typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
 }
 
-/** Every request says it is JSON, also those that carry nothing. */
+/** Clients send the JSON content type also with an empty body. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeContentTypeParser('application/json');
@@ -95,7 +95,7 @@ declare module 'fastify' {
   }
 }
 
-/** A browser names the site a changing request comes from; only our own may change anything but by a signed form. */
+/** Browsers send the origin of a changing request; other origins may change something only with a signed form. */
 function isForeign(request: FastifyRequest, publicUrl: string | undefined): boolean {
   const origin = request.headers.origin;
   if (origin === undefined || request.method === 'GET' || request.method === 'HEAD') return false;
@@ -104,12 +104,12 @@ function isForeign(request: FastifyRequest, publicUrl: string | undefined): bool
   return URL.parse(origin)?.origin !== URL.parse(addressOf(request))?.origin;
 }
 
-/** Where the caller reached this portal. */
+/** The address that the caller used for this portal. */
 export function addressOf(request: FastifyRequest): string {
   return `${request.protocol}://${request.host}`;
 }
 
-/** Unknown addresses and wrong methods of the API, each with its own code. */
+/** Unknown addresses and wrong methods of the API have different codes. */
 export function answerUnknownCalls(app: FastifyInstance, platform: Platform, endpoints: readonly EndpointSpec[]): void {
   const known = endpoints.map((spec) => new RegExp(`^${apiBase}${spec.path.replace(/:\w+/g, '[^/]+')}/?$`));
   for (const url of [apiBase, `${apiBase}/*`]) {

@@ -1,4 +1,4 @@
-// What a handler is given: the checked request, who calls, and a way to change things exactly once.
+// The input of a handler: the validated request, the caller, and an idempotent transaction.
 
 import type { Answer, EndpointSpec, Input } from '#platform/endpoint.ts';
 import type { Refusal, SharedErrorCode } from '#platform/errors.ts';
@@ -20,17 +20,16 @@ export type Call<Spec extends EndpointSpec> = Input<Spec> &
   Cookies & {
     language: Language;
     remoteAddress: string;
-    /** The address this portal is reached at, e.g. https://my.operator.bg */
+    /** The address of this portal, e.g. https://my.operator.bg */
     ownOrigin: string;
     userAgent: string;
-    /** Of a call that reads its own, the check of the session goes along with what is read. */
+    /** Includes the session check in the read of a call with `readsOwn`. */
     reads: Reads;
     setHeader(name: string, value: string): void;
-    /** Runs a change in one transaction; a refusal undoes it, a repeated Idempotency-Key gives the first answer again. */
+    /** Runs a change in one transaction; a refusal rolls it back, a repeated Idempotency-Key gets the first answer. */
     change(work: (tx: Tx) => Promise<Outcome<Spec>>): Promise<Outcome<Spec>>;
   };
 
-/** What is known of a call besides its request. */
 export type CallContext = { authorization: Authorization | null; once?: IdempotentRequest | null; reads?: Reads };
 
 export function callOf<Spec extends EndpointSpec>(

@@ -1,5 +1,5 @@
-// Who is calling: reads the bearer token and its cookie, and checks in one statement that the session lives and that the
-// account holds the thing the request names.
+// Authenticates the caller: reads the bearer token and its cookie, and checks in one statement that the session is
+// active and that the account owns the object of the request.
 
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -15,9 +15,9 @@ import type { DeskOperator } from './desk-operator.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who the request is authorized for, for the log. */
+    /** The authorized account, for the log. */
     accountId: number | undefined;
-    /** What the good token of a call that needs one says. */
+    /** The verified claims of calls that need a token. */
     claims: TokenClaims | null;
   }
 }
@@ -28,21 +28,21 @@ export type OwnedService = { serviceId: string; customerId: number; isOwner: boo
 
 export type Caller = { accountId: number; sessionId: string };
 
-/** What a request may do, decided before its handler runs. */
+/** The authorization of a request, decided before its handler runs. */
 export type Authorization = {
   caller: Caller;
   heldCustomerId: number | null;
   ownedService: OwnedService | null;
-  /** The session passed a step-up that still counts. */
+  /** The session passed a step-up that is still valid. */
   isSteppedUp: boolean;
 };
 
-/** Calls that anybody may make, and calls of the operator's own people; all others are of accounts. */
+/** Calls without sign-in and calls of the operator desk; all others belong to accounts. */
 export type OpenAccess = 'public' | 'demo' | 'desk-door';
 export type OperatorAccess = Exclude<DeskAccess, 'desk-door'>;
 export type AccountAccess = Exclude<Access, OpenAccess | OperatorAccess>;
 
-/** The part of it that a handler is given: by what its endpoint asks for. */
+/** The part for a handler, selected by the access of its endpoint. */
 export type AuthorizationFor<Spec extends EndpointSpec> = Spec['access'] extends OpenAccess
   ? Spec extends { knowsCaller: true }
     ? Partial<Pick<Authorization, 'caller'>>
@@ -59,7 +59,7 @@ type AccountAuthorization<Spec extends EndpointSpec> = Spec['access'] extends 'a
       ? Pick<Authorization, 'caller'>
       : Pick<Authorization, 'caller'> & { customerId: number };
 
-/** Areas add the guards of their own kinds: whether the account holds the thing with this id. */
+/** Areas add guards for their own kinds, which check whether the account owns the object with this id. */
 export type Guard = (pool: pg.Pool, accountId: number, id: string) => Promise<Refusal | { customerId: number | null }>;
 export type Guards = Partial<Record<OwnedResource, Guard>>;
 
@@ -67,7 +67,7 @@ export function hashOf(secret: string): Buffer {
   return hash('sha256', secret, 'buffer');
 }
 
-/** The claims of a good, unexpired access token presented together with its cookie. */
+/** The claims of a valid access token with its matching cookie. */
 export async function readToken(platform: Platform, request: FastifyRequest): Promise<TokenClaims | null> {
   const [scheme, token] = (request.headers.authorization ?? '').split(' ');
   const cookie = cookieOf(platform.configuration, request, sessionCookie);
@@ -78,7 +78,6 @@ export async function readToken(platform: Platform, request: FastifyRequest): Pr
 
 type AuthorizationContext = { platform: Platform; guards: Guards; request: FastifyRequest };
 
-/** What the bearer of a valid token may do at an endpoint, or the refusal. */
 export async function authorize(
   { platform, guards, request }: AuthorizationContext,
   claims: TokenClaims,
@@ -110,7 +109,7 @@ export async function authorizeIfSignedIn(
   return claims ? authorize({ platform, guards, request }, claims, 'account') : refuse('Error_401');
 }
 
-/** What a valid token alone allows; whether its session is active is checked elsewhere. */
+/** The authorization of a valid token; others check whether its session is active. */
 export function authorizationOf({ accountId, sessionId }: TokenClaims): Authorization {
   return { caller: { accountId, sessionId }, heldCustomerId: null, ownedService: null, isSteppedUp: false };
 }
@@ -130,7 +129,7 @@ function authorizeService(
   };
 }
 
-/** Sessions that began at this moment or before are over. */
+/** Sessions that began at this time or earlier have expired. */
 export function oldestSession({ sessionDays }: Configuration, now: Date): Date {
   return new Date(now.getTime() - sessionDays * 86_400_000);
 }
@@ -142,7 +141,7 @@ type SessionRow = {
   step_up_until: Date | null;
 };
 
-/** From where a session is found, of an account that is not closed, for as long as it may live at all. */
+/** Finds an unexpired session of an open account. */
 export const livingSession = (accountId: string, sessionId: string, oldest: string) => `from session
   join account on account.account_id = session.account_id and account.deactivated_at is null
   where session.account_id = ${accountId} and session.session_id = ${sessionId} and session.ended_at is null
@@ -164,7 +163,7 @@ async function findSession(
   return rows[0];
 }
 
-/** The id a request names; an absent optional id is the empty string, which nobody holds. */
+/** The id in a request; a missing optional id is the empty string, which nobody owns. */
 function idAt(request: FastifyRequest, where: string): string {
   const [part, name] = where.split('.') as ['params' | 'query' | 'body', string];
   const value = (request[part] as Record<string, unknown> | undefined)?.[name];

@@ -1,4 +1,4 @@
-// What is asked of a request before its body is read at all: strangers cannot make the portal work on one.
+// Checks before the body is read, so unauthenticated callers cannot make the portal parse one.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#platform/endpoint.ts';
@@ -33,7 +33,7 @@ function requireToken(platform: Platform): Check {
   };
 }
 
-/** The same for the operator's own people, whose role is looked at here, too. */
+/** Also checks the role of the operator. */
 function requireOperator(platform: Platform, access: OperatorAccess): Check {
   return async (request, reply) => {
     const operator = await authorizeOperator(platform, request, access);

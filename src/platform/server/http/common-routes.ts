@@ -1,4 +1,4 @@
-// Texts, currency, brand and captcha: the calls that belong to no area.
+// Calls of no area: texts, currency, brand and captcha.
 
 import { ok, unchanged } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';
@@ -9,7 +9,7 @@ import { application, type Catalogues } from '#platform/texts/texts.ts';
 import { versionOf } from '../texts-version.ts';
 import { mount, type Mounting } from './route.ts';
 
-/** What areas let the browser know comes from the app, as do their texts. */
+/** The app provides the texts of areas and their settings for the browser. */
 export function commonRoutes(at: Mounting, catalogues: Catalogues, areaSettings: Record<string, string>): void {
   const { platform } = at;
 

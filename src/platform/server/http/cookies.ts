@@ -1,10 +1,10 @@
-// The portal's cookies: kept from scripts, and sent with no form of another site. Behind https their names begin with
-// __Host-, so that no other host of the operator's domain can plant one; a browser takes such a cookie for all paths only.
+// Cookies of the portal: hidden from scripts and not sent with forms of other sites. With https their names begin with
+// __Host-, so no other host of the operator's domain can set one; browsers accept such cookies for all paths only.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration } from '../configuration.ts';
 
-/** Strict: not even a link from another site carries it. */
+/** Strict: links from other sites do not carry it either. */
 export type CookieScope = { path: string; maxAge?: number; sameSite?: 'strict' };
 
 export type Cookies = {

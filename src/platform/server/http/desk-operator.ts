@@ -1,5 +1,5 @@
-// Who of the operator's own people is calling. Their sessions are none of the customers': other tables, another cookie,
-// and a token that is no customer's token, so neither opens anything of the other.
+// Authenticates users of the operator desk. Their sessions use other tables, another cookie and another token than
+// those of customers, so neither gives access to the other.
 
 import type { FastifyRequest } from 'fastify';
 import type { Access, DeskAccess, EndpointSpec } from '#platform/endpoint.ts';
@@ -11,7 +11,7 @@ import { hashOf, type OpenAccess, type OperatorAccess } from './caller.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who of the operator's own people the request is authorized for. */
+    /** The authorized operator of the request. */
     operator: DeskOperator | undefined;
   }
 }
@@ -22,7 +22,7 @@ export type DeskRole = 'editor' | 'support';
 
 export type DeskOperator = { operatorId: number; name: string; roles: readonly DeskRole[]; sessionId: string };
 
-/** A session ends so long after it began, and so long after it was last used. */
+/** Maximum age and idle time of a session. */
 export const deskSessionSeconds = { whole: 8 * 3600, idle: 30 * 60 } as const;
 
 const desk: ReadonlySet<unknown> = new Set<DeskAccess>(['desk-door', 'desk', 'desk-editor', 'desk-support']);
@@ -39,7 +39,7 @@ export function isOpen(access: Access): access is OpenAccess {
   return access === 'public' || access === 'demo' || access === 'desk-door';
 }
 
-/** Calls of the demo and of the desk are answered only where the settings say so. */
+/** Calls of the demo and of the desk exist only if the settings enable them. */
 export function isEnabled(configuration: Configuration, { access }: EndpointSpec): boolean {
   if (access === 'demo') return configuration.appMode === 'demo';
   return !isOfDesk(access) || configuration.operatorDesk;
@@ -65,7 +65,7 @@ function mayDo({ roles }: DeskOperator, access: OperatorAccess): boolean {
   return roles.includes(access === 'desk-editor' ? 'editor' : 'support');
 }
 
-/** Finds the session and notes its use, in one statement; one of a removed operator is found no more. */
+/** Finds the session and records its use in one statement; sessions of removed operators are not found. */
 async function useSession({ pool, clock }: Platform, token: string, cookie: string): Promise<DeskOperator | undefined> {
   const now = clock.now().getTime();
   const before = (seconds: number) => new Date(now - seconds * 1000);

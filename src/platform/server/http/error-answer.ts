@@ -1,4 +1,4 @@
-// Turns refusals and failures into the one error body: {ErrorCode, Message, Properties?, TraceId}.
+// Converts refusals and failures to the common error body: {ErrorCode, Message, Properties?, TraceId}.
 
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, type ErrorBody, type ErrorCode, type ErrorProperties } from '#platform/errors.ts';
@@ -7,7 +7,7 @@ import { CaptchaUnavailable } from '../captcha/captcha.ts';
 import { isDatabaseAway } from '../database/database-away.ts';
 import { InvalidPart } from './validation.ts';
 
-/** When to come back after being turned away. */
+/** Retry-After of refused requests. */
 export const retryAfterSeconds = 2;
 
 export type ErrorTexts = (code: ErrorCode, language: Language) => string;
@@ -43,7 +43,7 @@ const codeOfFailure: Record<string, ErrorCode> = {
   FST_ERR_BAD_URL: 'EC_Invalid_Request',
 };
 
-/** The answer to anything thrown on the way: a known fault of the request, or one plain sentence and a logged cause. */
+/** Answers every exception: a known request error, or a generic message with a logged cause. */
 export function answerFailure(
   error: FastifyError,
   request: FastifyRequest,
@@ -58,7 +58,7 @@ export function answerFailure(
   }
   if (error instanceof CaptchaUnavailable) return sendError(request, reply, texts, 'EC_Partner_Unavailable');
   if (isDatabaseAway(error)) {
-    request.log.warn({ err: error }, 'the database is away');
+    request.log.warn({ err: error }, 'the database is unavailable');
     return sendError(request, reply, texts, 'EC_Service_Unavailable');
   }
   const known = codeOfFailure[error.code];
@@ -68,7 +68,7 @@ export function answerFailure(
   return sendError(request, reply, texts, 'EC_Internal_Error');
 }
 
-/** Null where the call names no such place, or where the request has a value there. */
+/** Null if the call does not define this field, or if the request has a value there. */
 function codeOfMissing(request: FastifyRequest): ErrorCode | null {
   const { whenMissing } = request.routeOptions.config;
   if (!whenMissing) return null;

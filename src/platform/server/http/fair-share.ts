@@ -1,13 +1,13 @@
-// How much one account may ask for at the same time in one process, so that nobody takes the connections from the others.
+// Limits the parallel requests of one account in one process, so that it cannot take all connections.
 
 export type FairShare = {
-  /** Runs the work when it is the account's turn; `full` when too much of it waits already. */
+  /** Queues the work of an account; `full` if its queue is full. */
   take<Value, Full>(account: number, work: () => Promise<Value>, full: Full): Promise<Value | Full>;
 };
 
 export type FairShares = { reads: FairShare; changes: FairShare };
 
-/** A page asks for a few things at once; changes of one account mostly wait for each other anyway. */
+/** A page makes a few reads in parallel; changes of one account mostly wait for each other anyway. */
 export function createFairShares(changesAtOnce: number): FairShares {
   if (changesAtOnce === 0) return { reads: everything, changes: everything };
   return {

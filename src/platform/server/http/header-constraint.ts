@@ -1,4 +1,4 @@
-// Lets two calls share an address: the one that asks for a header takes the requests that carry it.
+// Two calls can share an address: requests with the header go to the call that requires it.
 
 import type { IncomingMessage } from 'node:http';
 import { uniqueIdHeader } from '#platform/number-proof.ts';

@@ -1,4 +1,4 @@
-// What a supervisor asks: is the process alive, may it take requests, and how is it doing.
+// Health endpoints for a supervisor: liveness, readiness and metrics.
 
 import { timingSafeEqual } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -27,7 +27,7 @@ export function serveHealth(app: FastifyInstance, platform: Platform, readiness:
 const longestCheckMs = 1500;
 const checkKeptMs = 500;
 
-/** Whether the database takes a row. Many may ask: one check at a time answers them all, and for a moment after. */
+/** Checks that the database accepts a write. Concurrent callers share one check and its result is cached briefly. */
 function createWriteCheck({ pool }: Platform): () => Promise<boolean> {
   let check = { began: -Infinity, outcome: Promise.resolve(false) };
   return () => {
@@ -82,7 +82,7 @@ function serveMetrics(app: FastifyInstance, platform: Platform): void {
   });
 }
 
-/** How much the portal is used is the operator's own: in production only who has the token is told. */
+/** Usage figures are confidential: production requires the token. */
 function mayMeasure({ appMode, metricsToken }: Configuration, { headers }: FastifyRequest): boolean {
   if (metricsToken === undefined) return appMode === 'demo';
   return timingSafeEqual(hashOf(headers.authorization ?? ''), hashOf(`Bearer ${metricsToken}`));

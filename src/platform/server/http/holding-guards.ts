@@ -1,4 +1,4 @@
-// Whether a thing named by its id belongs to the account. What is foreign and what does not exist answer alike.
+// Checks that an object belongs to the account. Foreign and unknown ids get the same answer.
 
 import { refuse } from '#platform/errors.ts';
 import { isUuid } from '#platform/uuid.ts';
@@ -35,7 +35,7 @@ export const holdsCard: Guard = uuidGuard(
   'select account_id from saved_card where account_id = $1 and card_id = $2',
 );
 
-/** Finds the customer whose thing it is; a thing of the account itself belongs to no customer. */
+/** Finds the customer of the object; objects of the account itself have no customer. */
 function guardBy(name: string, text: string): Guard {
   return async (pool, accountId, id) => {
     const { rows } = await pool.query<{ customer_id?: number }>({ name, text, values: [accountId, id] });
@@ -43,7 +43,7 @@ function guardBy(name: string, text: string): Guard {
   };
 }
 
-/** An id of another shape is an id of nothing. */
+/** An id of another format matches nothing. */
 function uuidGuard(name: string, text: string): Guard {
   const guard = guardBy(name, text);
   return async (pool, accountId, id) => (isUuid(id) ? guard(pool, accountId, id) : refuse('EC_User_Not_Authoried'));

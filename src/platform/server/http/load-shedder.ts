@@ -1,8 +1,8 @@
-// Load shedding: limits how many requests run at the same time. When answers come late, fewer requests are accepted, so that
-// accepted ones are answered in time and the others are refused at once with Retry-After.
+// Load shedding: limits the number of parallel requests. Slow answers lower the limit, so that accepted requests are
+// answered in time and the others get 503 with Retry-After at once.
 
 export type LoadShedder = {
-  /** Whether one more may come in; whoever came in must leave. */
+  /** Every successful tryEnter needs a leave. */
   tryEnter(): boolean;
   leave(tookMs: number): void;
   readonly limit: number;
@@ -11,7 +11,7 @@ export type LoadShedder = {
 const fewest = 8;
 const most = 2000;
 const first = 128;
-/** How much is given up when answers come late, and how soon again. */
+/** Lowers the limit after a late answer. */
 const backOff = 0.8;
 
 export function createLoadShedder(lateMs: number, now: () => number): LoadShedder {
@@ -30,12 +30,12 @@ export function createLoadShedder(lateMs: number, now: () => number): LoadShedde
     leave(tookMs) {
       const wasBusy = inside * 2 >= limit;
       inside -= 1;
-      // One slow call among few says nothing about the load.
+      // A slow call at low load does not indicate overload.
       if (!wasBusy) return;
       if (tookMs <= lateMs) {
         limit = Math.min(most, limit + 1 / limit);
       } else if (now() - loweredAt >= lateMs) {
-        // What was let in before is still on its way; its being late is no news.
+        // Requests accepted before the reduction are still running; their delay does not count again.
         loweredAt = now();
         limit = Math.max(fewest, limit * backOff);
       }

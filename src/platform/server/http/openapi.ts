@@ -1,4 +1,4 @@
-// The OpenAPI 3.1 description of the API, made from the endpoints themselves.
+// The OpenAPI 3.1 description of the API, generated from the endpoints.
 
 import { Type, type TSchema } from 'typebox';
 import { apiBase, empty, type EndpointSpec } from '#platform/endpoint.ts';
@@ -15,7 +15,7 @@ const errorBody = Type.Object({
 export function describeApi(endpoints: readonly EndpointSpec[], version: string): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const spec of endpoints) {
-    // Calls that share an address are told apart by the header that one of them asks for.
+    // Calls with the same address differ by the required header.
     const path = spec.path.replace(/:(\w+)/g, '{$1}') + (spec.onlyWith ? `#${spec.onlyWith}` : '');
     (paths[path] ??= {})[spec.method.toLowerCase()] = operationOf(spec);
   }

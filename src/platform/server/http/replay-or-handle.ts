@@ -1,5 +1,5 @@
-// The last steps of every access kind: an answer that is stored under the Idempotency-Key is sent again, otherwise the handler
-// runs. A repeated request is answered although its step-up has expired: nothing is done twice.
+// The last steps of every access kind: replay the answer stored under the Idempotency-Key, otherwise run the handler. A
+// repeated request is answered even after its step-up expired, because nothing runs twice.
 
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
@@ -10,9 +10,9 @@ import { hashOfRequest, idempotencyKey } from './idempotency-key.ts';
 import type { AnyOutcome, RequestContext, RequestParts } from './request-context.ts';
 
 export type Requester = {
-  /** Whose keys they are: two requesters may use the same one. */
+  /** The namespace of the keys: two requesters may use the same key. */
   owner: string;
-  /** Null for everybody who is not signed in as a customer. */
+  /** Null for callers who are not signed in as a customer. */
   authorization: Authorization | null;
 };
 
@@ -29,7 +29,7 @@ export async function replayOrHandle<Spec extends EndpointSpec>(
   return handle(callOf<Spec>(context, { authorization, once }));
 }
 
-/** The answer that was given before under the key of the request, if it was no refusal. */
+/** The stored answer for the key of the request; refusals are not stored. */
 export async function findReplay(context: RequestParts, owner: string): Promise<AnyOutcome | null> {
   const once = onceOf(context, owner);
   if (once === null || isRefusal(once)) return null;

@@ -1,5 +1,6 @@
-// One request on its way through the steps: authenticate, authorize, replay an idempotent answer, handle, reply. The token of an
-// account or an operator is read before the body (`checks-before-body.ts`); the rest starts in `run-request.ts`.
+// One request passes through the steps: authenticate, authorize, replay an idempotent answer, handle, reply. The token
+// of an account or an operator is read before the body (`checks-before-body.ts`); the other steps start in
+// `run-request.ts`.
 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#platform/endpoint.ts';

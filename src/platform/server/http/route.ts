@@ -35,7 +35,8 @@ function routeOf<Spec extends EndpointSpec>(at: Mounting, spec: Spec, handle: Ha
   const { platform, guards } = at;
   return {
     method: spec.method,
-    // Some calls that the documents name change something by GET. Mail scanners and link previews send HEAD: no call answers it.
+    // The documents specify some GET calls that change something. Mail scanners and link previews send HEAD, so no call
+    // accepts it.
     exposeHeadRoute: false,
     config: { isForm: spec.form ?? false, ...(spec.whenMissing && { whenMissing: spec.whenMissing }) },
     url: apiBase + spec.path,
@@ -55,7 +56,7 @@ function schemaOf(spec: EndpointSpec): NonNullable<RouteShorthandOptions['schema
   );
   return {
     ...(spec.params && { params: spec.params }),
-    // Without a schema of its own an endpoint accepts no query and no body.
+    // An endpoint without a schema accepts no query and no body.
     querystring: spec.query ?? nothing,
     ...(spec.headers && { headers: spec.headers }),
     ...(spec.method !== 'GET' && { body: spec.body ?? nullable(nothing) }),

@@ -1,4 +1,4 @@
-// Runs one request by its access kind and sends the outcome.
+// Runs a request by its access kind and sends the outcome.
 
 import type { FastifyReply } from 'fastify';
 import type { Access, EndpointSpec } from '#platform/endpoint.ts';

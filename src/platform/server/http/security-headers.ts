@@ -1,5 +1,5 @@
-// What browsers may do on the portal's pages: run and fetch only what is the portal's own. The headers never change while
-// the portal runs, so they are written once.
+// Security headers of pages: browsers run and fetch only the portal's own files. The headers are constant, so they are
+// built once.
 
 import type { Configuration } from '../configuration.ts';
 
@@ -16,7 +16,7 @@ export function securityHeaders(configuration: Configuration): Record<string, st
   };
 }
 
-/** An answer of the API is no page: whoever opens it as one sees text that may do nothing and stand in no frame. */
+/** An API answer opened as a page runs nothing and cannot be framed. */
 export function dataHeaders(configuration: Configuration): Record<string, string> {
   return {
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -49,7 +49,7 @@ function isHttps({ publicUrl }: Configuration): boolean {
   return publicUrl?.startsWith('https:') ?? false;
 }
 
-/** Only an operator that chose Google's captcha lets a foreign script in, and gives up Trusted Types for it. */
+/** Only Google's captcha loads an external script, which also disables Trusted Types. */
 function scripts({ captcha, recaptchaScriptUrl }: Configuration): Record<string, string[]> {
   if (captcha !== 'recaptcha') {
     return {
@@ -65,14 +65,14 @@ function scripts({ captcha, recaptchaScriptUrl }: Configuration): Record<string,
   };
 }
 
-/** A form may be posted to the portal and to the one payment page of this installation: that address and no other. */
+/** Forms may be posted to the portal and to the configured payment page only. */
 function formTargets({ paymentPageUrl }: Configuration): string[] {
   if (!paymentPageUrl) return ["'self'"];
   const { origin, pathname } = new URL(paymentPageUrl);
   return ["'self'", origin + pathname];
 }
 
-/** The browser itself asks the operator's recognition host: only its own line tells who it is. */
+/** The browser itself calls the recognition host, because only its own line identifies it. */
 function connections({ captcha, recaptchaScriptUrl, recognitionHost }: Configuration): string[] {
   const outside = [captcha === 'recaptcha' ? recaptchaScriptUrl : undefined, recognitionHost];
   return ["'self'", ...outside.flatMap((url) => (url ? [new URL(url).origin] : []))];

@@ -1,4 +1,4 @@
-// Writes answers by their schemas: only what a schema names leaves the portal.
+// Serializes answers by their schemas: only fields in a schema leave the portal.
 
 import buildSerializer, { type Schema } from 'fast-json-stringify';
 import type { TSchema } from 'typebox';
@@ -13,7 +13,7 @@ export const serializerCompiler: FastifySerializerCompiler<TSchema> =
   (value: unknown) =>
     serializerOf(schema)(value);
 
-/** Made when the first answer needs it, as the checks of requests are. */
+/** Compiled at the first answer, like the validators of requests. */
 function serializerOf(schema: TSchema): Serializer {
   let serializer = serializers.get(schema);
   if (!serializer) serializers.set(schema, (serializer = buildSerializer(forWriting(schema) as Schema)));
@@ -28,10 +28,7 @@ type Part = {
   items?: Part;
 };
 
-/**
- * The same schema with choices the writer settles by a look at the value: for a choice of whole schemas it would check
- * the value against each.
- */
+/** Replaces unions that the serializer would validate branch by branch with ones that it selects by the value. */
 export function forWriting(schema: Part): Part {
   const { anyOf, properties, patternProperties, items, ...rest } = schema;
   if (anyOf) return choice(anyOf.map(forWriting), rest);

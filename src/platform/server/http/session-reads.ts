@@ -1,4 +1,4 @@
-// Reads of one's own that carry the check of the session along: one statement where there would be two.
+// Reads of the account's own data that include the session check: one statement instead of two.
 
 import type { Reads, Statement } from '../database/reads.ts';
 import type { Platform } from '../platform.ts';
@@ -6,9 +6,9 @@ import type { TokenClaims } from './access-token.ts';
 import { livingSession, oldestSession } from './caller.ts';
 
 export type SessionReads = {
-  /** They find nothing when the session is over. */
+  /** They return nothing if the session has ended. */
   reads: Reads;
-  /** Whether the first of them found anything: then the session lives. Nothing found, or nothing asked, says nothing. */
+  /** True if the first read returned a row: the session is valid. No row, or no read, proves nothing. */
   isProved(): Promise<boolean>;
 };
 

@@ -1,5 +1,5 @@
-// Answers 503 to requests the portal has no time for, before anything else is done with them: the cheaper a refusal, the
-// more is left for the others. The questions of a supervisor and the files of the web are never turned away.
+// Sends 503 before any other work when the portal is overloaded: a cheap refusal leaves more capacity. Health endpoints
+// and web files are exempt.
 
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
@@ -13,7 +13,7 @@ import { languageOf, retryAfterSeconds } from './error-answer.ts';
 
 const requestTimeoutMs = 30_000;
 
-/** The server Fastify listens on. With a delay of 0 nobody is turned away. */
+/** The server for Fastify. A delay of 0 disables load shedding. */
 export function serverFor(platform: Platform, handler: RequestListener): Server {
   const { overloadDelayMs } = platform.configuration;
   const listener = overloadDelayMs === 0 ? handler : turningAway(platform, handler, overloadDelayMs);

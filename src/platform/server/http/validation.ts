@@ -1,5 +1,5 @@
-// Checks each part of a request against its schema: bodies strictly as they are, paths and queries after turning text
-// into the numbers and booleans the schema names. Its work grows with the length of what is checked and no faster.
+// Validates each part of a request against its schema: bodies without coercion, paths and queries with coercion to
+// numbers and booleans. The cost is linear in the length of the input.
 
 import { Compile, type Validator } from 'typebox/compile';
 import type { TSchema } from 'typebox';
@@ -30,7 +30,7 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
 
 export type SchemaProblem = { field: string; rule: string; message?: string };
 
-/** Counts and depth come before contents: they cost least, and keep everything after them small. */
+/** Counts and depth are checked before contents: they are cheap and bound the rest. */
 export function problemIn(schema: TSchema, value: unknown): SchemaProblem | null {
   const overfull = findOverfull(schema, value);
   if (overfull !== null) return { field: overfull, rule: 'maxItems', message: 'has too many items' };
@@ -43,7 +43,7 @@ export function problemIn(schema: TSchema, value: unknown): SchemaProblem | null
   return isStorable(value) ? null : { field: '', rule: 'characters' };
 }
 
-/** No schema has as many levels; functions that call themselves for each level are safe up to here. */
+/** No schema has as many levels; recursive functions are safe up to here. */
 const mostLevels = 32;
 
 function isDeeperThan(value: unknown, levels: number): boolean {
@@ -53,7 +53,7 @@ function isDeeperThan(value: unknown, levels: number): boolean {
 
 const validators = new WeakMap<TSchema, Validator>();
 
-/** Made when the first request needs it: most of a start would go into checks nobody has asked for yet. */
+/** Compiled at the first request, because compiling all validators would dominate the start. */
 function validatorOf(schema: TSchema): Validator {
   let validator = validators.get(schema);
   if (!validator) validators.set(schema, (validator = Compile(schema)));
@@ -62,7 +62,7 @@ function validatorOf(schema: TSchema): Validator {
 
 type Lists = { maxItems?: number; items?: Lists; properties?: Record<string, Lists>; anyOf?: Lists[] };
 
-/** Where a list has more items than it may, found without looking at any item of it. */
+/** Finds a list with too many items without reading its items. */
 function findOverfull(schema: TSchema & Lists, value: unknown, path = ''): string | null {
   if (typeof value !== 'object' || value === null) return null;
   if (Array.isArray(value) && value.length > (schema.maxItems ?? Infinity)) return path;
@@ -79,7 +79,7 @@ function findOverfull(schema: TSchema & Lists, value: unknown, path = ''): strin
   return null;
 }
 
-/** PostgreSQL keeps no text with a NUL or half a character in it, so none is let in anywhere. */
+/** PostgreSQL cannot store NUL or unpaired surrogates in text, so no input may contain them. */
 function isStorable(value: unknown): boolean {
   if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
   return typeof value !== 'object' || value === null || Object.entries(value).flat().every(isStorable);

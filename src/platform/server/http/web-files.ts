@@ -1,4 +1,4 @@
-// Serves the built web: hashed assets for a year, precompressed; the page itself for every address of the portal.
+// Serves the built web: precompressed hashed assets for a year, and the page for every address of the portal.
 
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -49,7 +49,7 @@ const howFilesAreServed = {
   },
 } as const;
 
-/** Sign-in has a page with its first picture in it, home one that announces what home needs. */
+/** Sign-in has a page with its first screen, home has one that preloads its files. */
 const pages = new Map([
   [`${webBase}/login`, 'login'],
   [webBase, 'home'],
@@ -60,19 +60,19 @@ const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 
-/** A doubled slash is a slip of who wrote the link; one leading slash is kept, so that it never names a host. */
+/** Links may contain doubled slashes by mistake; only one leading slash is kept, so that it never names a host. */
 function withSingleSlashes(url: string): string {
   const [path = '/', ...query] = url.split('?');
   return [path.replace(/[/\\]+/g, '/'), ...query].join('?');
 }
 
-/** The style sheet written into the page of sign-in, as the browser is told to expect it: that one and no other. */
+/** The digest of the inlined style sheet of the sign-in page, for the content security policy. */
 async function ownStyleOf(page: string): Promise<string> {
   const style = /<style>([^]*?)<\/style>/.exec(await readFile(page, 'utf8'))?.[1] ?? '';
   return `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 }
 
-/** The page in the language and theme the browser's cookies name. */
+/** Selects the language and theme from the cookies. */
 function pageFor(path: string, request: FastifyRequest): string {
   const { language, theme } = request.cookies;
   return pageName(
@@ -82,7 +82,10 @@ function pageFor(path: string, request: FastifyRequest): string {
   );
 }
 
-/** Every address of the documents also works without the base. Only one leading slash is kept, so it never names a host. */
+/**
+ * Every address of the documents also works without the base. Only one leading slash is kept, so that it never names a
+ * host.
+ */
 function inPortal(url: string): string {
   return `${webBase}/${url.replace(/^[/\\]+/, '')}`;
 }

@@ -1,5 +1,5 @@
-// Changes that happen once: the answer to an Idempotency-Key is stored in the transaction of the change itself, and the
-// same key gets the same answer until the clean-up forgets it after a day.
+// Idempotent changes: the answer for an Idempotency-Key is stored in the transaction of the change. The same key gets
+// the same answer until retention deletes it after a day.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql, type NotNull } from 'kysely';
@@ -11,7 +11,7 @@ export type IdempotentRequest = {
   owner: string;
   key: string;
   requestHash: Buffer;
-  /** The stored answer may open something, such as a workflow, so it is sealed. */
+  /** Encrypts the stored answer, because it may contain a secret such as a workflow id. */
   sealedUnder?: Uint8Array;
 };
 export type StoredAnswer = { status: number; body?: unknown };
@@ -20,7 +20,7 @@ export type OnceRefusal = 'EC_Idempotency_Key_Reused' | 'EC_Idempotency_In_Progr
 const waitStepMs = 50;
 const longestWaitMs = 10_000;
 
-/** The answer given before under this key; a refusal when the key came with another request; null when it is new. */
+/** The stored answer for this key; a refusal if the key belongs to another request; null for a new key. */
 export async function findStoredAnswer(
   db: Queryable,
   once: IdempotentRequest,
@@ -42,8 +42,9 @@ export async function findStoredAnswer(
 }
 
 /**
- * Runs a change in one transaction; a refusal undoes it. Under a key that was answered before, or is being answered just
- * now, the change does not run and the first answer is given. Refusals are not stored: nothing happened, so a retry may succeed.
+ * Runs a change in one transaction; a refusal rolls it back. If the key has an answer, or another transaction is
+ * handling it, the change does not run and the first answer is returned. Refusals are not stored, so a retry may
+ * succeed.
  */
 export async function runOnce<Answer extends StoredAnswer, Refused extends Refusal>(
   db: Database,
@@ -55,7 +56,7 @@ export async function runOnce<Answer extends StoredAnswer, Refused extends Refus
   for (let waited = 0; waited <= longestWaitMs; waited += waitStepMs) {
     const outcome = await undoneIfRefused(db, (tx) => attempt(tx, now, once, work));
     if (outcome !== inProgress) return outcome as Answer | Refused | Refusal<OnceRefusal>;
-    // No connection is held meanwhile, so repeated requests cannot take them all from the one that works.
+    // No connection is held meanwhile, so repeated requests cannot exhaust the pool.
     await delay(waitStepMs);
   }
   return inProgress;
@@ -75,7 +76,7 @@ async function attempt<Outcome extends StoredAnswer | Refusal>(
   return outcome;
 }
 
-/** False when the key is stored already or another transaction is answering it; the lock ends with the transaction. */
+/** False if the key is stored or another transaction is handling it; the lock ends with the transaction. */
 async function claim(tx: Tx, now: Date, { owner, key, requestHash }: IdempotentRequest): Promise<boolean> {
   const { numAffectedRows } = await sql`
     insert into idempotency (owner, key, request_hash, created_at)
@@ -92,12 +93,12 @@ function writtenBody(once: IdempotentRequest, body: unknown): string {
   return once.sealedUnder ? JSON.stringify({ sealed: seal(once.sealedUnder, text, bindingOf(once)) }) : text;
 }
 
-/** An answer stored before answers were sealed is read as it is. */
+/** Answers stored before encryption was added are plain. */
 function readBody(once: IdempotentRequest, body: unknown): unknown {
   const { sealed } = body as { sealed?: unknown };
   if (!once.sealedUnder || typeof sealed !== 'string') return body;
   const opened = open(once.sealedUnder, sealed, bindingOf(once));
-  if (!opened) throw new Error('A stored answer cannot be opened.');
+  if (!opened) throw new Error('A stored answer cannot be decrypted.');
   return JSON.parse(opened.text) as unknown;
 }
 

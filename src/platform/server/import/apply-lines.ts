@@ -1,4 +1,4 @@
-// Writes a batch of checked lines: told apart by one statement, then inserted and updated as sets.
+// Writes a batch of validated lines: one statement classifies them, then they are inserted and updated as sets.
 
 import type { CopyValue } from './copy-rows.ts';
 import type { ImportedResource, Problem } from './imported-resource.ts';
@@ -7,27 +7,27 @@ import { checkStatement, holdNumbersStatement, writeStatements, type Mode } from
 export const outcomes = ['new', 'changed', 'same', 'waiting'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** A line that has the shape of its kind, as the values of its fields. */
+/** A valid line, as the values of its fields. */
 export type Line = { line: number; values: CopyValue[] };
 
 export type LineProblem = Problem & { line: number };
 
 export type ApplyResult = Record<Outcome, number> & {
-  /** Lines that refer to nothing, or cannot stand beside what is there. */
+  /** Lines with unknown references or conflicts with existing rows. */
   problems: LineProblem[];
-  /** Lines that were left alone because something of theirs is under way. */
+  /** Lines skipped because their service has a pending change. */
   waitingLines: number[];
 };
 
-/** Where the lines are: in tables of the session, or sent along with every statement. */
+/** Lines are staged in temporary tables or sent with every statement. */
 export type StagedLines = {
   /** Runs a statement that reads `staged` or `checked`. */
   query<Row>(statement: string): Promise<Row[]>;
-  /** Tells the lines apart by a statement, keeps the result as `checked` and counts it. */
+  /** Classifies the lines, stores the result as `checked` and counts it. */
   check(statement: string): Promise<Tally[]>;
 };
 
-/** Lines are named where somebody has to hear of them. */
+/** Lines are listed only for outcomes that are reported. */
 export type Tally = { outcome: string; count: number; lines: number[] };
 
 export async function applyLines(

@@ -1,5 +1,5 @@
-// Writes batches of lines at the speed of COPY: into tables of the session, and from there as sets, one short transaction
-// each. A batch the database refuses is halved until the lines it refuses stand alone.
+// Writes batches of lines with COPY into temporary tables and from there as sets, one short transaction each. A batch
+// that the database refuses is halved until only the refused lines remain.
 
 import type pg from 'pg';
 import { applyLines, tallyStatement, type ApplyResult, type Line, type StagedLines } from './apply-lines.ts';
@@ -8,16 +8,16 @@ import { fieldsOf, type ImportedResource } from './imported-resource.ts';
 import { checkedColumns, expectedColumns, expectedTable, stagedColumns, type Mode } from './statements.ts';
 
 export type LineWriter = {
-  /** How many batches it takes at the same time. */
+  /** Number of parallel batches. */
   lanes: number;
-  /** Before the first line of a kind. */
+  /** Called before the first line of a resource. */
   begin(kind: ImportedResource): Promise<void>;
   write(kind: ImportedResource, lines: readonly Line[]): Promise<ApplyResult>;
 };
 
 type WriteOptions = { mode: Mode; now: Date };
 
-/** A lane for each connection: while one waits for the disk or for a lock, the other goes on. */
+/** One lane per connection: while one waits for the disk or a lock, the other continues. */
 export function createCopyWriter(clients: readonly pg.Client[], writing: WriteOptions): LineWriter {
   const lanes = clients.map((client) => ({ client, write: laneOf(client, writing) }));
   const free = [...lanes];
@@ -72,7 +72,7 @@ async function prepareTables(client: pg.Client, kind: ImportedResource, mode: Mo
   }
 }
 
-/** Lines that come later in the folder may refer to these. */
+/** Later lines of the folder may refer to these. */
 async function expectNew(client: pg.Client, kind: ImportedResource): Promise<void> {
   const known = kind.knownBy!;
   const columns = [...new Set([...known.columns, 'customer_id'])].join(', ');
@@ -104,10 +104,10 @@ async function inTransaction<Result>(client: pg.Client, work: () => Promise<Resu
 
 const codeOf = (error: unknown) => (error as { code?: string }).code ?? '';
 
-/** Two who wait for each other: the one that was ended tries again. */
+/** The victim of a deadlock retries. */
 const isRetried = (error: unknown) => ['40P01', '40001'].includes(codeOf(error));
 
-/** Values the database does not take, or constraints it holds. */
+/** Invalid values or violated constraints. */
 const isRefusal = (error: unknown) => /^2[23]/.test(codeOf(error));
 
 function refused({ line }: Line, error: unknown): ApplyResult {

@@ -1,4 +1,4 @@
-// Sends rows to a table at the speed of COPY.
+// Writes rows to a table with COPY.
 
 import { finished } from 'node:stream/promises';
 import type pg from 'pg';
@@ -6,14 +6,14 @@ import { from as copyFrom } from 'pg-copy-streams';
 
 export type CopyValue = string | number | boolean | null | object;
 
-/** Takes the lines of COPY's text format, as many at a time as the caller has. */
+/** Accepts lines in the text format of COPY, in batches of any size. */
 export async function copyRows(
   client: pg.Client,
   { table, columns }: { table: string; columns: readonly string[] },
   chunks: Iterable<string>,
 ): Promise<number> {
   const stream = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
-  // Awaited from the start, so that an error while writing is not lost.
+  // Awaited from the start, so that a write error is not lost.
   const ended = finished(stream);
   ended.catch(() => undefined);
   for (const chunk of chunks) {

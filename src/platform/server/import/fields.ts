@@ -1,4 +1,4 @@
-// The fields a line may have. Each is a schema that says what it is in words and how it is kept.
+// The fields of a line. Each is a schema with a description and its database type.
 
 import { Type, type TSchema } from 'typebox';
 import { oneOf } from '#platform/schema.ts';
@@ -11,7 +11,7 @@ export function text(description: string, { max = 400, pattern }: TextOptions = 
   return Type.String({ description, minLength: 1, maxLength: max, ...(pattern && { pattern }) });
 }
 
-/** What the operator's own systems know something by. */
+/** The key of an object in the operator's systems. */
 export function key(description: string) {
   return text(description, { max: 64, pattern: '^\\S+$' });
 }
@@ -59,17 +59,17 @@ export function moment(description: string) {
   );
 }
 
-/** Something with parts; in CSV it is written as JSON. */
+/** A structured value; CSV contains it as JSON. */
 export function structure<Schema extends TSchema>(description: string, schema: Schema): Schema {
   return { ...schema, description, sqlType: 'jsonb' };
 }
 
-/** A line with it removes its row; of what people have nothing is removed so. */
+/** Removes the row of the line; data of customers is never removed this way. */
 export const is_withdrawn = yesOrNo('Whether it is no longer offered: the row is removed');
 
 export const optional = Type.Optional;
 
-/** The words a field's schema carries for the document and the database. */
+/** Metadata of a field schema for the document and the database. */
 export type FieldDescription = {
   type?: string;
   description?: string;

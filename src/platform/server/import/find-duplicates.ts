@@ -1,11 +1,10 @@
-// Lines of one load that say of another row what an earlier one said of its own: the same key, or a value that only one row has.
+// Finds lines of one import with the key, or a unique value, of an earlier line.
 
 import type { ImportedResource, Problem } from './imported-resource.ts';
 import { keyFieldsOf, type GoodRecord } from './record.ts';
 
 export type DuplicateFinder = (record: GoodRecord) => Problem | null;
 
-/** Remembers what it was shown. */
 export function createDuplicateFinder(kind: ImportedResource): DuplicateFinder {
   const groups = [keyFieldsOf(kind), ...(kind.distinct ?? [])].map((fields) => ({ fields, seen: new Set<string>() }));
   return ({ key, distinct }) => {

@@ -1,4 +1,4 @@
-// Takes in a folder of the operator's data: kind by kind in the order in which they refer to each other, line by line.
+// Imports a folder of operator data: resource by resource in the order of their references, line by line.
 
 import { outcomes, type ApplyResult, type Line, type LineProblem, type Outcome } from './apply-lines.ts';
 import type { LineWriter } from './copy-lines.ts';
@@ -17,14 +17,14 @@ export type FolderImport = {
   rewrite?: (text: string) => string;
   onProblem?: (problem: FileProblem) => void;
   onWaiting?: (file: string, line: number, because: string) => void;
-  /** After every batch: how many lines were read and rows looked at since. */
+  /** After every batch: the lines read and rows compared since. */
   onProgress?: (lines: number, rows: number) => void;
-  /** Ends the load between two batches. */
+  /** Ends the import between two batches. */
   signal?: AbortSignal;
 };
 
 const batchSize = 10_000;
-/** Where numbers are held meanwhile, their people wait no longer than this takes. */
+/** A batch that locks numbers blocks their users only for this long. */
 const smallBatchSize = 5000;
 
 export async function importFolder(load: FolderImport, writer: LineWriter): Promise<ResourceCounts[]> {
@@ -75,7 +75,7 @@ async function loadFile(
     problems.forEach(tell);
   });
   let batch: Line[] = [];
-  // The next batch is read while the database works on those before it.
+  // The next batch is read while the database works on earlier ones.
   const working = new Set<Promise<void>>();
   const send = async () => {
     const lines = batch;
@@ -87,7 +87,7 @@ async function loadFile(
       .then((applied) => settle(applied, lines.length))
       .finally(() => void working.delete(work));
     working.add(work);
-    // Whoever awaits it next hears of a failure.
+    // The next await reports the failure.
     work.catch(() => undefined);
   };
   const size = kind.holdsNumbers ? smallBatchSize : batchSize;
@@ -102,12 +102,12 @@ async function loadFile(
     if (batch.length > 0) await send();
     await Promise.all(working);
   } finally {
-    // Nothing is under way any more when the load has ended, however it ends.
+    // No work remains when the import ends, also after a failure.
     await Promise.allSettled(working);
   }
 }
 
-/** Each line as values of its fields, or its problems to whoever hears of them. */
+/** Parses each line into field values and reports invalid lines. */
 function linesOf(kind: ImportedResource, duplicateIn: DuplicateFinder, onWrong: (problems: LineProblem[]) => void) {
   const check = checkerOf(kind);
   return (read: ReadLine): Line | null => {

@@ -1,4 +1,4 @@
-// Takes a folder into a database that may be in use: one load at a time, in short transactions.
+// Imports a folder into a database in use: one import at a time, in short transactions.
 
 import type pg from 'pg';
 import { withClient } from '../database/with-client.ts';
@@ -8,10 +8,10 @@ import type { Mode } from './statements.ts';
 
 const lockKey = 7_261_003;
 
-/** A batch is looked up by keys: reading whole tables for it would take longer the more customers there are. */
+/** Forces index lookups: a batch must not scan whole tables, which grow with the customers. */
 const fastLookups = `set enable_hashjoin = off; set enable_mergejoin = off; set temp_buffers = '64MB'`;
 
-/** The operator knows what its own files say: nobody who listens is told of it. */
+/** Imports create no events for listeners: the operator knows its own files. */
 const ownFiles = `set abonat.origin = 'load'`;
 
 export class AnotherLoadRuns extends Error {
@@ -24,9 +24,9 @@ type DatabaseLoad = FolderImport & { mode: Mode; now: Date };
 
 export async function loadIntoDatabase(connection: pg.ClientConfig, load: DatabaseLoad): Promise<ResourceCounts[]> {
   return withClient(connection, async (client) => {
-    // A check writes nothing, so nothing has to keep away from it.
+    // A check writes nothing and needs no lock.
     if (load.mode === 'load' && !(await takeTurn(client))) throw new AnotherLoadRuns();
-    // What a check expects to be new is known to one connection alone.
+    // Only one connection knows the rows that a check expects to be new.
     if (load.mode === 'check') return loadBy([client], load);
     try {
       return await withClient(connection, (second) => loadBy([client, second], load));
@@ -41,7 +41,7 @@ async function loadBy(clients: readonly pg.Client[], load: DatabaseLoad): Promis
   return importFolder(load, createCopyWriter(clients, load));
 }
 
-/** Held by the connection, and gone with it however the load ends. */
+/** The connection holds the lock, so the lock ends with it. */
 async function takeTurn(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ is_taken: boolean }>('select pg_try_advisory_lock($1) as is_taken', [lockKey]);
   return rows[0]?.is_taken ?? false;

@@ -1,61 +1,61 @@
-// A kind of the operator's data: what a line of it holds, and where its rows go. Everything else is made of this.
+// A resource type of the operator's data: the fields of a line and its table. Everything else is derived from it.
 
 import type { Static, TObject, TProperties } from 'typebox';
 import { strict } from '#platform/schema.ts';
 import { sqlTypeOf, type FieldDescription } from './fields.ts';
 
-/** Something a line names that must be there already, or come earlier in the same folder. */
+/** An object that a line refers to; it must exist already or come earlier in the same folder. */
 export type Reference = {
-  /** The kind it is of. */
+  /** The referenced resource. */
   kind: string;
-  /** Where it is looked up. Columns have the names of the fields; `customer_id` is the customer found so far. */
+  /** The lookup table. Its columns have the names of the fields; `customer_id` is the customer found so far. */
   table: string;
   columns: readonly string[];
   /** The field a wrong reference is told at. */
   field: string;
-  /** Other names of the fields, where a line calls them otherwise. */
+  /** Field names of the line that differ from the columns. */
   fields?: readonly string[];
   givesCustomer?: boolean;
-  /** A line of the kind itself is new where it is not found. */
+  /** The line itself is new if the lookup finds nothing. */
   isItself?: boolean;
 };
 
-/** What the database alone can see is wrong with a line: SQL over the line `s` and the customer `:customer`. */
+/** A conflict that only the database can detect: SQL over the line `s` and the customer `:customer`. */
 export type Conflict = { field: string; when: string; message: string };
 
 export type Problem = { field: string; message: string };
 
 export type ImportedResource = {
-  /** Its files are called so: customers.ndjson, customers.csv. */
+  /** The prefix of its files: customers.ndjson, customers.csv. */
   name: string;
   about: string;
   record: TObject;
-  /** Lines for the document; those of all kinds together make a folder that can be loaded. */
+  /** Example lines for the document; the examples of all resources form a valid folder. */
   examples: readonly object[];
-  /** What several fields together must keep, beyond the schema of each. */
+  /** Rules across several fields, in addition to their schemas. */
   problemOf?: (record: Record<string, unknown>) => Problem | null;
   table: string;
-  /** Columns by which a row is found again. */
+  /** The columns that identify a row. */
   key: readonly string[];
-  /** Fields whose values, taken together, only one line may have; what is not there or false may stand in many. */
+  /** Field combinations that must be unique; missing and false values may repeat. */
   distinct?: readonly (readonly string[])[];
-  /** Fields that are no columns of the table. */
+  /** Fields without a column in the table. */
   besides?: readonly string[];
-  /** Columns that are written as something else than the field of their name: SQL over the line `s`. */
+  /** Columns with a value other than the field of their name: SQL over the line `s`. */
   written?: Readonly<Record<string, string>>;
-  /** Columns, of the file or made, that are written when a row is new and then belong to the portal. */
+  /** Columns that are written only for a new row and then belong to the portal. */
   once?: Readonly<Record<string, string>>;
-  /** Columns that change with every change of the row: SQL over the row `t` and the line `c`. */
+  /** Columns that change with every update of the row: SQL over the row `t` and the line `c`. */
   raised?: Readonly<Record<string, string>>;
   references?: readonly Reference[];
   conflicts?: readonly Conflict[];
-  /** How others refer to it. */
+  /** How other resources refer to it. */
   knownBy?: Reference;
-  /** Changes of one number come one after another: the numbers of the lines are held while they are looked at. */
+  /** Locks the numbers of the lines while they are compared, so that changes of one number are serialized. */
   holdsNumbers?: boolean;
-  /** A row that is not overwritten now, and why: SQL over the row `t`. */
+  /** Rows that must not be overwritten now, and the reason: SQL over the row `t`. */
   waits?: { when: string; because: string };
-  /** What else is written with a line: SQL over `checked`, whose `outcome` is new or changed. */
+  /** Additional writes of a line: SQL over `checked`, whose `outcome` is new or changed. */
   also?: readonly string[];
 };
 
@@ -64,7 +64,7 @@ type Definition<Fields extends TProperties> = Omit<ImportedResource, 'record' | 
   problemOf?: (record: Static<TObject<Fields>>) => Problem | null;
 };
 
-/** A kind of these fields. Its own rules see the fields typed; a record reaches them once its schema has let it pass. */
+/** `problemOf` gets typed fields, because it runs only after the schema has accepted the record. */
 export function defineImportedResource<Fields extends TProperties>(
   fields: Fields,
   definition: Definition<Fields>,
@@ -74,7 +74,7 @@ export function defineImportedResource<Fields extends TProperties>(
 
 export type Column = { name: string; sqlType: string; words: FieldDescription };
 
-/** The fields of a line in the order in which they are sent to the database. */
+/** Fields in the order of the database columns. */
 export function fieldsOf(kind: ImportedResource): Column[] {
   return Object.entries(kind.record.properties).map(([name, schema]) => {
     const words = schema as FieldDescription;

@@ -1,4 +1,4 @@
-// Reads a CSV file whose first line names the fields. Empty cells are fields that are not there.
+// Reads a CSV file with a header line. Empty cells are missing fields.
 
 import { Readable } from 'node:stream';
 import { parse, type CsvError, type Parser } from 'csv-parse';
@@ -9,7 +9,7 @@ import { readLines, tooLong } from './read-lines.ts';
 type CsvRecord = { record: string[]; info: { lines: number } };
 
 const atOnce = 1000;
-/** A quote that never ends would make one record of all that follows. */
+/** An unclosed quote would join all following lines to one record. */
 const longestRecord = 4 * 1024 * 1024;
 
 export async function* readCsv(
@@ -18,7 +18,7 @@ export async function* readCsv(
   rewrite: (text: string) => string,
 ): AsyncGenerator<ReadLine[]> {
   let read: ReadLine[] = [];
-  // What is left of a record that was given up is wrong again, and needs no second word.
+  // The rest of a skipped record is also invalid and not reported again.
   const told = new Set<number>();
   const tell = (line: number, message: string) => {
     if (!told.has(line)) read.push({ line, problem: { field: '', message } });
@@ -98,7 +98,7 @@ function recordOf(
   return Object.fromEntries(filled.map(([name, cell]) => [name, valueOf(cell, known.get(name)!)]));
 }
 
-/** What cannot be read as the field's type stays text, and its schema refuses it. */
+/** A value of the wrong type stays text, and its schema refuses it. */
 function valueOf(cell: string, { sqlType }: Column): unknown {
   if (sqlType === 'integer') return /^-?\d{1,15}$/.test(cell) ? Number(cell) : cell;
   if (sqlType === 'boolean') return cell === 'true' ? true : cell === 'false' ? false : cell;

@@ -1,4 +1,4 @@
-// The files of a folder and the lines in them, whichever form they are written in.
+// The files of a folder and their lines, in either format.
 
 import { readdirSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ export type ResourceFile = { kind: ImportedResource; name: string; path: string 
 
 export type FolderFiles = { files: ResourceFile[]; unknown: string[] };
 
-/** The files of the kinds, in the order of the kinds: customers.ndjson, customers.north.csv … */
+/** Files in the order of the resources: customers.ndjson, customers.north.csv … */
 export function findFiles(folder: string, kinds: readonly ImportedResource[]): FolderFiles {
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => /\.(ndjson|csv)$/.test(name));
   refuseOtherThanFiles(entries);
@@ -24,13 +24,12 @@ export function findFiles(folder: string, kinds: readonly ImportedResource[]): F
   return { files, unknown: names.filter((name) => !files.some((file) => file.name === name)) };
 }
 
-/** What is wrong in a file is printed, so only files of the folder itself are read. */
+/** Error messages quote the file, so only files of the folder itself are read. */
 function refuseOtherThanFiles(entries: readonly Dirent[]): void {
   const other = entries.find((entry) => !entry.isFile());
   if (other) throw new BadConfiguration(`${other.name} is not a file: links and folders are not read. Remove it.`);
 }
 
-/** Lines in portions, as they are read. */
 export function readFile({ kind, path }: ResourceFile, rewrite: (text: string) => string): AsyncGenerator<ReadLine[]> {
   return path.endsWith('.csv') ? readCsv(path, kind, rewrite) : readNdjson(path, rewrite);
 }

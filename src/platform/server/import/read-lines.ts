@@ -1,14 +1,14 @@
-// The lines of a text file, in portions as they are read. A line that is too long is passed over without being kept.
+// Reads the lines of a text file in portions. Overlong lines are skipped without buffering them.
 
 import { constants, createReadStream } from 'node:fs';
 
 const longestLine = 1024 * 1024;
-/** Most files of a load are small, and each is read into pieces of this size. */
+/** Most imported files are small; each is read in chunks of this size. */
 const pieceLength = 128 * 1024;
 export const tooLong = { field: '', message: 'is longer than 1 MB' };
 const newline = 10;
 
-/** Null stands for a line that was too long. */
+/** Null is an overlong line. */
 export async function* readLines(file: string): AsyncGenerator<(string | null)[]> {
   let isFirst = true;
   let rest: Buffer[] = [];
@@ -41,9 +41,9 @@ export async function* readLines(file: string): AsyncGenerator<(string | null)[]
   if (restLength > 0) yield [take()];
 }
 
-/** A link that has taken the place of a file since the folder was listed is not followed. */
+/** Does not follow a link that has replaced a file since the folder was listed. */
 export function openFile(path: string, pieces: number): AsyncIterable<Buffer> {
-  // Node takes numbers as well; its types know only the letters.
+  // Node also accepts numbers, which its types omit.
   const flags = (constants.O_RDONLY | constants.O_NOFOLLOW) as unknown as string;
   return createReadStream(path, { flags, highWaterMark: pieces });
 }

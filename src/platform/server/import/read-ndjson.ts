@@ -1,4 +1,4 @@
-// Reads a file with one JSON value on each line. Broken lines are told and left out; the rest goes on.
+// Reads a file with one JSON value per line. Broken lines are reported and skipped.
 
 import type { ReadLine } from './read-file.ts';
 import { readLines, tooLong } from './read-lines.ts';

@@ -1,4 +1,4 @@
-// Reads rows of a kind back as the records a load would bring, for whoever tells the operator's systems what is there.
+// Reads rows back as import records, for the operator API.
 
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../database/database.ts';
@@ -6,17 +6,17 @@ import { fieldsOf, type ImportedResource } from './imported-resource.ts';
 
 export type ImportedRecord = Record<string, unknown>;
 
-/** Columns of the table, or the `pid` of the customer, and what they are. */
+/** Columns of the table, or the `pid` of the customer, with their values. */
 export type RecordFilter = Readonly<Record<string, string | number | boolean>>;
 
-/** Rows that were put by as JSON, by table: what is read from them is read as it stood then. */
+/** Rows stored as JSON by table, which represent an earlier state. */
 export type StoredRows = Readonly<Record<string, readonly object[] | null>>;
 
 export type Page = { offset: number; limit: number };
 
 const everything: Page = { offset: 0, limit: 100_000 };
 
-/** Fields that are empty are left out, as in a file. */
+/** Omits empty fields, as a file does. */
 export async function readRecords(
   db: Queryable,
   kind: ImportedResource,
@@ -35,7 +35,7 @@ export async function readRecords(
   return rows.map((row) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)));
 }
 
-/** Reads whole kinds: as they stand, or as they stood in rows that were stored. */
+/** Reads whole resources: the current state, or stored rows. */
 export type ResourceReader = (kind: ImportedResource, where: RecordFilter) => Promise<ImportedRecord[]>;
 
 export const resourceReader =
@@ -49,7 +49,7 @@ export async function countRecords(db: Queryable, kind: ImportedResource, where:
   return rows[0]?.count ?? 0;
 }
 
-/** Tables of customers know the customer; the operator knows the pid. */
+/** Tables store the customer id; the operator knows the pid. */
 const hasOwnPid = (kind: ImportedResource) => kind.table === 'customer';
 const isOfCustomers = (kind: ImportedResource) => kind.key.includes('customer_id');
 

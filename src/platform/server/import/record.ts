@@ -1,10 +1,10 @@
-// Whether what a line says has the shape of its kind, and the values it is sent to the database with.
+// Validates a record against its resource and converts it to database values.
 
 import { Compile } from 'typebox/compile';
 import type { CopyValue } from './copy-rows.ts';
 import { fieldsOf, type ImportedResource, type Problem } from './imported-resource.ts';
 
-/** What tells a good line from the others: its key, and the values that only one row may have; null where it says none. */
+/** The identity of a valid line: its key and its unique values; null for a missing value. */
 export type GoodRecord = { values: CopyValue[]; key: string; distinct: readonly (string | null)[] };
 
 export type CheckedRecord = { problems: Problem[] } | GoodRecord;
@@ -13,7 +13,7 @@ export type RecordChecker = (given: unknown) => CheckedRecord;
 
 const checkers = new WeakMap<ImportedResource, RecordChecker>();
 
-/** Compiled once for each kind. */
+/** Compiled once per resource. */
 export function checkerOf(kind: ImportedResource): RecordChecker {
   const known = checkers.get(kind) ?? createChecker(kind);
   checkers.set(kind, known);
@@ -38,7 +38,7 @@ function createChecker(kind: ImportedResource): RecordChecker {
   };
 }
 
-/** The fields that tell one line from another: the customer is told by the pid, or by the number alone. */
+/** The fields that identify a line; the customer is identified by the pid, or by the number alone. */
 export function keyFieldsOf(kind: ImportedResource): string[] {
   const fields = new Set(fieldsOf(kind).map(({ name }) => name));
   const own = kind.key.filter((column) => column !== 'customer_id');
@@ -46,7 +46,7 @@ export function keyFieldsOf(kind: ImportedResource): string[] {
   return [...(isByPid ? ['pid'] : []), ...own.filter((name) => fields.has(name))];
 }
 
-/** What is null is not there. */
+/** A null field counts as missing. */
 function withoutNulls(given: unknown): unknown {
   if (typeof given !== 'object' || given === null || Array.isArray(given)) return given;
   const entries = Object.entries(given);
@@ -57,7 +57,7 @@ function withoutNulls(given: unknown): unknown {
 
 type SchemaError = { instancePath: string; keyword: string; message: string; params: object };
 
-/** One problem for a field: what is said first about it. */
+/** Reports only the first problem of a field. */
 function problemsOf(errors: readonly SchemaError[]): Problem[] {
   const byField = new Map<string, string>();
   for (const { instancePath, message, keyword, params } of errors) {
@@ -76,13 +76,15 @@ function namesIn(keyword: string, params: object): string[] | undefined {
 
 function wordsFor(keyword: string, params: object, message: string): string {
   if (keyword === 'required') return 'is missing';
-  // A field of no schema is told as one whose schema is false.
+  // An unknown field is reported as one whose schema is false.
   if (keyword === 'additionalProperties' || keyword === 'boolean') return 'is no field of this kind';
   if (keyword === 'enum') return `must be one of ${(params as { allowedValues: string[] }).allowedValues.join(', ')}`;
   return message;
 }
 
-/** PostgreSQL keeps no NUL and no half of a character; a replacement character says that the text was broken before. */
+/**
+ * PostgreSQL cannot store NUL or unpaired surrogates; a replacement character shows that the text was already damaged.
+ */
 function unstorable(record: Record<string, unknown>): Problem | null {
   for (const [field, value] of Object.entries(record)) {
     if (typeof value === 'string' ? !isStorable(value) : typeof value === 'object' && !areStorable(value)) {

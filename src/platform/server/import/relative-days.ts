@@ -1,4 +1,4 @@
-// Folders for trying things out may say days from the day of the load: {today+14}, {shown-3}, {now-2}, {midnight}.
+// Demo folders may contain days relative to the import: {today+14}, {shown-3}, {now-2}, {midnight}.
 
 import { addDays, shownDay, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
 import { lastDayOfMonth } from '#platform/billing-days.ts';

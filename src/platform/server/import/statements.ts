@@ -1,8 +1,8 @@
-// The SQL of a kind: lines come in as `staged`, are told apart as `checked`, and are written from there.
+// The SQL of an import: lines arrive in `staged`, are classified in `checked`, and are written from there.
 
 import { fieldsOf, type ImportedResource, type Reference } from './imported-resource.ts';
 
-/** For a check, references may also be met by what the folder itself would bring. */
+/** During a check, references may also point to lines of the folder itself. */
 export type Mode = 'load' | 'check';
 
 export const stagedColumns = (kind: ImportedResource): string =>
@@ -19,7 +19,7 @@ export const expectedColumns = ({ columns }: Reference): string =>
     ...(columns.includes('customer_id') ? [] : ['customer_id bigint']),
   ].join(', ');
 
-/** Every line with the customer it is about and what becomes of it; wrong ones as `?field` or `!number of the conflict`. */
+/** Classifies every line with its customer; invalid ones as `?field` or `!index of the conflict`. */
 export function checkStatement(kind: ImportedResource, mode: Mode): string {
   const joins: string[] = [];
   const wrong: string[] = [];
@@ -64,7 +64,7 @@ const isWithdrawable = (kind: ImportedResource) => 'is_withdrawn' in kind.record
 
 const forCustomer = (sql: string, customer: string) => sql.replaceAll(':customer', customer);
 
-/** A customer's own line gives the customer its id. */
+/** The line of a customer defines the id of the customer. */
 function ownCustomer(kind: ImportedResource, customer: string, mode: Mode): string {
   if (kind.table !== 'customer') return customer;
   return mode === 'check'
@@ -78,7 +78,7 @@ const writtenAs = (kind: ImportedResource, column: string, from = 's') =>
 const keyValue = (kind: ImportedResource, column: string, from: string, customer: string) =>
   column === 'customer_id' ? customer : writtenAs(kind, column, from);
 
-/** What a change may change. */
+/** The columns that an update may change. */
 function comparedColumns(kind: ImportedResource): string[] {
   const fields = fieldsOf(kind).map(({ name }) => name);
   const written = [...fields, ...Object.keys(kind.written ?? {}).filter((column) => !fields.includes(column))];
@@ -87,7 +87,7 @@ function comparedColumns(kind: ImportedResource): string[] {
   return compared.length > 0 ? compared : [kind.key[0]!];
 }
 
-/** Everything that is written for the new and the changed lines of `checked`, in order. */
+/** All writes for the new and changed lines of `checked`, in order. */
 export function writeStatements(kind: ImportedResource, has: { new: boolean; changed: boolean }, now: Date): string[] {
   const statements = [
     ...(has.new ? [insertStatement(kind)] : []),
@@ -110,7 +110,7 @@ function insertStatement(kind: ImportedResource): string {
     select ${[...values.values()].join(', ')} from checked c where outcome = 'new' order by line`;
 }
 
-/** The row is looked at once more: who was faster than the line keeps what they did. */
+/** Compares the row again, so that a concurrent change is kept. */
 function updateStatement(kind: ImportedResource): string {
   const set = [
     ...comparedColumns(kind).map((column) => `${column} = ${writtenAs(kind, column, 'c')}`),

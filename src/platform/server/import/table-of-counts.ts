@@ -1,4 +1,4 @@
-// What became of the lines of each kind, as a table for reading.
+// The import result per resource, as a text table.
 
 import type { ResourceCounts } from './import-folder.ts';
 

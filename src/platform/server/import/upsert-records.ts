@@ -1,4 +1,4 @@
-// Takes in single records by the rules of a load, inside a transaction of the caller: for whoever hears of one at a time.
+// Imports single records by the same rules, inside the caller's transaction.
 
 import { CompiledQuery } from 'kysely';
 import type { Tx } from '../database/database.ts';
@@ -16,7 +16,7 @@ import { fieldsOf, type ImportedResource } from './imported-resource.ts';
 import { checkerOf } from './record.ts';
 import { stagedColumns } from './statements.ts';
 
-/** Records are numbered from 1, as lines of a file are. Wrong ones are told; the others are written. */
+/** Records are numbered from 1, like lines of a file. Invalid ones are reported; the others are written. */
 export async function upsertRecords(
   tx: Tx,
   kind: ImportedResource,
@@ -38,7 +38,7 @@ export async function upsertRecords(
   return { ...applied, problems: [...problems, ...applied.problems] };
 }
 
-/** For a whole folder in one transaction of the caller. */
+/** Imports a whole folder in one transaction of the caller. */
 export function createTransactionWriter(tx: Tx, now: Date): LineWriter {
   return { lanes: 1, begin: async () => {}, write: (kind, lines) => upsertLines(tx, kind, lines, now) };
 }
@@ -47,7 +47,7 @@ function upsertLines(tx: Tx, kind: ImportedResource, lines: readonly Line[], now
   return applyLines(kind, sentAlong(tx, kind, lines), { mode: 'load', now });
 }
 
-/** A few lines need no tables of their own: every statement gets them as a parameter. */
+/** A few lines need no temporary tables: every statement gets them as a parameter. */
 function sentAlong(tx: Tx, kind: ImportedResource, lines: readonly Line[]): StagedLines {
   const names = fieldsOf(kind).map(({ name }) => name);
   const sent = JSON.stringify(

@@ -13,13 +13,13 @@ export const hourlyCleanUp: RecurringJob = { job: cleanUp, cron: '17 * * * *' };
 export const hour = 3600;
 export const day = 24 * hour;
 
-/** Rows of a table that are forgotten so many seconds after the moment in a column. */
+/** Deletes rows this many seconds after the time in a column. */
 export type RetentionRule = { table: string; age: string; after: number; only?: RawBuilder<unknown> };
 
-/** What the platform itself keeps for a while. */
+/** Retention of the platform's own tables. */
 export const retentionOfPlatform: readonly RetentionRule[] = [
   { table: 'refresh_token', age: 'expires_at', after: day },
-  // Long after the last token of a session has run out.
+  // Long after the last token of a session has expired.
   { table: 'session', age: 'last_seen_at', after: 90 * day },
   { table: 'single_use_link', age: 'expires_at', after: day },
   { table: 'idempotency', age: 'created_at', after: day },
@@ -28,7 +28,7 @@ export const retentionOfPlatform: readonly RetentionRule[] = [
   { table: 'code_request', age: 'expires_at', after: day },
   { table: 'code_use', age: 'used_at', after: 2 * day },
   { table: 'code_recipient', age: 'last_send_at', after: 2 * day },
-  // Those that count stay until a right code: else a patient guesser would begin anew.
+  // Active counters remain until a correct code: otherwise a patient attacker would start again at zero.
   { table: 'code_failure', age: 'last_try_at', after: day, only: sql`failures = 0` },
   { table: 'rate_limit', age: 'window_start', after: day },
   { table: 'recognised_line', age: 'seen_at', after: day },
@@ -37,7 +37,7 @@ export const retentionOfPlatform: readonly RetentionRule[] = [
   { table: 'outbox', age: 'created_at', after: 30 * day },
   { table: 'provisioning_order', age: 'ready_at', after: 30 * day },
   { table: 'operator_change', age: 'happened_at', after: 365 * day },
-  // A listener that takes nothing for so long must ask for everything anew.
+  // A listener that receives nothing for so long must fetch everything again.
   { table: 'operator_event', age: 'happened_at', after: 7 * day },
 ];
 
@@ -51,7 +51,7 @@ export async function deleteExpired(db: Database, now: Date, forgotten: readonly
   for (const { table, age, after, only = sql`true` } of forgotten) {
     const before = new Date(now.getTime() - after * 1000);
     let removed: bigint;
-    // In small steps, so that no statement holds many rows for long.
+    // In small batches, so that no statement locks many rows for long.
     do {
       const { numAffectedRows = 0n } = await sql`
         delete from ${sql.table(table)} where ctid = any(array(

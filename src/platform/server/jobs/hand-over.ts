@@ -1,4 +1,4 @@
-// Moves jobs whose moment has come from our table to the queue, in one transaction: none is lost and none comes twice.
+// Moves due jobs from our table to the queue in one transaction, so none is lost or duplicated.
 
 import { sql } from 'kysely';
 import { fromKysely, type PgBoss } from 'pg-boss';
@@ -9,12 +9,12 @@ import type { JobHandler } from './job.ts';
 
 type DueJob = { job_id: string; name: string; payload: object; trace_id: string | null; traceparent: string | null };
 
-/** What the queue keeps of a job: the payload and, beside its fields, the request and the span it came from. */
+/** The queued data of a job: the payload plus the request and span that created it. */
 export type QueuedData = { trace_id?: string | null; traceparent?: string | null };
 
 const batchSize = 500;
 
-/** Hands over one batch of what is due and says how many jobs were in it. */
+/** Moves one batch of due jobs and returns its size. */
 export async function handOverDueJobs(db: Database, boss: PgBoss, names: string[], now: Date): Promise<number> {
   return inTransaction(db, async (tx) => {
     const { rows } = await sql<DueJob>`
@@ -35,7 +35,7 @@ export async function handOverDueJobs(db: Database, boss: PgBoss, names: string[
   });
 }
 
-/** Does what was handed over, for the request it came from. */
+/** Runs a queued job with the trace of its request. */
 export function runHandedOver(handler: JobHandler, data: QueuedData, jobId: string): Promise<void> {
   const { trace_id = null, traceparent: askedBy = null, ...payload } = data;
   const attributes = trace_id ? { 'abonat.trace_id': trace_id } : {};
@@ -43,7 +43,7 @@ export function runHandedOver(handler: JobHandler, data: QueuedData, jobId: stri
   return runTraced(trace_id, () => inSpan(description, () => handler.run(payload, jobId)));
 }
 
-/** Whether a job is due, waits in the queue, or is being done. A failed one that waits for its next try is not. */
+/** Whether a job is due, queued or running. A failed one that waits for its retry does not count. */
 export async function isAnyJobUnderWay(db: Database, names: string[], now: Date): Promise<boolean> {
   const { rows } = await sql<{ busy: boolean }>`
     select exists (select from scheduled_job where run_at <= ${now} and name = any(${names}))

@@ -1,4 +1,4 @@
-// Work that is done after a change, soon or at a later moment of the portal's clock: what a job is, and asking for one.
+// Jobs run after a change, at once or at a later time of the portal's clock. This file defines and enqueues them.
 
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
@@ -7,27 +7,27 @@ import { currentTrace } from '../trace.ts';
 import { currentTraceparent } from '../tracing/tracing.ts';
 
 export type JobOptions = {
-  /** How often a failed job is tried again; the pause between tries grows. */
+  /** Number of retries; the pause between them grows. */
   retryLimit?: number;
-  /** After so long a job that has not ended is taken for lost and tried again. */
+  /** A job that runs longer counts as lost and is retried. */
   expireInSeconds?: number;
 };
 
 export type Job<Payload extends object> = {
   name: string;
   options: JobOptions;
-  /** Never set: it only ties the payload to the job for the compiler. */
+  /** Never set; it only binds the payload type to the job. */
   payload?: Payload;
 };
 
-/** A job by its name; names are lower case with dashes and never change once jobs wait under them. */
+/** Names are lower case with dashes and must not change while jobs are queued under them. */
 export function defineJob<Payload extends object>(name: string, options: JobOptions = {}): Job<Payload> {
   return { name, options };
 }
 
 export type JobHandler = { job: Job<object>; run(payload: object, jobId: string): Promise<void> };
 
-/** What is done for a job. It may be done again after a failure or a crash, so it must be safe to repeat. */
+/** A handler may run again after a failure or a crash, so it must be idempotent. */
 export function handleJob<Payload extends object>(
   job: Job<Payload>,
   run: (payload: Payload, jobId: string) => Promise<void>,
@@ -35,7 +35,7 @@ export function handleJob<Payload extends object>(
   return { job, run: (payload, jobId) => run(payload as Payload, jobId) };
 }
 
-/** Asks for a job in the transaction of the change that needs it; without a moment it runs as soon as that is committed. */
+/** Enqueues a job in the transaction of the change; without a time it runs right after the commit. */
 export async function enqueue<Payload extends object>(
   tx: Tx,
   job: Job<Payload>,

@@ -1,5 +1,5 @@
-// The job runner. Jobs wait in our own table until their moment comes by the portal's clock, which the demo can move;
-// then they are handed to pg-boss, which runs and repeats them by the real clock on whichever process is free.
+// The job runner. Jobs stay in our table until they are due by the portal's clock, which the demo can move. Then
+// pg-boss runs and retries them by the real clock on any free process.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { PgBoss, type ConstructorOptions, type Job as TakenJob, type JobResult } from 'pg-boss';
@@ -23,9 +23,9 @@ export type JobSettings = {
 };
 
 export type Jobs = {
-  /** Runs everything that is due by the portal's clock and waits for it; says false if some of it takes too long. */
+  /** Runs all due jobs and waits for them; false if some take too long. */
   runDue(): Promise<boolean>;
-  /** Lets the jobs in hand finish; those that do not are tried again by another process or after the next start. */
+  /** Lets running jobs finish; another process or the next start retries the others. */
   stop(): Promise<void>;
 };
 
@@ -33,8 +33,8 @@ const tickMs = 500;
 const longestRunDueMs = 20_000;
 const longestStopMs = 10_000;
 /**
- * A worker is woken for a job handed over here and goes on while there are many; others are found by looking. The queue's
- * own listener is not used: when its connection is lost through a pooler, it ends the process.
+ * Jobs queued by this process wake a worker, which continues while there are more; polling finds the others. The
+ * queue's own listener is not used: when its connection is lost through a pooler, it ends the process.
  */
 const workOptions = {
   localConcurrency: 2,
@@ -43,7 +43,7 @@ const workOptions = {
   burstWhenBatchFull: true,
   pollingIntervalSeconds: 2,
 } as const;
-/** A process that has not been heard of for so long is gone, and what it had in hand goes to another. */
+/** A process without a heartbeat for so long counts as dead, and others take its jobs. */
 const heartbeatSeconds = 10;
 const supervision = { superviseIntervalSeconds: 2, monitorIntervalSeconds: 2 } as const;
 
@@ -84,13 +84,16 @@ export async function startJobs(settings: JobSettings): Promise<Jobs> {
   };
 }
 
-/** A connection that is lost between two statements of the queue's transaction tells so; unheard, it would end the process. */
+/**
+ * A connection lost between two statements of the queue's transaction emits an error; without a listener it would end
+ * the process.
+ */
 export function queueConnection(connection: pg.ClientConfig, log: Log): pg.PoolConfig {
   const onLost = (error: Error) => log.warn({ err: error }, 'the job queue lost a connection');
   return { ...connection, onConnect: (client) => void client.on('error', onLost) };
 }
 
-/** The id of the worker that now waits for these jobs. */
+/** Returns the id of the worker. */
 async function serve(boss: PgBoss, handler: JobHandler, log: Log): Promise<string> {
   const { job } = handler;
   const { retryLimit = 8, expireInSeconds = 60 } = job.options;
@@ -131,7 +134,7 @@ function startMover(handOver: () => Promise<number>, log: Log): { stop(): Promis
   const running = (async () => {
     while (!stopping.signal.aborted) {
       const moved = await handOver().catch((error: unknown) => {
-        log.error({ err: error }, 'due jobs could not be handed over');
+        log.error({ err: error }, 'due jobs could not be queued');
         return 0;
       });
       if (moved === 0) await delay(tickMs, null, { signal: stopping.signal }).catch(() => {});

@@ -1,4 +1,4 @@
-// Proving a number under a unique id: by the line it is on, or by a code sent to it.
+// Verifies a number for a unique id: by its line, or by a code sent to it.
 
 import { accepted, done, ok } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
@@ -13,7 +13,7 @@ import { findClaim, findMobile, saveClaim, saveProof, type ProofKey } from './st
 
 const recognitionsPerAddress = { name: 'recognitions-per-address', limit: 600, windowSeconds: 3600 };
 
-/** A host that is down recognises nobody; the code is the other way. */
+/** If the host is down, nobody is recognised; the code is the fallback. */
 export async function recogniseNumber(
   platform: Platform,
   key: ProofKey,
@@ -40,7 +40,7 @@ async function askHost({ recognition, log }: Platform, uniqueId: string, token: 
   }
 }
 
-/** Any number of the operator's ranges may be asked for: whether it is a customer's is told only to who holds it. */
+/** Any number of the operator's ranges is accepted: only its owner learns whether it belongs to a customer. */
 function bindingOf({ uniqueId, source }: ProofKey, msisdn: string) {
   return {
     requester: `unique:${hashOf(uniqueId).toString('hex')}`,
@@ -54,7 +54,7 @@ export type CodeRequest = {
   msisdn: string;
   remoteAddress: string;
   language: Language;
-  /** Told how long the next code has to be waited for. */
+  /** Gets the delay until the next code may be sent. */
   onSent: (resendAfterSeconds: number) => void;
 };
 
@@ -71,7 +71,7 @@ export async function sendNumberCode(platform: Platform, tx: Tx, key: ProofKey, 
   return accepted;
 }
 
-/** Only for the number the first code went to: that one has passed the captcha. */
+/** Only for the number of the first code, which required the captcha. */
 export async function resendNumberCode(platform: Platform, tx: Tx, key: ProofKey, sending: CodeRequest) {
   const claimed = await findClaim(tx, key);
   if (claimed !== sentNumber(sending.msisdn)) return refuse('EC_Verification_Failed');

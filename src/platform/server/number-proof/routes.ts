@@ -1,4 +1,4 @@
-// The calls that prove a number under a unique id, for the sources the areas name.
+// Calls that verify a number for a unique id, for the sources of the areas.
 
 import { ok } from '#platform/endpoint.ts';
 import { refuse } from '#platform/errors.ts';

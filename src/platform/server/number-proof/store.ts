@@ -1,4 +1,4 @@
-// All SQL of proved numbers. A browser is kept as the hash of its unique id.
+// All SQL of verified numbers. Stores only the hash of the unique id of a browser.
 
 import { proofSeconds } from '#platform/number-proof.ts';
 import type { Queryable, Tx } from '../database/database.ts';
@@ -11,7 +11,7 @@ export type ProofMethod = 'recognition' | 'code';
 export type Mobile = { customerId: number; serviceId: string; subscriberType: string | null };
 export type NumberProof = Mobile & { provedBy: ProofMethod };
 
-/** The mobile service under a number, if the operator has it. */
+/** The mobile service of a number, if it is the operator's. */
 export async function findMobile(db: Queryable, msisdn: string): Promise<Mobile | null> {
   const row = await db
     .selectFrom('service_number')
@@ -36,7 +36,7 @@ export async function saveClaim(tx: Tx, { uniqueId, source }: ProofKey, msisdn: 
     .execute();
 }
 
-/** The number the browser last asked a code for. */
+/** The number that the browser last requested a code for. */
 export async function findClaim(db: Queryable, { uniqueId, source }: ProofKey): Promise<string | null> {
   const row = await db
     .selectFrom('number_claim')
@@ -65,7 +65,7 @@ export async function saveProof(
     .execute();
 }
 
-/** The number proved under the unique id for this source within the hour, or null. */
+/** The number verified for the unique id and source within the last hour, or null. */
 export async function findProof(db: Queryable, { uniqueId, source }: ProofKey, now: Date): Promise<NumberProof | null> {
   const row = await db
     .selectFrom('number_proof')

@@ -1,5 +1,5 @@
-// The unique id of a browser that is not signed in. It follows from a cookie that scripts cannot read, so an id alone, sent
-// in a link or planted by somebody else, is worth nothing.
+// The unique id of a browser that is not signed in. It is derived from a cookie that scripts cannot read, so an id from
+// a link or from somebody else is useless alone.
 
 import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
@@ -20,13 +20,13 @@ export function isUniqueIdCookie(value: string | undefined): value is string {
 
 export const uniqueIdCookieScope = { path: '/api/digital-extras-swap' };
 
-/** In the shape of a UUID. */
+/** Formatted as a UUID. */
 export function uniqueIdOf(cookie: string): string {
   const hex = hashOf(`unique id of ${cookie}`).toString('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-');
 }
 
-/** The id a request names, in its header or else in its body. */
+/** The id in the header or else in the body. */
 export function uniqueIdIn(request: FastifyRequest): string | null {
   const inHeader = request.headers[uniqueIdHeader];
   const inBody = (request.body as { unique_id?: unknown } | null | undefined)?.unique_id;

@@ -1,5 +1,5 @@
-// Checks a typed code. A wrong try is counted in a short transaction of its own, so that nothing the caller does undoes
-// it; the use of a right code is written in the caller's transaction, so that it happens together with the change.
+// Verifies an entered code. A wrong attempt is counted in a separate short transaction, so the caller cannot roll it
+// back; a correct code is consumed in the caller's transaction, together with the change.
 
 import { timingSafeEqual } from 'node:crypto';
 import { isRefusal, refuse, type Refusal } from '#platform/errors.ts';
@@ -36,18 +36,21 @@ export async function checkCode(
 ): Promise<{ verified: true } | Refusal<CheckRefusal>> {
   if (!typed.code) return refuse('EC_Missing_Verificaiton_Code');
   const guarded = guardedThing(typed.guard, typed.recipient);
-  // A look without locks first: a flood of guesses after the fifth costs two reads each.
+  // A first check without locks: after the fifth attempt, each guess costs only two reads.
   const early = requestToTry(settings, typed, await readLock(tx, guarded), await readRequest(tx, typed, 'no lock'));
   if (isRefusal(early)) return early;
   const right = await tryCode(settings, typed, typed.code, guarded);
   if (isRefusal(right)) return right;
   if (!(await useRequest(tx, right.requestId, settings.clock.now()))) return refuse('EC_Verification_Failed');
-  // The limit of sends is against spam: a requester who enters the codes may confirm the next number at once.
+  // The send limit prevents spam: a requester who enters the codes may confirm the next number at once.
   await deleteSends(tx, typed);
   return { verified: true };
 }
 
-/** One counted try, whatever becomes of the caller. A right code is no try: the change may yet fail for another reason. */
+/**
+ * Counts one attempt, regardless of the caller's transaction. A correct code is not counted: the change may still fail
+ * for another reason.
+ */
 async function tryCode(
   settings: CodeSettings,
   typed: TypedCode,
@@ -61,7 +64,7 @@ async function tryCode(
     if (isRefusal(request)) return request;
     const sentAt = whenSent(request, hashCode(settings.key, request.requestId, code));
     if (sentAt && now.getTime() - sentAt.getTime() < codeLifeSeconds * 1000) {
-      // Who has the code has the number, too.
+      // A correct code also proves access to the number.
       const number = guardedThing('number', typed.recipient);
       await forgetFailures(own, typed.isForeign ? [number] : [guarded, number]);
       return request;
@@ -72,7 +75,7 @@ async function tryCode(
   });
 }
 
-/** The request to try the code on, or the reason why no code is even looked at. */
+/** The request to compare the code with, or the reason for not comparing. */
 function requestToTry(
   { clock, helpLine }: CodeSettings,
   { guard }: TypedCode,
@@ -87,7 +90,7 @@ function requestToTry(
   return refuse('EC_Reach_Max_Attempts', { TriesLeft: 0, WaitSeconds: secondsUntil(request.expiresAt, now) });
 }
 
-/** The last try also tells how long there will be no other. */
+/** After the last attempt the refusal also contains the waiting time. */
 function refusalOfWrong({ tries, expiresAt }: CodeRequest, now: Date): Refusal<'EC_Wrong_Verification_Code'> {
   const TriesLeft = triesPerRequest - tries - 1;
   return refuse('EC_Wrong_Verification_Code', {

@@ -1,12 +1,12 @@
-// The lock that wrong codes bring: whose failures count together, and how a refusal tells of it.
+// The lock after wrong codes: which failures count together, and how a refusal reports it.
 
 import { refuse, type Refusal } from '#platform/errors.ts';
 import type { CodeRefusalProperties } from '#platform/one-time-code.ts';
 import { secondsUntil } from './seconds-until.ts';
 
 /**
- * Where failures are counted: on the account of who is signed in, else on the number over everyone who asks. Strangers
- * thus cannot lock what an owner does signed in. What the portal sends by itself is nobody's try.
+ * Failures are counted on the signed-in account, otherwise on the number for all callers. So strangers cannot lock the
+ * owner's signed-in actions. Codes that the portal sends by itself count for nobody.
  */
 export type CodeGuard = 'number' | `account:${number}`;
 export type SendGuard = CodeGuard | 'portal';

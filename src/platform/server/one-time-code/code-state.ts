@@ -1,4 +1,4 @@
-// How a code stands, for a screen that was reloaded in the middle of asking for it.
+// The state of a code, for a reloaded screen.
 
 import { mayBeSent, sendsAllowed, triesPerRequest, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
 import type { Queryable } from '../database/database.ts';
@@ -9,9 +9,9 @@ import { secondsUntil } from './seconds-until.ts';
 
 export type CodeState = {
   sendsLeft: number;
-  /** Until another code may be asked for; 0 when it may be now. */
+  /** Until another code may be sent; 0 means now. */
   waitSeconds: number;
-  /** When the last code that was sent ends; null when there is none to type. */
+  /** Expiry of the last code; null without a valid code. */
   expiresAt: Date | null;
   triesLeft: number;
 };

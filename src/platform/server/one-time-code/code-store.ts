@@ -20,7 +20,7 @@ type SendCounter = Pick<CodeBinding, 'requester' | 'purpose'>;
 /** A requester has one counter for all recipients: several numbers do not allow more sends. */
 const allRecipients = '';
 
-/** The counter of sends of a requester for a purpose, locked until the transaction ends. */
+/** The send counter of a requester for a purpose, locked until the transaction ends. */
 export async function lockSends(tx: Tx, { requester, purpose }: SendCounter, now: Date): Promise<SendState> {
   const { rows } = await sql<{ sends: number; last_send_at: Date }>`
     insert into code_send as counted (requester, purpose, recipient, sends, last_send_at)
@@ -63,7 +63,7 @@ export async function deleteSends(tx: Tx, { requester, purpose }: SendCounter): 
 
 export type NumberSends = { sentAt: Date[]; sentToStrangersAt: Date[] };
 
-/** When the number was last sent codes, whoever asked; held until the transaction ends. */
+/** The recent sends to a number by all requesters, locked until the transaction ends. */
 export async function lockSendsOfNumber(tx: Tx, recipient: string, now: Date): Promise<NumberSends> {
   const { rows } = await sql<{ sent_at: Date[]; sent_to_strangers_at: Date[] }>`
     insert into code_recipient as counted (recipient, sent_at, sent_to_strangers_at, last_send_at)
@@ -142,7 +142,7 @@ export async function addTry(tx: Tx, requestId: string): Promise<void> {
     .execute();
 }
 
-/** Says false when the request has been used before, waiting for a use that is under way. */
+/** False if the request was used before; waits for a concurrent use. */
 export async function useRequest(tx: Tx, requestId: string, now: Date): Promise<boolean> {
   const used = await tx
     .insertInto('code_use')
@@ -156,7 +156,7 @@ type FailureRow = { failures: number; locked_until: Date | null };
 
 export type Failures = { count: number; lock: Lock | null };
 
-/** The failures of a guarded number or account; holding the row puts its tries in a line. */
+/** The failures of a guarded number or account; the row lock serializes attempts. */
 export async function lockFailures(tx: Tx, guarded: string, now: Date): Promise<Failures> {
   const { rows } = await sql<FailureRow>`
     insert into code_failure as counted (guarded, failures, last_try_at) values (${guarded}, 0, ${now})
@@ -178,7 +178,7 @@ function failuresOf({ failures, locked_until: until }: FailureRow): Failures {
   return { count: failures, lock: failures >= failuresUntilHelp ? 'until helped' : until };
 }
 
-/** One failure more, and the lock that it brings. */
+/** Counts one more failure and sets its lock. */
 export async function saveFailures(tx: Tx, guarded: string, failures: number, now: Date): Promise<void> {
   const lock = lockAfter(failures);
   await tx

@@ -1,4 +1,4 @@
-// One-time codes by SMS or e-mail: sending one, checking what a person typed, and telling a screen how things stand.
+// One-time codes by SMS or e-mail: sending, verifying, and their state for screens.
 
 import type { Clock } from '#platform/clock.ts';
 import type { Refusal } from '#platform/errors.ts';
@@ -13,37 +13,38 @@ import { sendCode, type SendRefusal, type SentCode } from './send-code.ts';
 
 export type CodeSettings = {
   clock: Clock;
-  /** Codes are stored as HMACs under this key. */
+  /** The HMAC key of stored codes. */
   key: Uint8Array;
-  /** Messages with codes are sealed under this one until they are sent. */
+  /** Encrypts messages with codes until they are sent. */
   storageKey: Uint8Array;
-  /** International beginnings of the operator's own mobile numbers, e.g. 35988. */
+  /** International prefixes of the operator's mobile numbers, e.g. 35988. */
   ownNumberPrefixes: readonly string[];
-  /** The host people see in the address bar; browsers fill a code in only on the host its SMS names. */
+  /** The host in the address bar; browsers autofill a code only on the host named in the SMS. */
   host: string;
   sendsPerAddress: Limit;
-  /** Who lifts a lock that no longer ends by itself. */
+  /** The help line removes a permanent lock. */
   helpLine: string;
   /**
-   * Connections of its own, apart from the pool of the callers: a wrong try is counted while the caller's transaction is
-   * open, and must neither be undone with it nor wait for a connection that other callers hold.
+   * Separate connections: a wrong attempt is counted while the caller's transaction is open. It must neither be rolled
+   * back with it nor wait for a connection that other callers hold.
    */
   countersDb: Database;
 };
 
-/** What a code is bound to: who asked for it, what for, which number it went to, and which thing it is about. */
+/** A code is bound to its requester, purpose, recipient and object. */
 export type CodeBinding = { requester: string; purpose: string; recipient: string; subject?: string };
 
 /**
- * A number that the account named but does not hold: its codes count among those that strangers ask for, and a right one
- * lifts no lock of the account. Otherwise an open session could flood anybody, and guess on by codes to a phone of its own.
+ * A number that the account entered but does not own: its codes count among those of strangers, and a correct one
+ * removes no lock of the account. Otherwise a session could flood anybody, and continue guessing with codes to its own
+ * phone.
  */
 export type ForeignNumber = { isForeign?: boolean };
 
 export type SendRequest = CodeBinding &
   ForeignNumber & {
     guard: SendGuard;
-    /** For a message that does more than carry its code. */
+    /** For a message with other content besides its code. */
     isSentWhenLocked?: boolean;
     remoteAddress: string;
   } & (
@@ -60,13 +61,13 @@ export type TypedCode = CodeBinding & ForeignNumber & { guard: CodeGuard; code: 
 export type GuardedBinding = CodeBinding & { guard: CodeGuard };
 
 export type OneTimeCodes = {
-  /** Sends a new code in the caller's transaction, or says why not. */
+  /** Sends a new code in the caller's transaction, or refuses. */
   sendCode(tx: Tx, request: SendRequest): Promise<SentCode | Refusal<SendRefusal>>;
-  /** Checks a typed code and uses it up in the caller's transaction; a wrong try counts even if that is rolled back. */
+  /** Verifies a code and consumes it in the caller's transaction; a wrong attempt counts even after a rollback. */
   checkCode(tx: Tx, typed: TypedCode): Promise<{ verified: true } | Refusal<CheckRefusal>>;
-  /** Lifts the lock of a number whose holder is known in another way. */
+  /** Removes the lock of a number whose owner was verified in another way. */
   forgetFailures(db: Queryable, msisdn: string): Promise<void>;
-  /** How a code stands, for a screen that was reloaded. */
+  /** The state of a code, for a reloaded screen. */
   codeState(db: Queryable, asked: GuardedBinding): Promise<CodeState>;
 };
 

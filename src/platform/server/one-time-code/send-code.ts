@@ -1,4 +1,4 @@
-// Sends a one-time code: the counter, the code and the message are written together or not at all.
+// Sends a one-time code: the counter, the code and the message are written in one transaction.
 
 import { randomUUID } from 'node:crypto';
 import { refuse, type Refusal } from '#platform/errors.ts';
@@ -79,7 +79,7 @@ async function refusalWhenLocked(
   return isLocked(lock, now) ? refusalOfLock(guard, lock, { now, helpLine }) : null;
 }
 
-/** One send more on the number, over everyone who asks, unless that is too many. */
+/** Counts one send to the number over all requesters, unless the limit is reached. */
 async function countOnNumber(
   tx: Tx,
   { guard, recipient, isForeign = false }: SendRequest,
@@ -121,7 +121,7 @@ async function writeCode(
   });
   const text = written(request, code, settings.host);
   const message = { ...text, recipient: request.recipient, createdAt: now, usefulUntil: expiresAt };
-  // A mail may keep the code to itself: nobody can tell by it whether one was sent.
+  // A mail may omit the code, so that it does not reveal whether one was sent.
   const shown = text.body.includes(code) && { code };
   await enqueueSecretMessage(tx, { ...message, ...shown }, settings.storageKey);
   return expiresAt;
@@ -136,18 +136,18 @@ function written(
   return { channel: 'sms', body: withWebOtpLine(request.text(code), host, code) };
 }
 
-/** A request takes more codes until it is used or its last code is too old; then a new request begins. */
+/** A request gets more codes until it is used or its last code expires; then a new request begins. */
 function isOpen(request: CodeRequest, now: Date): boolean {
   return !request.isUsed && request.expiresAt > now;
 }
 
-/** A code goes to a number of the operator, or to the address that the caller knows to be the person's. */
+/** A code goes to a number of the operator, or to an address that the caller has verified. */
 function canReceive(request: SendRequest, prefixes: readonly string[]): boolean {
   const { recipient } = request;
   return 'mail' in request ? patterns.email.test(recipient) : isOwnMobile(recipient, prefixes);
 }
 
-/** Only the one spelling that is stored and counted is taken: 359 and nine digits. */
+/** Accepts only the stored spelling: 359 and nine digits. */
 function isOwnMobile(recipient: string, prefixes: readonly string[]): boolean {
   return /^359\d{9}$/.test(recipient) && prefixes.some((prefix) => recipient.startsWith(prefix));
 }

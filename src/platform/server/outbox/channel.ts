@@ -1,4 +1,4 @@
-// A way a message leaves the portal: SMS or e-mail, through a real gateway or into the demo inbox.
+// The port for sending messages: SMS or e-mail, by a real gateway or to the demo inbox.
 
 import type { Channel } from './enqueue-message.ts';
 
@@ -11,11 +11,10 @@ export type Message = {
   html: string | null;
 };
 
-/** A reason is a short code of the gateway, never its words: those may repeat the message or the recipient. */
+/** The reason is a short code of the gateway, never its text, which may repeat the message or the recipient. */
 export type Delivery = { sent: true } | { sent: false; retry: boolean; reason: string };
 
 export type ChannelAdapter = {
-  /** Hands one message to the gateway and waits for its answer. */
   deliver(message: Message): Promise<Delivery>;
   close(): Promise<void>;
 };

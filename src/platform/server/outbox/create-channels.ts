@@ -1,4 +1,4 @@
-// Which channels the configuration asks for.
+// Creates the configured channels.
 
 import type { Channels } from './channel.ts';
 import { demoChannel } from './demo.ts';
@@ -13,7 +13,7 @@ export type ChannelSettings = {
   smsFrom: string;
 };
 
-/** Real gateways where their addresses are given; without one only the demo may go on. */
+/** Uses real gateways if configured; only the demo may run without one. */
 export function createChannels({ appMode, smtpUrl, mailFrom, smppUrl, smsFrom }: ChannelSettings): Channels {
   if (appMode === 'production' && !smtpUrl) throw new Error('SMTP_URL must be set in production.');
   if (appMode === 'production' && !smppUrl) throw new Error('SMPP_URL must be set in production.');

@@ -1,6 +1,6 @@
-// Delivers what waits in the outbox. A message is taken for a while, handed to its channel, then marked as sent: a worker
-// that dies in between leaves it to be taken again. So every message goes out at least once, and twice only when a worker
-// dies between the gateway's answer and the mark, or the database is away for longer than that takes.
+// Delivers the messages of the outbox. A worker leases a message, sends it through its channel and marks it as sent; if
+// the worker dies, the lease expires and another takes it. So delivery is at least once. A duplicate is sent only if
+// the worker dies between the gateway's answer and the mark, or the database is down for longer than the lease.
 
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
@@ -14,16 +14,16 @@ export type DeliverySettings = {
   db: Database;
   clock: Clock;
   channels: Channels;
-  /** What opens sealed texts. */
+  /** Decrypts message texts. */
   key: Uint8Array;
   /** Keeps texts and codes after sending, for the demo inbox. */
   keepTexts: boolean;
 };
 
 const batchSize = 20;
-/** Longer than any channel takes to answer or give up. */
+/** Longer than the timeout of every channel. */
 export const takenSeconds = 120;
-/** How long the mark of a message that went out is tried for, while nobody else may take it. */
+/** How long marking a sent message is retried, within its lease. */
 const markingMs = (takenSeconds / 2) * 1000;
 const markAgainMs = 500;
 const mostAttempts = 14;
@@ -36,7 +36,7 @@ type TakenMessage = Omit<Message, 'body' | 'html'> &
     traceparent: string | null;
   };
 
-/** Delivers one batch and says how many messages were in it. */
+/** Delivers one batch and returns its size. */
 export async function deliver(settings: DeliverySettings): Promise<number> {
   const messages = await take(settings.db);
   await Promise.all(messages.map((message) => deliverOne(settings, message)));
@@ -53,7 +53,7 @@ async function deliverOne(settings: DeliverySettings, message: TakenMessage): Pr
   });
 }
 
-/** What the gateway has taken is marked once the database is back: unmarked, it would be sent again. */
+/** Retries the mark of a sent message until the database is back: unmarked, it would be sent again. */
 async function markSent(settings: DeliverySettings, message: TakenMessage, delivery: Delivery): Promise<void> {
   for (const until = performance.now() + markingMs; ; await delay(markAgainMs)) {
     try {
@@ -107,13 +107,13 @@ async function settle(settings: DeliverySettings, message: TakenMessage, deliver
       ...(!delivery.sent && { last_error: delivery.reason }),
       ...(!delivery.sent && isOver && { given_up_at: clock.now() }),
       ...(!isOver && { next_attempt_at: sql<Date>`now() + make_interval(secs => ${pauseSeconds(message.attempts)})` }),
-      // What could not be sent may be tried again by support, unless it opens something.
+      // Support may resend a failed message, unless it contains a secret.
       ...(isOver &&
         !keepTexts &&
         (delivery.sent || message.sealed !== null) && { body: null, html: null, sealed: null }),
     })
     .where('message_id', '=', message.messageId)
-    // Another worker may have taken it since, if this one was very slow.
+    // Another worker may have leased it since, if this one was very slow.
     .where('attempts', '=', message.attempts)
     .execute();
 }

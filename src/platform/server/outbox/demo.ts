@@ -1,4 +1,4 @@
-// The demo channel: the message stays in the outbox, where the demo inbox shows it.
+// The demo channel: the message stays in the outbox for the demo inbox.
 
 import type { ChannelAdapter } from './channel.ts';
 

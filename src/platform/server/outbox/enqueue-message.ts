@@ -1,4 +1,4 @@
-// Puts a message into the outbox, in the transaction of the change it tells about: both happen or neither.
+// Writes a message to the outbox in the transaction of its change.
 
 import type { Tx } from '../database/database.ts';
 import { currentTraceparent } from '../tracing/tracing.ts';
@@ -9,19 +9,19 @@ export type Channel = 'sms' | 'email';
 export type OutgoingMessage = {
   channel: Channel;
   recipient: string;
-  /** Of an e-mail. */
+  /** E-mail only. */
   subject?: string;
   body: string;
-  /** The same as the body of an e-mail, for programs that show it. */
+  /** The HTML version of the e-mail body. */
   html?: string;
   createdAt: Date;
-  /** After this moment the message is not sent any more. */
+  /** The message is not sent after this time. */
   usefulUntil?: Date;
 };
 
-/** A message whose text opens something: with a code, or a link that is good once. */
+/** A message with a secret: a code or a single-use link. */
 export type SecretMessage = OutgoingMessage & {
-  /** The code inside the body, shown apart in the demo inbox. */
+  /** Shown separately in the demo inbox. */
   code?: string;
 };
 
@@ -29,7 +29,7 @@ export async function enqueueMessage(tx: Tx, message: OutgoingMessage): Promise<
   await save(tx, message, { body: message.body, html: message.html ?? null });
 }
 
-/** Until it is sent its text can be read with the key alone. */
+/** Until it is sent, its text is encrypted. */
 export async function enqueueSecretMessage(tx: Tx, message: SecretMessage, key: Uint8Array): Promise<void> {
   const { recipient, body, html = null, code = null } = message;
   await save(tx, message, { sealed: sealText(key, recipient, { body, html, code }) });

@@ -1,12 +1,11 @@
-// Keeps delivering: looks into the outbox twice a second, or at once when woken, until it is stopped.
+// Polls the outbox twice a second, or at once when woken, until it is stopped.
 
 import type { Log } from '../logging.ts';
 import { deliver, type DeliverySettings } from './deliver.ts';
 
 export type OutboxWorker = {
-  /** Looks at once instead of at the next tick. */
   wake(): void;
-  /** Finishes the batch in hand and closes the channels. */
+  /** Finishes the current batch and closes the channels. */
   stop(): Promise<void>;
 };
 
@@ -38,7 +37,7 @@ export function startOutboxWorker(settings: DeliverySettings & { log: Log }): Ou
   };
 }
 
-/** A database that is away for a moment must not end the worker. */
+/** A short database outage must not end the worker. */
 async function deliverQuietly(settings: DeliverySettings & { log: Log }): Promise<number> {
   try {
     return await deliver(settings);

@@ -1,4 +1,4 @@
-// The text of a message as it waits in the outbox: sealed where it has a code or a link that opens something.
+// The stored text of a message: encrypted if it contains a code or a link with a token.
 
 import { open, seal } from '../sealed-value.ts';
 
@@ -10,7 +10,7 @@ export function sealText(key: Uint8Array, recipient: string, text: MessageText):
   return seal(key, JSON.stringify(text), bindingOf(recipient));
 }
 
-/** Null when it was sealed under another key. A text that was forgotten after sending is empty. */
+/** Null if it was encrypted under another key. Texts deleted after sending are empty. */
 export function textOf(key: Uint8Array, { recipient, body, html, sealed }: StoredText): MessageText | null {
   if (sealed === null) return { body: body ?? '', html, code: null };
   const opened = open(key, sealed, bindingOf(recipient));

@@ -1,4 +1,4 @@
-// Tells the holder of a number something by SMS, in the language of the account that owns it.
+// Sends an SMS to the owner of a number in the language of the owning account.
 
 import type { Language } from '#platform/languages.ts';
 import type { Tx } from '../database/database.ts';
@@ -12,7 +12,7 @@ export async function sendNotice(tx: Tx, service: ServiceKey, { to, text, now }:
   await enqueueMessage(tx, { channel: 'sms', recipient: to, body, createdAt: now });
 }
 
-/** A number nobody has in a profile yet is written to in Bulgarian. */
+/** Bulgarian for numbers without an account. */
 export async function languageOfOwner(tx: Tx, { customerId, serviceId }: ServiceKey): Promise<Language> {
   const owner = await tx
     .selectFrom('account_service')

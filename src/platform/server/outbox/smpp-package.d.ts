@@ -1,4 +1,4 @@
-// What the portal uses of the smpp package, which brings no types.
+// The part of the smpp package that the portal uses; the package has no types.
 
 declare module 'smpp' {
   import type { EventEmitter } from 'node:events';

@@ -1,4 +1,4 @@
-// One bound SMPP session: requests with an answer in time, a heartbeat, and a clear end.
+// One bound SMPP session: requests with timeouts, a heartbeat, and a defined end.
 
 import smpp, { type Pdu, type Session } from 'smpp';
 
@@ -6,7 +6,7 @@ export type SmppAddress = { host: string; port: number; tls: boolean; systemId: 
 
 export type SmppSession = {
   submit(fields: Record<string, unknown>): Promise<Pdu>;
-  /** Settles when the connection is gone, whoever ended it. */
+  /** Resolves when the connection has ended for any reason. */
   ended: Promise<void>;
   close(): Promise<void>;
 };
@@ -14,11 +14,11 @@ export type SmppSession = {
 type Timing = { timeoutMs: number; heartbeatMs: number };
 type Request = (send: (answered: (pdu: Pdu) => void) => boolean) => Promise<Pdu>;
 
-/** Connects and binds; fails when the server does not take us in time. */
+/** Connects and binds; fails on timeout. */
 export async function openSmppSession(address: SmppAddress, { timeoutMs, heartbeatMs }: Timing): Promise<SmppSession> {
   const session = smpp.connect({ host: address.host, port: address.port, tls: address.tls });
   const request = requestsOf(session, timeoutMs);
-  // A failed connection closes by itself; after a broken PDU it would stay open and deaf.
+  // A failed connection closes by itself; after a broken PDU it would stay open without receiving.
   session.on('error', () => session.destroy());
   answerTheServer(session);
   await bind(session, request, address);
@@ -53,7 +53,7 @@ async function bind(session: Session, request: Request, address: SmppAddress): P
   }
 }
 
-/** A request fails when no answer comes in time or the connection ends first. */
+/** A request fails on timeout or when the connection ends. */
 function requestsOf(session: Session, timeoutMs: number): Request {
   const waiting = new Set<(error: Error) => void>();
   session.on('close', () => {

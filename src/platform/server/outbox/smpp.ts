@@ -1,4 +1,4 @@
-// SMS through the operator's SMPP gateway, over one session that is opened when first needed and again when it was lost.
+// SMS through the operator's SMPP gateway, over one session that is opened on first use and reopened after a loss.
 
 import type { ChannelAdapter, Delivery, Message } from './channel.ts';
 import { openSmppSession, type SmppAddress, type SmppSession } from './smpp-session.ts';
@@ -56,7 +56,7 @@ async function submitAll(session: SmppSession, message: Message, from: string): 
   return { sent: true };
 }
 
-/** The gateway will never take this message: its length or the number is wrong. */
+/** Permanent errors: wrong length or number. */
 const lastingRefusals = new Set([0x01, 0x0b, 0x50, 0x51]);
 
 const international = { ton: 1, npi: 1 };

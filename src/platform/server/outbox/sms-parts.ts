@@ -1,14 +1,14 @@
-// How a text is cut into the parts of an SMS: seven-bit letters where they suffice, else two bytes a letter.
+// Splits a text into SMS parts: GSM 7-bit if possible, else UCS-2.
 
 export type SmsPart = { text: string; dataCoding: number; udh?: Buffer };
 
 const gsmCoding = 0;
 const ucs2Coding = 8;
 
-/** The letters of the GSM alphabet that take one place each. */
+/** GSM characters that take one septet each. */
 const gsmText = /^[A-Za-z0-9 @£$¥_!"#%&'()*+,\-./:;<=>?\r\n]*$/;
 
-/** A part of a longer message carries a header, so it holds a little less. */
+/** Parts of a longer message have a header, so they contain less text. */
 const room = {
   [gsmCoding]: { alone: 160, joined: 153 },
   [ucs2Coding]: { alone: 70, joined: 67 },
@@ -38,7 +38,7 @@ function cut(text: string, size: number): string[] {
   return pieces;
 }
 
-/** Not between the two halves of one character. */
+/** Does not split a surrogate pair. */
 function endOfPiece(text: string, end: number): number {
   const isInsideCharacter = end < text.length && /[\uDC00-\uDFFF]/.test(text.charAt(end));
   return isInsideCharacter ? end - 1 : end;

@@ -30,7 +30,7 @@ export function createSmtpChannel({ url, from, timeoutMs = 20_000 }: SmtpSetting
           subject: message.subject ?? '',
           text: message.body,
           ...(message.html !== null && { html: message.html }),
-          // The same on every attempt, so that a mailbox can recognise a message that came twice.
+          // The same for every attempt, so that a mailbox can recognise duplicates.
           messageId: `<outbox-${message.messageId}@${domainOf(from)}>`,
         });
         return { sent: true };
@@ -44,7 +44,7 @@ export function createSmtpChannel({ url, from, timeoutMs = 20_000 }: SmtpSetting
 
 type SmtpFailure = { code?: string; responseCode?: number };
 
-/** Only a lasting "no" to this very message ends it; a server that is down or refuses us may take it later. */
+/** Only a permanent rejection of this message ends it; a server that is down or rejects us may accept it later. */
 function deliveryOf({ code, responseCode }: SmtpFailure): Delivery {
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE';
   const isLasting = responseCode === undefined || responseCode >= 500;

@@ -1,6 +1,6 @@
-// CAMARA Number Verification: the browser was authorised over its mobile line and holds a code; the portal exchanges it and
-// asks for the number of that device. The code is tied to the unique id by PKCE. The browser's half stands in
-// docs/recognition-host.md.
+// CAMARA Number Verification: the browser was authorised over its mobile line and has a code; the portal exchanges it
+// for the number of that device. PKCE binds the code to the unique id. docs/recognition-host.md describes the browser's
+// part.
 
 import { hash } from 'node:crypto';
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
@@ -9,7 +9,7 @@ import { requestOutside, type OutboundRequest } from './outbound-http.ts';
 import { RecognitionUnavailable, type Recognition } from './recognition.ts';
 
 export type CamaraSettings = {
-  /** Where codes are exchanged. */
+  /** The endpoint that exchanges codes. */
   tokenUrl: string;
   /** The base of the API, e.g. https://api.operator.example/number-verification/v1 */
   apiUrl: string;
@@ -19,7 +19,7 @@ export type CamaraSettings = {
   timeoutMs?: number;
 };
 
-/** Null where recognition is not by CAMARA. Throws BadConfiguration with one clear line. */
+/** Null if recognition does not use CAMARA. Throws BadConfiguration with a one-line message. */
 export function readCamaraSettings(environment: Environment): CamaraSettings | null {
   const read = reader(environment);
   const tokenUrl = read.httpUrl('CAMARA_TOKEN_URL');
@@ -36,7 +36,7 @@ export function readCamaraSettings(environment: Environment): CamaraSettings | n
   );
 }
 
-/** The proof that whoever asked for the code knew the unique id. */
+/** Proves that the requester of the code knew the unique id. */
 export const codeVerifierOf = (uniqueId: string) => hash('sha256', uniqueId, 'base64url');
 
 export function camaraRecognition({ timeoutMs = 3_000, ...settings }: CamaraSettings): Recognition {
@@ -60,7 +60,7 @@ export function camaraRecognition({ timeoutMs = 3_000, ...settings }: CamaraSett
       if (typeof token !== 'string') throw new RecognitionUnavailable('A code could not be exchanged.');
       const headers = { authorization: `Bearer ${token}` };
       const device = await ask(`${apiUrl}/device-phone-number`, timeoutMs, { headers });
-      // Over Wi-Fi, or of a line the operator may not name, it knows no number.
+      // Over Wi-Fi, or if the operator may not disclose the line, there is no number.
       if (device.status === 403 || device.status === 404) return null;
       if (device.status !== 200) throw new RecognitionUnavailable(`Number verification answered ${device.status}.`);
       return numberIn(device.body['devicePhoneNumber']);
@@ -68,7 +68,7 @@ export function camaraRecognition({ timeoutMs = 3_000, ...settings }: CamaraSett
   };
 }
 
-/** As E.164: +359888100101. */
+/** E.164: +359888100101. */
 function numberIn(written: unknown): string | null {
   const [, digits] = typeof written === 'string' ? (/^\+(\d{8,15})$/.exec(written) ?? []) : [];
   return digits !== undefined && isMobileNumber(digits) ? sentNumber(digits) : null;

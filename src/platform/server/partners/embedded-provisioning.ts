@@ -1,4 +1,4 @@
-// A network of our own: an order is ready after the configured seconds of the portal's clock, unless a fault is set.
+// The embedded network: an order completes after the configured seconds of the portal's clock, unless a fault is set.
 
 import type { Clock } from '#platform/clock.ts';
 import { findFaults } from './partner-fault.ts';

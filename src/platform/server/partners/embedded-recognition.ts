@@ -1,5 +1,5 @@
-// A recognition host of our own: it answers the browser on a line with a token, and tells the portal alone which line that
-// was. It knows only the numbers it was told.
+// The embedded recognition host: it gives a token to the browser on a line, and reports that line to the portal only.
+// It knows only configured numbers.
 
 import { randomBytes } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
@@ -7,10 +7,10 @@ import type { Database } from '../database/database.ts';
 import { hashOf } from '../http/caller.ts';
 import type { Recognition } from './recognition.ts';
 
-/** A token is shown at once or not at all. */
+/** The browser presents a token at once. */
 const tokenSeconds = 60;
 
-/** The demo has no mobile network: this cookie says which line the browser is on. */
+/** The demo has no mobile network: this cookie names the line of the browser. */
 export const lineCookie = 'demo_line';
 
 export function embeddedRecognition(db: Database, clock: Clock): Recognition {
@@ -27,7 +27,7 @@ export function embeddedRecognition(db: Database, clock: Clock): Recognition {
   };
 }
 
-/** The token for the browser that asks on a line; null when the line is none the host knows. */
+/** A token for the browser on a line; null for an unknown line. */
 export async function noteLine(db: Database, uniqueId: string, line: string | undefined, now: Date) {
   const known = await db
     .selectFrom('recognised_number')

@@ -1,4 +1,4 @@
-// References of the embedded systems: ten digits that follow from the order, so that the same order gets the same one.
+// References of the embedded systems: ten digits derived from the order, so that the same order gets the same one.
 
 import { createHash } from 'node:crypto';
 

@@ -1,8 +1,7 @@
-// The operator's own network over HTTP. `PUT {url}/orders/{id}` places an order and, repeated, asks about it: the same id is
-// the same order, so that one whose answer was lost is not placed twice. The answer is {"state": "waiting"} or
-// {"state": "done", "failed": ["20101"]}; 422 refuses the whole order. What is to be taken off stands in "removes": such an
-// order is carried out whole or not at all. "modifies" says which codes change something that stays. The contract stands in
-// docs/provisioning.md.
+// The operator's network over HTTP. `PUT {url}/orders/{id}` places an order or, repeated, reads its state: it is
+// idempotent by id, so a lost answer does not place it twice. The answer is {"state": "waiting"} or {"state": "done",
+// "failed": ["20101"]}; 422 refuses the whole order. "removes" lists the codes to remove: such an order is atomic.
+// "modifies" lists codes that change an existing product. The contract is docs/provisioning.md.
 
 import type { Clock } from '#platform/clock.ts';
 import { requestOutside } from './outbound-http.ts';
@@ -34,7 +33,7 @@ export function httpProvisioning({ url, token, clock, timeoutMs = 5000 }: Option
 
 type OrderState = { state: 'waiting' } | { state: 'done'; failed: string[] };
 
-/** Null for an answer that is not one: it counts as none. */
+/** Null for an invalid answer, which counts as none. */
 async function stateIn(answer: Response): Promise<OrderState | null> {
   const body = (await answer.json().catch(() => null)) as { state?: unknown; failed?: unknown } | null;
   if (body?.state === 'waiting') return { state: 'waiting' };

@@ -1,6 +1,6 @@
-// The operator's own recognition host. Browsers ask it themselves, over the line it is to see, and get a token that only
-// the portal's pages may read; the portal then asks which line that was: GET {host}/msisdn?uniqueId=&token= answers
-// {"msisdn": "359…" or null}. What such a host has to do stands in docs/recognition-host.md.
+// The operator's recognition host. Browsers call it over their line and get a token that only pages of the portal may
+// read; the portal then asks for the line: GET {host}/msisdn?uniqueId=&token= answers {"msisdn": "359…" or null}.
+// docs/recognition-host.md describes the requirements of such a host.
 
 import { isMobileNumber, sentNumber } from '#platform/msisdn.ts';
 import { requestOutside } from './outbound-http.ts';

@@ -1,9 +1,10 @@
-// The one HTTP client for systems outside: every answer has a time limit and a size limit, and no redirect is followed.
+// The only HTTP client for external systems: every answer has a timeout and a size limit, and redirects are not
+// followed.
 
 export type OutboundRequest = {
-  /** For the whole answer, its body included. */
+  /** For the whole answer with its body. */
   timeoutMs: number;
-  /** The longest body, unpacked; a longer one counts as no answer. */
+  /** Maximum decompressed body; a longer one counts as no answer. */
   mostBytes?: number;
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string> | Headers;
@@ -16,7 +17,7 @@ export class AnswerTooLarge extends Error {
 
 const mostBytesUsually = 1024 * 1024;
 
-/** The whole answer, read; throws where there is none in time, where it is too large, or where it sends elsewhere. */
+/** Reads the whole answer; throws on timeout, excessive size or redirect. */
 export async function requestOutside(url: string | URL, request: OutboundRequest): Promise<Response> {
   const { timeoutMs, mostBytes = mostBytesUsually, ...rest } = request;
   const answer = await fetch(url, { ...rest, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
@@ -25,7 +26,7 @@ export async function requestOutside(url: string | URL, request: OutboundRequest
   return new Response(body.length === 0 ? null : body, { status, headers });
 }
 
-/** Leaving the loop early closes the connection: nothing more is taken from it. */
+/** Leaving the loop early closes the connection, so no more data is read. */
 async function readUpTo(answer: Response, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   const parts: Uint8Array[] = [];
   let length = 0;

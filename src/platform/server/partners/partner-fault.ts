@@ -1,8 +1,8 @@
-// Faults that an operator of the demo, or a test, gives to the embedded partners.
+// Faults of the embedded partners, set by the operator of a demo or by a test.
 
 import type { Queryable } from '../database/database.ts';
 
-/** The faults of a partner by subject; the subject * stands for everything. */
+/** The faults of a partner by subject; * matches everything. */
 export async function findFaults(db: Queryable, partner: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('partner_fault')

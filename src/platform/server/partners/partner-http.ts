@@ -1,32 +1,30 @@
-// Calls to a system outside over HTTP: every adapter asks the same way, with a time-out, a token and a key that makes a
-// repeated call the same one.
+// Calls external systems over HTTP: all adapters share timeouts, tokens and idempotency keys.
 
 import { reader, type Environment } from '../environment.ts';
 import { requestOutside } from './outbound-http.ts';
 
-/** Where a system outside is reached. */
 export type PartnerAddress = { url: string; token: string | undefined; timeoutMs?: number };
 
 export type PartnerCall = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** After the address of the system; what comes from elsewhere in it is encoded. */
+  /** Relative to the system's address; external values in it are encoded. */
   path: string;
-  /** The same key is the same call: one whose answer was lost does nothing twice. */
+  /** The idempotency key: a retry after a lost answer has no second effect. */
   key?: string;
   body?: object;
 };
 
-/** A "no" of the system has its status; whoever asked knows what it means. */
+/** A refusal keeps its status, which the caller interprets. */
 export type PartnerAnswer = { status: number; body: Record<string, unknown> };
 
-/** The system cannot be reached, does not answer in time, or not as it should; whether it did anything is not known. */
+/** The system is unreachable, too slow or answers incorrectly; whether it did anything is unknown. */
 export class PartnerUnavailable extends Error {
   override readonly name = 'PartnerUnavailable';
 }
 
 const patienceMs = 5_000;
 
-/** The settings NAME_URL and NAME_TOKEN; null where the embedded system stands in. */
+/** Reads NAME_URL and NAME_TOKEN; null selects the embedded system. */
 export function partnerAddress(environment: Environment, name: string): PartnerAddress | null {
   const read = reader(environment);
   const url = read.httpUrl(`${name}_URL`)?.replace(/\/+$/, '');
@@ -58,12 +56,12 @@ function headersOf({ token }: PartnerAddress, { key, body }: PartnerCall): Recor
   };
 }
 
-/** The system was asked and will not do it. */
+/** The system refused the call. */
 export class PartnerRefused extends Error {
   override readonly name = 'PartnerRefused';
 }
 
-/** A text the answer must have; 422 is the "no" of a system that understood. */
+/** A required text of the answer; 422 is a refusal. */
 export function textIn({ status, body }: PartnerAnswer, name: string): string {
   const value = body[name];
   if (status === 422) throw new PartnerRefused('A system outside refused.');

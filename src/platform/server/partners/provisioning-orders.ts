@@ -1,4 +1,4 @@
-// Orders to the network, kept until they are forgotten by age.
+// Orders to the network, stored until retention deletes them.
 
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
@@ -25,7 +25,7 @@ export async function findOrder(db: Database, requestId: string) {
     .select(['service_id', 'codes', 'removes', 'modifies', 'ready_at', 'network_order_id'])
     .where('request_id', '=', requestId)
     .executeTakeFirst();
-  if (!order) throw new Error('there is no such order to the network');
+  if (!order) throw new Error('the order to the network does not exist');
   return { ...order, modifies: order.modifies as Modification[] };
 }
 
@@ -37,7 +37,7 @@ export async function saveNetworkOrderId(db: Database, requestId: string, networ
     .execute();
 }
 
-/** Asks about an order at once instead of later. Who is told of orders that are unknown or settled changes nothing. */
+/** Checks an order at once. Events about unknown or settled orders have no effect. */
 export async function hastenOrder(db: Database, networkOrderId: string): Promise<void> {
   await sql`
     update scheduled_job set run_at = '-infinity'

@@ -1,32 +1,32 @@
-// The network that sets services up: a port. Orders are placed in the transaction of the change and asked about later.
+// The port of the provisioning network. Orders are saved in the transaction of the change and checked later.
 
 import type { Database, Tx } from '../database/database.ts';
 
-/** A change of something that stays: another plan replaces it, or there are more or fewer packages of it. */
+/** A change of an existing product: another plan replaces it, or its number of packages changes. */
 export type Modification = {
   code: string;
   replaces?: string;
   quantity?: number;
-  /** The id of the package that ends while others of its code stay. */
+  /** The id of the ending package while others of its code remain. */
   ends?: string;
 };
 
 export type ProvisioningOrder = {
   requestId: string;
   serviceId: string;
-  /** What is to be set up. */
+  /** Codes to set up. */
   codes: readonly string[];
-  /** What is to be taken off with it. An order that takes something off is carried out whole or not at all. */
+  /** Codes to remove. An order with removals is atomic. */
   removes?: readonly string[];
-  /** Which codes, of those to be set up, change something that stays. */
+  /** The codes among those to set up that change an existing product. */
   modifies?: readonly Modification[];
 };
 
 export type ProvisioningOutcome = { state: 'done'; failed: string[] } | { state: 'waiting'; askAgainAt: Date };
 
 export type Provisioning = {
-  /** Places an order and says when to ask about it. */
+  /** Saves an order and returns when to check it. */
   order(tx: Tx, order: ProvisioningOrder): Promise<Date>;
-  /** Asked outside of any transaction: the answer may take seconds, and nothing is held meanwhile. */
+  /** Called outside of transactions: the answer may take seconds, and no locks are held meanwhile. */
   outcome(db: Database, requestId: string): Promise<ProvisioningOutcome>;
 };

@@ -1,14 +1,14 @@
-// The host in the operator's network that knows a number by the line a browser asked it on: a port.
+// The port of the host in the operator's network that recognises a number by the line of the browser.
 
 export type Recognition = {
   /**
-   * The number of the line on which the host gave this token to the browser with this unique id, or null. A token is good
-   * once. Throws when the host cannot be asked.
+   * The number of the line on which the host gave this token to the browser with this unique id, or null. A token is
+   * valid once. Throws if the host is unavailable.
    */
   numberOf(uniqueId: string, token: string): Promise<string | null>;
 };
 
-/** The host does not answer, or not as it should. */
+/** The host does not answer, or answers incorrectly. */
 export class RecognitionUnavailable extends Error {
   override readonly name = 'RecognitionUnavailable';
 }

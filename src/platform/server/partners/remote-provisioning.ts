@@ -1,5 +1,5 @@
-// What every network outside has in common: an order is saved with the change it belongs to, placed and asked about at once,
-// and asked about again while the network has it in hand or says nothing.
+// The common part of external networks: an order is saved with its change, placed and checked at once, and checked
+// again until the network reports a final state.
 
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -8,14 +8,14 @@ import type { Provisioning, ProvisioningOutcome } from './provisioning.ts';
 
 export type PlacedOrder = Awaited<ReturnType<typeof findOrder>> & { requestId: string };
 
-/** Which codes could not be carried out; or that the order is in hand, or that nothing is known of it. */
+/** The failed codes, or that the order is in progress, or that its state is unknown. */
 export type NetworkAnswer = { failed: readonly string[] } | 'in hand' | 'unknown';
 
 const askAgainSeconds = 15;
-/** A network that does not answer is left alone for a while. */
+/** Pause after a failed call to the network. */
 const silentSeconds = 60;
 
-/** Asks about an order, and places it first where the network has none. Repeated, it does nothing twice. */
+/** Checks an order, and places it first if the network has none. Idempotent. */
 type AskNetwork = (order: PlacedOrder, db: Database) => Promise<NetworkAnswer>;
 
 export function remoteProvisioning(clock: Clock, ask: AskNetwork): Provisioning {

@@ -1,18 +1,16 @@
-// A service order as TMF641 (version 4) writes it, and what its states mean here. The words of the mapping stand in
-// docs/tmf.md.
+// A TMF641 (version 4) service order and the meaning of its states. docs/tmf.md describes the mapping.
 
 import { Type, type Static } from 'typebox';
 import { Compile } from 'typebox/compile';
 import type { Modification } from './provisioning.ts';
 
-/** What an order is made of. */
 export type OrderContents = {
   requestId: string;
   serviceId: string;
   codes: readonly string[];
   removes: readonly string[];
   modifies: readonly Modification[];
-  /** The day and time of the order, as ISO 8601. */
+  /** Date and time of the order, ISO 8601. */
   orderedAt: string;
 };
 
@@ -22,11 +20,11 @@ type OrderItem = {
   replaces?: string | undefined;
   ends?: string | undefined;
   quantity: number;
-  /** What holds or fails with it. */
+  /** The codes that succeed or fail with it. */
   covers: string[];
 };
 
-/** What is set up or changed first, then what is taken off. What a change takes the place of is no item of its own. */
+/** Additions and changes first, then removals. A replaced product is not a separate item. */
 export function itemsOf({ codes, removes, modifies }: Pick<OrderContents, 'codes' | 'removes' | 'modifies'>) {
   const begun = codes.map((code): OrderItem => {
     const modified = modifies.find((each) => each.code === code);
@@ -67,7 +65,7 @@ export function writeServiceOrder(contents: OrderContents) {
           ...(ends === undefined ? [] : [{ name: 'ends', valueType: 'string', value: ends }]),
         ],
       },
-      // An order that takes something off is carried out whole or not at all.
+      // An order with removals is atomic.
       ...(removes.length > 0 &&
         items.length > 1 && {
           serviceOrderItemRelationship: items.flatMap((_, other) =>
@@ -80,7 +78,7 @@ export function writeServiceOrder(contents: OrderContents) {
 
 const itemId = (index: number) => String(index + 1);
 
-/** What is read of an order; the network may say more. */
+/** The fields that the portal reads; the network may send more. */
 const serviceOrder = Type.Object({
   id: Type.String({ minLength: 1, maxLength: 200 }),
   externalId: Type.Optional(Type.String()),
@@ -93,12 +91,12 @@ export type ServiceOrder = Static<typeof serviceOrder>;
 
 const isOrder = Compile(serviceOrder);
 
-/** Null for an answer that is none. */
+/** Null for an invalid answer. */
 export function readServiceOrder(body: unknown): ServiceOrder | null {
   return isOrder.Check(body) ? body : null;
 }
 
-/** What becomes of what was ordered: still open, all of it stands, none of it does, or item by item. */
+/** The result of the ordered items: open, all succeeded, all failed, or per item. */
 export const meaningOfState = {
   acknowledged: 'open',
   pending: 'open',
@@ -113,7 +111,7 @@ export const meaningOfState = {
   partial: 'by item',
 } as const;
 
-/** The codes that could not be carried out; null while the order is open or in a state nobody knows. */
+/** The failed codes; null while the order is open or its state is unknown. */
 export function failedOf(order: ServiceOrder, items: readonly Pick<OrderItem, 'covers'>[]): string[] | null {
   const failed = (isFailed: (index: number) => boolean) =>
     items.flatMap(({ covers }, index) => (isFailed(index) ? covers : []));
@@ -133,7 +131,7 @@ function isItemDone({ serviceOrderItem = [] }: ServiceOrder, id: string): boolea
   return state !== undefined && meaningOf(state) === 'all done';
 }
 
-/** Networks write the same states with a capital, too. */
+/** Some networks capitalise the states. */
 function meaningOf(state: string) {
   const written = state.charAt(0).toLowerCase() + state.slice(1);
   return Object.hasOwn(meaningOfState, written) ? meaningOfState[written as keyof typeof meaningOfState] : null;

@@ -1,6 +1,6 @@
-// The operator's own network by service orders of TMF641 (version 4): `POST {url}/serviceOrder` places an order under the
-// id of the request as its externalId, `GET {url}/serviceOrder/{id}` asks about it until it is final. An order whose answer
-// was lost is looked for by its externalId before it is placed again.
+// The operator's network by TMF641 (version 4) service orders: `POST {url}/serviceOrder` places an order with the
+// request id as externalId, `GET {url}/serviceOrder/{id}` polls it until it is final. After a lost answer the portal
+// searches by externalId before it places the order again.
 
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '../database/database.ts';
@@ -26,7 +26,7 @@ export function tmf641Provisioning({ clock, ...address }: Options): Provisioning
   });
 }
 
-/** Null for an answer that is none: whatever it was, nothing is known. */
+/** Null for an invalid answer: the state is unknown. */
 async function askAbout(
   address: PartnerAddress,
   db: Database,
@@ -44,12 +44,12 @@ async function askAbout(
   return order === 'unclear' ? null : order;
 }
 
-/** Null when the network has no such order; one that does not say so is not given another. */
+/** Null if the network has no such order; after an unclear answer no second order is placed. */
 async function lookFor(address: PartnerAddress, requestId: string): Promise<ServiceOrder | 'unclear' | null> {
   const path = `/serviceOrder?externalId=${encodeURIComponent(requestId)}`;
   const { status, body } = await askPartner(address, { method: 'GET', path });
   if (status !== 200 || !Array.isArray(body)) return 'unclear';
-  // A network that knows no filter gives others, too.
+  // A network without filters also returns other orders.
   return body.map(readServiceOrder).find((order) => order?.externalId === requestId) ?? null;
 }
 
@@ -65,7 +65,7 @@ async function place(address: PartnerAddress, placed: PlacedOrder): Promise<Serv
   return isRefused(answer) ? 'refused' : orderIn(answer, requestId);
 }
 
-/** A "no" has a code and a reason; without them it may come from anything on the way. */
+/** A refusal has a code and a reason; otherwise an intermediary may have sent it. */
 function isRefused({ status, body }: PartnerAnswer): boolean {
   return (status === 400 || status === 422) && isText(body['code']) && isText(body['reason']);
 }

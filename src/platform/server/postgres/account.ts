@@ -1,4 +1,4 @@
-// The account PostgreSQL runs under. It refuses to run as root, so root lends it another one.
+// The user account that PostgreSQL runs under. It refuses to run as root, so root uses another one.
 
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -16,12 +16,15 @@ type Ownership = {
 
 const nobodyByConvention: Account = { uid: 65534, gid: 65534 };
 
-/** `undefined` means: ourselves. The owner of the data comes first, so that a clone may be started by root and by its user in turn. */
+/**
+ * `undefined` means the current user. The owner of the data comes first, so that root and the user can start the same
+ * clone alternately.
+ */
 export function chooseAccount(ownership: Ownership): Account | 'its own' | undefined {
   if (ownership.runningUid !== 0) return undefined;
   const candidates = [ownership.clusterOwner, ownership.configured, ownership.cloneOwner];
   const chosen = candidates.find((account) => account !== undefined && account.uid !== 0);
-  // Whatever else runs as nobody could reach into the data of a server that does.
+  // Other processes of nobody could access the data of a server that runs as nobody.
   return chosen && chosen.uid !== ownership.nobodyUid ? chosen : 'its own';
 }
 
@@ -36,10 +39,10 @@ export function findAccount(root: string, clusterDirectory: string): Account | u
   return chosen === 'its own' ? ownAccount() : chosen;
 }
 
-/** Numbers that no system gives to anybody: see "Special UIDs" of systemd. */
+/** User ids that no system assigns: see "Special UIDs" of systemd. */
 const unusedUids = { first: 60_578, last: 61_183 } as const;
 
-/** A number nobody else has needs no entry in any list of accounts. Where the kernel does not lend it, nobody it is. */
+/** An unused number needs no passwd entry. If the kernel does not allow it, nobody is used. */
 function ownAccount(): Account {
   const taken = new Set(
     readPasswd()
@@ -76,7 +79,7 @@ export function accountNamed(name: string, passwd: string): Account | undefined 
   return fields && { uid: Number(fields[2]), gid: Number(fields[3]) };
 }
 
-/** Containers often run under a bare number. The server does not mind; initdb insists on a name. */
+/** Containers often run under a number without a name. The server accepts it; initdb requires a name. */
 export function hasName(account: Account | undefined): boolean {
   const uid = account?.uid ?? runningUid();
   const isInFile = readPasswd()

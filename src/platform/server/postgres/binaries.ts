@@ -1,4 +1,4 @@
-// The programs of the embedded PostgreSQL, in a place where its account can run them.
+// The programs of the embedded PostgreSQL, in a directory where its account can run them.
 
 import { spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -35,7 +35,7 @@ function packagedTree(root: string): string {
 
 type Symlink = { readonly source: string; readonly target: string };
 
-/** npm packages carry no symlinks; without these the programs may bind to the machine's own, different libraries. */
+/** npm packages cannot contain symlinks; without them the programs may load different libraries of the machine. */
 export function completeSymlinks(tree: string): void {
   const list = JSON.parse(fs.readFileSync(path.join(tree, 'pg-symlinks.json'), 'utf8')) as readonly Symlink[];
   for (const { source, target } of list) {
@@ -48,7 +48,7 @@ function binariesOf(tree: string): Binaries {
   return { initdb: path.join(tree, 'bin', 'initdb'), postgres: path.join(tree, 'bin', 'postgres') };
 }
 
-/** Tried, not guessed from mode bits: mounts, security modules and missing libraries have their say too. */
+/** Runs them instead of checking mode bits: mounts, security modules and missing libraries matter too. */
 function runsAs(account: Account | undefined, tree: string): boolean {
   const { initdb, postgres } = binariesOf(tree);
   const reads = 'test -r "$1" && test -x "$2"';

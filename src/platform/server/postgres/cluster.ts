@@ -1,4 +1,4 @@
-// The directory that holds PostgreSQL's data. It is made under another name and renamed when whole.
+// PostgreSQL's data directory. It is created under another name and renamed when complete.
 
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -25,7 +25,7 @@ export async function ensureCluster(cluster: Cluster): Promise<{ isNew: boolean 
     return { isNew: true };
   }
   if (version !== majorVersion) {
-    throw new Error(`${cluster.directory} was made by PostgreSQL ${version}; this Abonat brings ${majorVersion}.`);
+    throw new Error(`${cluster.directory} was created by PostgreSQL ${version}; this Abonat includes ${majorVersion}.`);
   }
   if (cluster.account && !isSame(ownerOf(cluster.directory), cluster.account)) {
     giveTo(cluster.account, cluster.directory);
@@ -53,7 +53,7 @@ async function createCluster({ directory, account, initdb, durability }: Cluster
 
 type ClusterCreator = { readonly account: Account | undefined; readonly prefix: readonly string[] };
 
-/** initdb needs an account with a name: a bare number borrows the one of nobody. */
+/** initdb needs a named account: a number without a name uses nobody. */
 function makerFor(account: Account | undefined): ClusterCreator {
   if (hasName(account)) return { account, prefix: [] };
   if (account) return { account: nobody(), prefix: [] };
@@ -71,7 +71,7 @@ function initdbArguments(directory: string, durability: Durability): string[] {
   return [...identity, '-E', 'UTF8', ...locale, ...(durability === 'durable' ? [] : ['--no-sync'])];
 }
 
-/** Under a plain C ctype pg_trgm sees no Cyrillic letters, and a cluster's ctype cannot be changed later. */
+/** With ctype C pg_trgm ignores Cyrillic letters, and the ctype of a cluster is permanent. */
 function unicodeCtype(): string {
   const listed = (spawnSync('locale', ['-a'], { encoding: 'utf8' }).stdout ?? '').split('\n');
   return ['C.UTF-8', 'C.utf8', 'en_US.UTF-8', 'en_US.utf8'].find((name) => listed.includes(name)) ?? 'C.UTF-8';

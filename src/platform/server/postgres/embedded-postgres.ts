@@ -1,4 +1,4 @@
-// A private PostgreSQL that lives and dies with the portal, reached only through a socket in its own data directory.
+// A private PostgreSQL that starts and stops with the portal, reachable only by a socket in its data directory.
 
 import type { EventEmitter } from 'node:events';
 import fs from 'node:fs';
@@ -27,7 +27,7 @@ export type EmbeddedPostgres = {
 };
 
 export type EmbeddedPostgresOptions = {
-  /** Folder of the clone, which holds node_modules. */
+  /** The clone, which contains node_modules. */
   readonly root: string;
   readonly dataDir: string;
   readonly log: (line: string) => void;
@@ -57,7 +57,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }, log);
   const address = socketAddress(directory);
   const trusted = { host: address.host, port: 5432, user: superuser, database: 'postgres', ssl: false };
-  // A server for tests is gone before anybody else could ask it.
+  // A test server is short-lived and private, so it needs no password.
   const password = durability === 'durable' ? readPassword(dataDir) : undefined;
   const known = { ...trusted, ...(password !== undefined && { password }) };
   const given = durability === 'durable' ? await requirePassword({ dataDir, directory, account }, known) : undefined;

@@ -1,4 +1,4 @@
-// Ends PostgreSQL when this process dies without a word, as under kill -9.
+// Stops PostgreSQL when this process is killed without cleanup, as by kill -9.
 
 import { spawn, spawnSync } from 'node:child_process';
 import type { Account } from './account.ts';
@@ -6,7 +6,7 @@ import { cleanEnvironment } from './run-as.ts';
 
 let kernelHelps: boolean | undefined;
 
-/** Where util-linux is new enough, the kernel itself signals the child at our death. */
+/** With a recent util-linux the kernel signals the child when we die. */
 export function kernelWatches(): boolean {
   kernelHelps ??=
     process.platform === 'linux' &&
@@ -23,7 +23,7 @@ export type Guard = { dismiss(): void };
 const guardScript =
   'read word; [ "$word" = bye ] || { read pid < ./postmaster.pid; [ "$pid" = "$1" ] && kill -INT "$1"; }';
 
-/** Elsewhere a shell waits on a pipe from us; its end without a "bye" means that we died. */
+/** Elsewhere a shell reads a pipe from us; end of file without "bye" means that we died. */
 export function guardPostmaster(pid: number, directory: string, account: Account | undefined): Guard {
   if (kernelWatches()) return { dismiss: () => {} };
   const guard = spawn('/bin/sh', ['-c', guardScript, 'abonat-postgres-guard', String(pid)], {

@@ -1,11 +1,11 @@
-// Keeps a server process running: starts it again when it ends by itself, until that happens too often.
+// Restarts a server process that ends unexpectedly, until that happens too often.
 
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Postmaster } from './postmaster.ts';
 import { type NextRestart, nextRestart } from './restarts.ts';
 
-/** `fatal`: it ended too often, and nothing more is tried. */
+/** `fatal`: it ended too often and is not restarted. */
 export type ServerEvents = { down: []; up: []; fatal: [] };
 
 export type SupervisedServer = {
@@ -45,7 +45,7 @@ export async function keepRunning(
     }
   }
 
-  /** Resolves with the reason why this life ended, or did not begin. */
+  /** Resolves with the reason why the process ended or did not start. */
   async function liveAgain(): Promise<string> {
     if (stopping.signal.aborted) return 'stopping';
     try {

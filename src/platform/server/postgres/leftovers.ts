@@ -1,5 +1,5 @@
-// What an earlier run left in the data directory: a server that outlived it, and files that name one. Safe only while
-// we hold the lock on the data directory, for then every server found there is a leftover.
+// Leftovers of an earlier run in the data directory: a surviving server and its files. Safe only while we hold the lock
+// on the data directory, because then every server there is a leftover.
 
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const socketName = '.s.PGSQL.5432';
 const lookAgainMs = 10;
 
-/** Fast shutdown, then immediate, then the kernel's: each loses nothing that was committed. */
+/** Fast shutdown, then immediate, then SIGKILL: none loses committed data. */
 const removalSteps = [
   { signal: 'SIGINT', patience: 1200 },
   { signal: 'SIGQUIT', patience: 500 },
@@ -20,7 +20,7 @@ export async function clearLeftovers(directory: string, log: (line: string) => v
     log('stopping a PostgreSQL that an earlier run left behind');
     await stopServers(directory);
   }
-  // A zombie still answers to its pid, and the server then takes the file for one of a living server and refuses to start.
+  // A zombie still has its pid, so the server would take the file for one of a running server and refuse to start.
   for (const name of ['postmaster.pid', socketName, `${socketName}.lock`])
     fs.rmSync(path.join(directory, name), { force: true });
 }
@@ -30,7 +30,7 @@ async function stopServers(directory: string): Promise<void> {
     const postmaster = readPostmaster(directory);
     const servers = findServers(directory);
     const led = signal !== 'SIGKILL' && postmaster !== undefined && servers.includes(postmaster);
-    // Backends without a postmaster take SIGINT for "cancel the query"; SIGTERM ends them.
+    // Backends without a postmaster treat SIGINT as "cancel the query"; SIGTERM ends them.
     const signalForAll = led || signal !== 'SIGINT' ? signal : 'SIGTERM';
     for (const pid of led ? [postmaster] : servers) send(pid, signalForAll);
     if (await areGone(directory, patience)) return;
@@ -45,7 +45,7 @@ async function areGone(directory: string, patience: number): Promise<boolean> {
   return false;
 }
 
-/** Living servers of this cluster: PostgreSQL's processes stand in their data directory, a zombie stands nowhere. */
+/** Running servers of this cluster: their working directory is the data directory; zombies have none. */
 export function findServers(directory: string): number[] {
   if (process.platform !== 'linux') return livingPostmaster(directory);
   const real = fs.realpathSync(directory);

@@ -1,5 +1,5 @@
-// The password the portal shows to its PostgreSQL. initdb leaves a server that trusts whoever reaches its socket; at its
-// first start it is given a password, which lies in the data directory for the portal alone.
+// The password of the embedded PostgreSQL. After initdb the server trusts everyone on its socket; the first start sets
+// a password, stored in the data directory and readable by the portal only.
 
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -17,7 +17,7 @@ export function readPassword(dataDir: string): string | undefined {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
 
-/** Once per cluster, also for one that was made before there were passwords. */
+/** Once per cluster, including clusters created before passwords were added. */
 export async function requirePassword(place: Place, connection: ClientConfig): Promise<string> {
   const rules = path.join(place.directory, 'pg_hba.conf');
   const password = readPassword(place.dataDir) ?? keepNewPassword(place.dataDir);
@@ -30,7 +30,7 @@ export async function requirePassword(place: Place, connection: ClientConfig): P
   return password;
 }
 
-/** Kept before it is given to the server: a start that is interrupted in between goes on with it. */
+/** Stored before it is set in the server: an interrupted start continues with it. */
 function keepNewPassword(dataDir: string): string {
   const password = randomBytes(24).toString('base64url');
   fs.writeFileSync(fileIn(dataDir), password, { mode: 0o600, flush: true });

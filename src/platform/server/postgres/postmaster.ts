@@ -14,7 +14,7 @@ const keptOutput = 4000;
 
 export type Postmaster = {
   readonly pid: number;
-  /** Resolves with the reason when the process has ended. */
+  /** Resolves with the reason when the process ends. */
   readonly ended: Promise<string>;
   stop(): Promise<void>;
 };
@@ -46,7 +46,7 @@ export async function launchPostmaster(launch: Launch): Promise<Postmaster> {
   return { pid: child.pid!, ended, stop: () => stop(child, ended) };
 }
 
-/** Detached, so that Ctrl-C in a terminal reaches only us and the order of the shutdown stays ours. */
+/** Detached, so that Ctrl-C reaches only us and we control the order of the shutdown. */
 function spawnServer({ postgres, directory, account, settings }: Launch): ChildProcess {
   const place = nameFromInside(directory, account);
   const [program, ...words] = diesWithUs([postgres, '-D', place, ...settings], 'INT');

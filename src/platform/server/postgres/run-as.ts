@@ -1,19 +1,19 @@
-// Running PostgreSQL's programs under its account, from inside the directory they work on.
+// Runs PostgreSQL's programs under its account, inside the directory they work on.
 
 import { spawnSync } from 'node:child_process';
 import type { Account } from './account.ts';
 
 /**
- * All that PostgreSQL's programs are told of ours. Keys and passwords of the portal are no business of theirs, settings of
- * the person's shell would change what they do, and a LANG that is not installed stops initdb.
+ * The only environment of PostgreSQL's programs. They must not get keys and passwords of the portal, shell settings
+ * would change their behaviour, and a missing LANG stops initdb.
  */
 export function cleanEnvironment({ PATH }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...(PATH !== undefined && { PATH }), LC_ALL: 'C', TZ: 'UTC', HOME: '/' };
 }
 
 /**
- * How a program started inside `directory` names it. Root's private folders cannot be walked through by another account,
- * but a child stands in its working directory before it gives up being root, and this kernel link leads straight there.
+ * The path of `directory` for a program started inside it. Another account cannot traverse root's private folders, but
+ * a child enters its working directory before it drops root, and this kernel link points there.
  */
 export function nameFromInside(directory: string, account: Account | undefined): string {
   if (canEnter(directory, account)) return directory;

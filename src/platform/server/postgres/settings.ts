@@ -1,4 +1,4 @@
-// Settings the embedded PostgreSQL is started with: small, private, and either durable or for throw-away tests.
+// Settings of the embedded PostgreSQL: small, private, and either durable or for throw-away tests.
 
 export type Durability = 'durable' | 'throw-away';
 
@@ -25,7 +25,7 @@ const smallSettings: Settings = {
   max_wal_size: '128MB',
 };
 
-/** Failing statements and their values are personal data: they reach the application, never the log. */
+/** Failing statements and their values are personal data: the application gets them, the log never does. */
 const discreetSettings: Settings = {
   log_destination: 'stderr',
   logging_collector: 'off',

@@ -1,5 +1,4 @@
-// The address of the server's unix socket. The kernel takes at most 107 bytes for it (103 on macOS); a path may be
-// longer.
+// The address of the server's unix socket. The kernel allows at most 107 bytes (103 on macOS); a path may be longer.
 
 import fs from 'node:fs';
 import os from 'node:os';

@@ -1,5 +1,5 @@
-// A copy of PostgreSQL's programs outside the clone, for a clone that lies in a folder only root may enter. The copy
-// belongs to root and nobody else may change it: the database runs what stands there.
+// A copy of PostgreSQL's programs outside the clone, for clones in a folder that only root may enter. The copy belongs
+// to root and nobody else may change it, because the database executes it.
 
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -14,7 +14,7 @@ type Staging = {
   readonly log: (line: string) => void;
 };
 
-/** The first place where the copy can be put and runs. */
+/** The first directory where the copy can be written and executed. */
 export function stage({ packaged, stagingPlaces, runs, log }: Staging): string | undefined {
   const name = `abonat-postgres-${versionOf(packaged)}`;
   for (const place of stagingPlaces) {
@@ -41,7 +41,7 @@ function placeCopy(packaged: string, tree: string, log: (line: string) => void):
     fs.rmSync(unfinished, { recursive: true, force: true });
     log(`PostgreSQL's programs cannot be copied to ${tree}: ${(error as Error).message}`);
   }
-  // Another start may have put its copy there first; what matters is whose it is.
+  // Another start may have put its copy there first; only its owner matters.
   return isTrusted(tree);
 }
 

@@ -1,4 +1,4 @@
-// The embedded database for a command beside the portal: that of the running portal, or its own for as long as it takes.
+// The embedded database for a separate command: that of the running portal, or its own for the duration of the command.
 
 import { join } from 'node:path';
 import type { ClientConfig } from 'pg';

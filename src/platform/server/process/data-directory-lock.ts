@@ -1,14 +1,14 @@
-// One portal per data directory. The lock is SQLite's, held by the kernel, and gone with the process however it dies.
+// One portal per data directory. The lock is an SQLite lock, which the kernel releases when the process ends.
 
 import fs from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** What the process exits with when the data directory is refused. */
+/** Exit code for a refused data directory. */
 export const refusedExitCode = 2;
 
 export type DataDirectoryLock = {
-  /** Leaves a note for whoever is refused later. */
+  /** Stores the URL for the message of later refusals. */
   announce(url: string): void;
   release(): void;
 };
@@ -47,8 +47,8 @@ function whyNotWritable(dataDir: string, lockFile: string): string | undefined {
 }
 
 /**
- * It is a POSIX lock: whoever opens and closes portal.lock a second time inside this process drops it.
- * Nothing else may read that file, backups included.
+ * This is a POSIX lock: opening and closing portal.lock a second time in this process releases it. Nothing else may
+ * read that file, backups included.
  */
 function tryToLock(file: string): DatabaseSync | undefined {
   const database = new DatabaseSync(file, { timeout: 0 });

@@ -1,8 +1,8 @@
-// Notices that the process which started us was killed outright, so that nobody is left to stop us.
+// Detects that the parent process was killed, so that nobody else would stop us.
 
 const lookEveryMs = 500;
 
-/** Only where the starter asked for it: a portal started by hand may outlive its shell. */
+/** Only if the parent requests it: a portal started by hand may outlive its shell. */
 export function watchParent(onGone: () => void, environment: NodeJS.ProcessEnv = process.env): void {
   if (environment['ABONAT_WATCH_PARENT'] !== '1') return;
   const parent = process.ppid;

@@ -1,17 +1,17 @@
-// The ordered end of the process: what was started last is stopped first, each part within its patience.
+// Ordered shutdown of the process: last started, first stopped, each part with its own timeout.
 
 import { setTimeout as sleep } from 'node:timers/promises';
 
 type Part = {
   readonly name: string;
-  /** After this many milliseconds the stop goes on without it. */
+  /** Timeout in milliseconds. */
   readonly patience: number;
   stop(): Promise<unknown> | void;
 };
 
 export type Shutdown = {
   add(part: Part): void;
-  /** Ends the process with the exit code; repeated calls change nothing. */
+  /** Ends the process with the exit code; repeated calls have no effect. */
   begin(reason: string, exitCode: number): Promise<void>;
   readonly hasBegun: boolean;
 };
@@ -56,7 +56,7 @@ async function stopPart(part: Part, log: (line: string) => void): Promise<void> 
 
 const stopSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
-/** A terminal and the parent may both send the same Ctrl-C; only the first counts. */
+/** A terminal and the parent may both send the same Ctrl-C; only the first one counts. */
 export function stopOnSignals(stop: Shutdown): void {
   for (const signal of stopSignals) process.on(signal, () => void stop.begin(signal, 0));
 }

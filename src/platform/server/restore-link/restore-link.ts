@@ -1,5 +1,5 @@
-// The link that restores a closed profile. It is sent when the profile is closed, and again when its owner tries to sign in,
-// asks for a new password or registers.
+// The link that restores a closed profile. It is sent when the profile is closed, and again when its owner tries to
+// sign in, resets the password or registers.
 
 import { randomBytes } from 'node:crypto';
 import { addDays, sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
@@ -18,7 +18,7 @@ export function lastRestoreDay(closedAt: Date): string {
   return addDays(sofiaDay(closedAt), restoreDays);
 }
 
-/** When a closed profile is erased: users are told the last day, so it counts whole. */
+/** When a closed profile is erased: users see the last day, so it counts in full. */
 export function eraseTime(closedAt: Date): Date {
   return startOfSofiaDay(addDays(lastRestoreDay(closedAt), 1));
 }
@@ -27,7 +27,7 @@ export type ClosedProfile = { accountId: number; closedAt: Date };
 
 type SavedRestoreLink = { link: string; lastDay: string; expiresAt: Date };
 
-/** Null when it is too late to restore the profile, or when a link with this token exists. */
+/** Null if it is too late to restore the profile, or if a link with this token exists. */
 export async function saveRestoreLink(
   tx: Tx,
   { accountId, closedAt }: ClosedProfile,

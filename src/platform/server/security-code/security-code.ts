@@ -1,4 +1,4 @@
-// Checking and setting the security code of a customer, for every area that asks for it.
+// Verifies and sets the security code of a customer, for all areas.
 
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '#platform/clock.ts';
@@ -10,27 +10,30 @@ import { enqueueMessage } from '../outbox/enqueue-message.ts';
 
 export type SecurityCodeRefusal = 'EC_Wrong_Verification_Code' | 'EC_Reach_Max_Attempts' | 'EC_Codes_Locked';
 
-/** Who tries: somebody signed in who holds the pid, or anybody else. Their wrong tries count apart, so that strangers lock no owner out. */
+/**
+ * A signed-in owner of the pid, or anybody else. Their wrong attempts are counted separately, so that strangers cannot
+ * lock the owner out.
+ */
 export type SecurityCodeAsker = 'owner' | 'stranger';
 
 export type SecurityCodes = {
-  /** A wrong try counts whatever becomes of the caller; no lock of the code's row may be held by the caller. */
+  /** A wrong attempt counts even if the caller rolls back; the caller must not hold a lock on the row of the code. */
   check(
     customerId: number,
     typed: string,
     asker: SecurityCodeAsker,
   ): Promise<{ verified: true } | Refusal<SecurityCodeRefusal>>;
   set(tx: Tx, customerId: number, code: string): Promise<void>;
-  /** False when the old code is no longer in force. */
+  /** False if the old code is no longer valid. */
   replace(tx: Tx, customerId: number, codes: { old: string; next: string }): Promise<boolean>;
 };
 
 type Settings = {
   clock: Clock;
   key: Uint8Array;
-  /** Connections apart from those of the callers, as for one-time codes. */
+  /** Connections separate from those of the callers, as for one-time codes. */
   countersDb: Database;
-  /** Lifts a lock that does not end by itself. */
+  /** The help line removes a permanent lock. */
   helpLine: string;
 };
 
@@ -57,7 +60,7 @@ export function createSecurityCodes({ clock, key, countersDb, helpLine }: Settin
   }
 }
 
-/** Bound to the customer, so that equal codes of two customers look different. */
+/** Bound to the customer, so that equal codes of two customers have different hashes. */
 export function hashSecurityCode(key: Uint8Array, customerId: number, code: string): Buffer {
   return createHmac('sha256', key).update(`security code ${customerId} ${code}`).digest();
 }
@@ -94,7 +97,7 @@ async function check(
     : { wrong_tries: tries, locked_until: lockedUntil };
   await tx
     .updateTable('security_code')
-    // The right code of one clears no count of the others: they would get as many guesses again.
+    // A correct code of one side does not clear the counter of the other: it would get as many guesses again.
     .set(isRight ? (isOwner ? noOwnersTries : noStrangersTries) : counted)
     .where('customer_id', '=', customerId)
     .execute();
@@ -104,7 +107,7 @@ async function check(
   return lockedUntil ? refusalOfLock(lockedUntil, now) : refusalUntilHelped(helpLine);
 }
 
-/** Tries are counted without a code, too: the answers must not tell whether the customer has one. */
+/** Attempts are counted without a code, too: answers must not reveal whether the customer has one. */
 function lockCode(tx: Tx, customerId: number) {
   return tx
     .insertInto('security_code')
@@ -131,7 +134,7 @@ function refusalOfLock(until: Date, now: Date): Refusal<'EC_Reach_Max_Attempts'>
   return refuse('EC_Reach_Max_Attempts', { WaitSeconds });
 }
 
-/** The owner hears of it in both languages: who tried is not known, so neither is the language. */
+/** Both languages, because the language of the person who tried is unknown. */
 function tellOfLock(tx: Tx, recipient: string, now: Date): Promise<void> {
   const body =
     'Някой сгреши кода ти за сигурност няколко пъти и той е заключен. Ако не си ти, смени го в профила си: така се и отключва. / ' +

@@ -1,15 +1,15 @@
-// The SQL of wrong passwords in a row.
+// The SQL of consecutive wrong passwords.
 
 import { sql } from 'kysely';
 import type { FailureKind } from '#platform/sign-in-failures.ts';
 import type { Queryable, Tx } from '../database/database.ts';
 
-/** What a failure is counted on, by kind. */
+/** The subject of each counter, by kind. */
 export type FailureSubjects = Partial<Record<FailureKind, string>>;
 
 /**
- * The failures of each subject, none at first, locked until the transaction ends. Those of an address that were last added
- * to before a moment are forgotten.
+ * Creates and locks the failures of each subject until the transaction ends. Failures of an address before the given
+ * time are reset.
  */
 export function lockFailures(tx: Tx, subjects: FailureSubjects, { now, forgotten }: { now: Date; forgotten: Date }) {
   const isForgotten = sql<boolean>`sign_in_failure.subject = ${subjects.address ?? null}
@@ -34,7 +34,7 @@ export async function countFailure(tx: Tx, subjects: FailureSubjects, now: Date)
     .execute();
 }
 
-/** Many share an address: of its failures only this one did not count. */
+/** Many users share an address, so only this failure is removed. */
 export async function takeBackFailure(db: Queryable, subject: string): Promise<void> {
   await db
     .updateTable('sign_in_failure')
@@ -47,7 +47,7 @@ export async function forgetFailures(db: Queryable, subject: string): Promise<vo
   await db.deleteFrom('sign_in_failure').where('subject', '=', subject).execute();
 }
 
-/** In one order, so that two tries lock no rows of each other. */
+/** A fixed order prevents deadlocks between two attempts. */
 function sorted(subjects: FailureSubjects): string[] {
   return Object.values(subjects).toSorted();
 }

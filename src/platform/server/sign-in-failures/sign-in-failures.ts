@@ -1,5 +1,5 @@
-// Wrong passwords in a row slow down, per account or operator and per address, whether or not the name exists; those of a
-// known browser slow down that browser alone.
+// Consecutive wrong passwords cause delays per account or operator and per address, whether or not the name exists;
+// those of a known browser delay only that browser.
 
 import { addressForgetsAfterSeconds, waitAfterFailures, type FailureKind } from '#platform/sign-in-failures.ts';
 import { inTransaction } from '../database/database.ts';
@@ -21,8 +21,8 @@ export function failureSubject(kind: 'account' | 'operator', username: string): 
 }
 
 /**
- * Whole seconds until the next try is looked at; 0 when this one may be. Every try counts as a failure until it proves
- * right, so tries made at the same time cannot all slip through before the first of them is counted.
+ * Seconds until the next attempt is accepted; 0 accepts this one. Every attempt counts as a failure until it proves
+ * correct, so parallel attempts cannot all pass before the first is counted.
  */
 export async function takeTry(platform: Platform, subjects: FailureSubjects): Promise<number> {
   const now = platform.clock.now();
@@ -32,7 +32,7 @@ export async function takeTry(platform: Platform, subjects: FailureSubjects): Pr
     const wait = Math.max(
       ...rows.map((row) => {
         const kind = row.subject.slice(0, row.subject.indexOf(':')) as FailureKind;
-        // A failure in the future was left by a clock that has since been set back; it counts as made now.
+        // A failure in the future comes from a clock that has since been set back; it counts as made now.
         const passed = Math.max(0, (now.getTime() - row.last_failure_at.getTime()) / 1000);
         return Math.max(0, Math.ceil(waitAfterFailures(kind, row.failures) - passed));
       }),
@@ -43,7 +43,7 @@ export async function takeTry(platform: Platform, subjects: FailureSubjects): Pr
 }
 
 export async function recordSuccess(platform: Platform, subjects: FailureSubjects): Promise<void> {
-  // One after the other: held together, the two rows would have to be taken in the order of every other try.
+  // One after the other: locking both rows would require the lock order of all other attempts.
   const inARow = subjects.browser ?? subjects.account ?? subjects.operator;
   if (inARow !== undefined) await forgetFailures(platform.countersDb, inARow);
   if (subjects.address !== undefined) await takeBackFailure(platform.countersDb, subjects.address);

@@ -1,4 +1,4 @@
-// The link for a new password: it belongs to the account and carries the whole token.
+// The password reset link: it belongs to the account and contains the whole token.
 
 import type { Tx } from '../database/database.ts';
 import { endLinks, type SingleUseLink } from './single-use-link.ts';

@@ -1,5 +1,5 @@
-// Links that open something once: what they are for, whose they are, and the hash of their secret. They are sent by
-// e-mail and are good until one of them is used or its time is over.
+// Single-use links with a purpose, an owner and the hash of their secret. They are sent by e-mail and stay valid until
+// one is used or expires.
 
 import { hashOf } from '../http/caller.ts';
 import type { Queryable, Tx } from '../database/database.ts';
@@ -7,7 +7,7 @@ import type { Queryable, Tx } from '../database/database.ts';
 export type LinkOwner = { purpose: string; subject: string };
 export type SingleUseLink = LinkOwner & { secret: string };
 
-/** False when this very link was made before. */
+/** False if this link already exists. */
 export async function saveLink(tx: Tx, link: SingleUseLink, times: { now: Date; expiresAt: Date }): Promise<boolean> {
   const saved = await tx
     .insertInto('single_use_link')
@@ -24,7 +24,7 @@ export async function saveLink(tx: Tx, link: SingleUseLink, times: { now: Date; 
   return saved !== undefined;
 }
 
-/** A look before costly work; only redeemLink decides. */
+/** A check before expensive work; only redeemLink decides. */
 export async function isGoodLink(db: Queryable, link: SingleUseLink, now: Date): Promise<boolean> {
   const found = await db
     .selectFrom('single_use_link')
@@ -38,7 +38,7 @@ export async function isGoodLink(db: Queryable, link: SingleUseLink, now: Date):
   return found !== undefined;
 }
 
-/** Uses the link up, and with it the others of the same owner; false when it is used, too old or unknown. */
+/** Consumes the link and all others of the same owner; false if it is used, expired or unknown. */
 export async function redeemLink(tx: Tx, link: SingleUseLink, now: Date): Promise<boolean> {
   const used = await tx
     .updateTable('single_use_link')
@@ -55,7 +55,7 @@ export async function redeemLink(tx: Tx, link: SingleUseLink, now: Date): Promis
   return true;
 }
 
-/** Uses up all links of the owner. */
+/** Invalidates all links of the owner. */
 export async function endLinks(tx: Tx, owner: LinkOwner, now: Date): Promise<void> {
   await tx
     .updateTable('single_use_link')

@@ -1,5 +1,5 @@
-// Lets a call of the operator's systems in: a good token, the scope of the call, the client's own certificate where they are
-// asked for, and no more calls than agreed. All of it before a body is read.
+// Authenticates calls of the operator's systems before the body is read: a valid token, the scope of the call, the
+// client certificate if required, and the rate limit.
 
 import type { FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
@@ -37,7 +37,7 @@ function hasCertificate(
   request: FastifyRequest,
 ): boolean {
   if (!certificates) return true;
-  // Only what a trusted proxy forwards has addresses before the last one; anybody else may write the header as they like.
+  // Only requests through a trusted proxy have addresses before the last one; anybody else may forge the header.
   const isForwarded = (request.ips?.length ?? 0) > 1;
   const shown = String(request.headers[certificates.header] ?? '')
     .replaceAll(':', '')

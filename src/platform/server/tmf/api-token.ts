@@ -1,4 +1,5 @@
-// Access tokens of the operator API: those the portal gives to clients with a secret, and those of the operator's own issuer.
+// Access tokens of the operator API: those that the portal issues to clients with a secret, and those of the operator's
+// own issuer.
 
 import { createRemoteJWKSet, customFetch, decodeJwt, errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { requestOutside } from '../partners/outbound-http.ts';
@@ -10,7 +11,7 @@ export const tokenLifeSeconds = 300;
 
 const own = { issuer: 'abonat', audience: 'operator-api' };
 
-/** The client by the name that rights, limits and audit log go by; issuer:NAME for one of the operator's own issuer. */
+/** The client name for scopes, limits and the audit log; issuer:NAME for a client of the operator's issuer. */
 export type ApiCaller = { client: string; scopes: readonly Scope[] };
 
 export function signToken({ keys, clock }: Platform, client: ApiClient, granted: readonly Scope[]): Promise<string> {
@@ -27,7 +28,7 @@ export function signToken({ keys, clock }: Platform, client: ApiClient, granted:
 
 export type TokenReader = (token: string) => Promise<ApiCaller | null>;
 
-/** Null for a token that is no good. Throws when the issuer's keys cannot be asked for. */
+/** Null for an invalid token. Throws if the issuer's keys are unavailable. */
 export function createTokenReader(platform: Platform, { clients, issuer }: OperatorApiSettings): TokenReader {
   const readForeign = issuer && foreignReader(platform, issuer);
   return async (token) => {
@@ -42,14 +43,14 @@ export function createTokenReader(platform: Platform, { clients, issuer }: Opera
     }).catch(() => null);
     const client = clients.find(({ name }) => name === verified?.payload.sub);
     if (!verified || !client) return null;
-    // A scope that was taken from the client since is taken from its tokens, too.
+    // A scope revoked from the client is revoked from its tokens, too.
     return { client: client.name, scopes: scopesIn(verified.payload).filter((scope) => client.scopes.includes(scope)) };
   };
 }
 
-/** No client of the portal's own has a colon in its name, so none is mistaken for one of the issuer. */
+/** Names of the portal's own clients contain no colon, so none can look like one of the issuer. */
 const foreignPrefix = 'issuer:';
-/** Whole, because two long names may begin alike. */
+/** Not truncated, because two long names may have the same prefix. */
 const foreignName = /^[\x21-\x7e]{1,200}$/;
 
 function foreignReader({ clock }: Platform, { issuer, audience, jwksUrl }: Issuer): TokenReader {
@@ -75,7 +76,7 @@ function foreignReader({ clock }: Platform, { issuer, audience, jwksUrl }: Issue
   };
 }
 
-/** Anything else is about the way to the keys. */
+/** Any other error concerns fetching the keys. */
 function isAboutToken(error: unknown): boolean {
   return (
     error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout) && error.code !== 'ERR_JOSE_GENERIC'

@@ -1,5 +1,5 @@
-// Takes a resource in: in the order in which the operator's systems changed it, by the rules of a load, with an audit entry of who
-// sent it, all in one transaction.
+// Applies a change of a resource in the order of the operator's systems, by the rules of an import, with an audit entry
+// of the sender, in one transaction.
 
 import { sql } from 'kysely';
 import { recordAudit } from '../audit/record-audit.ts';
@@ -16,19 +16,18 @@ import { TmfError } from './tmf-error.ts';
 export type TmfChange = {
   resource: TmfResource;
   id: string;
-  /** What is said of it; for a patch and an event only what changed. */
+  /** For a patch and an event only the changed fields. */
   sent: Record<string, unknown>;
-  /** Whether what is not said stays as it is. */
+  /** Whether missing fields stay unchanged. */
   isPatch: boolean;
-  /** Whether it must be there already. */
   mustExist: boolean;
-  /** The event that says so; without one it is said now. */
+  /** The event of the change; null for a call. */
   event: { id: string; time: Date } | null;
   client: string;
   traceId: string;
 };
 
-/** Late for an event that an earlier one or a call has overtaken: nothing is done. */
+/** 'late' for an event older than the last applied change: it is ignored. */
 export async function applyChange(platform: Platform, change: TmfChange): Promise<'applied' | 'late'> {
   const { db, clock } = platform;
   return inTransaction(db, async (tx) => {
@@ -39,7 +38,7 @@ export async function applyChange(platform: Platform, change: TmfChange): Promis
     const records = await recordsOf(tx, change);
     const outcomes: string[] = [];
     for (const each of records) outcomes.push(await upsert(tx, each, now));
-    // Of a change that changed nothing there is nothing to say.
+    // A change without effect creates no event.
     if (outcomes.every((outcome) => outcome === 'same')) return 'applied';
     await recordChange(tx, change, { records, outcomes, now });
     await tellOthers();
@@ -47,7 +46,7 @@ export async function applyChange(platform: Platform, change: TmfChange): Promis
   });
 }
 
-/** Changes of one resource come one after another: the row stays locked until the transaction ends. */
+/** Serializes changes of one resource: the row stays locked until the transaction ends. */
 async function takeTurn(tx: Tx, { resource, id, event }: TmfChange, now: Date): Promise<boolean> {
   const at = event?.time ?? now;
   const { rows } = await sql`

@@ -1,4 +1,4 @@
-// Fields of a record that the specification has no attribute for travel as characteristics of their name.
+// Record fields without an attribute in the specification are sent as characteristics of their name.
 
 import type { ImportedRecord } from '../import/read-records.ts';
 import { TmfError } from './tmf-error.ts';
@@ -11,7 +11,7 @@ export function characteristicsOf(record: ImportedRecord, besides: readonly stri
     .map(([name, value]) => ({ name, value }));
 }
 
-/** What an attribute says is not said again by a characteristic. */
+/** An attribute takes precedence over a characteristic. */
 export function recordOf(values: readonly NamedValue[], attributes: ImportedRecord): ImportedRecord {
   const record: ImportedRecord = {};
   for (const { name, value } of values) {

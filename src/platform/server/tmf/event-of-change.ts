@@ -1,4 +1,4 @@
-// The event of a change that one of the operator's systems has sent: the others that listen are told.
+// The event of a change that one of the operator's systems has sent, for the other listeners.
 
 import type { Tx } from '../database/database.ts';
 import { isAnybodyListening, noteEvent } from './listener-store.ts';
@@ -6,7 +6,7 @@ import type { TmfObject, TmfResource } from './resource.ts';
 
 type SentChange = { resource: TmfResource; id: string; client: string };
 
-/** Looks at the resource before the change, and gives back what notes the event after it. */
+/** Reads the resource before the change and returns a function that records the event after it. */
 export async function eventOfChange(tx: Tx, sent: SentChange): Promise<() => Promise<void>> {
   const { resource, id } = sent.resource.partOf?.(sent.id) ?? sent;
   const { api, name, type, isCreated } = resource;

@@ -1,5 +1,5 @@
-// POST and DELETE {api}/hub: a system of the operator asks to be told of changes, and to be told no more. Only addresses of
-// hosts that are configured are taken.
+// POST and DELETE {api}/hub: a system of the operator subscribes to changes and unsubscribes. Callbacks must use
+// configured hosts.
 
 import { randomUUID } from 'node:crypto';
 import { Type, type Static } from 'typebox';
@@ -18,11 +18,11 @@ const Subscription = strict({
 
 const Params = Type.Object({ id: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }) });
 
-/** The hub of the API that these resources are of. */
+/** The hub of the API with these resources. */
 export function mountHub(at: Mount, callbacks: Callbacks, resources: readonly TmfResource[]): void {
   const { tmf, platform, guard } = at;
   const { path, scope } = resources[0]!.api;
-  // Who is told of something reads it.
+  // Events contain the resource, so listeners need the read scope.
   const onRequest = guard(`${scope}:read` as Scope);
   const known = resources.flatMap(({ type, isCreated }) =>
     isCreated ? eventKinds.map((kind) => `${type}${kind}`) : [],
@@ -56,7 +56,7 @@ export function mountHub(at: Mount, callbacks: Callbacks, resources: readonly Tm
   );
 }
 
-/** eventType=ProductCreateEvent,ProductStateChangeEvent; without a query every event is told. */
+/** eventType=ProductCreateEvent,ProductStateChangeEvent; no query subscribes to every event. */
 function eventTypesIn(query: string | undefined, known: readonly string[]): string[] {
   if (query === undefined || query.trim() === '') return [];
   const [, list] = /^\s*eventType\s*=\s*([\w, ]+)$/.exec(query) ?? [];

@@ -1,5 +1,5 @@
-// The query of a list: offset, limit, fields, and filters by attributes. What nobody knows is refused rather than ignored,
-// so that nobody takes a whole list for a narrowed one.
+// The query of a list: offset, limit, fields and filters by attributes. Unknown parameters are refused, so that nobody
+// takes a whole list for a filtered one.
 
 import type { ListQuery, TmfResource } from './resource.ts';
 import { TmfError } from './tmf-error.ts';

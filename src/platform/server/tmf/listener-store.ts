@@ -1,4 +1,4 @@
-// The SQL of who listens to the operator API, and of what is still to be told to them.
+// The SQL of the listeners of the operator API and their pending events.
 
 import { sql } from 'kysely';
 import type { Database, Queryable, Tx } from '../database/database.ts';
@@ -9,10 +9,10 @@ export type NewListener = { listenerId: string; client: string; api: string; cal
 
 const mostOfClient = 20;
 
-/** False when the client has as many as it may. */
+/** False if the client has the maximum number of listeners. */
 export async function saveListener(tx: Tx, listener: NewListener, now: Date): Promise<boolean> {
   const { listenerId, client, api, callback, eventTypes } = listener;
-  // Those of one client are counted one after another.
+  // Serializes counting the listeners of one client.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`listeners of ${client}`}, 0))`.execute(tx);
   const { count } = await tx
     .selectFrom('operator_listener')
@@ -27,7 +27,7 @@ export async function saveListener(tx: Tx, listener: NewListener, now: Date): Pr
   return true;
 }
 
-/** What is still to be told to it goes with it. False where the client has none such. */
+/** Also deletes its pending events. False if the client has no such listener. */
 export async function removeListener(db: Database, client: string, api: string, listenerId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('operator_listener')
@@ -45,7 +45,7 @@ export async function isAnybodyListening(db: Queryable, api: string): Promise<bo
 
 export type NotedEvent = { api: string; resource: string; id: string; type: string; by: string };
 
-/** With the resource as it stands now: it may be told much later. */
+/** Stores the current state of the resource, because delivery may happen much later. */
 export async function noteEvent(tx: Tx, event: NotedEvent, state: TmfObject | null): Promise<void> {
   const { api, resource, id, type, by } = event;
   await sql`
@@ -54,14 +54,14 @@ export async function noteEvent(tx: Tx, event: NotedEvent, state: TmfObject | nu
   );
 }
 
-/** Nothing that is written from here on in the transaction is told by the tables themselves. */
+/** Suppresses the events of database triggers for the rest of the transaction. */
 export async function markFromOperator(tx: Tx): Promise<void> {
   await sql`select set_config('abonat.origin', 'operator', true)`.execute(tx);
 }
 
 export type ClaimedListener = { callback: string; failures: number };
 
-/** Held by somebody else; or left alone for a while, or gone: then there is nothing to do. */
+/** 'held' if another worker has the lease; nothing to do if the listener is paused or deleted. */
 export async function holdListener(
   db: Database,
   listenerId: string,

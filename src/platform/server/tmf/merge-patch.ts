@@ -1,4 +1,4 @@
-// Merge patch of RFC 7396: objects are merged, null takes away, everything else replaces.
+// Merge patch of RFC 7396: objects are merged, null deletes, everything else replaces.
 
 export function mergePatch(target: unknown, patch: unknown): unknown {
   if (!isObject(patch)) return patch;

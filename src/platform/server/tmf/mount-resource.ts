@@ -1,5 +1,5 @@
-// Mounts a resource: GET of a list and of one, POST, PATCH as merge patch, and the listeners of its events. What is not taken
-// is refused with 405.
+// Mounts a resource: GET of a list and of one, POST, PATCH as merge patch, and its event listeners. Other methods get
+// 405.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Type, type Static } from 'typebox';
@@ -58,7 +58,7 @@ export function mountResource(at: Mount, resource: TmfResource): void {
   for (const event of eventsOf(resource)) mountListener(at, resource, event, canWrite);
 }
 
-/** What the specification has and the portal does not take is answered with the reason. */
+/** Methods of the specification that the portal does not support are refused with the reason. */
 function refuseOtherMethods({ tmf, guard }: Mount, resource: TmfResource): void {
   const { api, name, body, isCreated, undeletable } = resource;
   const url = `${api.path}/${name}`;
@@ -87,7 +87,7 @@ function changeOf(resource: TmfResource, { apiCaller, id }: FastifyRequest): Cha
   return { resource, isPatch: true, mustExist: false, event: null, client: apiCaller?.client ?? '', traceId: id };
 }
 
-/** ProductOfferingCreateEvent and so on; of one that is not created here only its changes are heard. */
+/** ProductOfferingCreateEvent etc.; resources that cannot be created here accept only change events. */
 function eventsOf({ type, isCreated }: TmfResource): string[] {
   const changes = ['AttributeValueChangeEvent', 'StateChangeEvent'];
   return (isCreated ? ['CreateEvent', ...changes] : changes).map((event) => `${type}${event}`);

@@ -1,5 +1,5 @@
-// Who of the operator's systems may call the operator API: clients with a secret of their own, or those the operator's own
-// issuer of tokens vouches for. Without either the API is not there.
+// The clients of the operator API: clients with their own secret, or those of the operator's token issuer. Without
+// either the API is disabled.
 
 import { BadConfiguration, reader, type Environment } from '../environment.ts';
 
@@ -22,21 +22,21 @@ export type ApiClient = {
 
 export type Issuer = { issuer: string; audience: string; jwksUrl: string };
 
-/** Where the operator's systems may be told of changes, and the token they know the portal by. */
+/** The allowed hosts for events, and the token that authenticates the portal there. */
 export type Callbacks = { origins: readonly string[]; token: string | undefined };
 
 export type OperatorApiSettings = {
   clients: readonly ApiClient[];
   issuer: Issuer | null;
-  /** How many calls a client may make in a minute. */
+  /** Rate limit of a client per minute. */
   perMinute: number;
-  /** The header in which a trusted proxy names the client's certificate, and the certificate of each client by its SHA-256. */
+  /** The header in which a trusted proxy sends the client certificate, and the SHA-256 of each client's certificate. */
   certificates: { header: string; fingerprints: ReadonlyMap<string, string> } | null;
-  /** Null where nobody is told of changes. */
+  /** Null if events are disabled. */
   callbacks: Callbacks | null;
 };
 
-/** Null where the operator API is off. Throws BadConfiguration with one clear line. */
+/** Null if the operator API is disabled. Throws BadConfiguration with a one-line message. */
 export function readOperatorApiSettings(environment: Environment): OperatorApiSettings | null {
   const read = reader(environment);
   const clients = read.list('OPERATOR_API_CLIENTS').map(clientIn);
@@ -61,7 +61,7 @@ function callbacksOf(environment: Environment): Callbacks | null {
   return origins.length > 0 ? { origins, token } : null;
 }
 
-/** An address at one of the hosts, without a name and password in it. */
+/** A URL on one of the hosts, without user name and password. */
 export function isAllowedCallback({ origins }: Callbacks, callback: string): boolean {
   const url = URL.parse(callback);
   return url !== null && origins.includes(url.origin) && url.username === '' && url.password === '' && url.hash === '';

@@ -1,4 +1,4 @@
-// A resource as it leaves, in an answer and in an event.
+// The representation of a resource in answers and events.
 
 import type { TmfObject, TmfResource } from './resource.ts';
 import { tmfBase } from './tmf-base.ts';

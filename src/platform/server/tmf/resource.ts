@@ -1,5 +1,5 @@
-// A resource of the operator API: what it looks like outside, and the records of the load it is made of. Both ways of the
-// mapping stand side by side in resources/; their words stand in docs/tmf.md.
+// A resource of the operator API: its external form and the import records behind it. Both directions of the mapping
+// are in resources/; docs/tmf.md describes them.
 
 import { Type, type TObject, type TProperties } from 'typebox';
 import type { AuditAction } from '#platform/audit-actions.ts';
@@ -12,7 +12,7 @@ export type TmfApi = { path: `/${string}`; scope: string };
 
 export type TmfObject = Record<string, unknown> & { id: string };
 
-/** A line of a load that makes a part of the resource so. */
+/** An import record that is part of the resource. */
 export type ResourceRecord = { kind: ImportedResource; record: ImportedRecord };
 
 export type ListQuery = Page & { filters: Readonly<Record<string, string>> };
@@ -25,26 +25,26 @@ export type TmfResource = {
   name: string;
   /** Its `@type`, e.g. ProductOffering. */
   type: string;
-  /** What may be sent; null for a resource that is only read. */
+  /** The schema of a request; null for a read-only resource. */
   body: TObject | null;
-  /** Whether a new one may be sent; then listeners are told of it, too. */
+  /** Whether clients may create one; then listeners also get create events. */
   isCreated: boolean;
-  /** As what a change stands in the audit log of the customer; of what is no customer's there is none. */
+  /** The action in the audit log of the customer; undefined for resources without a customer. */
   auditAction?: AuditAction;
-  /** Why it cannot be deleted, and what is said instead. */
+  /** Why it cannot be deleted, and the alternative. */
   undeletable: string;
-  /** By what a list may be narrowed. */
+  /** The filters of a list. */
   filters: readonly string[];
   list(db: Queryable, query: ListQuery): Promise<ResourcePage>;
-  /** As it stands now, or as it stood with the rows that were stored then. */
+  /** The current state, or the state in the stored rows. */
   find(db: Queryable, id: string, stored?: StoredRows): Promise<TmfObject | null>;
-  /** The records a resource that was sent is made of, in the order in which they refer to each other. */
+  /** The import records of a received resource, in the order of their references. */
   recordsOf(db: Queryable, sent: TmfObject): Promise<ResourceRecord[]>;
-  /** The resource of which a change of this one is told, where it is a part of it. */
+  /** The parent resource that reports changes of this one. */
   partOf?(id: string): { resource: TmfResource; id: string };
 };
 
-/** What may happen to a resource, after its type: ProductCreateEvent. */
+/** Suffixes of event types: ProductCreateEvent. */
 export const eventKinds = ['CreateEvent', 'AttributeValueChangeEvent', 'StateChangeEvent', 'DeleteEvent'] as const;
 
 const text = (maxLength = 400) => Type.String({ minLength: 1, maxLength });
@@ -53,7 +53,7 @@ export const Id = text(200);
 export const Name = text();
 export const LongText = text(4000);
 
-/** An object of the specification: it may say of which type it is, and where it is found. */
+/** An object of the specification with optional @type and href. */
 export function tmfObject<Properties extends TProperties>(properties: Properties) {
   return strict({
     href: Type.Optional(text(1000)),

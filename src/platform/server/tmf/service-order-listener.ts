@@ -1,6 +1,5 @@
-// Hears from the network that an order has moved (TMF641 ServiceOrderStateChangeEvent). What the event says of the state is
-// not believed: the network is only asked sooner, so that events which are lost, repeated, late or out of order, or sent by
-// somebody else, change nothing.
+// Receives events of the network about orders (TMF641 ServiceOrderStateChangeEvent). The state in the event is ignored:
+// the portal only checks the order sooner, so lost, repeated, late, reordered or forged events have no effect.
 
 import type { FastifyInstance } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';

@@ -1,6 +1,5 @@
-// Tells a listener of the operator API what has changed, one event after the other: an event stays until the listener has
-// taken it, and those after it wait. So none is lost and none comes before an earlier one; one whose answer was lost comes
-// again under its id.
+// Sends events to a listener of the operator API in order: an event is repeated until the listener accepts it, and
+// later ones wait. So none is lost or overtakes an earlier one; after a lost answer it is repeated under the same id.
 
 import type { Clock } from '#platform/clock.ts';
 import { inTransaction, type Tx } from '../database/database.ts';
@@ -14,11 +13,11 @@ import { presentResource } from './present-resource.ts';
 import type { TmfResource } from './resource.ts';
 import { tmfResources } from './resources/tmf-resources.ts';
 
-/** Its name stands in the database, too: whoever notes an event asks for it. */
+/** A database trigger also uses this name to enqueue the job. */
 const tellListener = defineJob<{ listenerId: string }>('tell-listener');
 
 const patienceMs = 5000;
-/** Longer than a round takes: somebody who dies in one lets go by this. */
+/** The lease of a listener, longer than a round takes, in case a worker dies. */
 const heldSeconds = 60;
 const eventsOfRound = 10;
 const longestPauseSeconds = 3600;
@@ -39,7 +38,7 @@ async function tellOneRound(platform: Platform, round: Round): Promise<void> {
   const { listenerId } = round;
   const listener = await holdListener(db, listenerId, { seconds: heldSeconds, now: clock.now() });
   if (!listener) return;
-  // Whoever holds it may have died; who lives goes on by itself.
+  // The lease owner may have died; a living one continues by itself.
   if (listener === 'held') return inTransaction(db, (tx) => goOn(tx, listenerId, secondsFrom(clock, heldSeconds)));
   const isTaken = await tellSome(platform, round, listener.callback);
   const failures = isTaken ? 0 : listener.failures + 1;
@@ -50,10 +49,10 @@ async function tellOneRound(platform: Platform, round: Round): Promise<void> {
   });
 }
 
-/** False as soon as one was not taken. */
+/** False after the first event that was not accepted. */
 async function tellSome(platform: Platform, round: Round, callback: string): Promise<boolean> {
   const { db } = platform;
-  // The host may have been taken off the list since.
+  // The host may have been removed from the settings since.
   if (!isAllowedCallback(round.callbacks, callback)) return false;
   for (let told = 0; told < eventsOfRound; told += 1) {
     const next = await findNextEvent(db, round.listenerId);
@@ -69,7 +68,7 @@ const secondsFrom = (clock: Clock, seconds: number) => new Date(clock.now().getT
 /** The pause grows: 5 s, 10 s, 20 s … up to an hour. */
 const pauseSeconds = (failures: number) => Math.min(5 * 2 ** (failures - 1), longestPauseSeconds);
 
-/** What is still to be told is told by another job, which the queue may give to another process. */
+/** Another job sends the remaining events; the queue may give it to another process. */
 async function goOn(tx: Tx, listenerId: string, runAt: Date): Promise<void> {
   if (await findNextEvent(tx, listenerId)) await enqueue(tx, tellListener, { listenerId }, { runAt });
 }
@@ -78,7 +77,7 @@ async function tell({ db, log }: Platform, round: Round, callback: string, event
   const { resources, callbacks } = round;
   const resource = resources.find(({ name }) => name === event.resource);
   const found = event.state ?? (await resource?.find(db, event.resource_id, event.rows ?? undefined));
-  // One that is gone is only told by its id.
+  // A deleted resource is represented by its id only.
   if (!resource || (!found && !event.event_type.endsWith('DeleteEvent'))) return true;
   const body = {
     eventId: event.event_id,
@@ -99,7 +98,7 @@ async function tell({ db, log }: Platform, round: Round, callback: string, event
     });
     return answer.ok;
   } catch (error) {
-    log.warn({ err: error as Error }, 'a listener of the operator could not be told');
+    log.warn({ err: error as Error }, 'an event could not be sent to a listener of the operator');
     return false;
   }
 }

@@ -5,7 +5,7 @@ import { isDatabaseAway } from '../database/database-away.ts';
 import { retryAfterSeconds } from '../http/error-answer.ts';
 import { InvalidPart } from '../http/validation.ts';
 
-/** What is answered, by its code; the status is the same as in HTTP. */
+/** The answers by code; the status is also the HTTP status. */
 const answers = {
   invalidBody: { status: 400, reason: 'The request does not have the shape of its resource.' },
   invalidQuery: { status: 400, reason: 'The query does not have the shape it should.' },
@@ -23,11 +23,11 @@ const answers = {
 
 export type TmfErrorCode = keyof typeof answers;
 
-/** Thrown anywhere under the operator API; what it says may be told to the operator's systems. */
+/** Thrown anywhere in the operator API; its message is sent to the operator's systems. */
 export class TmfError extends Error {
   override readonly name = 'TmfError';
   readonly code: TmfErrorCode;
-  /** When to come back, for who must wait. */
+  /** The Retry-After of a rate limit. */
   readonly waitSeconds: number;
 
   constructor(code: TmfErrorCode, message: string = answers[code].reason, waitSeconds = retryAfterSeconds) {
@@ -67,7 +67,7 @@ export function answerTmfFailure(error: FastifyError, request: FastifyRequest, r
     return sendTmfError(reply, code, `${cause.part}${cause.field} is not as it should be.`);
   }
   if (isDatabaseAway(error)) {
-    request.log.warn({ err: error }, 'the database is away');
+    request.log.warn({ err: error }, 'the database is unavailable');
     return sendTmfError(reply, 'serviceUnavailable');
   }
   const known = codeOfFailure[error.code];

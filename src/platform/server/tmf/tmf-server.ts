@@ -1,4 +1,5 @@
-// The part of the server that the operator's systems call, apart from what browsers call: its own path, credentials and errors.
+// The part of the server for the operator's systems, separate from the browser API: its own path, credentials and
+// errors.
 
 import type { FastifyInstance } from 'fastify';
 import type { ImportedResource } from '../import/imported-resource.ts';
@@ -13,7 +14,7 @@ import { tmfBase } from './tmf-base.ts';
 import { answerTmfFailure, sendTmfError } from './tmf-error.ts';
 import { tokenEndpoint } from './token-endpoint.ts';
 
-/** An installation without the settings of any of it has nothing at this path. */
+/** Without any of its settings nothing is mounted at this path. */
 export async function serveTmf(
   app: FastifyInstance,
   platform: Platform,

@@ -1,4 +1,4 @@
-// POST /tmf-api/oauth/token: a client shows its secret and gets a token for five minutes (RFC 6749, client credentials).
+// POST /tmf-api/oauth/token: a client exchanges its secret for a token of five minutes (RFC 6749, client credentials).
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';

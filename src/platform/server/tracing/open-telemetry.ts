@@ -1,5 +1,4 @@
-// The tracer that hands spans to OpenTelemetry, which sends them to a collector by OTLP over HTTP. Loaded only where an
-// endpoint is set.
+// Sends spans to a collector with OpenTelemetry, by OTLP over HTTP. Loaded only if an endpoint is set.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
@@ -30,7 +29,7 @@ import type { SamplerName, TracingSettings } from './tracing-settings.ts';
 export type OpenTelemetry = { tracer: Tracer; stop(): Promise<void> };
 
 const longestStatement = 4000;
-/** A collector that is away must not hold up the end of the process. */
+/** An unavailable collector must not delay the end of the process. */
 const longestFlushMs = 2000;
 const propagator = new W3CTraceContextPropagator();
 

@@ -1,14 +1,15 @@
-// Every call to a system outside is a span and carries it on. Node's own fetch tells of each request, so no adapter has to.
+// Creates a span for every external call and propagates it. Node's fetch publishes each request, so adapters need no
+// code.
 
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { beginInnerSpan, kindOf, traceHeaders, type Span } from './tracing.ts';
 
-/** What fetch tells of a request, as far as it is used here. */
+/** The used fields of fetch's diagnostics events. */
 type OutgoingRequest = { origin: string; method: string; addHeader(name: string, value: string): void };
 
 type CallEvent = { request: OutgoingRequest; response?: { statusCode: number }; error?: unknown };
 
-/** Answers what ends it. */
+/** Returns a function that stops it. */
 export function traceCallsOutside(): () => void {
   const spans = new WeakMap<OutgoingRequest, Span>();
   const listeners = {
@@ -36,7 +37,7 @@ export function traceCallsOutside(): () => void {
   };
 }
 
-/** Of the address only the host: what follows may name a customer. */
+/** Only the host of the address: the path may name a customer. */
 function beginCall(request: OutgoingRequest): Span | null {
   const { hostname, port, protocol } = new URL(request.origin);
   const span = beginInnerSpan({

@@ -1,11 +1,11 @@
-// Statements as spans: their text has $1 where a value stood, so it says nothing about anybody.
+// Statements as spans: their text has $1 instead of values, so it contains no personal data.
 
 import type { LogEvent } from 'kysely';
 import type pg from 'pg';
 import type { Reads } from '../database/reads.ts';
 import { beginInnerSpan, inInnerSpan, kindOf, type SpanDescription } from './tracing.ts';
 
-/** What Kysely tells of a statement that is over. */
+/** Handles Kysely's event of a finished statement. */
 export function traceQuery(event: LogEvent): void {
   const description = querySpan(event.query.sql);
   const span = beginInnerSpan({ ...description, startedMsAgo: event.queryDurationMillis });
@@ -13,7 +13,7 @@ export function traceQuery(event: LogEvent): void {
   span?.end();
 }
 
-/** The few statements that are sent to the pool as they are. */
+/** For the few statements that are sent to the pool directly. */
 export function tracePool(pool: pg.Pool): void {
   const query = pool.query.bind(pool) as (statement: string | pg.QueryConfig, values?: unknown[]) => Promise<unknown>;
   const traced: typeof query = (statement, values) => {
@@ -27,7 +27,7 @@ export function traceReads(read: Reads['read']): Reads['read'] {
   return (statement) => inInnerSpan(readSpan(statement.name), () => read(statement));
 }
 
-/** A statement that is prepared once is known by its name. */
+/** A prepared statement is identified by its name. */
 function readSpan(name = 'statement'): SpanDescription {
   return {
     name,
@@ -45,7 +45,7 @@ function querySpan(text: string): SpanDescription {
   };
 }
 
-/** What it does and the first table it does it to: "select service". */
+/** The operation and its first table: "select service". */
 export function summaryOf(text: string): string {
   const [operation = 'statement'] = /\w+/.exec(text) ?? [];
   const [, table] = /\b(?:from|into|update|join)\s+"?([a-z_]\w*)/i.exec(text) ?? [];

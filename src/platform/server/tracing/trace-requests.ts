@@ -1,4 +1,4 @@
-// A span for every call: its route as it is mounted and its status. Pages and files are not traced.
+// A span for every call with its route pattern and status. Pages and files are not traced.
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { beginSpan, isTracing, type Span } from './tracing.ts';
@@ -28,14 +28,14 @@ function beginRequest(request: FastifyRequest): Span | null {
     attributes: {
       'http.request.method': method,
       'http.route': route,
-      // Random, and what an error tells the person: the trace is found by it.
+      // The random id that error messages show, for finding the trace.
       'abonat.trace_id': request.id,
     },
     headers: cameThroughProxy(request) ? request.headers : {},
   });
 }
 
-/** Anybody can write the header; only a proxy that is trusted with the address of a request is believed here, too. */
+/** Anybody can send the header; only trusted proxies are believed. */
 function cameThroughProxy(request: FastifyRequest): boolean {
   return request.ip !== request.socket.remoteAddress;
 }

@@ -1,4 +1,4 @@
-// Where spans are sent and how many, in the names that OpenTelemetry gives its settings.
+// The endpoint and sampling of spans, with the standard setting names of OpenTelemetry.
 
 import { BadConfiguration, reader, type Environment } from '../environment.ts';
 
@@ -15,7 +15,7 @@ export type SamplerName = (typeof samplers)[number];
 
 export type TracingSettings = { url: string; sampler: SamplerName; ratio: number };
 
-/** Null where nothing is traced. Throws BadConfiguration with one clear line. */
+/** Null if tracing is off. Throws BadConfiguration with a one-line message. */
 export function readTracingSettings(environment: Environment): TracingSettings | null {
   const read = reader(environment);
   const base = read.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:'])?.replace(/\/+$/, '');

@@ -1,27 +1,27 @@
-// Spans: what is traced, as the rest of the portal sees it. Until a tracer is set nothing is measured and nothing loaded.
+// The tracing interface of the portal. Until a tracer is set, nothing is measured or loaded.
 
 export type Attributes = Record<string, string | number>;
 
-/** Names and attributes say what kind of work it is, never for whom: no ids, no addresses, no values. */
+/** Names and attributes describe the kind of work, never the customer: no ids, addresses or values. */
 export type SpanDescription = {
   name: string;
   kind: 'server' | 'client' | 'consumer' | 'producer' | 'internal';
   attributes?: Attributes;
-  /** The headers of a request whose trace this span belongs to. */
+  /** The headers of a request that this span continues. */
   headers?: TraceHeaders;
-  /** The traceparent of the span that asked for this work some time ago. */
+  /** The traceparent of the span that enqueued this work earlier. */
   askedBy?: string | null;
-  /** For work that is told of when it is over. */
+  /** For work that is reported when it is finished. */
   startedMsAgo?: number;
 };
 
 export type TraceHeaders = Record<string, string | string[] | undefined>;
 
 export type Span = {
-  /** Runs work so that the spans it begins belong to this one. */
+  /** Runs work as the parent of its spans. */
   run<Value>(work: () => Value): Value;
   set(attributes: Attributes): void;
-  /** What failed is told by its kind only: the text of an error may quote what a person typed. */
+  /** Only the kind of a failure: an error text may quote user input. */
   fail(kind: string): void;
   end(): void;
 };
@@ -29,7 +29,7 @@ export type Span = {
 export type Tracer = {
   begin(description: SpanDescription): Span;
   isInside(): boolean;
-  /** The headers that hand the current span on. */
+  /** The headers that propagate the current span. */
   headers(): Record<string, string>;
 };
 
@@ -45,7 +45,7 @@ export function beginSpan(description: SpanDescription): Span | null {
   return tracer?.begin(description) ?? null;
 }
 
-/** A span that only counts as part of something: the portal's own housekeeping begins no traces. */
+/** A span only inside another one: the portal's own housekeeping starts no traces. */
 export function beginInnerSpan(description: SpanDescription): Span | null {
   return tracer?.isInside() ? tracer.begin(description) : null;
 }
@@ -54,7 +54,7 @@ export function traceHeaders(): Record<string, string> {
   return tracer?.isInside() ? tracer.headers() : {};
 }
 
-/** What is stored with work that is asked for now and done later. */
+/** Stored with work that is enqueued now and done later. */
 export function currentTraceparent(): string | null {
   return traceHeaders()['traceparent'] ?? null;
 }
@@ -83,7 +83,7 @@ async function runIn<Value>(span: Span, work: () => Promise<Value>): Promise<Val
   }
 }
 
-/** The code of PostgreSQL or of the system, or the class of the error. */
+/** The code of PostgreSQL or the operating system, or the class of the error. */
 export function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return 'failure';
   const { code } = error as { code?: unknown };

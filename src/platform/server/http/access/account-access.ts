@@ -1,5 +1,5 @@
-// Calls of a signed-in customer. The token was verified before the body was read; the session and what the account owns are
-// checked here, within the fair share of the account.
+// Calls of a signed-in customer. The token was verified before the body was read; this file checks the session and
+// ownership, within the fair share of the account.
 
 import type { EndpointSpec } from '#platform/endpoint.ts';
 import { isRefusal, refuse } from '#platform/errors.ts';
@@ -31,14 +31,14 @@ async function run<Spec extends EndpointSpec>(
   const owner = String(claims.accountId);
   const authorization = await authorize({ platform, guards, request }, claims, access);
   if (!isRefusal(authorization)) return replayOrHandle(context, { owner, authorization });
-  // A change may have taken away what it names; repeated under its key, it is answered as it was.
+  // A change may have removed the object it names; a retry under the same key gets the first answer.
   const replay = authorization.refused === 'EC_User_Not_Authoried' ? await findReplay(context, owner) : null;
   return replay ?? authorization;
 }
 
 /**
- * Read-only calls on the account's own data run in parallel with the session check, or carry it in their own statement. Their
- * answer is sent only if the session is active.
+ * Read-only calls on the account's own data run in parallel with the session check, or include it in their own
+ * statement. The reply is sent only if the session is valid.
  */
 async function readOwn<Spec extends EndpointSpec>(
   context: RequestContext<Spec>,
@@ -57,7 +57,7 @@ async function readOwn<Spec extends EndpointSpec>(
   return isRefusal(authorization) ? authorization : outcome;
 }
 
-/** Starts work whose failure matters only if its outcome is used. */
+/** Starts work whose failure matters only if its result is used. */
 function start<Value>(work: () => Promise<Value> | Value): Promise<Value> {
   const outcome = (async () => work())();
   outcome.catch(() => undefined);

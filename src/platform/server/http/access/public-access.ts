@@ -1,4 +1,4 @@
-// Calls that anybody may make: public ones, those of the demo, and the sign-in of the operator desk.
+// Calls without sign-in: public ones, those of the demo, and the sign-in of the operator desk.
 
 import type { FastifyRequest } from 'fastify';
 import type { EndpointSpec } from '#platform/endpoint.ts';
@@ -21,8 +21,8 @@ export async function runPublicRequest<Spec extends EndpointSpec>(context: Reque
 }
 
 /**
- * Users who are not signed in are told apart by the unique id, of which only the hash is kept. Without one the key alone has
- * to tell them apart: an answer is given again only to the same request.
+ * Identifies users who are not signed in by the hash of the unique id. Without one only the key identifies them: an
+ * answer is replayed only to the same request.
  */
 function anonymousOwner(request: FastifyRequest): string {
   const id = uniqueIdIn(request);

@@ -1,4 +1,4 @@
-// What a brand shows in its own way: pictures and names of extras.
+// Settings of a brand: pictures and names of extras.
 
 import { is_withdrawn, key, text } from '../fields.ts';
 import { defineImportedResource } from '../imported-resource.ts';

@@ -1,7 +1,7 @@
 import { day, key, optional, yesOrNo } from '../fields.ts';
 import { customerByPid, defineImportedResource, type Reference } from '../imported-resource.ts';
 
-/** A contract of the customer that was found before it. */
+/** A contract of the customer found before. */
 export const contractOfCustomer: Reference = {
   kind: 'contracts',
   table: 'contract',

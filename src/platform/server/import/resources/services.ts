@@ -4,7 +4,7 @@ import { customerByPid, defineImportedResource, serviceByNumber } from '../impor
 import { contractOfCustomer } from './contracts.ts';
 import { tariffById } from './tariffs.ts';
 
-/** A number with something on its way from the network; SQL over the row `t`. */
+/** A number with a pending change in the network; SQL over the row `t`. */
 export const numberIsBusy = `exists (select from processing_request request
   where request.customer_id = t.customer_id and request.service_id = t.service_id)`;
 
@@ -72,7 +72,7 @@ export const servicesKind = defineImportedResource(
     also: [
       `insert into service_number (service_id, customer_id)
         select service_id, customer_id from checked where outcome = 'new'`,
-      // Who holds the pid holds all its numbers, as at registration.
+      // The owner of the pid owns all its numbers, as after registration.
       `insert into account_service (account_id, service_id, customer_id, is_owner, position)
         select p.account_id, c.service_id, c.customer_id, true,
           (select coalesce(max(position), -1) from account_service a where a.account_id = p.account_id)

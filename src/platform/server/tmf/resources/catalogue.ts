@@ -1,4 +1,4 @@
-// What the operator sells, by category: which kind of the load it is, and where its key and price stand.
+// The catalogue by category: the imported resource and its fields for key and price.
 
 import type { ImportedResource } from '../../import/imported-resource.ts';
 import type { ImportedRecord } from '../../import/read-records.ts';
@@ -11,7 +11,7 @@ export type CategoryName = 'tariff' | 'extra' | 'roamingPlan';
 export type Category = {
   name: CategoryName;
   title: string;
-  /** The field that holds the operator's own key. */
+  /** The field with the operator's key. */
   key: string;
   price: string;
   priceTypeOf(record: ImportedRecord): 'recurring' | 'oneTime';
@@ -47,7 +47,7 @@ export const categories: readonly Category[] = [
   },
 ];
 
-/** The fields of a record that an offering has attributes for; every other one is a characteristic. */
+/** Record fields that an offering has attributes for; all others are characteristics. */
 export const attributeFields = ({ key, price }: Category): string[] => [
   'name_bg',
   'description_bg',
@@ -56,5 +56,5 @@ export const attributeFields = ({ key, price }: Category): string[] => [
   price,
 ];
 
-/** The kinds of the load that the catalogue is made of. */
+/** The imported resources of the catalogue. */
 export type CatalogueResources = Record<CategoryName | 'tariffExtra', ImportedResource>;

@@ -1,4 +1,4 @@
-// TMF620: the categories of the catalogue. They are part of the portal and only read.
+// TMF620: the categories of the catalogue. They are built in and read-only.
 
 import type { TmfResource } from '../resource.ts';
 import { catalogue, categories } from './catalogue.ts';

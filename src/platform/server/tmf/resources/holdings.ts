@@ -1,4 +1,4 @@
-// What numbers hold, and how its standing is said in TMF637. What is under way is read, but only the portal makes it so.
+// Products on numbers and their status in TMF637. Pending states can be read, but only the portal sets them.
 
 import type { ImportedRecord } from '../../import/read-records.ts';
 
@@ -16,16 +16,16 @@ export type ProductStatus = (typeof statuses)[number];
 
 export type OwnedProduct = {
   category: 'extra' | 'roamingPlan' | 'roamingPackage';
-  /** The field with the operator's own key. */
+  /** The field with the operator's key. */
   key: string;
   /** The offering: its category, and the field with its key. */
   offering: { category: 'extra' | 'roamingPlan'; field: string };
   /** The field with the last day. */
   ends: string;
   statusOf(record: ImportedRecord): ProductStatus;
-  /** The fields that the status says. */
+  /** The fields that the status represents. */
   statusFields: readonly string[];
-  /** What a status that is sent makes of the record. */
+  /** The record fields for a received status. */
   recordOf: Partial<Record<ProductStatus, ImportedRecord>>;
 };
 
@@ -48,7 +48,7 @@ export const holdings: readonly OwnedProduct[] = [
     recordOf: {
       active: { status: 'Active' },
       pendingTerminate: { status: 'WaitingForDeactivation' },
-      // What stands on no position and has ended says nothing of either.
+      // An ended product has neither a slot nor an end date.
       terminated: { status: 'Inactive', slot: undefined, deactivates_on: undefined },
     },
   },

@@ -1,4 +1,4 @@
-// TMF620: the price of an offering by itself. It comes with its offering and goes with it; here it changes.
+// TMF620: the price of an offering. It is created and removed with its offering; here it changes.
 
 import type { TmfObject, TmfResource } from '../resource.ts';
 import { TmfError } from '../tmf-error.ts';

@@ -1,5 +1,5 @@
-// TMF620: tariffs, extras and roaming plans are product offerings, told apart by their category. Their id is the category
-// and the operator's own key: extra:20107.
+// TMF620: tariffs, extras and roaming plans are product offerings of different categories. Their id is the category and
+// the operator's key: extra:20107.
 
 import { Type, type Static } from 'typebox';
 import { oneOf } from '#platform/schema.ts';
@@ -56,7 +56,7 @@ const body = tmfObject({
 });
 type OfferingBody = Static<typeof body>;
 
-/** What a tariff offers of an extra travels with the extra, a value for each tariff. */
+/** The offers of a tariff for an extra are part of the extra, with one value per tariff. */
 const offers = 'tariff_extras';
 
 export function productOffering(kinds: CatalogueResources): TmfResource {

@@ -1,5 +1,5 @@
-// TMF620: of what the offerings of a category are made: the characteristics each may have. It is part of the portal and only
-// read, and follows the fields of the load.
+// TMF620: the characteristics that offerings of a category may have. It is built in and read-only, and derived from the
+// import fields.
 
 import { fieldsOf, type Column, type ImportedResource } from '../../import/imported-resource.ts';
 import type { TmfObject, TmfResource } from '../resource.ts';

@@ -1,5 +1,6 @@
-// TMF637: what a customer has. A number is a product under its tariff; an extra, roaming tariff or roaming package on it
-// is a product of its own that relies on it. Its id is the number, the category and the key: 359888100101:extra:20107.
+// TMF637: the products of a customer. A number is a product with its tariff; an extra, roaming tariff or roaming
+// package on it is a product that relies on it. Its id is the number, the category and the key:
+// 359888100101:extra:20107.
 
 import { Type, type Static } from 'typebox';
 import { sofiaDay, startOfSofiaDay } from '#platform/clock.ts';
@@ -51,7 +52,7 @@ const body = tmfObject({
 });
 type ProductBody = Static<typeof body>;
 
-/** The kinds of the load that hold what customers have. */
+/** The imported resources with products of customers. */
 export type InventoryResources = {
   service: ImportedResource;
   contract: ImportedResource;
@@ -60,7 +61,7 @@ export type InventoryResources = {
   roamingPackage: ImportedResource;
 };
 
-/** A contract that came with the first of its numbers. */
+/** The signing date of a contract that is created with its first number. */
 const contractSignedOn = 'contract_signed_on';
 
 export function product(kinds: InventoryResources): TmfResource {
@@ -164,7 +165,7 @@ async function recordsOf(db: Queryable, kinds: InventoryResources, sent: Product
   return [{ kind: kinds[holding.category], record: recordOf(values, fields) }];
 }
 
-/** The key of the offering; a product that is its own key names the offering it is of. */
+/** The key of the offering; a product with its own key names its offering. */
 function offeringKey({ key: keyField, offering }: OwnedProduct, key: string, sentId: string): string | undefined {
   const prefix = `${offering.category}:`;
   const offered = sentId.startsWith(prefix) ? sentId.slice(prefix.length) : undefined;

@@ -1,4 +1,4 @@
-// Every resource of the operator API, made of the kinds of the load.
+// Every resource of the operator API, built from the imported resources.
 
 import type { ImportedResource } from '../../import/imported-resource.ts';
 import type { TmfResource } from '../resource.ts';
@@ -12,7 +12,7 @@ import { productSpecification } from './product-specification.ts';
 export function tmfResources(kinds: readonly ImportedResource[]): TmfResource[] {
   const named = (name: string) => {
     const kind = kinds.find((each) => each.name === name);
-    if (!kind) throw new Error(`there is no kind ${name}`);
+    if (!kind) throw new Error(`the imported resource ${name} does not exist`);
     return kind;
   };
   const catalogue = {
