@@ -6,7 +6,7 @@ const allowed = {
   otherUrls: ['https://app.operator.example/back', 'https://shop.example/welcome?from=portal'],
 };
 
-describe('a person may be sent', () => {
+describe('an allowed redirect leads', () => {
   it.each([
     '/',
     '/my-a1/',
@@ -23,7 +23,7 @@ describe('a person may be sent', () => {
   );
 });
 
-describe('a person is never sent', () => {
+describe('a redirect is refused', () => {
   it.each([
     'https://app.operator.example/back/more',
     'https://app.operator.example/back?x=1',
@@ -31,7 +31,7 @@ describe('a person is never sent', () => {
     'http://app.operator.example/back',
     'https://shop.example/welcome',
     'https://shop.example/welcome?from=portal&next=https://evil.example',
-  ])('near a configured address: %s', (given) => expect(mayReturnTo(given, allowed)).toBe(false));
+  ])('to a similar address: %s', (given) => expect(mayReturnTo(given, allowed)).toBe(false));
 
   it.each([
     '',
@@ -48,5 +48,5 @@ describe('a person is never sent', () => {
     'https://user@my.operator.example/',
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('anywhere else: %j', (given) => expect(mayReturnTo(given, allowed)).toBe(false));
+  ])('to any other address: %j', (given) => expect(mayReturnTo(given, allowed)).toBe(false));
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brokenPasswordRules } from '#platform/password.ts';
 import { isCommonPassword } from './common-password.ts';
 
-describe('a password that everybody tries first', () => {
+describe('a common password', () => {
   it.each([
     'Passw0rd!',
     'Password1!',
@@ -18,13 +18,13 @@ describe('a password that everybody tries first', () => {
     'Parola2025#',
     'Nikola#2024',
     'Nikola_1234',
-  ])('is known, though it keeps every rule: %s', async (password) => {
+  ])('is recognised although it meets all other rules: %s', async (password) => {
     expect(brokenPasswordRules(password)).toEqual([]);
     expect(await isCommonPassword(password)).toBe(true);
   });
 });
 
 it.each(['Nikola#7391', 'Abonat#7391', 'kL9#vQ2m_Zt', 'Зелена4Брегова!', 'Three-Blue_Cups7!', '', '!', '12#'])(
-  'one of its own is not: %j',
+  'is not the same as an individual one: %j',
   async (password) => expect(await isCommonPassword(password)).toBe(false),
 );

@@ -17,14 +17,14 @@ const production = {
   PUBLIC_URL: 'https://my.operator.example',
 };
 
-describe('without any setting', () => {
-  it('the portal is a demo on its own machine with the captcha on', () => {
+describe('without settings', () => {
+  it('the portal is a demo on the local machine with the captcha on', () => {
     expect(read()).toMatchObject({ port: 3000, host: '127.0.0.1', appMode: 'demo', captcha: 'altcha' });
   });
 
-  it('the data lies beside the portal', () => expect(read().dataDir).toBe('/srv/portal/.data'));
+  it("the data directory is in the portal's folder", () => expect(read().dataDir).toBe('/srv/portal/.data'));
 
-  it('an empty value counts as none', () => expect(read({ PORT: ' ', APP_MODE: '' })).toEqual(read()));
+  it('an empty value counts as missing', () => expect(read({ PORT: ' ', APP_MODE: '' })).toEqual(read()));
 });
 
 describe('a setting', () => {
@@ -90,21 +90,24 @@ describe('a setting', () => {
       'PROVISIONING_URL must be set when PROVISIONING_KIND is tmf641.',
     ],
     [{ CAPTCHA: 'recaptcha' }, 'RECAPTCHA_SECRET and RECAPTCHA_SITE_KEY must be set when CAPTCHA is recaptcha.'],
-  ])('that is bad is refused in one clear line: %j', (environment, line) => {
+  ])('with a bad value is refused with a one-line message: %j', (environment, line) => {
     expect(() => read(environment)).toThrow(new BadConfiguration(line));
   });
 
-  it.each(['DATABASE_URL', 'SMTP_URL', 'SMPP_URL'])('%s is never repeated in the line: it holds a password', (name) => {
-    expect(() => read({ APP_MODE: 'demo', [name]: 'ftp://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/);
-  });
+  it.each(['DATABASE_URL', 'SMTP_URL', 'SMPP_URL'])(
+    '%s contains a password and is never part of the message',
+    (name) => {
+      expect(() => read({ APP_MODE: 'demo', [name]: 'ftp://user:hunter2@host' })).toThrow(/^(?!.*hunter2)/);
+    },
+  );
 });
 
 describe('in production', () => {
-  it('there are only the partners the operator names', () => {
+  it('only the configured partners exist', () => {
     expect(read(production)).toMatchObject({ partnerSites: {}, partnerKeys: {}, recognitionHost: undefined });
   });
 
-  it('the portal starts with a secret and its public address', () => {
+  it('the portal starts with a secret and a public address', () => {
     expect(read(production)).toMatchObject({ appMode: 'production', captcha: 'altcha' });
   });
 
@@ -121,21 +124,21 @@ describe('in production', () => {
   ])('%j is refused', (unsafe, line) => expect(() => read({ ...production, ...unsafe })).toThrow(line));
 });
 
-describe('a portal is no demo unless it is said', () => {
+describe('a portal is a demo only if the settings say so', () => {
   const line = (name: string) =>
     `APP_MODE must be set where ${name} is: production, or demo for a portal without customers.`;
 
-  it.each(operatorSettings)('where %s is given', (name) => {
+  it.each(operatorSettings)('if %s is set', (name) => {
     expect(() => read({ [name]: 'x' })).toThrow(new BadConfiguration(line(name)));
     expect(() => read({ [name]: 'x', APP_MODE: ' ' })).toThrow(BadConfiguration);
   });
 
-  it.each(['0.0.0.0', '::', '192.0.2.7', 'portal.operator.example'])('where others reach it at %s', (HOST) => {
+  it.each(['0.0.0.0', '::', '192.0.2.7', 'portal.operator.example'])('if others can reach it at %s', (HOST) => {
     expect(() => read({ HOST })).toThrow(new BadConfiguration(line('HOST')));
     expect(read({ HOST, APP_MODE: 'demo' }).appMode).toBe('demo');
   });
 
-  it.each(['127.0.0.1', 'localhost', '::1'])('but may be one on its own machine at %s', (HOST) => {
+  it.each(['127.0.0.1', 'localhost', '::1'])('but it may be one on the local machine at %s', (HOST) => {
     expect(read({ HOST }).appMode).toBe('demo');
   });
 });
@@ -164,13 +167,13 @@ describe('an address without TLS', () => {
     }
   });
 
-  it('is accepted of the machine itself, and in a demo', () => {
+  it('is accepted for the local machine, and in a demo', () => {
     const url = 'http://127.0.0.1:8080';
     expect(read({ ...production, PROVISIONING_URL: url }).provisioningUrl).toBe(url);
     expect(read({ APP_MODE: 'demo', PROVISIONING_URL: 'http://network.example' }).provisioningUrl).toBeDefined();
   });
 
-  it('is taken for no other setting but the collector of traces, which is sent nothing about people', () => {
+  it('is accepted in no other setting except the trace collector, which gets no personal data', () => {
     const source = join(import.meta.dirname, '../..');
     const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
       /(?<!\.test)\.ts$/.test(file),
@@ -181,7 +184,7 @@ describe('an address without TLS', () => {
         ([, name = '']) => name,
       ),
     );
-    // Of the issuer and of the public address production takes https alone.
+    // In production, the issuer and the public address must use https.
     const known = ['OIDC_ISSUER', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT', 'PUBLIC_URL'];
     expect([...new Set(names)].toSorted()).toEqual(known);
   });
@@ -205,7 +208,7 @@ it.each([
   'a secret key of thirty-two letters',
   'thisisaverylongsecretforourportal',
   '31415926535897932384626433832795',
-  // What systemd makes of the line in docs/operating.md: it keeps what follows on the line.
+  // The value that systemd reads from the line in docs/operating.md: it keeps the rest of the line.
   '…            # openssl rand -base64 48; keep it elsewhere too',
 ])('the secret %j is too easy to guess, in the demo too', (SECRET_KEY) => {
   for (const APP_MODE of ['demo', 'production']) {
@@ -213,7 +216,7 @@ it.each([
   }
 });
 
-it('no random secret is taken for one that is easy to guess', () => {
+it('no random secret is refused as easy to guess', () => {
   for (let at = 0; at < 500; at += 1) {
     const bytes = createHash('sha512').update(String(at)).digest();
     for (const SECRET_KEY of [
@@ -226,7 +229,7 @@ it('no random secret is taken for one that is easy to guess', () => {
   }
 });
 
-describe('the proxies in front', () => {
+describe('the trusted proxies', () => {
   it.each([
     ['', false],
     ['1', 1],
@@ -253,7 +256,7 @@ describe('the proxies in front', () => {
     '::ffff:0.0.0.0/97',
     '::/80',
     Array.from({ length: 256 }, (_, at) => `${at}.0.0.0/9`).join(),
-  ])('may not be as many as %j', (TRUST_PROXY) =>
+  ])('may not cover as many addresses as %j', (TRUST_PROXY) =>
     expect(() => read({ APP_MODE: 'demo', TRUST_PROXY })).toThrow('TRUST_PROXY covers too much of the internet'),
   );
 

@@ -19,19 +19,19 @@ const given = (secretKey: string | undefined) => ({
 });
 
 describe('with a secret of the operator', () => {
-  it('the keys follow from it alone, and nothing is stored', async () => {
+  it('all keys are derived from it and nothing is stored', async () => {
     expect(await openKeys(database.db, given(secret))).toEqual(await openKeys(database.db, given(secret)));
     expect(await database.db.selectFrom('generated_secret').selectAll().execute()).toEqual([]);
   });
 
-  it('every use has a key of its own', async () => {
+  it('every purpose has its own key', async () => {
     const { token, code, storage, captcha, knownBrowser, protection } = await openKeys(database.db, given(secret));
     const seen = [token, code, storage, knownBrowser, protection].map((key) => Buffer.from(key).toString('base64url'));
     expect(new Set([...seen, captcha]).size).toBe(6);
     expect(token).toHaveLength(32);
   });
 
-  it('every partner of the demo has a key of its own, and production has none by itself', async () => {
+  it('every demo partner has its own key, and production has none by default', async () => {
     const { partners } = await openKeys(database.db, given(secret));
     expect(partners['capital']?.['capital:demo']).toHaveLength(32);
     expect(partners['capital']?.['capital:demo']).not.toEqual(partners['dnevnik']?.['dnevnik:demo']);
@@ -39,18 +39,18 @@ describe('with a secret of the operator', () => {
     expect(production.partners).toEqual({});
   });
 
-  it('the key of the protection service may be given', async () => {
+  it('the key of the protection service can be configured', async () => {
     const protectionKey = new Uint8Array(32).fill(5);
     expect((await openKeys(database.db, { ...given(secret), protectionKey })).protection).toEqual(protectionKey);
   });
 
-  it('another secret gives other keys', async () => {
+  it('another secret produces other keys', async () => {
     const [one, other] = [await openKeys(database.db, given(secret)), await openKeys(database.db, given(`${secret}!`))];
     expect(one.token).not.toEqual(other.token);
   });
 });
 
-it('without a secret all processes on one database agree on the first one made', async () => {
+it('without a secret all processes on one database use the first generated one', async () => {
   const opened = await Promise.all(Array.from({ length: 20 }, () => openKeys(database.db, given(undefined))));
   expect(new Set(opened.map((keys) => keys.captcha)).size).toBe(1);
   expect(await openKeys(database.db, given(undefined))).toEqual(opened[0]);

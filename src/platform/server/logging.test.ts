@@ -52,7 +52,7 @@ function call(url: string, method: 'GET' | 'POST' = 'POST') {
   });
 }
 
-it('says of a request which route answered what, how fast and for which account', async () => {
+it('logs route, status, duration and account of a request', async () => {
   await call(`/services/${canaries.msisdn}?email=${canaries.email}&password=${canaries.password}`);
   expect(JSON.parse(lines.find((line) => line.includes('request answered'))!)).toEqual({
     level: expect.any(Number),
@@ -69,7 +69,7 @@ it('says of a request which route answered what, how fast and for which account'
   expectNoCanary();
 });
 
-it('says of an unexpected error its kind, its code and its place, not its text', async () => {
+it('logs kind, code and place of an unexpected error, not its text', async () => {
   await call(`/fails?token=${canaries.token}`, 'GET');
   const failure = lines.map((line) => JSON.parse(line)).find((line) => line.err);
   expect(failure).toMatchObject({ msg: 'failure', err: { type: 'TypeError', code: '23505' } });
@@ -77,13 +77,13 @@ it('says of an unexpected error its kind, its code and its place, not its text',
   expectNoCanary();
 });
 
-it('says nothing of an address that leads nowhere', async () => {
+it('does not log an unknown address', async () => {
   await call(`/${canaries.email}/${canaries.pid}?x=${canaries.password}`, 'GET');
   expect(lines).not.toHaveLength(0);
   expectNoCanary();
 });
 
-it('lets nothing through from child loggers, nested objects and fields in a wrong shape', () => {
+it('removes everything else from child loggers, nested objects and badly formatted fields', () => {
   const child = log.child({ ...canaries, reqId: canaries.email, method: canaries.password });
   child.warn({ route: `/x?y=${canaries.password}`, status: canaries.pid, job: { name: canaries.name } }, 'odd');
   child.error(new Error(canaries.name, { cause: new Error(canaries.password) }));

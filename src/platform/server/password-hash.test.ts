@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { hashPassword, passwordMatches } from './password-hash.ts';
 
-it('a password is kept as an argon2id hash of 19 MiB and two rounds, salted', async () => {
+it('a password is stored as a salted argon2id hash with 19 MiB and two rounds', async () => {
   const [one, other] = [await hashPassword('Abonat!2026'), await hashPassword('Abonat!2026')];
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(one).not.toBe(other);
@@ -14,6 +14,6 @@ it('only the same password matches', async () => {
   expect(await passwordMatches(hash, '')).toBe(false);
 });
 
-it('nothing matches where there is no account', async () => {
+it('no password matches without an account', async () => {
   expect(await passwordMatches(undefined, 'Abonat!2026')).toBe(false);
 });

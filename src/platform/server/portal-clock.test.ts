@@ -17,26 +17,26 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-it('shows the real time until it is moved', async () => {
+it('shows the real time by default', async () => {
   const clock = await openDemoClock(database.db);
   expect(clock.now()).toEqual(realClock.now());
 });
 
-it('stands ahead by all it was moved, also after a restart', async () => {
+it('is ahead by the sum of all moves, also after a restart', async () => {
   const clock = await openDemoClock(database.db);
   expect([await clock.advance(600), await clock.advance(3000)]).toEqual([600, 3600]);
   expect(clock.now()).toEqual(hourLater);
   expect((await openDemoClock(database.db)).now()).toEqual(hourLater);
 });
 
-it('loses no move when many come at the same time', async () => {
+it('loses no parallel move', async () => {
   const clock = await openDemoClock(database.db);
   await Promise.all(Array.from({ length: 60 }, () => clock.advance(60)));
   await clock.reload();
   expect(clock.now()).toEqual(hourLater);
 });
 
-it('learns of a move made by another process when it reads again', async () => {
+it('reads the move of another process on reload', async () => {
   const [mine, other] = [await openDemoClock(database.db), await openDemoClock(database.db)];
   await other.advance(3600);
   expect(mine.now()).toEqual(now);

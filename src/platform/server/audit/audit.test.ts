@@ -35,7 +35,7 @@ function verify(of = customerId) {
   return verifyAuditChain(database.db, of);
 }
 
-it('finds a chain of many rows intact, and an empty one too', async () => {
+it('accepts an intact chain of many rows and an empty chain', async () => {
   expect(await verify()).toEqual({ intact: true, rows: 0 });
   for (let i = 0; i < 5; i++) await record({ subject: `subject ${i}`, accountId: i % 2 ? i : null });
   expect(await verify()).toEqual({ intact: true, rows: 5 });
@@ -43,7 +43,7 @@ it('finds a chain of many rows intact, and an empty one too', async () => {
 
 const traceId = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0001';
 
-it('goes on with a chain from before audit log named its request', async () => {
+it('continues a chain written before the audit log stored the request', async () => {
   const hash = Buffer.from('ab838287628258b7009eeb84bfc599898ee4e220c597a9257740f84525b4a3d3', 'hex');
   await database.pool.query(
     `with row as (insert into audit values
@@ -55,7 +55,7 @@ it('goes on with a chain from before audit log named its request', async () => {
   expect(await verify()).toEqual({ intact: true, rows: 2 });
 });
 
-it('names the request that made the change, and none where there was none', async () => {
+it('stores the request of the change, or null without one', async () => {
   await Promise.all([runTraced(traceId, () => record({ subject: 'asked' })), record({ subject: 'by itself' })]);
   const rows = await database.db.selectFrom('audit').select(['subject', 'trace_id']).orderBy('subject').execute();
   expect(rows).toEqual([
@@ -85,13 +85,13 @@ it('keeps one chain without gaps under two hundred parallel writers', patient, a
   expect(await verify()).toEqual({ intact: true, rows: 200 });
 });
 
-it('keeps the chains of two customers apart', async () => {
+it('keeps separate chains for two customers', async () => {
   await Promise.all(Array.from({ length: 20 }, (_, i) => record({ customerId: i % 2 })));
   expect(await verify(0)).toEqual({ intact: true, rows: 10 });
   expect(await verify(1)).toEqual({ intact: true, rows: 10 });
 });
 
-it('forgets the row of a change that was undone', async () => {
+it('removes the row of a change that was rolled back', async () => {
   await record();
   const undone = inTransaction(database.db, async (tx) => {
     await recordAudit(tx, {
@@ -108,13 +108,13 @@ it('forgets the row of a change that was undone', async () => {
   expect(await verify()).toEqual({ intact: true, rows: 1 });
 });
 
-it('lets nobody change or remove a row through the database', async () => {
+it('forbids updates and deletes of rows in the database', async () => {
   await record();
   await expect(database.pool.query(`update audit set subject = 'x'`)).rejects.toThrow('never changed or removed');
   await expect(database.pool.query('delete from audit')).rejects.toThrow('never changed or removed');
 });
 
-describe('when somebody gets past that', () => {
+describe('when that protection is bypassed', () => {
   const rows = 4;
 
   beforeAll(() => database.pool.query('alter table audit disable trigger audit_is_append_only'));
@@ -144,14 +144,14 @@ describe('when somebody gets past that', () => {
 
   it.each([
     [
-      'a moment moved by a millionth of a second',
+      'a time changed by one microsecond',
       `update audit set happened_at = happened_at + interval '1 microsecond' where sequence = 2`,
     ],
     ['another account', 'update audit set account_id = 8 where sequence = 2'],
     ['no account', 'update audit set account_id = null where sequence = 2'],
     ['another request', `update audit set trace_id = '${traceId.replace('0b', '0c')}' where sequence = 2`],
     ['no request', 'update audit set trace_id = null where sequence = 2'],
-    ['a row taken out', 'delete from audit where sequence = 2'],
+    ['a removed row', 'delete from audit where sequence = 2'],
     ['a row moved to another customer', 'update audit set customer_id = 43 where sequence = 2'],
     ['a row renumbered', 'update audit set sequence = 9 where sequence = 2'],
     [
@@ -163,14 +163,14 @@ describe('when somebody gets past that', () => {
     expect(await verify()).toEqual({ intact: false, brokenAt: 2 });
   });
 
-  it('finds a request written into a row that had none', async () => {
+  it('finds a request id added to a row without one', async () => {
     await database.pool.query(`update audit set trace_id = '${traceId}' where sequence = 1`);
     expect(await verify()).toEqual({ intact: false, brokenAt: 1 });
   });
 
   it.each([
-    ['the last row taken out', 'delete from audit where sequence = 4', 4],
-    ['every row taken out', 'delete from audit', 1],
+    ['a removed last row', 'delete from audit where sequence = 4', 4],
+    ['removal of every row', 'delete from audit', 1],
     ['a changed head', 'update audit_head set sequence = 3', 5],
     ['a removed head', 'delete from audit_head', 5],
   ])('finds %s', async (_what, statement, brokenAt) => {

@@ -25,12 +25,12 @@ function record(customerId: number) {
   );
 }
 
-it('reads the audit log of everybody, or of those who are named', async () => {
+it('verifies the audit log of all customers, or of the given ones', async () => {
   expect(await verifyAuditLog(database.db, [])).toEqual({ chains: 3, rows: 6, broken: [] });
   expect(await verifyAuditLog(database.db, [2])).toEqual({ chains: 1, rows: 1, broken: [] });
 });
 
-it('names every broken chain and its place, one without a single row left too', async () => {
+it('reports every broken chain and its place, also one without rows', async () => {
   await database.pool.query(`alter table audit disable trigger user`);
   await database.pool.query(`update audit set action = 'x' where customer_id = 3 and sequence = 2`);
   await database.pool.query('delete from audit where customer_id = 2');

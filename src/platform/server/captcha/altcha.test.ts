@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 beforeEach(() => {
-  // The library also looks at the real time, so this clock starts from it.
+  // The library also reads the real time, so this clock starts from it.
   clock = movableClock(new Date());
   altcha = createAltcha({ db: database.db, clock, secret: 'a secret of this test' });
 });
@@ -34,19 +34,19 @@ function verify(given: string | undefined) {
   return altcha.verify(given, '192.0.2.1');
 }
 
-it('takes a solved puzzle once', async () => {
+it('accepts a solved puzzle once', async () => {
   const earned = token(await solved());
   expect(await verify(earned)).toBe(true);
   expect(await verify(earned)).toBe(false);
 });
 
-it('takes a solved puzzle once however many calls bring it at the same time', async () => {
+it('accepts a solved puzzle once in parallel calls', async () => {
   const earned = token(await solved());
   const verdicts = await Promise.all(Array.from({ length: 100 }, () => verify(earned)));
   expect(verdicts.filter(Boolean)).toHaveLength(1);
 });
 
-it('does not take the same puzzle again in another spelling', async () => {
+it('refuses the same puzzle in another encoding', async () => {
   const { challenge, solution } = await solved();
   expect(await verify(token({ challenge, solution }))).toBe(true);
   expect(await verify(token({ solution, challenge, extra: 1 }))).toBe(false);
@@ -55,7 +55,7 @@ it('does not take the same puzzle again in another spelling', async () => {
   ).toBe(false);
 });
 
-it('takes a puzzle for ten minutes of the portal clock', async () => {
+it('accepts a puzzle for ten minutes of the portal clock', async () => {
   const [early, late] = [token(await solved()), token(await solved())];
   clock.pass(598);
   expect(await verify(early)).toBe(true);
@@ -63,19 +63,19 @@ it('takes a puzzle for ten minutes of the portal clock', async () => {
   expect(await verify(late)).toBe(false);
 });
 
-it('does not take a puzzle whose end was put off', async () => {
+it('refuses a puzzle with a changed expiry', async () => {
   const { challenge, solution } = await solved();
   const parameters = { ...challenge.parameters, expiresAt: challenge.parameters.expiresAt! + 3600 };
   expect(await verify(token({ challenge: { ...challenge, parameters }, solution }))).toBe(false);
 });
 
-it('does not take a wrong solution', async () => {
+it('refuses a wrong solution', async () => {
   const { challenge, solution } = await solved();
   const derivedKey = solution.derivedKey.replace(/.$/, (last) => (last === '0' ? '1' : '0'));
   expect(await verify(token({ challenge, solution: { ...solution, derivedKey } }))).toBe(false);
 });
 
-it('does not take a puzzle made with another secret', async () => {
+it('refuses a puzzle of another secret', async () => {
   const other = createAltcha({ db: database.db, clock, secret: 'another secret' });
   expect(await verify(token(await solved(other)))).toBe(false);
 });
@@ -90,6 +90,6 @@ it.each([
   token([1]),
   token({ challenge: { parameters: {}, signature: 5 }, solution: {} }),
   'A'.repeat(100_000),
-])('does not take a token that is no solution at all (%#)', async (given) => {
+])('refuses a token that is not a solution (%#)', async (given) => {
   expect(await verify(given)).toBe(false);
 });

@@ -27,7 +27,7 @@ function verifierAt(url: string, timeoutMs = 5_000) {
   return createRecaptcha({ url, secret: 'a secret', timeoutMs });
 }
 
-it('asks the service with the secret, the token and the address', async () => {
+it('sends the secret, the token and the address to the service', async () => {
   let form = '';
   const url = await serve((request, response) => {
     request.on('data', (part) => (form += String(part)));
@@ -41,17 +41,17 @@ it('asks the service with the secret, the token and the address', async () => {
   });
 });
 
-it('does not take a token the service refuses', async () => {
+it('refuses a token that the service refuses', async () => {
   const url = await serve(answering({ success: false, 'error-codes': ['timeout-or-duplicate'] }));
   expect(await verifierAt(url).verify('a token', '192.0.2.1')).toBe(false);
 });
 
-it('does not ask without a token', async () => {
+it('does not call the service without a token', async () => {
   const url = await serve(answering({ success: true }));
   expect(await verifierAt(url).verify('', '192.0.2.1')).toBe(false);
 });
 
-it('says that the service is unavailable when it fails, hangs or is not there', async () => {
+it('reports the service as unavailable when it fails, hangs or cannot be reached', async () => {
   const failing = await serve(answering({ success: true }, 500));
   await expect(verifierAt(failing).verify('a token', '192.0.2.1')).rejects.toThrow(CaptchaUnavailable);
   service?.close();

@@ -14,7 +14,7 @@ it.each([
   ['on disk', noLimits, 'on'],
   ['soon on disk', noLimits, 'off'],
   ['soon on disk', requestLimits, 'off'],
-] as const)('waits for the disk as it was told: %s', async (commits, limits, synchronousCommit) => {
+] as const)('commits with the configured durability: %s', async (commits, limits, synchronousCommit) => {
   const durable = { ...fresh.connection, options: '-c synchronous_commit=on', max: 1 };
   const { pool, close } = openDatabase(durable, () => {}, limits, commits);
   try {

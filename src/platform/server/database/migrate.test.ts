@@ -34,7 +34,7 @@ it('applies every file in order, once', async () => {
   expect(await recorded()).toEqual(names);
 });
 
-it('lets one of many processes that start together do the work, and the others wait for it', async () => {
+it('runs in one of many processes that start together, and the others wait', async () => {
   const outcomes = await Promise.all(Array.from({ length: 6 }, () => migrate(database.connection, folder)));
   const sizes = outcomes.map((outcome) => outcome.applied.length).toSorted((a, b) => b - a);
   expect(sizes).toEqual([(await readMigrations(folder)).length, 0, 0, 0, 0, 0]);
@@ -56,7 +56,7 @@ it('waits while another process holds the lock', async () => {
   expect((await waiting).applied).toHaveLength((await readMigrations(folder)).length);
 });
 
-it('refuses a file that was changed after it had been applied, and applies nothing after it', async () => {
+it('refuses a file that was changed after it had been applied, and applies no later file', async () => {
   await migrate(database.connection, folder);
   await writeFile(join(folder, '0002-sessions.sql'), 'select 1;');
   await writeFile(join(folder, '9999-later.sql'), 'create table later (n integer);');
@@ -66,7 +66,7 @@ it('refuses a file that was changed after it had been applied, and applies nothi
   expect(await recorded()).not.toContain('9999-later.sql');
 });
 
-it('leaves nothing of a migration that fails, keeps those before it, and goes on once it is mended', async () => {
+it('rolls back a failing migration, keeps those before it, and continues after the fix', async () => {
   await writeFile(join(folder, '9998-broken.sql'), 'create table half_done (n integer); select 1 / 0;');
   await expect(migrate(database.connection, folder)).rejects.toThrow(
     'Migration 9998-broken.sql failed: division by zero',
@@ -79,7 +79,7 @@ it('leaves nothing of a migration that fails, keeps those before it, and goes on
   expect(await tables()).toBe(before + 1);
 });
 
-it('leaves nothing of a migration that cannot be recorded', async () => {
+it('rolls back a migration that cannot be recorded', async () => {
   const refusesItself = `alter table migration add constraint unwanted check (name <> '9998-unwanted.sql');`;
   await writeFile(join(folder, '9998-unwanted.sql'), refusesItself);
   await expect(migrate(database.connection, folder)).rejects.toThrow(/Migration 9998-unwanted.sql failed: .*unwanted/);

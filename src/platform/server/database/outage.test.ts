@@ -1,4 +1,4 @@
-// A portal whose database is taken away under it: its connections ended, its line frozen, its rows locked.
+// A portal that loses its database: ended connections, a frozen connection, locked rows.
 
 import { sql } from 'kysely';
 import type { FastifyInstance } from 'fastify';
@@ -30,7 +30,7 @@ let line: DatabaseLine;
 let app: FastifyInstance;
 let maria: Browser;
 
-/** Short enough for a test, long enough for a busy machine to answer in. */
+/** Short enough for a test, long enough for a busy machine. */
 const limits = { DATABASE_WAIT_MS: '500', DATABASE_SILENCE_MS: '700' };
 
 beforeAll(async () => {
@@ -61,7 +61,7 @@ afterAll(async () => {
 const giveOnce = (what: string) =>
   maria.call('POST', '/test/give', { body: { what }, headers: { 'idempotency-key': `key-of-${what}` } });
 
-/** Asks again with the same key until the portal says yes, as the web does. */
+/** Retries with the same key until the portal accepts, like the web. */
 async function giveUntilTaken(what: string, seen: (answer: TestReply) => void): Promise<void> {
   for (let status = 0; status !== 200;) {
     const answer = await giveOnce(what);
@@ -80,8 +80,8 @@ const presents = async (like: string) => {
 const endRandomBackend = `select pg_terminate_backend(pid) from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() order by random() limit 1`;
 
-describe('connections that PostgreSQL ends', () => {
-  it('a hundred of them under writes cost nobody a change and answer 503 at worst', async () => {
+describe('connections ended by PostgreSQL', () => {
+  it('lose no change: a hundred of them during writes cause at most 503', async () => {
     const statuses = new Set<number>();
     const count = { ended: 0, taken: 0 };
     const ending = withClient(portal.connection, async (client) => {
@@ -102,8 +102,8 @@ describe('connections that PostgreSQL ends', () => {
   }, 60_000);
 });
 
-describe('a database that does not answer', () => {
-  it('is told with 503 and when to come back, and what was asked for happens once', async () => {
+describe('a silent database', () => {
+  it('causes 503 with Retry-After, and the change happens once', async () => {
     await giveOnce('ice-0');
     line.freeze();
     const answers = await Promise.all(Array.from({ length: 40 }, (_, number) => giveOnce(`ice-${number}`)));
@@ -117,7 +117,7 @@ describe('a database that does not answer', () => {
     expect((await presents('ice-%')).length).toBe(40);
   }, 60_000);
 
-  it('makes the portal not ready, and leaves it alive', async () => {
+  it('makes the portal not ready but keeps it alive', async () => {
     const status = async (url: string) => (await portal.app.inject({ url })).statusCode;
     expect(await status('/readyz')).toBe(200);
     line.freeze();
@@ -128,7 +128,7 @@ describe('a database that does not answer', () => {
   }, 30_000);
 });
 
-it('a database that answers but keeps no row makes the portal not ready', async () => {
+it('a database that accepts no writes makes the portal not ready', async () => {
   const isReady = async () => (await portal.app.inject({ url: '/readyz' })).statusCode;
   await withClient(portal.connection, async (client) => {
     await client.query('begin; lock table readiness');
@@ -138,7 +138,7 @@ it('a database that answers but keeps no row makes the portal not ready', async 
   await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
 }, 30_000);
 
-it('a lock that is held too long is told with 503', async () => {
+it('a lock timeout causes 503', async () => {
   await withClient(portal.connection, async (client) => {
     await client.query('begin; lock table present');
     expect(await giveOnce('locked')).toMatchObject({ status: 503, headers: { 'retry-after': '2' } });
@@ -147,6 +147,6 @@ it('a lock that is held too long is told with 503', async () => {
   expect((await giveOnce('locked')).status).toBe(200);
 }, 30_000);
 
-it('as delivered, the longest wait of a request is under three seconds', () => {
+it('by default a request waits less than three seconds', () => {
   expect(requestLimits.waitMs + requestLimits.silenceMs).toBeLessThan(3000);
 });

@@ -16,7 +16,7 @@ async function prepared(): Promise<string[]> {
   return rows.map(({ statement }) => statement);
 }
 
-it('prepares what is sent for the third time, and answers as before', async () => {
+it('prepares a statement at its third use, with the same result', async () => {
   const text = 'select name from fruit where name = $1';
   const read = async (name: string) => (await database.pool.query(text, [name])).rows;
   expect(await read('quince')).toEqual([{ name: 'quince' }]);
@@ -27,21 +27,21 @@ it('prepares what is sent for the third time, and answers as before', async () =
   expect(await prepared()).toEqual([text]);
 });
 
-it('goes on reading all columns of a table that a migration adds one to', async () => {
+it('still reads all columns of a table after a migration adds one', async () => {
   const fruit = () => database.pool.query(`select * from fruit where name > $1`, ['n']);
   for (let i = 0; i < 4; i++) expect((await fruit()).rows).toEqual([{ name: 'quince' }]);
   await database.pool.query(`alter table fruit add column ripe boolean not null default true`);
   expect((await fruit()).rows).toEqual([{ name: 'quince', ripe: true }]);
 });
 
-it('tells a wrong statement as before, however often it is sent', async () => {
+it('reports a wrong statement in the same way every time', async () => {
   for (let i = 0; i < 4; i++) {
     await expect(database.pool.query('select 1 / $1::int as n', [0])).rejects.toThrow('division by zero');
   }
   expect((await database.pool.query('select 1 / $1::int as n', [1])).rows).toEqual([{ n: 1 }]);
 });
 
-it('names no more statements than the connections have room for', () => {
+it('names only as many statements as a connection may prepare', () => {
   const nameOf = createStatementNames();
   const often = (text: string) => [nameOf(text), nameOf(text), nameOf(text)].at(-1);
   const names = Array.from({ length: 400 }, (_, i) => often(`select ${i}`));

@@ -26,20 +26,20 @@ const echo = (value: number) => ({ name: 'echo', text: 'select $1::int as value'
 const backend = { name: 'backend', text: 'select pg_backend_pid() as pid', values: [] };
 
 describe('reads', () => {
-  it('get each their own answer, however many share a connection', async () => {
+  it('get their own answers on a shared connection', async () => {
     const reads = open(2);
     const values = Array.from({ length: 2000 }, (_, i) => i);
     const answers = await Promise.all(values.map((value) => reads.read<{ value: number }>(echo(value))));
     expect(answers.map(([row]) => row?.value)).toEqual(values);
   });
 
-  it('use no more connections than they may', async () => {
+  it('use only the allowed number of connections', async () => {
     const reads = open(3);
     const answers = await Promise.all(Array.from({ length: 100 }, () => reads.read<{ pid: number }>(backend)));
     expect(new Set(answers.map(([row]) => row?.pid)).size).toBe(3);
   });
 
-  it('see what was committed before they were asked for', async () => {
+  it('see everything that was committed before they were sent', async () => {
     const reads = open(1);
     const table = { name: 'count', text: 'select count(*) from demo_clock', values: [] };
     expect(await reads.read(table)).toEqual([{ count: 0 }]);
@@ -49,7 +49,7 @@ describe('reads', () => {
     expect(await reads.read(table)).toEqual([{ count: 0 }]);
   });
 
-  it('that fail leave those beside them alone', async () => {
+  it('that fail do not affect parallel reads', async () => {
     const reads = open(1);
     const broken = { name: 'broken', text: 'select 1 / $1::int as value', values: [0] };
     const [before, failed, after] = await Promise.allSettled([
@@ -63,7 +63,7 @@ describe('reads', () => {
     expect(await reads.read({ ...broken, values: [1] })).toEqual([{ value: 1 }]);
   });
 
-  it('that cannot be prepared yet can be later', async () => {
+  it('that cannot be prepared yet succeed later', async () => {
     const reads = open(1);
     const early = { name: 'early', text: 'select count(*) from not_there_yet', values: [] };
     await expect(reads.read(early)).rejects.toMatchObject({ code: '42P01' });
@@ -76,7 +76,7 @@ describe('reads', () => {
 describe('a lost connection', () => {
   const end = (pid: number | undefined) => database.pool.query('select pg_terminate_backend($1)', [pid]);
 
-  it('is opened again by the next read', async () => {
+  it('is reopened by the next read', async () => {
     const reads = open(1);
     const [first] = await reads.read<{ pid: number }>(backend);
     await end(first?.pid);
@@ -85,7 +85,7 @@ describe('a lost connection', () => {
     expect(second?.pid).not.toBe(first?.pid);
   });
 
-  it('fails the reads under way and no later ones', async () => {
+  it('fails the running reads and no later ones', async () => {
     const reads = open(1);
     const [first] = await reads.read<{ pid: number }>(backend);
     const underWay = [reads.read({ name: 'slow', text: 'select pg_sleep(30)', values: [] }), reads.read(echo(1))].map(
@@ -97,7 +97,7 @@ describe('a lost connection', () => {
   });
 });
 
-it('a database that is not there fails the read, and is found once it is', async () => {
+it('an unavailable database fails the read, and works once it is back', async () => {
   const name = 'reads_test_later';
   const reads = open(1, { ...database.connection, database: name });
   await expect(reads.read(echo(1))).rejects.toMatchObject({ code: '3D000' });

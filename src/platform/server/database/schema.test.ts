@@ -9,8 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-// After a new migration, `vitest run --update` on this file writes the types anew.
-it('the types of the tables are those of the migrated database', async () => {
+// After a new migration, `vitest run --update` on this file regenerates the types.
+it('the table types match the migrated database', async () => {
   const generated = await generate({
     db: database.db,
     dialect: getDialect('postgres', { dateParser: 'string' }),

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.remove());
 
-/** They lead to a customer from a number, an account, a voucher or a browser, and are copied whole to every machine. */
+/** They map a number, an account, a voucher or a browser to a customer, and are copied whole to every machine. */
 const lookups = new Set([
   'customer_pid',
   'service_number',
@@ -34,13 +34,13 @@ async function keysOfCustomers(): Promise<Key[]> {
   return rows.filter(({ table }) => !lookups.has(table));
 }
 
-it('every table of customers can be laid on many machines by its customer', async () => {
+it('every table of customers can be sharded by customer', async () => {
   const keys = await keysOfCustomers();
   expect(keys.length).toBeGreaterThan(20);
   expect(keys.filter(({ columns }) => columns[0] !== 'customer_id')).toEqual([]);
 });
 
-it('a key that is unique over all customers would be found', async () => {
+it('a key that is unique over all customers is detected', async () => {
   await database.pool.query('create unique index planted on router (serial_number)');
   expect((await keysOfCustomers()).filter(({ columns }) => columns[0] !== 'customer_id')).toMatchObject([
     { table: 'router', name: 'planted' },

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => fresh.drop());
 
-it('a database that is not there yet is waited for, and that is said once', async () => {
+it('waits for an unavailable database and logs it once', async () => {
   const gone = await openDatabaseLine(fresh.connection);
   gone.close();
   const said: string[] = [];
@@ -22,7 +22,7 @@ it('a database that is not there yet is waited for, and that is said once', asyn
   for (const line of await Promise.all(lines)) line.close();
 });
 
-it('what does not pass by waiting is told at once', async () => {
+it('throws permanent errors at once', async () => {
   const said: string[] = [];
   const wrong = { ...fresh.connection, connectionString: undefined, database: 'no_such_database' };
   await expect(waitForDatabase(wrong, (line) => said.push(line))).rejects.toThrow(/no_such_database/);

@@ -29,29 +29,29 @@ function sign(key = keys.token): Promise<string> {
 }
 
 describe('an access token', () => {
-  it('says whose it is, of which session, and which cookie it belongs to', async () => {
+  it('contains its account, its session and its cookie', async () => {
     const claims = await verifiedClaims(keys, await sign(), issued);
     expect(claims).toMatchObject({ accountId: 42, sessionId: 'S'.repeat(25), cookieHash });
   });
 
-  it('is good until it expires, also when it was seen before', async () => {
+  it('is valid until it expires, also when cached', async () => {
     const token = await sign();
     expect(await verifiedClaims(keys, token, after(899.9))).not.toBeNull();
     expect(await verifiedClaims(keys, token, after(900))).toBeNull();
     expect(await verifiedClaims(keys, token, after(899))).not.toBeNull();
   });
 
-  it('that was seen expired first is judged by the clock again', async () => {
+  it('that expired at first use is checked with the clock again', async () => {
     const token = await sign();
     expect(await verifiedClaims(keys, token, after(900))).toBeNull();
     expect(await verifiedClaims(keys, token, issued)).not.toBeNull();
   });
 
-  it('with any character changed is refused, also after the right one was seen', async () => {
+  it('with any changed character is refused, also when the right one is cached', async () => {
     const token = await sign();
     await verifiedClaims(keys, token, issued);
     const changed = Array.from(token, (character, i) =>
-      // The last character of each part carries bits that decode to nothing.
+      // The last character of each part contains bits that are not decoded.
       token[i + 1] === '.' || i === token.length - 1 || character === '.'
         ? null
         : token.slice(0, i) + (character === 'A' ? 'B' : 'A') + token.slice(i + 1),
@@ -67,7 +67,7 @@ describe('an access token', () => {
     expect(await verifiedClaims(keys, await sign(keysOf(8).token), issued)).toBeNull();
   });
 
-  it('that never expires, belongs to no cookie or is not signed is refused', async () => {
+  it('without expiry, cookie or signature is refused', async () => {
     const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${(await sign()).split('.')[1]}.`;
     const endless = await new SignJWT({ sid: 'S', cnf: cookieHash.toString('base64url') })
       .setProtectedHeader({ alg: 'HS256' })
@@ -89,20 +89,20 @@ const good = {
   exp: after(900).getTime() / 1000,
 };
 
-describe('claims the portal does not write, under the right key', () => {
+describe('claims that the portal does not issue, under the right key', () => {
   it.each<[string, object]>([
     ['no account', { sub: undefined }],
-    ['an account that is no number', { sub: 'maria' }],
-    ['an account beyond all numbers', { sub: '9'.repeat(40) }],
+    ['a non-numeric account', { sub: 'maria' }],
+    ['an account above the number range', { sub: '9'.repeat(40) }],
     ['a negative account', { sub: '-1' }],
-    ['half an account', { sub: '1.5' }],
+    ['a fractional account', { sub: '1.5' }],
     ['no session', { sid: undefined }],
-    ['a session that is no text', { sid: 7 }],
+    ['a non-text session', { sid: 7 }],
     ['a session with a zero byte', { sid: `${'S'.repeat(24)}\u0000` }],
     ['a cookie of another length', { cnf: 'short' }],
     ['a cookie that is an object', { cnf: { kid: 'x' } }],
-    ['no end', { exp: undefined }],
-    ['an end that is no whole number', { exp: 1e300 }],
+    ['no expiry', { exp: undefined }],
+    ['a fractional expiry', { exp: 1e300 }],
   ])('are refused: %s', async (_odd, claims) => {
     const signed = (payload: object) =>
       new SignJWT({ ...payload }).setProtectedHeader({ alg: 'HS256' }).sign(keys.token);

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('behind https', () => {
-  it('a cookie can be set and read by this host alone, and by no script', async () => {
+  it('a cookie is limited to this host and hidden from scripts', async () => {
     const { headers } = await portal
       .browser()
       .call('GET', '/account/auth/initiate', { query: { redirectUri: '/my-a1/' } });
@@ -17,13 +17,13 @@ describe('behind https', () => {
     );
   });
 
-  it('a person signs in and is known by such cookies', async () => {
+  it('sign-in uses such cookies', async () => {
     const maria = await portal.browser().signIn('maria');
     expect([...maria.cookies.keys()].every((name) => name.startsWith('__Host-abonat_'))).toBe(true);
     expect((await maria.call('GET', '/account/auth/sessions')).status).toBe(200);
   });
 
-  it('one planted by another host of the domain, without the prefix, is none', async () => {
+  it('a cookie of another host of the domain, without the prefix, is ignored', async () => {
     const maria = await portal.browser().signIn('maria');
     maria.cookies = new Map(Array.from(maria.cookies, ([name, value]) => [name.replace('__Host-', ''), value]));
     expect((await maria.call('GET', '/account/auth/sessions')).status).toBe(401);

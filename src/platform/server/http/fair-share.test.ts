@@ -15,8 +15,8 @@ function heldWork() {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-describe('the share of an account', () => {
-  it('runs so much at once, lets so much wait in turn and refuses the rest', async () => {
+describe('the fair share of an account', () => {
+  it('runs a few requests at once, queues some and refuses the rest', async () => {
     const share = createFairShare({ running: 2, waiting: 1 });
     const { begun, ends, work } = heldWork();
     const taken = ['a', 'b', 'c', 'd'].map((name) => share.take(1, work(name), full));
@@ -28,7 +28,7 @@ describe('the share of an account', () => {
     expect(begun).toEqual(['a', 'b', 'c']);
   });
 
-  it('is not what another account has', async () => {
+  it('does not affect other accounts', async () => {
     const share = createFairShare({ running: 1, waiting: 0 });
     const { begun, work } = heldWork();
     void share.take(1, work('hers'), full);
@@ -38,7 +38,7 @@ describe('the share of an account', () => {
     expect(await share.take(1, work('more'), full)).toBe(full);
   });
 
-  it('is given back by work that fails', async () => {
+  it('is released by failed work', async () => {
     const share = createFairShare({ running: 1, waiting: 0 });
     await expect(share.take(1, () => Promise.reject(new Error('failed')), full)).rejects.toThrow('failed');
     expect(await share.take(1, () => Promise.resolve('done'), full)).toBe('done');

@@ -19,19 +19,19 @@ afterEach(() => portal.close());
 const measure = async (authorization?: string) =>
   (await portal.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })).statusCode;
 
-describe('the measurements', () => {
-  it('are for everybody in the demo', async () => {
+describe('the metrics', () => {
+  it('are public in the demo', async () => {
     portal = await openPortal();
     expect(await measure()).toBe(200);
   });
 
-  it('are for nobody in production without a token', async () => {
+  it('are disabled in production without a token', async () => {
     portal = await openPortal(production);
     expect(await measure()).toBe(401);
     expect(await measure('Bearer undefined')).toBe(401);
   });
 
-  it('are for who has the token where there is one', async () => {
+  it('require the token if one is configured', async () => {
     portal = await openPortal({ ...production, METRICS_TOKEN: token });
     expect(await measure(`Bearer ${token}`)).toBe(200);
     expect([await measure(), await measure(`Bearer ${token}x`), await measure(token)]).toEqual([401, 401, 401]);
@@ -46,7 +46,7 @@ describe('the portal is ready', () => {
     return `${statusCode} ${body}`;
   };
 
-  it('once it has started, as long as its database takes a row', async () => {
+  it('once it has started, while its database accepts writes', async () => {
     portal = await openPortal();
     expect(await ask(true)).toBe('200 ready\n');
     expect(await ask(false)).toBe('503 not ready\n');

@@ -3,7 +3,7 @@ import { createLoadShedder, type LoadShedder } from './load-shedder.ts';
 
 const lateMs = 300;
 
-/** Fills it, then lets everybody out after so long. */
+/** Fills it, then releases all requests after the given time. */
 function fill(shedder: LoadShedder, tookMs: number): number {
   let entered = 0;
   while (entered < 5000 && shedder.tryEnter()) entered += 1;
@@ -11,7 +11,7 @@ function fill(shedder: LoadShedder, tookMs: number): number {
   return entered;
 }
 
-it('lets in fewer while answers come late, but never none', () => {
+it('accepts fewer requests while answers are late, but never none', () => {
   let time = 0;
   const shedder = createLoadShedder(lateMs, () => time);
   const counts = Array.from({ length: 40 }, () => {
@@ -22,7 +22,7 @@ it('lets in fewer while answers come late, but never none', () => {
   expect(counts.at(-1)).toBe(8);
 });
 
-it('lets in more again when answers come in time', () => {
+it('accepts more again when answers are in time', () => {
   let time = 0;
   const shedder = createLoadShedder(lateMs, () => time);
   for (let i = 0; i < 40; i++) fill(shedder, (time += lateMs));
@@ -31,7 +31,7 @@ it('lets in more again when answers come in time', () => {
   expect(shedder.limit).toBeGreaterThan(low * 4);
 });
 
-it('takes one slow call among few for no sign of load', () => {
+it('ignores one slow call at low load', () => {
   const shedder = createLoadShedder(lateMs, () => 0);
   const before = shedder.limit;
   shedder.tryEnter();

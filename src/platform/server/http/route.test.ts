@@ -65,7 +65,7 @@ const ofPid = endpoint({
   answers: { 200: Type.Object({ customer: Type.Integer() }) },
 });
 
-/** What each kind of id names, with one of Maria's own. */
+/** Each kind of id, with one that Maria owns. */
 const holdings = {
   pid: '8307099971',
   contract: 'M1000101',
@@ -151,7 +151,7 @@ const giveOnce = (who: Browser, key: string | undefined, what = 'book') =>
 const presents = async () => (await portal.platform.pool.query('select from present')).rowCount;
 
 describe('an Idempotency-Key', () => {
-  it('gives the same answer again and changes nothing more', async () => {
+  it('returns the same answer again and changes nothing more', async () => {
     const first = await giveOnce(maria, 'key-00000001');
     const second = await giveOnce(maria, 'key-00000001');
     expect([first.status, first.body]).toEqual([200, { number: 1, what: 'book' }]);
@@ -159,7 +159,7 @@ describe('an Idempotency-Key', () => {
     expect(await presents()).toBe(1);
   });
 
-  it('makes one change of a hundred that come at the same time', async () => {
+  it('makes one change from a hundred parallel requests', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => giveOnce(maria, 'key-00000001')));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body)))).toEqual(
       new Set(['{"number":1,"what":"book"}']),
@@ -174,7 +174,7 @@ describe('an Idempotency-Key', () => {
     expect(await presents()).toBe(1);
   });
 
-  it('keeps no refusal: nothing happened, so it may happen later', async () => {
+  it('does not store a refusal, so a retry may succeed', async () => {
     refusesNext = true;
     expect((await giveOnce(maria, 'key-00000001')).body).toMatchObject({ ErrorCode: 'EC_Try_Later' });
     expect(await presents()).toBe(0);
@@ -183,12 +183,12 @@ describe('an Idempotency-Key', () => {
     expect(await presents()).toBe(1);
   });
 
-  it('of one person says nothing about another', async () => {
+  it('is separate for each user', async () => {
     await giveOnce(maria, 'key-00000001');
     expect((await giveOnce(georgi, 'key-00000001')).body).toMatchObject({ number: 2 });
   });
 
-  it('is not needed, and without it every call is a change', async () => {
+  it('is optional, and without it every call is a change', async () => {
     await giveOnce(maria, undefined);
     await giveOnce(maria, undefined);
     expect(await presents()).toBe(2);
@@ -213,7 +213,7 @@ describe('an answer', () => {
     expect([answer.status, answer.body]).toEqual([status, undefined]);
   });
 
-  it('to something unexpected is one plain sentence', async () => {
+  it('to an unexpected error is one generic sentence', async () => {
     const { status, body } = await maria.call('GET', '/test/fail');
     expect(status).toBe(500);
     expect(body).toEqual({
@@ -224,13 +224,13 @@ describe('an answer', () => {
   });
 });
 
-describe('a read that begins while the session is being checked', () => {
-  it('answers what belongs to the caller', async () => {
+describe('a read that runs in parallel with the session check', () => {
+  it("returns the caller's own data", async () => {
     expect((await maria.call('GET', '/test/early')).body).toEqual({ account: 1 });
     expect((await maria.call('GET', '/test/early-failure')).status).toBe(500);
   });
 
-  it('says nothing of what it found once the session has ended', async () => {
+  it('returns nothing after the session has ended', async () => {
     const leaving = await signedIn('maria');
     await portal.platform.db
       .updateTable('session')
@@ -247,14 +247,14 @@ describe('a read that begins while the session is being checked', () => {
 const codeFor = async (who: Browser, msisdn: string) =>
   ((await who.call('GET', `/test/owned/${msisdn}`)).body as { ErrorCode?: string } | undefined)?.ErrorCode;
 
-describe('a service that must be owned', () => {
-  it('opens to its owner', async () => expect(await codeFor(maria, '359888100101')).toBeUndefined());
+describe('a service that requires ownership', () => {
+  it('is accessible to its owner', async () => expect(await codeFor(maria, '359888100101')).toBeUndefined());
 
-  it('is told to be a business one to who only uses it [SH-025]', async () => {
+  it('is reported as a business one to its users [SH-025]', async () => {
     expect(await codeFor(ivan, '359888100501')).toBe('EC_Unavailable_For_Business');
   });
 
-  it('is refused to everybody else, known or not [SH-003, SH-022]', async () => {
+  it('is refused to everybody else, existing or not [SH-003, SH-022]', async () => {
     expect(await codeFor(georgi, '359888100101')).toBe('EC_User_Not_Authoried');
     expect(await codeFor(georgi, '359888999999')).toBe('EC_User_Not_Authoried');
   });
@@ -263,28 +263,31 @@ describe('a service that must be owned', () => {
 const askPid = (query: Record<string, string>) => maria.call('GET', '/test/pid', { query });
 
 describe('a pid', () => {
-  it('opens to who holds it', async () => expect((await askPid({ pid: '8307099971' })).status).toBe(200));
+  it('is accessible to its owner', async () => expect((await askPid({ pid: '8307099971' })).status).toBe(200));
 
   it.each([{ pid: '5602299925' }, { pid: '1000000001' }, { pid: '' }, {}])(
-    'is refused to who does not: %j',
+    'is refused to others: %j',
     async (query) => {
       expect((await askPid(query)).body).toMatchObject({ ErrorCode: 'EC_User_Not_Authoried' });
     },
   );
 });
 
-describe('a thing named by its id', () => {
-  it.each(heldKinds)('is open to who holds the %s, and foreign and unknown ones answer alike', async (kind) => {
-    const path = `/test/held/${kind}/${encodeURIComponent(holdings[kind])}`;
-    expect((await maria.call('GET', path)).status).toBe(204);
-    const unknown = `/test/held/${kind}/${kind === 'address' || kind === 'card' ? randomUUID() : 'unknown'}`;
-    const answers = [await georgi.call('GET', path), await maria.call('GET', unknown)];
-    for (const { status, body } of answers) {
-      expect([status, (body as { ErrorCode: string }).ErrorCode]).toEqual([403, 'EC_User_Not_Authoried']);
-    }
-  });
+describe('an object with an id', () => {
+  it.each(heldKinds)(
+    'is accessible to the owner of the %s, and foreign and unknown ids get the same answer',
+    async (kind) => {
+      const path = `/test/held/${kind}/${encodeURIComponent(holdings[kind])}`;
+      expect((await maria.call('GET', path)).status).toBe(204);
+      const unknown = `/test/held/${kind}/${kind === 'address' || kind === 'card' ? randomUUID() : 'unknown'}`;
+      const answers = [await georgi.call('GET', path), await maria.call('GET', unknown)];
+      for (const { status, body } of answers) {
+        expect([status, (body as { ErrorCode: string }).ErrorCode]).toEqual([403, 'EC_User_Not_Authoried']);
+      }
+    },
+  );
 
-  it.each(['address', 'card'])('that is no id of a(n) %s is an unknown one', async (kind) => {
+  it.each(['address', 'card'])('with an invalid id of a(n) %s is unknown', async (kind) => {
     expect((await maria.call('GET', `/test/held/${kind}/1%27--`)).status).toBe(403);
   });
 });
@@ -294,18 +297,18 @@ describe('a GET that changes something', () => {
     ['sec-purpose', 'prefetch'],
     ['sec-purpose', 'prefetch;prerender'],
     ['purpose', 'prefetch'],
-  ])('is refused to who only looks ahead (%s: %s)', async (header, value) => {
+  ])('is refused for a prefetch (%s: %s)', async (header, value) => {
     expect((await maria.call('GET', '/test/generate', { headers: { [header]: value } })).status).toBe(400);
     expect((await maria.call('GET', '/test/generate')).status).toBe(204);
   });
 
-  it('is not begun by HEAD', async () => {
+  it('does not run for HEAD', async () => {
     expect((await maria.call('HEAD', '/test/generate')).status).toBe(404);
   });
 });
 
-describe('a call for everybody that knows its caller', () => {
-  it('answers who is not signed in and who is, and refuses a token that is no good', async () => {
+describe('a public call with optional sign-in', () => {
+  it('answers with and without sign-in, and refuses an invalid token', async () => {
     expect(await browserOn(app).call('GET', '/test/whoever')).toMatchObject({ status: 200, body: { isKnown: false } });
     expect(await maria.call('GET', '/test/whoever')).toMatchObject({ status: 200, body: { isKnown: true } });
     const headers = { authorization: 'Bearer nonsense' };

@@ -7,7 +7,7 @@ const policyWith = (environment: Record<string, string>) =>
 const headersWith = (environment: Record<string, string>) => securityHeaders(readConfiguration(environment, '/'));
 
 describe('the content security policy', () => {
-  it('lets only the portal’s own scripts run, and their addresses only through its policy', () => {
+  it('allows only the portal’s own scripts, and script URLs only through its policy', () => {
     const policy = policyWith({});
     expect(policy).toMatchObject({
       'script-src': ["'self'"],
@@ -17,33 +17,33 @@ describe('the content security policy', () => {
     expect(JSON.stringify(policy)).not.toMatch(/unsafe|\*|https?:/);
   });
 
-  it('lets in the script of another captcha only where the operator chose it', () => {
+  it('allows an external captcha script only if the operator configured it', () => {
     const policy = policyWith({ CAPTCHA: 'recaptcha', RECAPTCHA_SECRET: '0123456789', RECAPTCHA_SITE_KEY: 'site' });
     expect(policy['script-src']).toEqual(["'self'", 'https://www.google.com', 'https://www.gstatic.com']);
     expect(policy['frame-src']).toEqual(['https://www.google.com']);
     expect(policy['default-src']).toEqual(["'none'"]);
   });
 
-  it('lets the browser ask the recognition host of the operator, where there is one', () => {
+  it('allows the browser to call the configured recognition host', () => {
     expect(policyWith({})['connect-src']).toEqual(["'self'"]);
     const host = { MUSIC_RECOGNITION_HOST: 'https://he.operator.example/recognise' };
     expect(policyWith(host)['connect-src']).toEqual(["'self'", 'https://he.operator.example']);
   });
 });
 
-describe('where forms may be posted', () => {
-  it('is the portal alone where it has no payment page outside', () => {
+describe('the allowed form targets', () => {
+  it('are only the portal without an external payment page', () => {
     expect(policyWith({})['form-action']).toEqual(["'self'"]);
   });
 
-  it('is exactly the configured payment page besides', () => {
+  it('include exactly the configured payment page', () => {
     const page = { PAYMENT_PAGE_URL: 'https://pay.bank.example/cgi-bin/cgi_link?x=1' };
     expect(policyWith(page)['form-action']).toEqual(["'self'", 'https://pay.bank.example/cgi-bin/cgi_link']);
   });
 });
 
 describe('the headers of every page', () => {
-  it('forbid frames, guessing of content types, and telling other sites where a person was', () => {
+  it('forbid frames, content type sniffing and referrers to other sites', () => {
     const headers = headersWith({});
     expect(headers).toMatchObject({
       'x-frame-options': 'DENY',
@@ -58,7 +58,7 @@ describe('the headers of every page', () => {
     );
   });
 
-  it('insist on https where people reach the portal by it, and only there', () => {
+  it('require https if the public address uses it, and only then', () => {
     const secure = headersWith({ APP_MODE: 'demo', PUBLIC_URL: 'https://my.operator.bg' });
     expect(secure['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     expect(secure['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
@@ -68,7 +68,7 @@ describe('the headers of every page', () => {
   });
 });
 
-it('an answer of the API may do nothing when it is opened as a page', () => {
+it('an API answer opened as a page can run nothing', () => {
   expect(dataHeaders(readConfiguration({}, '/'))).toEqual({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',

@@ -32,7 +32,7 @@ const answers = fc.record(
 
 const write = (schema: TSchema, value: unknown) => serializerCompiler({ schema, method: 'GET', url: '/' })(value);
 
-it('an answer is written as JSON would write it', () => {
+it('an answer is serialized like JSON.stringify', () => {
   fc.assert(
     fc.property(answers, (answer) => {
       expect(JSON.parse(write(Answer, answer))).toEqual(JSON.parse(JSON.stringify(answer)));
@@ -40,14 +40,14 @@ it('an answer is written as JSON would write it', () => {
   );
 });
 
-it('what the schema does not name is left out, at any depth', () => {
+it('fields outside the schema are omitted at any depth', () => {
   const list = [{ amount: 1, on: true, secret: 1 }];
   expect(write(Answer, { name: null, kind: 'fixed', list, facts: {}, either: { b: 2 }, pid: '1' })).toBe(
     '{"name":null,"kind":"fixed","list":[{"amount":1,"on":true}],"facts":{},"either":{"b":2}}',
   );
 });
 
-it('a choice with null, or of plain values, needs no check of the value', () => {
+it('a union with null or of plain values needs no validation of the value', () => {
   const { name, facts, either } = Answer.properties;
   expect(forWriting(name)).toMatchObject({ type: 'string', nullable: true });
   expect(Object.values(forWriting(facts).patternProperties ?? {})).toMatchObject([

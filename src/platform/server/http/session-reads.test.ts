@@ -21,7 +21,7 @@ const name = { name: 'first-name', text: 'select first_name from account where a
 const nothing = { name: 'nobody', text: 'select first_name from account where account_id = -1', values: [] };
 
 describe('a read of a session', () => {
-  it('finds what is asked for, in its order, and proves that the session lives', async () => {
+  it('returns the rows in order and proves the session', async () => {
     const own = readsOfSession(portal.platform, claims);
     const numbers = {
       name: 'numbers',
@@ -32,7 +32,7 @@ describe('a read of a session', () => {
     expect(await own.isProved()).toBe(true);
   });
 
-  it('that finds nothing proves nothing, nor does one that fails or is never sent', async () => {
+  it('without rows proves nothing, nor does one that fails or is never sent', async () => {
     const own = () => readsOfSession(portal.platform, claims);
     const [empty, failed, silent] = [own(), own(), own()];
     expect(await empty.reads.read(nothing)).toEqual([]);
@@ -44,11 +44,11 @@ describe('a read of a session', () => {
     ['was ended', `update session set ended_at = now() where session_id = $1`],
     ['is too old', `update session set created_at = now() - interval '10 years' where session_id = $1`],
     [
-      'is of an account that was closed',
+      'belongs to a closed account',
       `update account set deactivated_at = now() from session
       where session.account_id = account.account_id and session_id = $1`,
     ],
-  ])('finds nothing when the session %s, and home is refused', async (_, change) => {
+  ])('returns nothing when the session %s, and home is refused', async (_, change) => {
     await portal.platform.pool.query(change, [claims.sessionId]);
     const own = readsOfSession(portal.platform, claims);
     expect(await own.reads.read(name)).toEqual([]);
@@ -57,11 +57,11 @@ describe('a read of a session', () => {
     await portal.platform.pool.query('update account set deactivated_at = null');
   });
 
-  it('finds nothing when the session is of another account', async () => {
+  it('returns nothing for a session of another account', async () => {
     expect(await readsOfSession(portal.platform, { ...claims, accountId: 2 }).reads.read(name)).toEqual([]);
   });
 
-  it('is answered where it finds nothing while the session lives, and the log names the account', async () => {
+  it('without rows is answered while the session is active, and the log names the account', async () => {
     const ivan = await portal.browser().signIn('ivan');
     await portal.platform.pool.query(`delete from account_service where account_id =
       (select account_id from account where username like 'ivan@%')`);

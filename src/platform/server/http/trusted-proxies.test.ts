@@ -4,7 +4,7 @@ import { openPortal, type TestPortal } from '#testing/portal.ts';
 let portal: TestPortal;
 afterEach(() => portal.close());
 
-/** The address the portal takes a request for, by what it counts on it. */
+/** The client address that the portal uses, by its proxy setting. */
 async function addressSeen(TRUST_PROXY: string, socket: string, forwarded: string): Promise<string | undefined> {
   portal = await openPortal({ TRUST_PROXY });
   await portal.app.inject({
@@ -18,12 +18,12 @@ async function addressSeen(TRUST_PROXY: string, socket: string, forwarded: strin
 }
 
 it.each([
-  ['nobody in front', '', '192.0.2.9', '198.51.100.1', '192.0.2.9'],
+  ['no proxy', '', '192.0.2.9', '198.51.100.1', '192.0.2.9'],
   ['a known proxy', '10.0.0.0/8', '10.1.2.3', '198.51.100.1', '198.51.100.1'],
-  ['a known proxy after a forged line', '10.0.0.0/8', '10.1.2.3', '203.0.113.7, 198.51.100.1', '198.51.100.1'],
-  ['somebody who poses as a proxy', '10.0.0.0/8', '192.0.2.9', '198.51.100.1', '192.0.2.9'],
+  ['a known proxy after a forged address', '10.0.0.0/8', '10.1.2.3', '203.0.113.7, 198.51.100.1', '198.51.100.1'],
+  ['a caller who poses as a proxy', '10.0.0.0/8', '192.0.2.9', '198.51.100.1', '192.0.2.9'],
   ['one proxy', '1', '192.0.2.9', '203.0.113.7, 198.51.100.1', '198.51.100.1'],
   ['two proxies', '2', '192.0.2.9', '203.0.113.7, 198.51.100.1', '203.0.113.7'],
-])('with %s the address of a request is the right one', async (_front, trusted, socket, forwarded, seen) => {
+])('with %s the address of a request is correct', async (_front, trusted, socket, forwarded, seen) => {
   expect(await addressSeen(trusted, socket, forwarded)).toBe(seen);
 });

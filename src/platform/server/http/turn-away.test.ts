@@ -46,8 +46,8 @@ afterAll(async () => {
 
 const ask = (headers: Record<string, string> = {}) => fetch(`${url}/api/test/held`, { method: 'POST', headers });
 
-describe('a portal that has its hands full', () => {
-  it('tells the rest at once to come back, in their language, and answers its supervisor', async () => {
+describe('an overloaded portal', () => {
+  it('refuses the rest at once with Retry-After, in their language, and answers its supervisor', async () => {
     gate = Promise.withResolvers();
     const answers = Array.from({ length: 200 }, () => ask());
     const refused = await Promise.any(
@@ -69,7 +69,7 @@ describe('a portal that has its hands full', () => {
   });
 });
 
-it('a portal that has its hands full tells the operator’s systems so, in the words of TM Forum', async () => {
+it('an overloaded portal refuses the operator’s systems with a TM Forum error', async () => {
   gate = Promise.withResolvers();
   const askTmf = () => fetch(`${url}/tmf-api/test/held`, { method: 'POST' });
   const answers = Array.from({ length: 200 }, askTmf);
@@ -85,7 +85,7 @@ it('a portal that has its hands full tells the operator’s systems so, in the w
     message: 'The portal is overloaded: nothing was done. Send it again later.',
     status: '503',
   });
-  // One measure for all: who calls here takes no turn of the others for nothing.
+  // One limit for all: a refused call frees no place.
   expect((await ask()).status).toBe(503);
   gate.resolve();
   const statuses = (await Promise.all(answers)).map(({ status }) => status);
@@ -97,7 +97,7 @@ async function signedIn(name: string): Promise<Browser> {
   return Object.assign(browserOn(app), { tokens, cookies, sessionId });
 }
 
-it('an account that asks for a hundred changes at once is told to wait, and others are not', async () => {
+it('an account with a hundred changes at once is refused, and others are not', async () => {
   const [maria, georgi] = [await signedIn('maria'), await signedIn('georgi')];
   gate = Promise.withResolvers();
   const hers = Array.from({ length: 100 }, () => maria.call('POST', '/test/mine'));

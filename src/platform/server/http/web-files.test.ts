@@ -38,7 +38,7 @@ const pageAt = async (url: string, cookie = '') => {
 };
 
 describe('the page of an address', () => {
-  it('is the one of sign-in or of home only there', async () => {
+  it('is the page of sign-in or home only at their addresses', async () => {
     expect(await pageAt('/my-a1/login?redirectUri=x')).toBe('pages/login.bg.system.html');
     expect(await pageAt('/my-a1/login/forgotten-password')).toBe('pages/any.bg.system.html');
     expect(await pageAt('/my-a1/')).toBe('pages/home.bg.system.html');
@@ -46,16 +46,16 @@ describe('the page of an address', () => {
     expect(await pageAt('/my-a1/my-services')).toBe('pages/any.bg.system.html');
   });
 
-  it('comes in the language and theme the browser remembers', async () => {
+  it('has the language and theme from the cookies', async () => {
     expect(await pageAt('/my-a1/login', 'language=en; theme=dark')).toBe('pages/login.en.dark.html');
     expect(await pageAt('/my-a1/roaming', 'theme=light')).toBe('pages/any.bg.light.html');
   });
 
-  it('never follows a cookie to another file', async () => {
+  it('never uses a cookie as a path to another file', async () => {
     expect(await pageAt('/my-a1/', 'language=../../secret; theme=%2e%2e')).toBe('pages/home.bg.system.html');
   });
 
-  it('allows its own style sheet by its digest and no other inline one', async () => {
+  it('allows its own style sheet by digest and no other inline one', async () => {
     const { headers } = await app.inject({ url: '/my-a1/login' });
     const digest = createHash('sha256').update(style).digest('base64');
     expect(headers['content-security-policy']).toContain(`style-src 'self' 'sha256-${digest}';`);
@@ -69,12 +69,12 @@ describe('an address with doubled slashes', () => {
     ['/campaigns//donation', '/campaigns/donation'],
     ['/my-a1//', '/my-a1/'],
     ['//evil.example/my-a1', '/evil.example/my-a1'],
-  ])('%s leads to %s', async (written, meant) => {
+  ])('%s redirects to %s', async (written, meant) => {
     const { statusCode, headers } = await app.inject({ url: written });
     expect([statusCode, headers.location]).toEqual([302, meant]);
   });
 
-  it('keeps the slashes of a value', async () => {
+  it('keeps the slashes of a query value', async () => {
     expect(await pageAt('/my-a1/login?redirectUri=https://my.operator.bg//x')).toBe('pages/login.bg.system.html');
   });
 });

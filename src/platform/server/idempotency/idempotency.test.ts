@@ -30,7 +30,7 @@ async function effects(): Promise<number> {
   return rows[0]!.count;
 }
 
-it('answers the same to the same key and does the change once', async () => {
+it('returns the same answer for the same key and runs the change once', async () => {
   const first = await runOnce(database.db, now, once, makeEffect);
   expect(first).toEqual({ status: 200, body: { made: 1, list: [1, 'две'] } });
   expect(await runOnce(database.db, now, once, makeEffect)).toEqual(first);
@@ -38,12 +38,12 @@ it('answers the same to the same key and does the change once', async () => {
   expect(await effects()).toBe(1);
 });
 
-it('remembers an empty answer', async () => {
+it('stores an empty answer', async () => {
   await runOnce(database.db, now, once, () => Promise.resolve({ status: 204 }));
   expect(await findStoredAnswer(database.db, once)).toEqual({ status: 204 });
 });
 
-it('knows nothing of a new key', async () => {
+it('finds nothing for a new key', async () => {
   expect(await findStoredAnswer(database.db, once)).toBeNull();
 });
 
@@ -55,13 +55,13 @@ it('refuses the same key with another request', async () => {
   expect(await effects()).toBe(1);
 });
 
-it('keeps the keys of two owners apart', async () => {
+it('keeps the keys of two owners separate', async () => {
   await runOnce(database.db, now, once, makeEffect);
   await runOnce(database.db, now, { ...once, owner: '8' }, makeEffect);
   expect(await effects()).toBe(2);
 });
 
-it('undoes a refused change and lets a retry with the same key succeed', async () => {
+it('rolls back a refused change and lets a retry with the same key succeed', async () => {
   const refused = await runOnce(database.db, now, once, async (tx) => {
     await makeEffect(tx);
     return refuse('EC_Limit_Exceeded', { Left: 5 });
@@ -71,7 +71,7 @@ it('undoes a refused change and lets a retry with the same key succeed', async (
   expect(await runOnce(database.db, now, once, makeEffect)).toMatchObject({ status: 200 });
 });
 
-it('undoes a failed change and lets a retry with the same key succeed', async () => {
+it('rolls back a failed change and lets a retry with the same key succeed', async () => {
   const failing = runOnce(database.db, now, once, async (tx) => {
     await makeEffect(tx);
     throw new Error('the partner hung up');
@@ -81,7 +81,7 @@ it('undoes a failed change and lets a retry with the same key succeed', async ()
   expect(await runOnce(database.db, now, once, makeEffect)).toMatchObject({ status: 200 });
 });
 
-it('undoes a refused change that has no key', async () => {
+it('rolls back a refused change without a key', async () => {
   await runOnce(database.db, now, null, async (tx) => {
     await makeEffect(tx);
     return refuse('EC_Limit_Exceeded');
@@ -89,13 +89,13 @@ it('undoes a refused change that has no key', async () => {
   expect(await effects()).toBe(0);
 });
 
-it('does one change for a hundred parallel calls with the same key, and answers all alike', async () => {
+it('runs one change for a hundred parallel calls with the same key and returns the same answer to all', async () => {
   const outcomes = await Promise.all(Array.from({ length: 100 }, () => runOnce(database.db, now, once, makeEffect)));
   expect(await effects()).toBe(1);
   expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome)))).toHaveLength(1);
 });
 
-it('leaves connections free while calls wait for one that is under way', async () => {
+it('holds no connections while calls wait for a running one', async () => {
   const started = Promise.withResolvers<void>();
   const allowed = Promise.withResolvers<void>();
   const slow = runOnce(database.db, now, once, async (tx) => {

@@ -69,7 +69,7 @@ describe('a job', patient, () => {
     await expect.poll(() => greeted, { timeout: 10_000 }).toEqual(['Мария']);
   });
 
-  it('does not run when its change is undone', async () => {
+  it('does not run when its change is rolled back', async () => {
     const jobs = await start();
     const undone = inTransaction(database.db, async (tx) => {
       await enqueue(tx, greet, { name: 'Мария' });
@@ -80,7 +80,7 @@ describe('a job', patient, () => {
     expect(greeted).toEqual([]);
   });
 
-  it('waits for its moment of the portal clock', async () => {
+  it('waits until it is due by the portal clock', async () => {
     const jobs = await start();
     await ask('утре', inSeconds(86_400));
     await ask('след час', inSeconds(3_600));
@@ -95,7 +95,7 @@ describe('a job', patient, () => {
     expect(greeted).toEqual(['след час', 'утре']);
   });
 
-  it('that asks for another one that is due has it run too', async () => {
+  it('that enqueues another due job runs that one too', async () => {
     let links = 0;
     const linking = handleJob(chain, async ({ left }) => {
       links += 1;
@@ -108,7 +108,7 @@ describe('a job', patient, () => {
     expect(links).toBe(4);
   });
 
-  it('is tried again when it fails, and its failure is logged without what it was about', async () => {
+  it('is retried after a failure, which is logged without its payload', async () => {
     let tries = 0;
     const stumbling = handleJob(stumble, ({ times }) => {
       tries += 1;
@@ -125,7 +125,7 @@ describe('a job', patient, () => {
     expect(logged.join('')).not.toContain('359888100101');
   });
 
-  it('is done, and its failure logged, under the id of the request that asked for it', async () => {
+  it('runs, and logs its failure, under the id of its request', async () => {
     const traceId = '0b7f4c7e-5d0a-4c1f-9a54-6f2c8f0a0001';
     const traces: unknown[] = [];
     const noting = handleJob(greet, (payload) => {
@@ -144,14 +144,14 @@ describe('a job', patient, () => {
     expect(logged.map((line) => (JSON.parse(line) as { reqId?: string }).reqId)).toEqual([traceId, undefined]);
   });
 
-  it('waits for the next start when nobody runs jobs', async () => {
+  it('waits for the next start when no runner is active', async () => {
     await ask('Елена');
     const jobs = await start();
     await jobs.runDue();
     expect(greeted).toEqual(['Елена']);
   });
 
-  it('that no handler knows stays where it is', async () => {
+  it('without a handler stays in the table', async () => {
     await inTransaction(database.db, (tx) => enqueue(tx, defineJob<object>('of-another-version'), {}));
     const jobs = await start();
     await ask('Георги');
@@ -172,7 +172,7 @@ describe('several processes', patient, () => {
     expect(greeted.toSorted()).toEqual(names.toSorted());
   });
 
-  it('finish what one of them had in hand when it was stopped', async () => {
+  it('finish the jobs of a stopped one', async () => {
     const begun = Promise.withResolvers<void>();
     const allowed = Promise.withResolvers<void>();
     const slow = handleJob(greet, async ({ name }) => {
@@ -189,10 +189,10 @@ describe('several processes', patient, () => {
     expect(greeted).toEqual(['Иван']);
   });
 
-  it('go on with what one of them had in hand when it was killed', async () => {
+  it('take over the jobs of a killed one', async () => {
     const gone = await start();
     await gone.stop();
-    // As a process leaves it that took the job and has not been heard of since.
+    // The state after a process took the job and sent no more heartbeats.
     await database.pool.query(`insert into pgboss.job (name, data, state, started_on, heartbeat_on, heartbeat_seconds,
         expire_seconds, retry_limit, retry_delay, retry_backoff)
       select name, '{"name":"Ана"}', 'active', now() - interval '11 s', now() - interval '11 s', heartbeat_seconds,
@@ -207,7 +207,7 @@ async function schedule() {
   return rows;
 }
 
-it('keeps the schedule of recurring jobs that are wanted now and drops the others', patient, async () => {
+it('schedules the current recurring jobs and removes the others', patient, async () => {
   const hourly = { job: greet, cron: '17 * * * *' };
   await start([greeting], [hourly]);
   await start([greeting], [hourly]);
@@ -216,7 +216,7 @@ it('keeps the schedule of recurring jobs that are wanted now and drops the other
   expect(await schedule()).toEqual([]);
 });
 
-it('a connection lost between two statements of the queue ends nothing, and is told', async () => {
+it('a connection lost between two statements of the queue is logged and ends nothing', async () => {
   await start();
   const lost = Promise.withResolvers<string>();
   const log = createLog({ level: 'warn', write: lost.resolve });

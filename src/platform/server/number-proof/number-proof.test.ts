@@ -14,8 +14,8 @@ const music = (id?: string) => proverOn(portal, 'music', id);
 const proofOf = (uniqueId: string, source = 'music') =>
   findProof(portal.platform.db, { uniqueId, source }, portal.platform.clock.now());
 
-describe('a number under a unique id', () => {
-  it('is sent a code, may be sent another, and is proved by either [MU-036, MU-037, MU-038, PV-012, PV-013, PV-014]', async () => {
+describe('a number for a unique id', () => {
+  it('gets a code and another one, and either verifies it [MU-036, MU-037, MU-038, PV-012, PV-013, PV-014]', async () => {
     const number = '359888100102';
     const who = music();
     expect(outcomeOf(await who.send(number))).toBe('202');
@@ -31,7 +31,7 @@ describe('a number under a unique id', () => {
     expect(await proofOf(who.uniqueId)).toMatchObject({ serviceId: number, subscriberType: 'POSTPAID' });
   });
 
-  it('is sent at most three codes, then waits ten minutes [MU-037]', async () => {
+  it('gets at most three codes, then waits ten minutes [MU-037]', async () => {
     const number = '359888100502';
     const who = music();
     await who.send(number);
@@ -41,7 +41,7 @@ describe('a number under a unique id', () => {
     }
   });
 
-  it('is locked by wrong codes whatever ids and sources they come under, and not for the signed-in owner', async () => {
+  it('is locked by wrong codes over all ids and sources, but not for the signed-in owner', async () => {
     const number = '359888100101';
     for (const source of ['music', 'capital']) {
       const who = proverOn(portal, source);
@@ -61,7 +61,7 @@ describe('a number under a unique id', () => {
     expect(outcomeOf(sent)).toBe('200');
   });
 
-  it('is proved for this browser, this source and an hour alone', async () => {
+  it('is verified only for this browser and source, for an hour', async () => {
     const number = '359888100103';
     const who = music();
     expect(outcomeOf(await who.prove(number))).toBe('204');
@@ -71,7 +71,7 @@ describe('a number under a unique id', () => {
     expect(await proofOf(who.uniqueId)).toBeNull();
   });
 
-  it('is told to be no customer’s only to who holds it', async () => {
+  it('is reported as no customer’s only after verification', async () => {
     const stranger = '359887123456';
     const who = music();
     expect(outcomeOf(await who.send(stranger))).toBe('202');
@@ -79,12 +79,12 @@ describe('a number under a unique id', () => {
     expect(outcomeOf(await music().send('359700123456'))).toBe('400 EC_Phone_Is_Not_Eligible');
   });
 
-  it('cannot be resent a code by who has not asked for the first, nor verified without one', async () => {
+  it('gets no second code before the first, and no verification without a code', async () => {
     expect(outcomeOf(await music().resend('359888100101'))).toBe('400 EC_Verification_Failed');
     expect(outcomeOf(await music().verify('123456'))).toBe('400 EC_Verification_Failed');
   });
 
-  it('is resent a code only where the first one went', async () => {
+  it('gets another code only at the first number', async () => {
     const who = music();
     await who.send('359888100501');
     await portal.pass(30);
@@ -93,7 +93,7 @@ describe('a number under a unique id', () => {
     expect(outcomeOf(await who.resend('359888100501'))).toBe('202');
   });
 
-  it('needs the header, a good id and a known source [MU-033, PV-015]', async () => {
+  it('needs the header, a valid id and a known source [MU-033, PV-015]', async () => {
     const query = { msisdn: '359888100101', source: 'music' };
     const bare = await portal.browser().call('POST', '/digital-extras-swap/msisdn/verification', { query });
     expect(outcomeOf(bare)).toBe('400 EC_Invalid_Request');
@@ -102,7 +102,7 @@ describe('a number under a unique id', () => {
     expect(outcomeOf(await proverOn(portal, 'unknown').recognise())).toBe('404 EC_Not_Found');
   });
 
-  it('is not asked for where a signed-in person confirms partner content: that call is another', async () => {
+  it('is not verified by the call for signed-in users who confirm partner content', async () => {
     const maria = await portal.browser().signIn('maria');
     const verify = (headers: Record<string, string>) =>
       maria.call('PATCH', '/digital-extras-swap/msisdn/verification', {
@@ -116,7 +116,7 @@ describe('a number under a unique id', () => {
     expect(body).toMatchObject({ ErrorCode: 'Error_401' });
   });
 
-  it('leaves no trace of the unique id itself', async () => {
+  it('stores no unique id in clear', async () => {
     const who = music();
     await who.send('359888100503');
     const { rows } = await portal.platform.pool.query<{ text: string }>(
@@ -139,7 +139,7 @@ describe('the unique id of a browser', () => {
     expect((await issue(portal.browser())).body).not.toEqual(first.body);
   });
 
-  it('is worth nothing without its cookie, in the header or in the body', async () => {
+  it('is invalid without its cookie, in the header or in the body', async () => {
     const who = music();
     await who.prove('359888100402');
     const thief = music(who.uniqueId);
@@ -159,7 +159,7 @@ describe('the unique id of a browser', () => {
 });
 
 describe('recognition', () => {
-  it('goes by the line the host saw the browser on, then asks for no code [MU-002, MU-034, MU-035, PV-016]', async () => {
+  it('uses the line that the host saw, then requires no code [MU-002, MU-034, MU-035, PV-016]', async () => {
     const who = music();
     expect((await who.recognise()).body).toEqual({ msisdn: null, is_recognized: false });
     who.browser.cookies.set('demo_line', '359888100201');
@@ -168,7 +168,7 @@ describe('recognition', () => {
     expect((await music().recognise()).body).toMatchObject({ is_recognized: false });
   });
 
-  it('of a victim who is led to the host with the id of an attacker tells the attacker nothing', async () => {
+  it("of a victim sent to the host with the attacker's id reveals nothing to the attacker", async () => {
     const attacker = music();
     const victim = portal.browser();
     victim.cookies.set('demo_line', '359888100201');
@@ -179,7 +179,7 @@ describe('recognition', () => {
     expect(await proofOf(attacker.uniqueId)).toBeNull();
   });
 
-  it('takes a token once, within a minute, and from the browser it was given to', async () => {
+  it('accepts a token once, within a minute, from the browser that got it', async () => {
     const who = music();
     who.browser.cookies.set('demo_line', '359888100201');
     const nobody = { msisdn: null, is_recognized: false };
@@ -192,13 +192,13 @@ describe('recognition', () => {
     expect((await who.recognise(late)).body).toEqual(nobody);
   });
 
-  it('knows no line it was not told of', async () => {
+  it('fails for an unknown line', async () => {
     const who = music();
     who.browser.cookies.set('demo_line', '359888100102');
     expect(await who.askHost()).toBeNull();
   });
 
-  it('by a host that is down recognises nobody, and says so by no error', async () => {
+  it('with a host that is down recognises nobody and returns no error', async () => {
     const other = await openPortal({ MUSIC_RECOGNITION_HOST: 'http://127.0.0.1:1/' });
     expect((await proverOn(other, 'music').recognise('a-token-of-a-host-that-is-down')).body).toEqual({
       msisdn: null,

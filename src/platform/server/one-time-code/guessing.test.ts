@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 type GuessResult = { looked: number; sent: number };
 
-/** Guesses for a year as fast as the portal lets it, as somebody else from somewhere else every time. */
+/** Guesses for a year as fast as the portal allows, each time as another requester from another address. */
 async function guessForAYear(asAnother: (n: number) => GuardedBinding): Promise<GuessResult> {
   const end = clock.now().getTime() + year * 1000;
   const seen: GuessResult = { looked: 0, sent: 0 };
@@ -51,7 +51,7 @@ async function guessForAYear(asAnother: (n: number) => GuardedBinding): Promise<
   return seen;
 }
 
-/** Asks for a code and uses up its tries; answers how long the attacker then has to wait. */
+/** Requests a code and uses up its attempts; returns how long the attacker then has to wait. */
 async function guessOnce(asked: GuardedBinding, remoteAddress: string, seen: GuessResult): Promise<number> {
   const sent = await inTransaction(database.db, (tx) => codes.sendCode(tx, { ...asked, remoteAddress, text: String }));
   if (isRefusal(sent)) return Number(sent.properties?.['WaitSeconds'] ?? 7 * 86_400);
@@ -75,7 +75,7 @@ async function newestCode(): Promise<string> {
 }
 
 describe('a year of guessing', () => {
-  it('with ever new unique ids, sources and addresses gets a hundred looks at one number', patient, async () => {
+  it('with new unique ids, sources and addresses gets a hundred attempts at one number', patient, async () => {
     const seen = await guessForAYear((n) => ({
       requester: `unique:${n}`,
       purpose: `proof-${n % 3}`,
@@ -83,12 +83,12 @@ describe('a year of guessing', () => {
       guard: 'number',
     }));
     // oxlint-disable-next-line no-console -- the figure is asked for
-    console.info(`a number: ${seen.looked} guesses looked at and ${seen.sent} codes sent in a year`);
+    console.info(`a number: ${seen.looked} guesses compared and ${seen.sent} codes sent in a year`);
     expect(seen.looked).toBe(100);
     expect(seen.sent).toBeLessThanOrEqual(100);
   });
 
-  it('in a stolen session, over all its numbers, purposes and things, gets a hundred looks', patient, async () => {
+  it('in a stolen session, over all its numbers, purposes and objects, gets a hundred attempts', patient, async () => {
     const seen = await guessForAYear((n) => ({
       requester: 'account:1',
       purpose: `purpose ${n % 5}`,
@@ -97,11 +97,11 @@ describe('a year of guessing', () => {
       guard: 'account:1',
     }));
     // oxlint-disable-next-line no-console -- the figure is asked for
-    console.info(`an account: ${seen.looked} guesses looked at and ${seen.sent} codes sent in a year`);
+    console.info(`an account: ${seen.looked} guesses compared and ${seen.sent} codes sent in a year`);
     expect(seen.looked).toBe(100);
   });
 
-  it('ends in a lock that names who can help', patient, async () => {
+  it('ends in a lock with the help line', patient, async () => {
     const asked: GuardedBinding = {
       requester: 'account:1',
       purpose: 'p',

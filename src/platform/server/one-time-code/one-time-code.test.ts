@@ -57,7 +57,7 @@ async function sentCodes(): Promise<string[]> {
   return rows.map((row) => row.code!);
 }
 
-/** What a check answers in a transaction that then comes to nothing. */
+/** The result of a check in a transaction that is rolled back. */
 async function checkAndUndo(code: string | undefined) {
   let outcome: Awaited<ReturnType<OneTimeCodes['checkCode']>> | undefined;
   const undone = inTransaction(database.db, async (tx) => {
@@ -86,7 +86,7 @@ function tally(outcomes: (object | { refused: string })[]): Record<string, numbe
 }
 
 describe('sending', () => {
-  it('sends a code of six digits by SMS that ends with the line browsers fill it in from [SH-035]', async () => {
+  it('sends a code of six digits by SMS with the line for autofill [SH-035]', async () => {
     expect(await send()).toEqual({
       sendsLeft: 2,
       resendAfterSeconds: 30,
@@ -98,7 +98,7 @@ describe('sending', () => {
     expect(message!.body).toBe(`Твоят код е ${message!.code}.\n\n@my.operator.example #${message!.code}`);
   });
 
-  it('keeps only a keyed hash of the code', async () => {
+  it('stores only an HMAC of the code', async () => {
     await send();
     const [code] = await sentCodes();
     const { rows } = await database.pool.query('select code_hashes from code_request');
@@ -127,7 +127,7 @@ describe('sending', () => {
     expect(await sentCodes()).toHaveLength(4);
   });
 
-  it('counts the sends of a requester over all recipients, and tells a screen so', async () => {
+  it('counts the sends of a requester over all recipients, and reports the state', async () => {
     const others = ['359888100102', '359888100103', '359888100104'].map((to) => ({ ...binding, recipient: to }));
     expect(await send()).toMatchObject({ sendsLeft: 2 });
     expect(await send(others[0])).toEqual({
@@ -143,21 +143,21 @@ describe('sending', () => {
     expect(await codes.codeState(database.db, others[2]!)).toMatchObject({ sendsLeft: 0, waitSeconds: 570 });
   });
 
-  it('starts anew when a code was entered: the next number is confirmed at once', async () => {
+  it('resets the counter after a correct code: the next number is confirmed at once', async () => {
     await send();
     const [sent] = await sentCodes();
     expect(await check(sent)).toEqual({ verified: true });
     expect(await send({ ...binding, recipient: '359888100102' })).toMatchObject({ sendsLeft: 2 });
   });
 
-  it('counts the three in a row for each asker and purpose apart', async () => {
+  it('counts the three sends for each requester and purpose separately', async () => {
     await send();
     expect(await send({ ...binding, requester: 'account:2' })).toMatchObject({ sendsLeft: 2 });
     expect(await send({ ...binding, purpose: 'e-signing' })).toMatchObject({ sendsLeft: 2 });
     expect(await send()).toMatchObject({ refused: 'EC_Resend_Time_Is_Not_Expired' });
   });
 
-  it('sends a number ten codes an hour and twenty a day, whoever asks', patient, async () => {
+  it('sends at most ten codes an hour and twenty a day to a number, over all requesters', patient, async () => {
     const begun = clock.now().getTime();
     const sentAfter: number[] = [];
     for (let asker = 0; clock.now().getTime() < begun + 86_400_000; asker++) {
@@ -169,7 +169,7 @@ describe('sending', () => {
     expect(await send({ ...binding, requester: 'account:x' })).toMatchObject({ sendsLeft: 2 });
   });
 
-  it('leaves half of them to who is signed in, whatever strangers ask for', async () => {
+  it('reserves half of them for signed-in users', async () => {
     const stranger = (n: number): GuardedBinding => ({ ...binding, requester: `unique:${n}`, guard: 'number' });
     for (let n = 0; n < 20; n++) await send(stranger(n));
     expect(await sentCodes()).toHaveLength(5);
@@ -177,7 +177,7 @@ describe('sending', () => {
     expect(await send()).toMatchObject({ sendsLeft: 2 });
   });
 
-  it('of a thousand strangers at one moment sends five a code', { tags: 'thousands' }, async () => {
+  it('sends five codes for a thousand parallel strangers', { tags: 'thousands' }, async () => {
     const strangers = Array.from({ length: 1000 }, (_, n) => `unique:${n}`);
     const outcomes = await Promise.all(
       strangers.map((requester) => send({ ...binding, requester, guard: 'number' }, requester)),
@@ -185,19 +185,22 @@ describe('sending', () => {
     expect(tally(outcomes)).toEqual({ done: 5, EC_Too_Many_Requests: 995 });
   });
 
-  it.each(['359871234567', '359881234567', '359891234567'])('sends to %s, a mobile of the operator', async (to) => {
-    expect(await send({ ...binding, recipient: to })).toMatchObject({ sendsLeft: 2 });
-  });
+  it.each(['359871234567', '359881234567', '359891234567'])(
+    'sends to %s, a mobile number of the operator',
+    async (to) => {
+      expect(await send({ ...binding, recipient: to })).toMatchObject({ sendsLeft: 2 });
+    },
+  );
 
   it.each(['0888100101', '+359888100101', '359888100101 ', '359771234567', '200000100201', '447700900123', ''])(
-    'refuses "%s", which is not a mobile of the operator',
+    'refuses "%s", which is not a mobile number of the operator',
     async (to) => {
       expect(await send({ ...binding, recipient: to })).toEqual({ refused: 'EC_Phone_Is_Not_Eligible' });
       expect(await sentCodes()).toEqual([]);
     },
   );
 
-  it('refuses an address that has sent too much, whatever the numbers', async () => {
+  it('limits the sends of an address over all numbers', async () => {
     const another = (i: number) => ({ ...binding, requester: `account:${i}`, recipient: `3598881001${10 + i}` });
     for (let i = 0; i < 50; i++) await send(another(i));
     expect(await send(another(50))).toEqual({
@@ -207,7 +210,7 @@ describe('sending', () => {
     expect(await send(another(51), '192.0.2.2')).toMatchObject({ sendsLeft: 2 });
   });
 
-  it('forgets the send when the transaction of the caller is undone', async () => {
+  it('does not count a send that the caller rolls back', async () => {
     const undone = inTransaction(database.db, async (tx) => {
       await codes.sendCode(tx, { ...binding, remoteAddress: '192.0.2.1', text: String });
       throw new Error('the change failed');
@@ -217,14 +220,14 @@ describe('sending', () => {
     expect(await send()).toMatchObject({ sendsLeft: 2 });
   });
 
-  it('sends once for a thousand requests at one moment', { tags: 'thousands' }, async () => {
+  it('sends once for a thousand parallel requests', { tags: 'thousands' }, async () => {
     const outcomes = await Promise.all(Array.from({ length: 1000 }, () => send()));
     expect(tally(outcomes)).toEqual({ done: 1, EC_Resend_Time_Is_Not_Expired: 999 });
     expect(await sentCodes()).toHaveLength(1);
   });
 
   it(
-    'sends at most three of a thousand requests while half a minute passes between waves [SH-032, SH-543]',
+    'sends at most three codes for a thousand requests with half a minute between waves [SH-032, SH-543]',
     { tags: 'thousands' },
     async () => {
       for (let wave = 0; wave < 10; wave++) {
@@ -235,7 +238,7 @@ describe('sending', () => {
     },
   );
 
-  it('would send far more if it read the counter and then wrote it', { tags: 'thousands' }, async () => {
+  it('would send far more with a read before the write of the counter', { tags: 'thousands' }, async () => {
     let sent = 0;
     const sendNaively = async () => {
       const { rows } = await database.pool.query('select sends from code_send where recipient = $1', [recipient]);
@@ -252,14 +255,14 @@ describe('sending', () => {
 });
 
 describe('checking', () => {
-  it('takes the right code once', async () => {
+  it('accepts the correct code once', async () => {
     await send();
     const [code] = await sentCodes();
     expect(await check(code)).toEqual({ verified: true });
     expect(await check(code)).toEqual({ refused: 'EC_Verification_Failed' });
   });
 
-  it('answers each failure with its own code', async () => {
+  it('returns a different code for each failure', async () => {
     expect(await check('123456')).toEqual({ refused: 'EC_Verification_Failed' });
     await send();
     const [code] = await sentCodes();
@@ -274,13 +277,13 @@ describe('checking', () => {
     expect(await check(code)).toEqual({ refused: 'EC_Expired_Verification_Code' });
   });
 
-  it('takes a code until the last second of its ten minutes', async () => {
+  it('accepts a code until the last second of its ten minutes', async () => {
     await send();
     clock.pass(599);
     expect(await check((await sentCodes())[0])).toEqual({ verified: true });
   });
 
-  it('takes the earlier code after a resend, but not beyond its own ten minutes', async () => {
+  it('accepts the earlier code after a resend, but not beyond its own ten minutes', async () => {
     await send();
     clock.pass(30);
     await send();
@@ -297,12 +300,12 @@ describe('checking', () => {
     ['another purpose', { purpose: 'e-signing' }],
     ['another number', { recipient: '359888100102' }],
     ['another subject', { subject: 'card 7' }],
-  ])('does not take the code for %s', async (_other, part) => {
+  ])('refuses the code for %s', async (_other, part) => {
     await send();
     expect(await check((await sentCodes())[0], { ...binding, ...part })).toEqual({ refused: 'EC_Verification_Failed' });
   });
 
-  it('counts five wrong tries over the whole request, resends included', async () => {
+  it('counts five wrong attempts over the whole request, including resends', async () => {
     await send();
     clock.pass(30);
     const wrong = () => sentCodes().then((sent) => check(wrongCodeFor(sent)));
@@ -324,28 +327,28 @@ describe('checking', () => {
     expect(await check((await sentCodes()).at(-1))).toEqual({ verified: true });
   });
 
-  it('counts a wrong try although the transaction of the caller is undone', async () => {
+  it('counts a wrong attempt even if the caller rolls back', async () => {
     await send();
     const wrong = wrongCodeFor(await sentCodes());
     for (let i = 0; i < 5; i++) await checkAndUndo(wrong);
     expect(await check((await sentCodes())[0])).toMatchObject({ refused: 'EC_Reach_Max_Attempts' });
   });
 
-  it('leaves the code good when the change it was for is undone', async () => {
+  it('keeps the code valid if its change is rolled back', async () => {
     await send();
     const [code] = await sentCodes();
     for (let i = 0; i < 6; i++) expect(await checkAndUndo(code)).toEqual({ verified: true });
     expect(await check(code)).toEqual({ verified: true });
   });
 
-  it('lets one of many parallel changes use the code', patient, async () => {
+  it('lets only one of many parallel changes use the code', patient, async () => {
     await send();
     const [code] = await sentCodes();
     const outcomes = await Promise.all(Array.from({ length: 200 }, () => check(code)));
     expect(tally(outcomes)).toEqual({ done: 1, EC_Verification_Failed: 199 });
   });
 
-  it('looks at five of ten thousand parallel guesses', { tags: 'thousands' }, async () => {
+  it('compares five of ten thousand parallel guesses', { tags: 'thousands' }, async () => {
     await send();
     const sent = await sentCodes();
     const guesses = Array.from({ length: 10_000 }, (_, i) => String(i * 97).padStart(6, '0')).map((guess) =>
@@ -355,7 +358,7 @@ describe('checking', () => {
     expect(tally(outcomes)).toEqual({ EC_Wrong_Verification_Code: 5, EC_Reach_Max_Attempts: 9_995 });
   });
 
-  it('loses no try to a resend that happens at the same time', patient, async () => {
+  it('loses no attempt during a parallel resend', patient, async () => {
     const bindings = Array.from({ length: 40 }, (_, i): GuardedBinding => ({
       ...binding,
       requester: `account:${i}`,
@@ -369,7 +372,7 @@ describe('checking', () => {
     expect(requests.map(({ tries, sent_at }) => [tries, sent_at.length])).toEqual(bindings.map(() => [2, 2]));
   });
 
-  it('would look at far more if it read the tries and then wrote them', { tags: 'thousands' }, async () => {
+  it('would compare far more with a read before the write of the attempts', { tags: 'thousands' }, async () => {
     await send();
     let lookedAt = 0;
     const checkNaively = async () => {
@@ -383,7 +386,7 @@ describe('checking', () => {
   });
 
   it(
-    'locks an account after ten failures over all purposes and numbers, until the moment it tells',
+    'locks an account after ten failures over all purposes and numbers, until the reported time',
     patient,
     async () => {
       for (const purpose of ['one', 'two']) {
@@ -407,7 +410,7 @@ describe('checking', () => {
     },
   );
 
-  it('lets no stranger lock what the owner does signed in, and the owner’s right code helps the number', async () => {
+  it('keeps strangers from locking the signed-in owner, and the owner’s correct code unlocks the number', async () => {
     for (const requester of ['unique:1', 'unique:2']) {
       const stranger: GuardedBinding = { ...binding, requester, guard: 'number' };
       await send(stranger);
@@ -420,7 +423,7 @@ describe('checking', () => {
     expect(await send(newcomer)).toMatchObject({ sendsLeft: 2 });
   });
 
-  it('sends what the portal sends by itself even while the number is locked to strangers', async () => {
+  it("sends the portal's own messages even while the number is locked for strangers", async () => {
     await database.pool.query(`insert into code_failure values ($1, 100, null, now())`, [`number:${recipient}`]);
     const text = (code: string) => code;
     const sent = await inTransaction(database.db, (tx) =>
@@ -429,7 +432,7 @@ describe('checking', () => {
     expect(sent).toMatchObject({ sendsLeft: 2 });
   });
 
-  it('counts the failures anew after a right code', patient, async () => {
+  it('resets the failures after a correct code', patient, async () => {
     for (let i = 0; i < 3; i++) {
       const asked = { ...binding, purpose: `purpose ${i}` };
       await send(asked);
@@ -439,8 +442,8 @@ describe('checking', () => {
   });
 });
 
-describe('the state a reloaded screen asks for', () => {
-  it('tells of sends, waits, tries and the end of the code', async () => {
+describe('the state for a reloaded screen', () => {
+  it('contains sends, waits, attempts and expiry', async () => {
     expect(await state()).toEqual({ sendsLeft: 3, waitSeconds: 0, expiresAt: null, triesLeft: 5 });
     await send();
     const expiresAt = new Date(clock.now().getTime() + 600_000);
@@ -452,7 +455,7 @@ describe('the state a reloaded screen asks for', () => {
     expect(await state()).toEqual({ sendsLeft: 3, waitSeconds: 0, expiresAt: null, triesLeft: 5 });
   });
 
-  it('tells how long the ten minutes still last after the third send', async () => {
+  it('contains the rest of the ten minutes after the third send', async () => {
     for (let i = 0; i < 3; i++) {
       await send();
       clock.pass(30);
@@ -460,7 +463,7 @@ describe('the state a reloaded screen asks for', () => {
     expect(await state()).toMatchObject({ sendsLeft: 0, waitSeconds: 570, triesLeft: 5 });
   });
 
-  it('tells to wait for a new request once the tries are gone', async () => {
+  it('requires a new request after the last attempt', async () => {
     await send();
     for (let i = 0; i < 5; i++) await check('wrong!');
     clock.pass(30);

@@ -59,13 +59,13 @@ async function onlyMessage() {
   return database.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
 }
 
-/** As if the pause before the next attempt had passed. */
+/** Simulates the end of the pause before the next attempt. */
 function letThePausePass() {
   return database.pool.query('update outbox set next_attempt_at = now()');
 }
 
 describe('a message', () => {
-  it('goes out only if the change it tells about happens', async () => {
+  it('is sent only if its change is committed', async () => {
     const undone = inTransaction(database.db, async (tx) => {
       await enqueueMessage(tx, { channel: 'sms', recipient: '1', body: 'x', createdAt: clock.now() });
       throw new Error('undone');
@@ -74,7 +74,7 @@ describe('a message', () => {
     expect(await deliver(settings())).toBe(0);
   });
 
-  it('is handed to its channel once and then forgotten but for the fact', async () => {
+  it('is sent once, then its text is deleted', async () => {
     await enqueue();
     expect(await deliver(settings())).toBe(1);
     expect(await deliver(settings())).toBe(0);
@@ -90,7 +90,7 @@ describe('a message', () => {
     expect(textOf(key, kept)).toEqual({ body: 'Твоят код е 123456.', html: null, code: '123456' });
   });
 
-  it('is tried again after a pause, until it goes out', async () => {
+  it('is retried after a pause until it is sent', async () => {
     await enqueue();
     const failing = settings(answering({ sent: false, retry: true, reason: 'SMPP 88' }));
     for (let i = 0; i < 3; i++) {
@@ -103,17 +103,17 @@ describe('a message', () => {
     expect(await onlyMessage()).toMatchObject({ sent_at: clock.now(), last_error: null, attempts: 4 });
   });
 
-  it('waits longer before every next attempt, up to a quarter of an hour', () => {
+  it('waits longer before every retry, up to a quarter of an hour', () => {
     expect([1, 2, 3, 8, 9, 14].map(pauseSeconds)).toEqual([5, 10, 20, 640, 900, 900]);
   });
 
-  it('is tried again when its channel throws', async () => {
+  it('is retried when its channel throws', async () => {
     await enqueue();
     await deliver(settings(answering(new TypeError('359888100101'))));
     expect(await onlyMessage()).toMatchObject({ sent_at: null, given_up_at: null, last_error: 'TypeError' });
   });
 
-  it('is given up when it can never be delivered', async () => {
+  it('fails permanently when it can never be delivered', async () => {
     await enqueue();
     await deliver(settings(answering({ sent: false, retry: false, reason: 'SMPP 11' })));
     expect(await onlyMessage()).toMatchObject({ sent_at: null, given_up_at: clock.now(), body: null, sealed: null });
@@ -121,7 +121,7 @@ describe('a message', () => {
     expect(await deliver(settings())).toBe(0);
   });
 
-  it('is given up after many attempts', async () => {
+  it('fails permanently after many attempts', async () => {
     await enqueue();
     const failing = settings(answering({ sent: false, retry: true, reason: 'SMPP 88' }));
     for (let i = 0; i < 20; i++) {
@@ -132,7 +132,7 @@ describe('a message', () => {
     expect(await onlyMessage()).toMatchObject({ given_up_at: clock.now(), sent_at: null });
   });
 
-  it('is not sent when it comes too late to be of use', async () => {
+  it('is not sent after its expiry', async () => {
     await enqueue({ usefulUntil: new Date(clock.now().getTime() + 600_000) });
     clock.pass(600);
     await deliver(settings());
@@ -140,7 +140,7 @@ describe('a message', () => {
     expect(await onlyMessage()).toMatchObject({ given_up_at: clock.now(), last_error: 'too late' });
   });
 
-  it('goes to the channel it was written for', async () => {
+  it('uses its own channel', async () => {
     await enqueue({ channel: 'email', subject: 'Здравей' });
     await deliver(settings());
     expect(handedOver).toEqual([]);
@@ -159,7 +159,7 @@ describe('many workers', () => {
     expect(handedOver).toHaveLength(200);
   });
 
-  it('lose nothing of a worker that died with messages in hand', async () => {
+  it('lose no message when a worker dies', async () => {
     await enqueue();
     const dying = deliver(settings({ deliver: () => new Promise(() => {}), close: () => Promise.resolve() }));
     void dying;
@@ -170,7 +170,7 @@ describe('many workers', () => {
     expect(await onlyMessage()).toMatchObject({ sent_at: clock.now(), attempts: 2 });
   });
 
-  it('are not misled by the late result of one that was given up for dead', async () => {
+  it('ignore the late result of a worker whose lease has expired', async () => {
     await enqueue();
     const late = Promise.withResolvers<Delivery>();
     const slow = deliver(settings({ deliver: () => late.promise, close: () => Promise.resolve() }));
@@ -186,7 +186,7 @@ describe('many workers', () => {
 describe('the worker', () => {
   const log = createLog({ level: 'silent', write: () => {} });
 
-  it('delivers what comes while it runs, and finishes what it has in hand when stopped', async () => {
+  it('delivers new messages while it runs, and finishes the current batch when stopped', async () => {
     const worker = startOutboxWorker({ ...settings(), log });
     await enqueue();
     worker.wake();
@@ -196,7 +196,7 @@ describe('the worker', () => {
     expect(handedOver).toHaveLength(1);
   });
 
-  it('marks what went out once the database is back, so that it does not go out again', async () => {
+  it('marks sent messages once the database is back, so that none is sent again', async () => {
     await enqueue();
     const { channels, ...rest } = settings();
     const sms = {
@@ -216,7 +216,7 @@ describe('the worker', () => {
     expect(await onlyMessage()).toMatchObject({ sent_at: clock.now(), attempts: 1 });
   });
 
-  it('goes on after the database was away', async () => {
+  it('continues after a database outage', async () => {
     const lines: string[] = [];
     await database.pool.query('alter table outbox rename to outbox_away');
     const worker = startOutboxWorker({
@@ -232,14 +232,14 @@ describe('the worker', () => {
   });
 });
 
-it('does not let a production portal start without its gateways', () => {
+it('does not start a production portal without gateways', () => {
   const given = { appMode: 'production', mailFrom: 'a@b.example', smsFrom: 'Abonat' } as const;
   expect(() => createChannels({ ...given, smtpUrl: undefined, smppUrl: 'smpp://gateway.example' })).toThrow('SMTP_URL');
   expect(() => createChannels({ ...given, smtpUrl: 'smtp://mail.example', smppUrl: undefined })).toThrow('SMPP_URL');
 });
 
 describe('a message with a code', () => {
-  it('cannot be read in the outbox while it waits, and is handed over as it was written', async () => {
+  it('is encrypted in the outbox and delivered unchanged', async () => {
     await enqueue();
     expect(JSON.stringify(await onlyMessage())).not.toContain('123456');
     await deliver(settings());
@@ -254,7 +254,7 @@ describe('a message with a code', () => {
     expect(await onlyMessage()).toMatchObject({ given_up_at: clock.now(), last_error: 'sealed under another key' });
   });
 
-  it('is given up when the secret it was sealed under is gone', async () => {
+  it('fails permanently when its encryption key is lost', async () => {
     await enqueue();
     await deliver({ ...settings(), key: new Uint8Array(32).fill(1) });
     expect(handedOver).toEqual([]);

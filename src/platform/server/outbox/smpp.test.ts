@@ -91,7 +91,7 @@ function channelTo({ port }: Gateway, timing: { timeoutMs?: number; heartbeatMs?
   return channel;
 }
 
-it('binds with the credentials of its address and sends Cyrillic as two bytes a letter', async () => {
+it('binds with the credentials of its address and sends Cyrillic as UCS-2', async () => {
   const started = await startGateway();
   expect(await channelTo(started).deliver(message)).toEqual({ sent: true });
   expect(started.binds).toEqual([{ system_id: 'portal', password: 's@cret' }]);
@@ -106,14 +106,14 @@ it('binds with the credentials of its address and sends Cyrillic as two bytes a 
   });
 });
 
-it('sends Latin letters in the alphabet of the gateway', async () => {
+it('sends Latin letters in the GSM alphabet', async () => {
   const started = await startGateway();
   const body = 'Your code is 123456.\n\n@my.operator.example #123456';
   await channelTo(started).deliver({ ...message, body });
   expect(started.submitted[0]).toMatchObject({ data_coding: 0, short_message: { message: body } });
 });
 
-it('sends a long text as joined parts', async () => {
+it('sends a long text as concatenated parts', async () => {
   const started = await startGateway();
   const body = 'Здравей, Мария! '.repeat(9);
   expect(await channelTo(started).deliver({ ...message, body })).toEqual({ sent: true });
@@ -136,26 +136,26 @@ it('sends many messages over one session', async () => {
 });
 
 it.each([
-  ['gives up a number the gateway does not know', 0x0b, false],
-  ['tries again later when the gateway is too busy', 0x58, true],
-  ['tries again later when the queue of the gateway is full', 0x14, true],
+  ['gives up on a number that the gateway does not know', 0x0b, false],
+  ['retries later when the gateway is too busy', 0x58, true],
+  ['retries later when the queue of the gateway is full', 0x14, true],
 ])('%s', async (_title, submitStatus, retry) => {
   const to = channelTo(await startGateway({ submitStatus }));
   expect(await to.deliver(message)).toEqual({ sent: false, retry, reason: `SMPP ${submitStatus}` });
 });
 
-it('tries again later when the gateway does not let us in', async () => {
+it('retries later when the gateway refuses the bind', async () => {
   const started = await startGateway({ bindStatus: 0x0e });
   expect(await channelTo(started).deliver(message)).toEqual({ sent: false, retry: true, reason: 'SMPP bind 14' });
   expect(started.submitted).toEqual([]);
 });
 
-it('tries again later when the gateway does not answer', async () => {
+it('retries later when the gateway does not answer', async () => {
   const to = channelTo(await startGateway({ isDeaf: true }), { timeoutMs: 50 });
   expect(await to.deliver(message)).toEqual({ sent: false, retry: true, reason: 'SMPP timeout' });
 });
 
-it('tries again later while the gateway is down, and opens a new session when it is up', async () => {
+it('retries later while the gateway is down, and opens a new session when it is up', async () => {
   const first = await startGateway();
   const to = channelTo(first);
   expect(await to.deliver(message)).toEqual({ sent: true });
@@ -166,7 +166,7 @@ it('tries again later while the gateway is down, and opens a new session when it
   expect(second.submitted).toHaveLength(1);
 });
 
-it('asks after an idle session and keeps one that answers', async () => {
+it('checks an idle session and keeps one that answers', async () => {
   const started = await startGateway();
   await channelTo(started, { heartbeatMs: 10 }).deliver(message);
   await expect.poll(() => started.heartbeats, { timeout: 10_000 }).toBeGreaterThan(2);

@@ -7,9 +7,9 @@ it.each([
   ['Cyrillic up to 70', 'я'.repeat(70), [70], 8],
   ['Cyrillic beyond 70', 'я'.repeat(71), [67, 4], 8],
   ['a text with one Cyrillic letter', `${'a'.repeat(70)}я`, [67, 4], 8],
-  ['a sign outside the alphabet of seven bits', '[', [1], 8],
+  ['a sign outside the GSM alphabet', '[', [1], 8],
   ['an empty text', '', [0], 0],
-])('cuts %s into the right parts', (_what, text, lengths, dataCoding) => {
+])('splits %s into the right parts', (_what, text, lengths, dataCoding) => {
   const parts = smsParts(text, 0);
   expect(parts.map((part) => part.text.length)).toEqual(lengths);
   expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -21,7 +21,7 @@ it('numbers the parts of a long text under one reference', () => {
   expect(headers).toEqual(['050003ff0301', '050003ff0302', '050003ff0303']);
 });
 
-it('does not cut a character of two halves in two', () => {
+it('does not split a surrogate pair', () => {
   const parts = smsParts(`${'я'.repeat(66)}😀${'я'.repeat(10)}`, 0);
   expect(parts.map((part) => part.text)).toEqual(['я'.repeat(66), `😀${'я'.repeat(10)}`]);
 });

@@ -42,7 +42,6 @@ function channelTo(port: number, credentials = ''): ChannelAdapter {
   return channel;
 }
 
-/** Takes every mail and keeps what arrived. */
 function keeping(mails: string[]): SMTPServerOptions {
   return {
     onData(stream, _session, done) {
@@ -56,7 +55,7 @@ function keeping(mails: string[]): SMTPServerOptions {
   };
 }
 
-it('an e-mail with HTML carries its text too, for programs that show none', async () => {
+it('an e-mail with HTML also contains plain text', async () => {
   const mails: string[] = [];
   await channelTo(await start(keeping(mails))).deliver({ ...message, body: 'plain words', html: '<p>drawn words</p>' });
   expect(mails[0]).toMatch(
@@ -68,7 +67,7 @@ function refusing(responseCode: number): SMTPServerOptions {
   return { onRcptTo: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode })) };
 }
 
-it('sends a mail with its subject, text and an id that stays the same', async () => {
+it('sends a mail with its subject, text and a constant id', async () => {
   const mails: string[] = [];
   const to = channelTo(await start(keeping(mails)));
   expect(await to.deliver(message)).toEqual({ sent: true });
@@ -96,17 +95,17 @@ it('signs in with the name and password of its address', async () => {
   expect(seen).toEqual(['portal', 'p@ss']);
 });
 
-it('gives a mail up when the server will never take it', async () => {
+it('gives up a mail that the server refuses permanently', async () => {
   const to = channelTo(await start(refusing(550)));
   expect(await to.deliver(message)).toEqual({ sent: false, retry: false, reason: 'SMTP 550' });
 });
 
-it('tries again later when the server cannot take it now', async () => {
+it('retries later when the server refuses temporarily', async () => {
   const to = channelTo(await start(refusing(451)));
   expect(await to.deliver(message)).toEqual({ sent: false, retry: true, reason: 'SMTP 451' });
 });
 
-it('tries again later when the server does not let us in', async () => {
+it('retries later when authentication fails', async () => {
   const port = await start({
     authOptional: false,
     allowInsecureAuth: true,
@@ -115,7 +114,7 @@ it('tries again later when the server does not let us in', async () => {
   expect(await channelTo(port, 'portal:wrong@').deliver(message)).toMatchObject({ sent: false, retry: true });
 });
 
-it('tries again later when the server is down, and succeeds when it is up again', async () => {
+it('retries later when the server is down, and succeeds when it is up again', async () => {
   const port = await start(keeping([]));
   const to = channelTo(port);
   await stop();

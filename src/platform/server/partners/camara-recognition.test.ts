@@ -10,7 +10,7 @@ type ServerReply = { status: number; text: string } | 'never';
 
 let server: Server;
 let recognition: Recognition;
-/** Codes by the challenge they were asked for with; each works once. */
+/** Codes by their challenge; each works once. */
 let codes: Map<string, string>;
 let token: ServerReply | null;
 let device: ServerReply;
@@ -63,12 +63,12 @@ beforeEach(() => {
 });
 
 describe('CAMARA Number Verification', () => {
-  it('names the number of the device that was authorised, once', async () => {
+  it('returns the number of the authorised device, once', async () => {
     expect(await recognition.numberOf(uniqueId, 'code-of-the-line')).toBe('359888100101');
     expect(await recognition.numberOf(uniqueId, 'code-of-the-line')).toBeNull();
   });
 
-  it('names none for a code that was asked for under another unique id, or that nobody gave', async () => {
+  it('returns null for a code of another unique id and for an unknown code', async () => {
     expect(await recognition.numberOf('another-unique-id-of-somebody', 'code-of-the-line')).toBeNull();
     expect(await recognition.numberOf(uniqueId, 'a guess')).toBeNull();
   });
@@ -80,17 +80,17 @@ describe('CAMARA Number Verification', () => {
     [200, '{"devicePhoneNumber":"0888100101"}'],
     [200, '{"devicePhoneNumber":"+12025550123"}'],
     [200, '{"devicePhoneNumber":7}'],
-  ])('knows no number in %i %s', async (status, said) => {
+  ])('finds no number in %i %s', async (status, said) => {
     device = { status, text: said };
     expect(await recognition.numberOf(uniqueId, 'code-of-the-line')).toBeNull();
   });
 
   it.each<[string, ServerReply]>([
     ['fails', { status: 500, text: '' }],
-    ['knows no client', { status: 401, text: '{}' }],
-    ['leads elsewhere', { status: 302, text: '' }],
+    ['rejects the client', { status: 401, text: '{}' }],
+    ['redirects', { status: 302, text: '' }],
     ['never answers', 'never'],
-  ])('that %s is said to be unavailable', async (_, said) => {
+  ])('that %s is reported as unavailable', async (_, said) => {
     token = said;
     await expect(recognition.numberOf(uniqueId, 'code-of-the-line')).rejects.toBeInstanceOf(RecognitionUnavailable);
     token = null;
@@ -100,7 +100,7 @@ describe('CAMARA Number Verification', () => {
   });
 });
 
-it('its settings come together or not at all', () => {
+it('its settings are required together', () => {
   expect(readCamaraSettings({})).toBeNull();
   expect(() => readCamaraSettings({ CAMARA_URL: 'https://api.example/nv' })).toThrow('must be set together');
 });

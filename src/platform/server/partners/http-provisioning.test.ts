@@ -7,7 +7,7 @@ import { outcomeOf } from '#testing/outcome-of.ts';
 
 type ReceivedRequest = { method: string; path: string; token: string | undefined; body: unknown };
 
-/** The operator's network: answers what it is told to, in turn, and remembers what it was asked. */
+/** The operator's network: returns the prepared answers in turn and records the requests. */
 let network: Server;
 let asked: ReceivedRequest[] = [];
 let answers: { status: number; body?: unknown }[] = [];
@@ -39,7 +39,7 @@ afterEach(() => extras.close());
 
 const statusOf = async (code: string) => (await extras.extra(numbers.withAll, code)).status;
 
-it('an order goes to the network of the operator under an id of its own and is done when the network says so', async () => {
+it("an order goes to the operator's network under its own id and is done when the network reports it", async () => {
   answers = [{ status: 202, body: { state: 'waiting' } }];
   expect(outcomeOf(await extras.activate(numbers.withAll, ['20107']))).toBe('202');
   expect(asked).toEqual([]);
@@ -59,9 +59,9 @@ it('an order goes to the network of the operator under an id of its own and is d
 });
 
 it.each([
-  ['does not answer well', { status: 500 }],
-  ['answers what nobody understands', { status: 200, body: { state: 'perhaps' } }],
-])('an order to a network that %s waits and is asked about again', async (_, answer) => {
+  ['answers with an error', { status: 500 }],
+  ['sends an unknown answer', { status: 200, body: { state: 'perhaps' } }],
+])('an order to a network that %s waits and is checked again', async (_, answer) => {
   answers = [answer];
   await extras.activate(numbers.withAll, ['20107']);
   await extras.pass(0);
@@ -70,7 +70,7 @@ it.each([
   expect(await statusOf('20107')).toBe('Active');
 });
 
-it('an order to a network that nobody can reach waits, and holds nothing up', async () => {
+it('an order to an unreachable network waits and blocks nothing', async () => {
   const unreachable = await openExtras('maria', { PROVISIONING_URL: 'http://127.0.0.1:1' });
   await unreachable.activate(numbers.withAll, ['20107']);
   await unreachable.pass(0);
@@ -79,7 +79,7 @@ it('an order to a network that nobody can reach waits, and holds nothing up', as
   await unreachable.close();
 });
 
-it('what the network could not set up, or refuses whole, is undone', async () => {
+it('codes that fail in the network, and refused orders, are rolled back', async () => {
   answers = [{ status: 200, body: { state: 'done', failed: ['20107'] } }, { status: 422 }];
   await extras.activate(numbers.withAll, ['20107']);
   await extras.pass(0);
@@ -89,7 +89,7 @@ it('what the network could not set up, or refuses whole, is undone', async () =>
   expect(await statusOf('20109')).toBe('Inactive');
 });
 
-it('an order that takes something off names it, and one thing that failed undoes all of it', async () => {
+it('an order with removals lists them, and one failure rolls back all of it', async () => {
   const maria = extras.who;
   const tariffs = [
     { tariff_id: '66866', operation: 'deactivate' },
@@ -119,7 +119,7 @@ it('an order that takes something off names it, and one thing that failed undoes
   });
 });
 
-it('an order for another extra on a position says which one it replaces, and that one stays where it fails', async () => {
+it('an order for another extra on a slot names the replaced one, which stays after a failure', async () => {
   answers = [{ status: 200, body: { state: 'done', failed: ['20109'] } }];
   const swap = () => extras.end(numbers.full, { type: 'addon', code: '20103', substitutionExtraCode: '20109' });
   const standing = async () => (await extras.extra(numbers.full, '20103')).status;
@@ -136,7 +136,7 @@ it('an order for another extra on a position says which one it replaces, and tha
   expect(await standing()).toBe('Inactive');
 });
 
-it('an order for one more package, or for the end of one of several, says how many there are then', async () => {
+it('an order for one more package, or for the end of one, contains the new quantity', async () => {
   const more = () =>
     extras.who.call('PATCH', `/roaming/modification/${numbers.withAll}`, {
       body: { roaming_tariffs: [{ tariff_id: '63530', operation: 'activate' }] },

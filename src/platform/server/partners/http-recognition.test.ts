@@ -23,7 +23,7 @@ const json =
     void response.setHeader('content-type', 'application/json').end(JSON.stringify(body));
 
 describe('the recognition host of the operator', () => {
-  it('is asked by the unique id, with the secret, and names the number it saw [MU-034, PV-016]', async () => {
+  it('gets the unique id with the secret, and returns the number it saw [MU-034, PV-016]', async () => {
     let asked: { url: string | undefined; secret: string | undefined } | null = null;
     const host = await hostThat((request, response) => {
       asked = { url: request.url, secret: request.headers.authorization };
@@ -37,22 +37,22 @@ describe('the recognition host of the operator', () => {
     });
   });
 
-  it.each([{ msisdn: null }, {}, { msisdn: 'nonsense' }, { msisdn: 7 }])('knows no number in %j', async (body) => {
+  it.each([{ msisdn: null }, {}, { msisdn: 'nonsense' }, { msisdn: 7 }])('finds no number in %j', async (body) => {
     const host = await hostThat(json(body));
     expect(await httpRecognition({ host, secret: undefined }).numberOf('id', 'token')).toBeNull();
   });
 
   it.each<[string, RequestListener]>([
     ['fails', (_, response) => void response.writeHead(500).end()],
-    ['answers with no JSON', (_, response) => void response.end('<html>')],
-    ['leads elsewhere', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+    ['sends no JSON', (_, response) => void response.end('<html>')],
+    ['redirects', (_, response) => void response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
     ['never answers', () => undefined],
-  ])('that %s is said to be unavailable', async (_, answer) => {
+  ])('that %s is reported as unavailable', async (_, answer) => {
     const recognition = httpRecognition({ host: await hostThat(answer), secret: undefined, timeoutMs: 200 });
     await expect(recognition.numberOf('id', 'token')).rejects.toBeInstanceOf(RecognitionUnavailable);
   });
 
-  it('that says it knows nothing is believed', async () => {
+  it('that recognises nobody is believed', async () => {
     const host = await hostThat((_, response) => void response.writeHead(404).end());
     expect(await httpRecognition({ host, secret: undefined }).numberOf('id', 'token')).toBeNull();
   });

@@ -15,37 +15,37 @@ afterAll(() => Promise.all([partner.close(), endless.close()]));
 const ask = (mostBytes = 100) => requestOutside(partner.url, { timeoutMs: 5000, mostBytes });
 
 describe('an answer', () => {
-  it('is handed on with its status, headers and body', async () => {
+  it('is returned with its status, headers and body', async () => {
     partner.answers.push({ status: 422, text: '{"a":1}', headers: { 'x-kind': 'no' } });
     const answer = await ask();
     expect([answer.status, answer.headers.get('x-kind'), await answer.json()]).toEqual([422, 'no', { a: 1 }]);
     expect((await ask()).status).toBe(204);
   });
 
-  it('of exactly the longest length is read, one byte more is not', async () => {
+  it('of exactly the maximum length is read, one byte more is not', async () => {
     partner.answers.push({ status: 200, text: 'x'.repeat(100) }, { status: 200, text: 'x'.repeat(101) });
     expect(await (await ask()).text()).toHaveLength(100);
     await expect(ask()).rejects.toThrow(AnswerTooLarge);
   });
 
-  it('that is small only while it is packed is not read', async () => {
+  it('that exceeds the length only after decompression is not read', async () => {
     const bytes = gzipSync(Buffer.alloc(10_000_000));
     partner.answers.push({ status: 200, bytes, headers: { 'content-encoding': 'gzip' } });
     await expect(ask(1_000_000)).rejects.toThrow(AnswerTooLarge);
   });
 
-  it('that does not end is left after the longest length', async () => {
+  it('without end is closed after the maximum length', async () => {
     await expect(requestOutside(endless.url, { timeoutMs: 5000 })).rejects.toThrow(AnswerTooLarge);
-    // What the sockets of both sides hold comes on top.
+    // The socket buffers of both sides come on top.
     await expect.poll(() => endless.sent[0]).toBeLessThan(16 * 1024 * 1024);
   });
 
-  it('whose body does not come in time is none', async () => {
+  it('whose body is late counts as none', async () => {
     partner.answers.push('begins');
     await expect(requestOutside(partner.url, { timeoutMs: 200 })).rejects.toThrow('timeout');
   });
 
-  it('that sends elsewhere is not followed', async () => {
+  it('with a redirect is not followed', async () => {
     partner.answers.push({ status: 302, headers: { location: '/elsewhere' } });
     await expect(ask()).rejects.toThrow('fetch failed');
     expect(partner.asked).toHaveLength(1);

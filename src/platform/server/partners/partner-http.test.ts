@@ -12,7 +12,7 @@ beforeEach(() => partner.reset());
 afterAll(() => partner.close());
 
 const address = (timeoutMs: number) => ({ url: partner.url, token: 'secret of both', timeoutMs });
-/** Slow machines answer late: only the test of a lost answer waits briefly. */
+/** Slow machines answer late: only the test of a lost answer has a short timeout. */
 const ask = (timeoutMs = 30_000) =>
   askPartner(address(timeoutMs), { method: 'PUT', path: '/things/1', key: 'key 1', body: { wanted: true } });
 
@@ -24,7 +24,7 @@ it('sends the token, the key and the body', async () => {
   ]);
 });
 
-it('hands a no of the system on, and takes an answer without a body', async () => {
+it('returns a refusal of the system, and accepts an answer without a body', async () => {
   partner.answers.push({ status: 422, body: { reason: 'no' } }, { status: 204 });
   expect(await ask()).toEqual({ status: 422, body: { reason: 'no' } });
   expect(await ask()).toEqual({ status: 204, body: {} });
@@ -36,25 +36,25 @@ describe('is unavailable', () => {
     await expect(ask()).rejects.toThrow(PartnerUnavailable);
   });
 
-  it('when it sends elsewhere', async () => {
+  it('when it redirects', async () => {
     partner.answers.push({ status: 302, headers: { location: '/things/2' } });
     await expect(ask()).rejects.toThrow(PartnerUnavailable);
     expect(partner.asked).toHaveLength(1);
   });
 
-  it('when it speaks no JSON', async () => {
+  it('when it does not send JSON', async () => {
     partner.answers.push({ status: 200, text: '<p>Welcome</p>' });
     await expect(ask()).rejects.toThrow(PartnerUnavailable);
   });
 
-  it('when it does not answer in time, or not at all', async () => {
+  it('when it is too slow or does not answer', async () => {
     partner.answers.push('never');
     await expect(ask(200)).rejects.toThrow(PartnerUnavailable);
     partner.answers.push('hang up');
     await expect(ask()).rejects.toThrow(PartnerUnavailable);
   });
 
-  it('when its answer lacks what it must have', () => {
+  it('when a required field is missing', () => {
     expect(textIn({ status: 200, body: { code: 'X' } }, 'code')).toBe('X');
     expect(() => textIn({ status: 200, body: { code: '' } }, 'code')).toThrow(PartnerUnavailable);
     expect(() => textIn({ status: 404, body: { code: 'X' } }, 'code')).toThrow(PartnerUnavailable);

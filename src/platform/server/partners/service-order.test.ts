@@ -11,7 +11,7 @@ const contents = {
 const check = Compile(serviceOrderToCreate);
 
 describe('a service order', () => {
-  it('has the published shape, with an item for what is added and what is deleted', () => {
+  it('has the published format, with an item for each addition and deletion', () => {
     const order = writeServiceOrder({ ...contents, codes: ['55788'], removes: ['66866'], modifies: [] });
     expect([...check.Errors(order)]).toEqual([]);
     expect(order.externalId).toBe(contents.requestId);
@@ -26,17 +26,17 @@ describe('a service order', () => {
     });
   });
 
-  it('without anything to take off has items that stand alone', () => {
+  it('without removals has independent items', () => {
     const order = writeServiceOrder({ ...contents, codes: ['20107', '20108'], removes: [], modifies: [] });
     expect([...check.Errors(order)]).toEqual([]);
     expect(order.serviceOrderItem.some((item) => 'serviceOrderItemRelationship' in item)).toBe(false);
   });
 });
 
-describe('an item that changes something that stays', () => {
+describe('an item that changes an existing product', () => {
   const modifies = [{ code: '55788', replaces: '66866' }];
 
-  it('says what it takes the place of, which is no item of its own', () => {
+  it('names the replaced product, which is not a separate item', () => {
     const order = writeServiceOrder({ ...contents, codes: ['55788', '63540'], removes: ['66866', '1'], modifies });
     expect([...check.Errors(order)]).toEqual([]);
     expect(
@@ -52,13 +52,13 @@ describe('an item that changes something that stays', () => {
     ]);
   });
 
-  it('alone is bundled with nothing', () => {
+  it('alone has no bundle', () => {
     const order = writeServiceOrder({ ...contents, codes: ['55788'], removes: ['66866'], modifies });
     expect(order.serviceOrderItem).toHaveLength(1);
     expect(order.serviceOrderItem[0]).not.toHaveProperty('serviceOrderItemRelationship');
   });
 
-  it('says how many there are then', () => {
+  it('contains the new quantity', () => {
     const order = writeServiceOrder({
       ...contents,
       codes: ['63540'],
@@ -68,7 +68,7 @@ describe('an item that changes something that stays', () => {
     expect(order.serviceOrderItem).toMatchObject([{ action: 'modify', quantity: 3 }]);
   });
 
-  it('says which package ends', () => {
+  it('names the ending package', () => {
     const modifies = [{ code: '63540', quantity: 1, ends: 'P-1' }];
     const order = writeServiceOrder({ ...contents, codes: ['63540'], removes: [], modifies });
     expect([...check.Errors(order)]).toEqual([]);
@@ -79,7 +79,7 @@ describe('an item that changes something that stays', () => {
     });
   });
 
-  it('fails with what it takes the place of', () => {
+  it('fails together with the replaced product', () => {
     const items = itemsOf({ codes: ['55788', '63540'], removes: ['66866'], modifies });
     const order = { id: 'so-1', state: 'partial', serviceOrderItem: [{ id: '2', state: 'completed' }] };
     expect(failedOf(order, items)).toEqual(['55788', '66866']);
@@ -125,7 +125,7 @@ describe('the state of a service order', () => {
     expect(failedOf(order('partial', items), each('a', 'b'))).toEqual(failed);
   });
 
-  it.each(['', 'done', 'toString', 'COMPLETED', '__proto__'])('"%s" is nothing that anybody knows', (state) => {
+  it.each(['', 'done', 'toString', 'COMPLETED', '__proto__'])('"%s" is unknown', (state) => {
     expect(failedOf(order(state), each('a'))).toBeNull();
     expect(isOpen(order(state))).toBe(false);
   });

@@ -26,7 +26,6 @@ afterEach(() => extras.close());
 
 const statusOf = async (code: string) => (await extras.extra(numbers.withAll, code)).status;
 
-/** What the newest order asks for. */
 const itemsSent = () => {
   expect(network.misshapen).toEqual([]);
   return network.orders
@@ -62,8 +61,8 @@ async function tell(orderId: string, more: { token?: string; body?: object } = {
   return statusCode;
 }
 
-describe('an order to a network that takes service orders', () => {
-  it('is placed once under an external id and asked about by the id of the network until it is completed', async () => {
+describe('an order to a TMF641 network', () => {
+  it('is placed once under an external id and polled by the id of the network until it is completed', async () => {
     expect(outcomeOf(await extras.activate(numbers.withAll, ['20107']))).toBe('202');
     expect(network.calls).toEqual([]);
     await extras.pass(0);
@@ -86,14 +85,14 @@ describe('an order to a network that takes service orders', () => {
     expect(network.calls).toHaveLength(6);
   });
 
-  it.each(['rejected', 'cancelled', 'failed'])('that is %s is undone', async (state) => {
+  it.each(['rejected', 'cancelled', 'failed'])('that is %s is rolled back', async (state) => {
     network.firstState = state;
     await extras.activate(numbers.withAll, ['20107']);
     await extras.pass(0);
     expect(await statusOf('20107')).toBe('Inactive');
   });
 
-  it('that is carried out in part leaves what was set up and undoes the rest', async () => {
+  it('that succeeds in part keeps what was set up and rolls back the rest', async () => {
     await extras.activate(numbers.withAll, ['20107', '20109']);
     await extras.pass(0);
     network.move('partial', { '20107': 'completed', '20109': 'failed' });
@@ -101,7 +100,7 @@ describe('an order to a network that takes service orders', () => {
     expect([await statusOf('20107'), await statusOf('20109')]).toEqual(['Active', 'Inactive']);
   });
 
-  it('that changes the main tariff and adds a package is undone whole where only a part of it was carried out', async () => {
+  it('that changes the main tariff and adds a package is rolled back completely after a partial success', async () => {
     const active = async () => {
       const { body } = await extras.who.call('GET', `/roaming/${numbers.withAll}/eligible`);
       const { roaming_plans } = body as { roaming_plans: { plan_id: string; is_active: boolean }[] };
@@ -114,19 +113,19 @@ describe('an order to a network that takes service orders', () => {
     expect(await active()).toEqual(['66866']);
   });
 
-  it('that only takes something off deletes it', async () => {
+  it('with only removals deletes them', async () => {
     await modify({ '66866': 'deactivate' });
     expect(itemsSent()).toEqual(['delete 66866 ×1 of 359888100101']);
   });
 
-  it('for one more of a package that runs modifies how many there are', async () => {
+  it('for one more of an active package modifies its quantity', async () => {
     network.firstState = 'completed';
     await modify({ '63530': 'activate' });
     await modify({ '63530': 'activate' });
     expect(itemsSent()).toEqual(['modify 63530 ×2 of 359888100101']);
   });
 
-  it('for another streaming plan modifies the one there is', async () => {
+  it('for another streaming plan modifies the existing one', async () => {
     const body = { msisdn: numbers.withAll, code: '20029', code_to_upgrade_with: '20030' };
     expect(outcomeOf(await extras.call('POST', '/extras/family/upgrade', { body }))).toBe('202');
     await extras.pass(0);
@@ -136,7 +135,7 @@ describe('an order to a network that takes service orders', () => {
   const swap = (msisdn: string, code: string, more: Record<string, string> = {}) =>
     extras.end(msisdn, { type: 'addon', code, substitutionExtraCode: '20109', ...more });
 
-  it('for another extra on a position modifies the one there is, which stays where that fails', async () => {
+  it('for another extra on a slot modifies the existing one, which stays after a failure', async () => {
     expect(outcomeOf(await swap(numbers.full, '20103'))).toBe('202');
     await extras.pass(0);
     expect(itemsSent()).toEqual(['modify 20109 ×1 of 359888100102 20103']);
@@ -145,20 +144,20 @@ describe('an order to a network that takes service orders', () => {
     expect((await extras.extra(numbers.full, '20103')).status).toBe('Active');
   });
 
-  it('for another extra on a position adds it where the one there is stays as a paid one', async () => {
+  it('for another extra on a slot adds it if the existing one stays as a paid one', async () => {
     expect(outcomeOf(await swap(numbers.withAll, '20051', { keepSubscriptionPaid: 'true' }))).toBe('202');
     await extras.pass(0);
     expect(itemsSent()).toEqual(['add 20109 ×1 of 359888100101']);
   });
 
-  it('that the network refuses with a reason is undone', async () => {
+  it('that the network refuses with a reason is rolled back', async () => {
     network.faults = [null, { status: 400, text: '{"code":"20","reason":"no such specification"}' }];
     await extras.activate(numbers.withAll, ['20107']);
     await extras.pass(0);
     expect(await statusOf('20107')).toBe('Inactive');
   });
 
-  it('in a state that nobody knows, or that the network no longer knows, waits', async () => {
+  it('in an unknown state, or unknown to the network, waits', async () => {
     await extras.activate(numbers.withAll, ['20107']);
     await extras.pass(0);
     network.move('thinking');
@@ -178,7 +177,7 @@ describe('an event of the network', () => {
     await extras.pass(0);
   });
 
-  it('is not believed, but the network is asked at once', async () => {
+  it('is not trusted, but the order is checked at once', async () => {
     expect(await tell('so-1')).toBe(204);
     await extras.pass(0);
     expect(await statusOf('20107')).toBe('InProgress');
@@ -188,7 +187,7 @@ describe('an event of the network', () => {
     expect(await statusOf('20107')).toBe('Active');
   });
 
-  it('that comes many times, late, or out of order changes nothing twice', async () => {
+  it('that is repeated, late or out of order changes nothing twice', async () => {
     network.move('completed');
     await Promise.all(Array.from({ length: 20 }, () => tell('so-1')));
     await extras.pass(0);
@@ -208,18 +207,18 @@ describe('an event of the network', () => {
     expect(notices.length).toBeLessThanOrEqual(1);
   });
 
-  it('that is lost is not missed', async () => {
+  it('that is lost is not needed', async () => {
     network.move('completed');
     await extras.pass(15);
     expect(await statusOf('20107')).toBe('Active');
   });
 
-  it('about an order that nobody placed is taken, and nothing comes of it', async () => {
+  it('about an unknown order is accepted and ignored', async () => {
     expect(await tell('so-99')).toBe(204);
     expect(await statusOf('20107')).toBe('InProgress');
   });
 
-  it('of somebody without the token, or in another shape, is refused', async () => {
+  it('without the token, or in another format, is refused', async () => {
     expect(await tell('so-1', { token: 'a guess' })).toBe(401);
     expect(await tell('so-1', { token: '' })).toBe(401);
     expect(await tell('so-1', { body: { eventType: 'ServiceOrderStateChangeEvent', event: {} } })).toBe(400);
@@ -234,7 +233,7 @@ describe('an event of the network', () => {
   });
 });
 
-it('without the token of the listener there is none', async () => {
+it('without the token of the listener it does not exist', async () => {
   const { app } = extras.portal;
   expect((await app.inject({ method: 'POST', url: '/tmf-api/elsewhere', payload: {} })).json()).toMatchObject({
     code: 'notFound',

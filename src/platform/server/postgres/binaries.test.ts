@@ -21,14 +21,14 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 describe('the packaged programs', () => {
-  it('get the symlinks npm cannot carry, once', () => {
+  it('get the symlinks that npm cannot contain, once', () => {
     completeSymlinks(tree);
     completeSymlinks(tree);
     expect(fs.readFileSync(path.join(tree, 'lib', 'libpq.so.5'), 'utf8')).toBe('library');
     expect(fs.readlinkSync(path.join(tree, 'lib', 'libpq.so.5'))).toBe('libpq.so.5.18');
   });
 
-  it('that are not there for this machine are missed with a way out', () => {
+  it('that are missing for this machine cause an error with a solution', () => {
     const search = { root: folder, account: undefined, stagingPlaces: [], log: () => {} };
     expect(() => findBinaries(search)).toThrow('set DATABASE_URL');
   });
@@ -40,27 +40,27 @@ const copy = (places: readonly string[], runs: (copied: string) => boolean, line
 const modeOf = (file: string) => fs.statSync(file).mode & 0o777;
 
 describe('a copy outside the clone', () => {
-  it('can be read and run by everybody and changed by its owner alone', () => {
+  it('is readable and executable by everybody and writable by its owner only', () => {
     expect(copy([folder], () => true)).toBe(inside(folder));
     expect(modeOf(inside(folder))).toBe(0o755);
     expect(modeOf(path.join(inside(folder), 'bin', 'postgres'))).toBe(0o755);
     expect(modeOf(path.join(inside(folder), 'lib', 'libpq.so.5.18'))).toBe(0o644);
   });
 
-  it('goes to the next place when it does not run in the first', () => {
+  it('is written to the next place if it does not run in the first', () => {
     const second = path.join(folder, 'second');
     fs.mkdirSync(second);
     expect(copy([folder, second], (copied) => copied.startsWith(second))).toBe(inside(second));
   });
 
-  it('that is already there is used as it is', () => {
+  it('is reused if it exists', () => {
     const lines: string[] = [];
     copy([folder], () => true, lines);
     copy([folder], () => true, lines);
     expect(lines).toHaveLength(1);
   });
 
-  it('that others could have changed is made anew', () => {
+  it('that others could have changed is replaced', () => {
     fs.mkdirSync(inside(folder));
     fs.chmodSync(inside(folder), 0o777);
     fs.writeFileSync(path.join(inside(folder), 'planted'), '');
@@ -68,7 +68,7 @@ describe('a copy outside the clone', () => {
     expect(fs.existsSync(path.join(inside(folder), 'planted'))).toBe(false);
   });
 
-  it('is not made where nothing can be written', () => {
+  it('is not created without write access', () => {
     expect(copy(['/proc'], () => true)).toBeUndefined();
   });
 });

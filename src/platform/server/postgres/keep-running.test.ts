@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { keepRunning } from './keep-running.ts';
 import type { Postmaster } from './postmaster.ts';
 
-/** A server process that ends when told. */
+/** A server process that ends on request. */
 function fakeServer() {
   const ending = Promise.withResolvers<string>();
   let wasStopped = false;
@@ -30,7 +30,7 @@ function fakeServers() {
 const atOnceUpTo = (times: number) => (history: readonly number[], now: number) =>
   history.length < times ? { waitMs: 0, history: [...history, now] } : ('give up' as const);
 
-it('a server that ends by itself is down, then up again', async () => {
+it('a server that ends unexpectedly is down, then up again', async () => {
   const { launched, launch } = fakeServers();
   const server = await keepRunning(launch, () => {});
   const seen: string[] = [];
@@ -44,7 +44,7 @@ it('a server that ends by itself is down, then up again', async () => {
   await server.stop();
 });
 
-it('a server that keeps ending is given up', async () => {
+it('a server that keeps ending is not restarted', async () => {
   const { launched, launch } = fakeServers();
   const server = await keepRunning(launch, () => {}, atOnceUpTo(2));
   const isLost = new Promise<void>((resolve) => server.events.once('fatal', () => resolve()));
@@ -55,7 +55,7 @@ it('a server that keeps ending is given up', async () => {
   expect(server.isUp).toBe(false);
 });
 
-it('a server that cannot be started again counts as one that ended', async () => {
+it('a server that fails to restart counts as ended', async () => {
   const { launched, launch } = fakeServers();
   let attempts = 0;
   const failsLater = () => (++attempts === 1 ? launch() : Promise.reject(new Error('disk full')));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanEnvironment } from './run-as.ts';
 
-it("nothing of the portal's keys and the person's settings reaches the server", () => {
+it('the environment of the server contains no keys and no user settings', () => {
   const environment = cleanEnvironment({
     PATH: '/bin',
     LANG: 'bg_BG.UTF-8',

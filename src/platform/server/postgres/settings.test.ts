@@ -7,19 +7,19 @@ describe('the embedded server', () => {
     expect(serverArguments('throw-away', 60)).toContain('listen_addresses=');
   });
 
-  it('waits for the disk before it confirms a change', () => {
+  it('flushes a change to disk before it confirms it', () => {
     expect(serverArguments('durable', 60)).toEqual(
       expect.arrayContaining(['fsync=on', 'full_page_writes=on', 'synchronous_commit=on']),
     );
   });
 
-  it('keeps statements and their values out of its log', () => {
+  it('does not log statements and their values', () => {
     expect(serverArguments('durable', 60)).toEqual(
       expect.arrayContaining(['log_min_messages=log', 'log_min_error_statement=panic', 'log_error_verbosity=terse']),
     );
   });
 
-  it('takes as many connections as asked', () => {
+  it('accepts the configured number of connections', () => {
     expect(serverArguments('durable', 7)).toContain('max_connections=7');
   });
 });

@@ -13,6 +13,6 @@ it.each([
   expect(fits(directoryOf(bytes), platform)).toBe(expected);
 });
 
-it('bytes count, not letters', () => {
+it('the length counts bytes, not letters', () => {
   expect(fits(`/${'д'.repeat(60)}`, 'linux')).toBe(false);
 });

@@ -18,13 +18,13 @@ function take(): DataDirectoryLock {
   return attempt.lock;
 }
 
-it('the first takes the directory and makes it private', () => {
+it('the first process locks the directory and makes it private', () => {
   const lock = take();
   expect(fs.statSync(dataDir).mode & 0o777).toBe(0o700);
   lock.release();
 });
 
-it('the second is told who is there and where', () => {
+it('the second process learns who holds the lock and at which address', () => {
   const lock = take();
   lock.announce('http://localhost:3000');
   expect(lockDataDirectory(dataDir)).toEqual({
@@ -33,13 +33,13 @@ it('the second is told who is there and where', () => {
   lock.release();
 });
 
-it('the second is told when the first has not announced itself yet', () => {
+it('the second process is refused before the first has announced its address', () => {
   const lock = take();
   expect(lockDataDirectory(dataDir)).toMatchObject({ refusal: expect.stringContaining('is still starting') });
   lock.release();
 });
 
-it('a released directory can be taken again, and nothing of the first is left', () => {
+it('a released directory can be locked again without leftovers', () => {
   const lock = take();
   lock.announce('http://localhost:3000');
   lock.release();
@@ -47,7 +47,7 @@ it('a released directory can be taken again, and nothing of the first is left', 
   take().release();
 });
 
-it('a path that is no directory is refused in words', () => {
+it('a path that is not a directory is refused with a message', () => {
   fs.writeFileSync(dataDir, '');
   expect(lockDataDirectory(dataDir)).toEqual({ refusal: expect.stringContaining('set DATA_DIR to another directory') });
 });

@@ -8,7 +8,7 @@ function stopWithRecord() {
   return { stop, record, part };
 }
 
-it('what was started last is stopped first', async () => {
+it('the last started part is stopped first', async () => {
   const { stop, record, part } = stopWithRecord();
   part('lock');
   part('database');
@@ -17,7 +17,7 @@ it('what was started last is stopped first', async () => {
   expect(record).toEqual(['stopping: SIGTERM', 'web server', 'database', 'lock', 'exit 0']);
 });
 
-it('a part is stopped only after the one above it has ended', async () => {
+it('a part is stopped only after the previous one has ended', async () => {
   const { stop, record, part } = stopWithRecord();
   part('database');
   const draining = Promise.withResolvers<void>();
@@ -43,7 +43,7 @@ it('a part that fails or hangs does not keep the others from stopping', async ()
   ]);
 });
 
-it('a second signal changes nothing', async () => {
+it('a second signal has no effect', async () => {
   const { stop, record, part } = stopWithRecord();
   part('database');
   await Promise.all([stop.begin('SIGINT', 0), stop.begin('SIGTERM', 1)]);

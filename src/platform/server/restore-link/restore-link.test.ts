@@ -6,7 +6,7 @@ it.each([
   ['a minute after midnight in Sofia', '2026-11-15T22:01:00Z', '2026-11-30', '2026-11-30T22:00:00Z'],
   ['a minute before midnight in Sofia', '2026-11-16T21:59:00Z', '2026-11-30', '2026-11-30T22:00:00Z'],
   ['before the clocks change', '2026-10-20T09:00:00Z', '2026-11-03', '2026-11-03T22:00:00Z'],
-])('a profile closed %s can be restored to the end of the day that is told', (_when, closed, lastDay, erased) => {
+])('a profile closed %s can be restored until the end of the announced day', (_when, closed, lastDay, erased) => {
   expect(lastRestoreDay(new Date(closed))).toBe(lastDay);
   expect(eraseTime(new Date(closed))).toEqual(new Date(erased));
 });

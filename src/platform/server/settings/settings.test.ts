@@ -43,7 +43,7 @@ function settingsInSource(): string[] {
   return [...new Set(names)].toSorted();
 }
 
-/** Names with their fallback, where the source states it as a literal that is not empty. */
+/** Names with their fallback, if the source has a non-empty literal. */
 function literalDefaults(): [name: string, value: string][] {
   const literal = `(?:'([^']+)'|(\\d[\\d_]*))`;
   const patterns = [

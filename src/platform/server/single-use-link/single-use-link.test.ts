@@ -17,14 +17,14 @@ const save = (link: SingleUseLink) =>
 const use = (link: SingleUseLink, at = now) =>
   portal.platform.db.transaction().execute((tx) => redeemLink(tx, link, at));
 
-it('a link is used once, however many try at the same time', async () => {
+it('a link is used once in parallel attempts', async () => {
   await save(linkOf('one'));
   const uses = await Promise.all(Array.from({ length: 20 }, () => use(linkOf('one'))));
   expect(uses.filter(Boolean)).toHaveLength(1);
   expect(await isGoodLink(portal.platform.db, linkOf('one'), now)).toBe(false);
 });
 
-it('a link takes the others of the same owner along, and nobody else’s', async () => {
+it('a link also invalidates the others of the same owner only', async () => {
   await save(linkOf('two', 'first'));
   await save(linkOf('two', 'second'));
   await save(linkOf('three', 'second'));
@@ -37,15 +37,15 @@ it.each([
   ['another secret', { ...linkOf('four'), secret: 'other' }, now],
   ['another subject', linkOf('five'), now],
   ['another purpose', { ...linkOf('four'), purpose: 'new-password' }, now],
-  ['after its time', linkOf('four'), later(60)],
-])('a link is not good with %s', async (_what, link, at) => {
+  ['an expired time', linkOf('four'), later(60)],
+])('a link is invalid with %s', async (_what, link, at) => {
   await save(linkOf('four'));
   expect(await isGoodLink(portal.platform.db, link, at)).toBe(false);
   expect(await use(link, at)).toBe(false);
   expect(await isGoodLink(portal.platform.db, linkOf('four'), later(59))).toBe(true);
 });
 
-it('a link that is saved again is the same link, and only its hash is kept', async () => {
+it('saving a link again keeps one link, and only its hash is stored', async () => {
   expect(await save(linkOf('six', 'very secret'))).toBe(true);
   expect(await save(linkOf('six', 'very secret'))).toBe(false);
   const { rows } = await portal.platform.pool.query(`select * from single_use_link where subject = 'six'`);

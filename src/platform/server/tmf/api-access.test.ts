@@ -11,7 +11,7 @@ let api: OperatorApi;
 let routes: { method: string; url: string; scope: string }[];
 beforeAll(async () => {
   api = await openOperatorApi({ ...apiEnvironment, OPERATOR_API_CALLBACKS: 'https://oss.example' });
-  // Every address of the API, as the server itself knows them.
+  // All addresses that the server itself has registered.
   routes = ['GET', 'POST', 'PATCH', 'PUT', 'DELETE'].flatMap((method) =>
     known
       .map((url) => ({ method, url, scope: `${scopeOf(url)}:${isReading(method, url) ? 'read' : 'write'}` }))
@@ -34,7 +34,7 @@ const known = Object.entries(resources).flatMap(([base, names]) => [
     ...['Create', 'AttributeValueChange', 'StateChange'].map((event) => `${base}/listener/${name}${event}Event`),
   ]),
 ]);
-/** Who is told of something reads it. */
+/** A hub needs the read scope, because events contain the resource. */
 const isReading = (method: string, url: string) => method === 'GET' || url.includes('/hub');
 const scopeOf = (url: string) =>
   url.startsWith('/party') ? 'party' : url.startsWith('/productI') ? 'inventory' : 'catalog';
@@ -44,7 +44,7 @@ const tokenOf = async (client: string, form?: Record<string, string>) =>
   ((await api.tokenFor(client, form)).body as { access_token: string }).access_token;
 
 describe('every call of the operator API', () => {
-  it('is walked', () => {
+  it('is tested', () => {
     const lines = api.portal.app.printRoutes({ commonPrefix: false }).split('\n');
     let isOurs = false;
     const methods = lines.flatMap((line) => {
@@ -58,11 +58,11 @@ describe('every call of the operator API', () => {
         []
       );
     });
-    // The token endpoint is the one call without a token.
+    // The token endpoint is the only call without a token.
     expect(routes).toHaveLength(methods.length - 1);
   });
 
-  it('is refused without a token, with a bad one, an old one, one of a person and one of another scope', async () => {
+  it('is refused without a token, and with an invalid, expired, customer or wrongly scoped one', async () => {
     const maria = await api.portal.browser().signIn('maria');
     const old = await tokenOf('oss');
     const lacking = { 'catalog:read': 'shop', 'catalog:write': 'reader' } as Record<string, string>;
@@ -92,7 +92,7 @@ describe('every call of the operator API', () => {
     }
   });
 
-  it('of a person is refused the token of the operator', async () => {
+  it('of customers refuses the token of the operator', async () => {
     const person = await api.portal.browser().signIn('maria');
     person.tokens = { access_token: await tokenOf('oss'), refresh_token: '' };
     expect((await person.call('GET', '/gateway/user-profiles/account-information')).status).toBe(401);
@@ -100,7 +100,7 @@ describe('every call of the operator API', () => {
 });
 
 describe('a token', () => {
-  it('is given for the scopes asked for, to who shows the secret', async () => {
+  it('is issued for the requested scopes to a client with the secret', async () => {
     const whole = await api.tokenFor('reader');
     expect(whole.body).toMatchObject({
       token_type: 'Bearer',
@@ -123,12 +123,12 @@ describe('a token', () => {
     ['oss', { authorization: `Basic ${btoa('oss:a guess')}` }],
     ['oss', { authorization: `Basic ${btoa('oss')}` }],
     ['oss', { authorization: 'Bearer x' }],
-  ])('is not given to %s with %j', async (client, headers) => {
+  ])('is not issued to %s with %j', async (client, headers) => {
     expect(await api.tokenFor(client, {}, headers)).toMatchObject({ status: 401, body: { error: 'invalid_client' } });
   });
 });
 
-it('a client that calls more often than agreed is turned away', async () => {
+it('a client over its rate limit is refused', async () => {
   const busy = await openOperatorApi({ ...apiEnvironment, OPERATOR_API_PER_MINUTE: '5' });
   const calls = Array.from({ length: 20 }, () => busy.call('GET', '/productCatalogManagement/v4/category'));
   const answers = await Promise.all(calls);
@@ -146,7 +146,7 @@ it('a client that calls more often than agreed is turned away', async () => {
   await busy.close();
 });
 
-it('an address may ask for sixty tokens a minute, good or not', async () => {
+it('an address may request sixty tokens a minute, valid or not', async () => {
   const busy = await openOperatorApi();
   const ask = (at: number) => busy.tokenFor('oss', {}, at % 2 ? { authorization: `Basic ${btoa('oss:a guess')}` } : {});
   const answers = await Promise.all(Array.from({ length: 70 }, (_, at) => ask(at)));
@@ -161,14 +161,14 @@ it('an address may ask for sixty tokens a minute, good or not', async () => {
   await busy.close();
 });
 
-it('a portal without the settings has no operator API', async () => {
+it('without its settings the operator API is disabled', async () => {
   const plain = await openPortal();
   const { statusCode } = await plain.app.inject({ method: 'POST', url: '/tmf-api/oauth/token', payload: {} });
   expect(statusCode).toBe(404);
   await plain.close();
 });
 
-describe('tokens of the operator’s own issuer', () => {
+describe('tokens of the operator’s issuer', () => {
   const issuer = 'https://login.operator.example/';
   let keys: { privateKey: CryptoKey; publicKey: CryptoKey };
   let server: Server;
@@ -202,7 +202,7 @@ describe('tokens of the operator’s own issuer', () => {
   const ask = async (token: string) =>
     (await foreign.call('GET', '/productCatalogManagement/v4/category', undefined, as(token))).status;
 
-  it('cannot be told from good while its keys are away: 503, and later they count', async () => {
+  it('cannot be verified while its keys are unavailable: 503, and later they are accepted', async () => {
     isUp = false;
     expect(await ask(await sign())).toBe(503);
     isUp = true;
@@ -210,9 +210,9 @@ describe('tokens of the operator’s own issuer', () => {
   });
 
   it.each<[string, JWTPayload, number]>([
-    ['that have run out', { exp: 1_000 }, 401],
-    ['for somebody else', { aud: 'another' }, 401],
-    ['of somebody else', { iss: 'https://evil.example/' }, 401],
+    ['that have expired', { exp: 1_000 }, 401],
+    ['for another audience', { aud: 'another' }, 401],
+    ['of another issuer', { iss: 'https://evil.example/' }, 401],
     ['without a subject', { sub: undefined as never }, 401],
     ['without a scope', { scope: '' }, 403],
     ['with another scope', { scope: 'party:read' }, 403],
@@ -222,14 +222,14 @@ describe('tokens of the operator’s own issuer', () => {
     ['a NUL', 'oss\0'],
     ['nothing', ''],
     ['a line end', 'oss\n'],
-    ['half a character', 'oss\ud800'],
+    ['an unpaired surrogate', 'oss\ud800'],
     ['more than 200 characters', 'o'.repeat(201)],
     ['a list', ['oss']],
   ])('whose client_id has %s are refused', async (_, client_id) => {
     expect(await ask(await sign({ client_id }))).toBe(401);
   });
 
-  it('act as a client of their own, whatever its name: no right, limit or audit log of a local client is theirs', async () => {
+  it('act as separate clients: they get no scope, limit or audit name of a local client', async () => {
     const { portal } = foreign;
     const local = await foreign.tokenFor('oss');
     const { access_token } = local.body as { access_token: string };
@@ -264,7 +264,7 @@ describe('client certificates', () => {
   const fingerprint = 'ab'.repeat(32);
   const header = { OPERATOR_API_CERTIFICATE_HEADER: 'x-client-cert', OPERATOR_API_CERTIFICATES: `oss=${fingerprint}` };
 
-  it('count only when a trusted proxy tells them', async () => {
+  it('count only from a trusted proxy', async () => {
     const trusting = await openOperatorApi({ ...apiEnvironment, ...header, TRUST_PROXY: '127.0.0.0/8' });
     const ask = async (headers: Record<string, string>) =>
       (await trusting.call('GET', '/productCatalogManagement/v4/category', undefined, headers)).status;
@@ -303,7 +303,7 @@ it.each([
     { OPERATOR_API_CERTIFICATES: `a=${hash}`, OPERATOR_API_CERTIFICATE_HEADER: 'x-cert' },
     'TRUST_PROXY must be set where',
   ],
-])('a bad setting is refused in one line: %j', (environment, line) => {
+])('a bad setting is refused with a one-line message: %j', (environment, line) => {
   expect(() => readOperatorApiSettings(environment)).toThrow(BadConfiguration);
   expect(() => readOperatorApiSettings(environment)).toThrow(line);
 });

@@ -32,7 +32,7 @@ function periodsIn(offering: Offering) {
   return offered.map(({ value }) => value.period_days);
 }
 
-it('an event tells what a person changed as it stood then, whenever it is told', async () => {
+it('an event contains the state at the change of a customer, whenever it is sent', async () => {
   await hub.register(inventory);
   listener.answers = ['hang up', 'hang up'];
   const radost = await api.portal.browser().signIn('radost');
@@ -48,14 +48,14 @@ it('an event tells what a person changed as it stood then, whenever it is told',
   expect(statuses).toEqual(['active', 'terminated']);
 });
 
-it('events tell each of the prices that a system sends in a row', async () => {
+it('events contain each of several prices that a system sends', async () => {
   await hub.register(catalog);
   for (const value of [1.11, 1.12]) await api.call('PATCH', priceOf('20107'), { price: { value } });
   await api.portal.runDueJobs();
   expect(pricesHeard()).toEqual([1.11, 1.12]);
 });
 
-it('events tell each of the prices and offers that are set in a row', async () => {
+it('events contain each of several prices and offers', async () => {
   await hub.register(catalog);
   const { browser } = await openDesk(api.portal, 'editor');
   const begins_on = sofiaDay(api.portal.platform.clock.now());
@@ -86,7 +86,7 @@ it('events tell each of the prices and offers that are set in a row', async () =
   expect(ofOffers.at(-1)).toEqual(offers.map(() => 6));
 });
 
-it('what an event tells is kept no longer than until it was taken', async () => {
+it('the data of an event is deleted after delivery', async () => {
   await hub.register(party);
   const person = { id: '8000000088', fullName: 'Само Докато Трябва' };
   await api.call('POST', `${party}/individual`, person);

@@ -29,7 +29,7 @@ const activate = (code: string) =>
   maria.call('POST', '/digital-extras-swap/extras/activate', { body: { msisdn: number, codes: [code] } });
 
 describe('a listener', () => {
-  it('is registered with 201, told with its token, and removed with 204', async () => {
+  it('is registered with 201, called with its token, and removed with 204', async () => {
     const registered = await register(catalog, { query: 'eventType=ProductOfferingAttributeValueChangeEvent' });
     expect(registered).toMatchObject({
       status: 201,
@@ -57,7 +57,7 @@ describe('a listener', () => {
     expect(listener.heard).toHaveLength(1);
   });
 
-  it('is not removed by another client, nor at another API', async () => {
+  it('cannot be removed by another client or at another API', async () => {
     const id = idOf(await register(catalog));
     expect((await api.call('DELETE', `${catalog}/hub/${id}`)).status).toBe(404);
     expect((await api.call('DELETE', `${inventory}/hub/${id}`, undefined, hub.reader)).status).toBe(404);
@@ -68,16 +68,16 @@ describe('a listener', () => {
     ['at a host that is not configured', { callback: 'http://169.254.169.254/latest/meta-data' }],
     ['at another port', { callback: 'http://127.0.0.1:1/events' }],
     ['with a password in it', { callback: 'http://user:pass@127.0.0.1' }],
-    ['of another scheme', { callback: 'file:///etc/passwd' }],
-    ['that is none', { callback: 'somewhere' }],
-    ['with a query nobody understands', { query: 'productOffering.name=x' }],
+    ['with another scheme', { callback: 'file:///etc/passwd' }],
+    ['that is invalid', { callback: 'somewhere' }],
+    ['with an unknown query', { query: 'productOffering.name=x' }],
     ['with events of another API', { query: 'eventType=ProductCreateEvent' }],
-    ['with more than the specification has', { colour: 'red' }],
+    ['with fields outside the specification', { colour: 'red' }],
   ])('%s is refused with 400', async (_, body) => {
     expect(await register(catalog, body)).toMatchObject({ status: 400, body: { code: 'invalidBody' } });
   });
 
-  it('needs the scope of what it is told', async () => {
+  it('needs the read scope of its events', async () => {
     const { access_token } = (await api.tokenFor('reader', { scope: 'catalog:read' })).body as { access_token: string };
     const statusAt = async (path: string) =>
       (await register(path, {}, { authorization: `Bearer ${access_token}` })).status;
@@ -85,7 +85,7 @@ describe('a listener', () => {
     expect((await api.call('POST', `${inventory}/hub`, {}, { authorization: '' })).status).toBe(401);
   });
 
-  it('is one of twenty at most, also when many are registered at once', async () => {
+  it('is one of at most twenty, also in parallel registrations', async () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => register(catalog)));
     const statuses = answers.map(({ status }) => status);
     expect([statuses.filter((each) => each === 201).length, statuses.filter((each) => each === 409).length]).toEqual([
@@ -94,8 +94,8 @@ describe('a listener', () => {
   });
 });
 
-describe('what is told', () => {
-  it('is what a person changes, as it goes on', async () => {
+describe('an event', () => {
+  it("is sent for every step of a customer's change", async () => {
     await register(inventory);
     expect((await activate('20107')).status).toBe(202);
     await api.portal.runDueJobs();
@@ -110,7 +110,7 @@ describe('what is told', () => {
     expect(listener.misshapen).toEqual([]);
   });
 
-  it('is what an editor changes at the desk', async () => {
+  it('is sent for a change at the desk', async () => {
     await register(catalog);
     const { browser } = await openDesk(api.portal, 'editor');
     const { body } = await api.call('GET', `${catalog}/productOffering/extra:20106`);
@@ -125,7 +125,7 @@ describe('what is told', () => {
     ]);
   });
 
-  it('goes to the other systems where one of them has sent it, and never back', async () => {
+  it('is sent to the other systems, never back to its sender', async () => {
     await register(party);
     await register(party, {}, {});
     const person = { id: '8000000077', fullName: 'Нов Човек' };
@@ -136,7 +136,7 @@ describe('what is told', () => {
     expect(types()).toEqual(['IndividualCreateEvent', 'IndividualAttributeValueChangeEvent']);
   });
 
-  it('is nothing of what a load brings', async () => {
+  it('is not sent for an import', async () => {
     await register(inventory);
     const code = '20110';
     const line = { service_id: '359888100102', code, status: 'Inactive', period_state: 'Free', price_cents: 1 };
@@ -146,7 +146,7 @@ describe('what is told', () => {
     expect(listener.heard).toEqual([]);
   });
 
-  it('is told in turn, and again until it was taken', async () => {
+  it('is sent in order and repeated until it is accepted', async () => {
     await register(catalog);
     listener.answers = ['hang up', 503, 302];
     for (const value of [1.01, 1.02]) await api.call('PATCH', priceOf('20107'), { price: { value } });
@@ -164,7 +164,7 @@ describe('what is told', () => {
     expect(await waiting()).toBe(0);
   });
 
-  it('is tried again soon after the next failure, once one was taken', async () => {
+  it('is retried soon after a failure that follows a success', async () => {
     await register(catalog);
     for (const value of [1.31, 1.32, 1.33]) {
       listener.answers = ['hang up'];
@@ -176,7 +176,7 @@ describe('what is told', () => {
     expect(types()).toHaveLength(3);
   });
 
-  it('is not told at a host that was taken off the list since', async () => {
+  it('is not sent to a host that was removed from the settings', async () => {
     await register(catalog);
     const elsewhere = await startEventListener();
     await api.portal.platform.pool.query('update operator_listener set callback = $1', [`${elsewhere.url}/events`]);
@@ -186,7 +186,7 @@ describe('what is told', () => {
     expect([elsewhere.heard, elsewhere.misshapen, await waiting()]).toEqual([[], [], 1]);
   });
 
-  it('comes again under its id where the answer was lost', async () => {
+  it('is repeated under its id after a lost answer', async () => {
     await register(catalog);
     listener.answers = ['lose the answer'];
     await api.call('PATCH', priceOf('20107'), { price: { value: 2.01 } });
@@ -197,7 +197,7 @@ describe('what is told', () => {
     expect(listener.heard[0]!.eventId).toBe(listener.heard[1]!.eventId);
   });
 
-  it('comes once, however many tell it at the same time', async () => {
+  it('is sent once by parallel workers', async () => {
     await register(catalog);
     for (const value of [3.01, 3.02, 3.03]) await api.call('PATCH', priceOf('20107'), { price: { value } });
     await Promise.all(Array.from({ length: 4 }, () => api.portal.runDueJobs()));
@@ -206,7 +206,7 @@ describe('what is told', () => {
     expect(listener.heard).toHaveLength(3);
   });
 
-  it('is not lost with somebody who died while telling it', async () => {
+  it('is not lost when a worker dies', async () => {
     await register(catalog);
     await api.call('PATCH', priceOf('20107'), { price: { value: 4.01 } });
     const { pool } = api.portal.platform;
@@ -223,7 +223,7 @@ describe('what is told', () => {
 const waiting = async () =>
   (await api.portal.platform.db.selectFrom('operator_event').select('place').execute()).length;
 
-it('deleting anything else is refused with 405 and says what to do instead', async () => {
+it('deleting anything else is refused with 405 and an alternative', async () => {
   for (const [path, reason] of [
     [`${catalog}/productOffering/extra:20107`, 'is_withdrawn'],
     [`${catalog}/category/extra`, 'part of the portal'],

@@ -21,24 +21,24 @@ const tell = (eventId: string, eventTime: string, fullName: string, more: object
 const nameNow = async () =>
   ((await api.call('GET', `/party/v4/individual/${pid}`)).body as { fullName?: string }).fullName;
 
-it('an event brings a party in, and says 204', async () => {
+it('an event creates a party and returns 204', async () => {
   expect((await tell('e1', '2026-11-15T10:00:00Z', 'Първо име')).status).toBe(204);
   expect(await nameNow()).toBe('Първо име');
 });
 
-it('an older event that comes late changes nothing, a newer one does', async () => {
+it('a late older event has no effect, a newer one does', async () => {
   expect((await tell('e3', '2026-11-15T10:02:00Z', 'Трето име')).status).toBe(204);
   expect((await tell('e2', '2026-11-15T10:01:00Z', 'Второ име')).status).toBe(204);
   expect(await nameNow()).toBe('Трето име');
 });
 
-it('a repeated event changes nothing, another one of the same moment does', async () => {
+it('a repeated event has no effect, another one of the same time does', async () => {
   expect((await tell('e4', '2026-11-15T10:02:00Z', 'Четвърто име')).status).toBe(204);
   expect((await tell('e3', '2026-11-15T10:02:00Z', 'Трето име')).status).toBe(204);
   expect(await nameNow()).toBe('Четвърто име');
 });
 
-it('twenty copies at once are one change', async () => {
+it('twenty parallel copies make one change', async () => {
   const count = async () =>
     (await api.portal.platform.db.selectFrom('operator_change').select('change_id').execute()).length;
   const before = await count();
@@ -47,13 +47,13 @@ it('twenty copies at once are one change', async () => {
   expect(await count()).toBe(before + 1);
 });
 
-it('what was patched since is not undone by an event from before', async () => {
+it('an earlier event does not undo a later patch', async () => {
   await api.call('PATCH', `/party/v4/individual/${pid}`, { fullName: 'Поправено име' });
   expect((await tell('e6', '2026-11-15T10:06:00Z', 'Старо име')).status).toBe(204);
   expect(await nameNow()).toBe('Поправено име');
 });
 
-it('an event that is refused is not taken for seen', async () => {
+it('a refused event may be sent again', async () => {
   const later = new Date(Date.now() + 3_600_000).toISOString();
   expect((await tell('e7', later, '')).status).toBe(400);
   expect((await tell('e7', later, 'Късно име')).status).toBe(204);
@@ -83,6 +83,6 @@ it.each([
   '/productInventory/v4/listener/productCreateEvent',
   '/productInventory/v4/listener/productAttributeValueChangeEvent',
   '/productInventory/v4/listener/productStateChangeEvent',
-])('%s is listened at', async (listener) => {
+])('%s accepts events', async (listener) => {
   expect(await api.call('POST', listener, {})).toMatchObject({ status: 400, body: { code: 'invalidBody' } });
 });

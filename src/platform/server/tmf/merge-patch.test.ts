@@ -25,7 +25,7 @@ it.each([
   expect(mergePatch(target, patch)).toEqual(merged);
 });
 
-it('a patch reaches no prototype', () => {
+it('a patch cannot change a prototype', () => {
   const merged = mergePatch({}, JSON.parse('{"__proto__": {"isAdmin": true}}')) as { isAdmin?: boolean };
   expect(Object.getPrototypeOf(merged)).toBe(Object.prototype);
   expect(({} as { isAdmin?: boolean }).isAdmin).toBeUndefined();

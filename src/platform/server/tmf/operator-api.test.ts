@@ -44,7 +44,7 @@ const priceSeen = async (code: string) => {
 };
 
 describe('TMF620: an extra that the operator adds', () => {
-  it('is answered with 201 and seen by people with their next click', async () => {
+  it('is created with 201 and visible to customers at once', async () => {
     expect((await priceSeen('77001')).isOffered).toBe(false);
     const created = await api.call('POST', `${catalog}/productOffering`, newExtra);
     expect(created.body).toMatchObject({ id: 'extra:77001', '@type': 'ProductOffering', lifecycleStatus: 'Active' });
@@ -54,7 +54,7 @@ describe('TMF620: an extra that the operator adds', () => {
     expect(seen.body).toContain('3.49');
   });
 
-  it('sent again changes nothing, and leaves no second audit entry', async () => {
+  it('sent again changes nothing and writes no second audit entry', async () => {
     const changes = () => api.portal.platform.db.selectFrom('operator_change').selectAll().execute();
     const before = await changes();
     expect((await api.call('POST', `${catalog}/productOffering`, newExtra)).status).toBe(201);
@@ -62,14 +62,14 @@ describe('TMF620: an extra that the operator adds', () => {
     expect(before.at(-1)).toMatchObject({ client: 'oss', resource: 'productOffering', outcome: 'new' });
   });
 
-  it('has its price changed by a merge patch of the price, seen at once', async () => {
+  it('gets a new price by a merge patch, visible at once', async () => {
     const path = `${catalog}/productOfferingPrice/${encodeURIComponent('extra:77001:price')}`;
     const patched = await api.call('PATCH', path, { price: { value: 2.99 } });
     expect(patched.body).toMatchObject({ id: 'extra:77001:price', price: { unit: 'EUR', value: 2.99 } });
     expect((await priceSeen('77001')).body).toContain('2.99');
   });
 
-  it('keeps what a patch does not name', async () => {
+  it('keeps fields that a patch omits', async () => {
     const patched = await api.call('PATCH', `${catalog}/productOffering/extra:77001`, { name: 'Книги за слушане' });
     expect(patched.status).toBe(200);
     expect(patched.body).toMatchObject({ name: 'Книги за слушане', description: 'Книги за слушане.' });
@@ -97,7 +97,7 @@ describe('TMF620: an extra that the operator adds', () => {
     [{ ...newExtra, prodSpecCharValueUse: [...newExtra.prodSpecCharValueUse, ...values({ name_bg: 'x' })] }, 'name_bg'],
     [{ ...newExtra, bundledProductOffering: [] }, 'body'],
     [{ id: 'extra:1' }, 'body'],
-  ])('that is wrong is refused with a reason: %#', async (sent, reason) => {
+  ])('with a wrong field is refused with a reason: %#', async (sent, reason) => {
     const { status, body } = await api.call('POST', `${catalog}/productOffering`, sent);
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalidBody', status: '400' } });
     expect((body as { message: string }).message).toContain(reason);
@@ -105,7 +105,7 @@ describe('TMF620: an extra that the operator adds', () => {
 });
 
 describe('TMF620: a specification', () => {
-  it('stands behind every offering and says which characteristics it may have', async () => {
+  it('exists for every offering and lists its possible characteristics', async () => {
     const { body: offering } = await api.call('GET', `${catalog}/productOffering/extra:77001`);
     const { productSpecification, prodSpecCharValueUse: uses } = offering as Record<string, { id: string }> & {
       prodSpecCharValueUse: { name: string }[];
@@ -129,7 +129,7 @@ describe('TMF620: a specification', () => {
 });
 
 describe('TMF620: lists', () => {
-  it('come in pages with their counts, and only the fields asked for', async () => {
+  it('are paged with counts, and contain only the requested fields', async () => {
     const all = await api.call('GET', `${catalog}/productOffering?category.id=roamingPlan&fields=name`);
     const items = all.body as { id: string }[];
     expect(Number(all.headers['x-total-count'])).toBe(items.length);
@@ -143,7 +143,7 @@ describe('TMF620: lists', () => {
     expect(page.body).toEqual(items.slice(1, 3));
   });
 
-  it('go over all categories in one order', async () => {
+  it('are ordered over all categories', async () => {
     const ids: string[] = [];
     for (let offset = 0; ; offset += 7) {
       const { body } = await api.call('GET', `${catalog}/productOffering?offset=${offset}&limit=7&fields=name`);
@@ -155,7 +155,7 @@ describe('TMF620: lists', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('of every category give what may be sent again and then changes nothing', async () => {
+  it('of every category can be sent again without any change', async () => {
     const changes = () => api.portal.platform.db.selectFrom('operator_change').selectAll().execute();
     const before = await changes();
     for (const { id } of (await api.call('GET', `${catalog}/category`)).body as { id: string }[]) {
@@ -170,12 +170,12 @@ describe('TMF620: lists', () => {
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalidQuery' } });
   });
 
-  it.each(['x'.repeat(201), '%'])('of an id that cannot be read answers in the words of the API: %s', async (id) => {
+  it.each(['x'.repeat(201), '%'])('with an unreadable id get an error of the API: %s', async (id) => {
     const { status, body } = await api.call('GET', `${catalog}/productOffering/${id}`);
     expect({ status, body }).toMatchObject({ status: 400, body: { code: 'invalidBody', status: '400' } });
   });
 
-  it('know nothing of what is not there', async () => {
+  it('return 404 for unknown ids', async () => {
     for (const path of ['productOffering/extra:0', 'productOffering/x', 'productOfferingPrice/x', 'category/x']) {
       expect((await api.call('GET', `${catalog}/${path}`)).status).toBe(404);
     }
@@ -205,7 +205,7 @@ describe('TMF632 and TMF637: a new customer with a number', () => {
     ],
   };
 
-  it('comes in as an individual, an organization is another party', async () => {
+  it('is created as an individual, an organization is another party', async () => {
     expect((await api.call('POST', `${party}/individual`, person)).status).toBe(201);
     expect((await api.call('GET', `${party}/individual/${person.id}`)).body).toMatchObject({
       fullName: 'Нели Примерна',
@@ -220,7 +220,7 @@ describe('TMF632 and TMF637: a new customer with a number', () => {
     expect(patched.body).toMatchObject({ fullName: 'Нели Примерна' });
   });
 
-  it('has the number once its contract and tariff are known', async () => {
+  it('gets the number once its contract and tariff are known', async () => {
     const unknown = { ...number, productCharacteristic: number.productCharacteristic.slice(0, 3) };
     expect(await api.call('POST', `${inventory}/product`, unknown)).toMatchObject({
       status: 400,
@@ -239,13 +239,13 @@ describe('TMF632 and TMF637: a new customer with a number', () => {
     ]);
   });
 
-  it('gets a number nobody else has, and lists are asked for by customer', async () => {
+  it('gets a number that nobody else has, and lists can be filtered by customer', async () => {
     const taken = await api.call('POST', `${inventory}/product`, { ...number, id: numbers.withAll });
     expect(taken).toMatchObject({ status: 400, body: { message: 'service_id is the number of another customer' } });
     expect((await api.call('GET', `${inventory}/product`)).status).toBe(400);
   });
 
-  it('of whom there is none yet is asked for first', async () => {
+  it('must exist before its number', async () => {
     const stranger = { ...number, id: '359888109902', relatedParty: [{ id: '0000000000' }] };
     expect(await api.call('POST', `${inventory}/product`, stranger)).toMatchObject({
       status: 400,
@@ -267,7 +267,7 @@ describe('TMF637: the roaming packages of a number', () => {
     return roaming_plans.find(({ plan_id }) => plan_id === '63540')?.packages.map(({ package_id }) => package_id);
   };
 
-  it('are products of their own, and one ends while the other runs', async () => {
+  it('are separate products, and one ends while the other continues', async () => {
     for (const id of ['P-1', 'P-2']) {
       expect((await api.call('POST', `${inventory}/product`, product(id))).status).toBe(201);
     }
@@ -280,7 +280,7 @@ describe('TMF637: the roaming packages of a number', () => {
     expect(await running()).toEqual(['P-2']);
   });
 
-  it('are no roaming tariffs, and a tariff is no package', async () => {
+  it('are not roaming tariffs, and a tariff is not a package', async () => {
     const asTariff = {
       ...product('63540'),
       id: `${numbers.withAll}:roamingPlan:63540`,
@@ -312,7 +312,7 @@ describe('TMF637: an extra of a number', () => {
     ...more,
   });
 
-  it('becomes active for people at once, and ends by a patch of its status', async () => {
+  it('becomes active for customers at once, and ends by a patch of its status', async () => {
     expect((await api.call('POST', `${inventory}/product`, product('77001', {}))).status).toBe(201);
     expect(await statusSeen('77001')).toBe('Active');
     const path = `${inventory}/product/${numbers.withAll}:extra:77001`;
@@ -321,7 +321,7 @@ describe('TMF637: an extra of a number', () => {
     expect(await api.call('PATCH', path, { status: 'pendingActive' })).toMatchObject({ status: 400 });
   });
 
-  it('that is in progress is not overwritten', async () => {
+  it('in progress is not overwritten', async () => {
     await maria.call('POST', '/digital-extras-swap/extras/activate', {
       body: { msisdn: numbers.withAll, codes: ['20107'] },
     });
@@ -334,7 +334,7 @@ describe('TMF637: an extra of a number', () => {
     expect((await api.call('GET', path)).body).toMatchObject({ status: 'pendingActive' });
   });
 
-  it('must be what its id says', async () => {
+  it('must match its id', async () => {
     const wrong = { ...product('77001', {}), productOffering: { id: 'extra:20101' } };
     expect(await api.call('POST', `${inventory}/product`, wrong)).toMatchObject({ status: 400 });
   });
@@ -348,7 +348,7 @@ describe('a body', () => {
   it.each([
     ['objects', nested('{"a":', '}')],
     ['lists', nested('[', ']')],
-  ])('of %s one in the other, 30,000 levels deep, is refused', async (_, value) => {
+  ])('with %s nested 30,000 levels deep is refused', async (_, value) => {
     const create = new RawJson(JSON.stringify({ ...newExtra, name: 'here' }).replace('"here"', value));
     const change = new RawJson(`{"productCharacteristic":${value}}`);
     const event = { eventId: 'e', eventTime: '2026-11-15T10:00:00Z', eventType: 'ProductStateChangeEvent' };
@@ -358,7 +358,7 @@ describe('a body', () => {
     expect((await api.call('POST', `${inventory}/listener/productStateChangeEvent`, told)).status).toBe(400);
   });
 
-  it('with 5,000 characteristics is refused by their number, before any of them is looked at', async () => {
+  it('with 5,000 characteristics is refused by their number, before they are read', async () => {
     const productCharacteristic = Array.from({ length: 5000 }, (_, at) => ({ name: `n${at}`, value: 1 }));
     const { status, body } = await api.call('PATCH', product, { productCharacteristic });
     expect([status, body]).toEqual([
@@ -367,7 +367,7 @@ describe('a body', () => {
     ]);
   });
 
-  it('that offers an extra in two lists is refused: one holds as many tariffs as there may be', async () => {
+  it('that offers an extra in two lists is refused: one list has the maximum number of tariffs', async () => {
     const uses = newExtra.prodSpecCharValueUse;
     const { status, body } = await api.call('POST', extra, {
       ...newExtra,

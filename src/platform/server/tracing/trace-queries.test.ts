@@ -15,7 +15,7 @@ it.each([
   expect(summaryOf(text)).toBe(summary);
 });
 
-it('a statement that failed says so by its kind, and one that did not says nothing', () => {
+it('a failed statement has its error kind, a successful one has none', () => {
   const failed: string[] = [];
   const span = { run: <Value>(work: () => Value) => work(), set: () => undefined, end: () => undefined };
   const begin = () => ({ ...span, fail: (kind: string) => void failed.push(kind) });

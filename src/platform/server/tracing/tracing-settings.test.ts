@@ -5,19 +5,19 @@ import { readTracingSettings } from './tracing-settings.ts';
 const endpoint = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector.example:4318/' };
 const defaults = { sampler: 'parentbased_always_on', ratio: 1 };
 
-it('traces nothing unless a collector is named', () => {
+it('traces nothing without a collector', () => {
   expect(readTracingSettings({})).toBeNull();
   expect(readTracingSettings({ ...endpoint, OTEL_SDK_DISABLED: 'true' })).toBeNull();
   expect(readTracingSettings({ ...endpoint, OTEL_TRACES_EXPORTER: 'none' })).toBeNull();
 });
 
-it('finds the collector by the names of OpenTelemetry', () => {
+it('reads the standard settings of OpenTelemetry', () => {
   expect(readTracingSettings(endpoint)).toEqual({ url: 'http://collector.example:4318/v1/traces', ...defaults });
   const own = { ...endpoint, OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in' };
   expect(readTracingSettings(own)).toEqual({ url: 'https://traces.example/in', ...defaults });
 });
 
-it('takes a sampler and its share', () => {
+it('accepts a sampler and its ratio', () => {
   const settings = { ...endpoint, OTEL_TRACES_SAMPLER: 'parentbased_traceidratio', OTEL_TRACES_SAMPLER_ARG: '0.05' };
   expect(readTracingSettings(settings)).toMatchObject({ sampler: 'parentbased_traceidratio', ratio: 0.05 });
 });

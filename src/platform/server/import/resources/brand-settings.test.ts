@@ -8,7 +8,7 @@ it.each([
   ['/\\pictures.example/1.png', false],
   ['https://pictures.example/1.png', false],
   ['data:text/html,1', false],
-])('a picture at %s is taken: %s', (value, isTaken) => {
+])('a picture at %s is accepted: %s', (value, isTaken) => {
   const problem = brandSettingsKind.problemOf?.({ brand: 'abonat', key: '20101_image', value, is_withdrawn: false });
   expect(problem == null).toBe(isTaken);
 });

@@ -15,7 +15,7 @@ afterAll(() => portal.close());
 
 type Attention = { kind: string; service_id: string; properties: object };
 
-/** What waits at home for who has the number. */
+/** The pending task at home for users of the number. */
 async function near(): Promise<object[]> {
   const { attention } = (await elena.call('GET', '/home/overview')).body as { attention: Attention[] };
   const own = attention.filter(({ kind, service_id }) => kind === 'limit-near' && service_id === number);
@@ -30,20 +30,20 @@ async function loadCredit(used_cents: number, limit_cents: number): Promise<void
 }
 
 it.each([
-  ['a bill that makes the limit free takes the warning away', 0, 5000],
+  ['a bill that resets the use removes the warning', 0, 5000],
   ['use that comes near the limit warns', 4000, 5000],
-  ['use just below warns no more', 3999, 5000],
-  ['all of it warns', 5000, 5000],
-  ['a higher limit takes the warning away', 5000, 10_000],
-  ['a limit of nothing is always full', 0, 0],
-  ['sums of a large company warn, too', 1_999_999_999, 2_000_000_000],
-])('%s, when a load says so', async (_, used, limit) => {
+  ['use just below the threshold removes the warning', 3999, 5000],
+  ['full use warns', 5000, 5000],
+  ['a higher limit removes the warning', 5000, 10_000],
+  ['a limit of zero is always full', 0, 0],
+  ['large amounts of a company warn, too', 1_999_999_999, 2_000_000_000],
+])('%s after an import', async (_, used, limit) => {
   await loadCredit(used, limit);
   const expected = isLimitNear(used, limit) ? [{ used_percent: usedPercent(used, limit), limit_cents: limit }] : [];
   expect(await near()).toEqual(expected);
 });
 
-it('a check of a load warns nobody', async () => {
+it('the check of an import warns nobody', async () => {
   await loadCredit(10, 5000);
   await load(
     portal.connection,
