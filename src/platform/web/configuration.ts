@@ -1,4 +1,4 @@
-// What this installation is: asked once per page.
+// The configuration of this installation, fetched once per page.
 
 import { use } from 'react';
 import { configuration } from '#platform/contract.ts';
@@ -16,12 +16,12 @@ export function configurationOf(api: ReadClient): Promise<PortalConfiguration> {
   if (known) return known;
   const answer = readAtOnce(api.call(configuration));
   asked.set(api, answer);
-  // A failed question is asked again by the next screen.
+  // The next screen retries a failed request.
   answer.catch(() => asked.delete(api));
   return answer;
 }
 
-/** A setting of one area, as the operator gave it. */
+/** A setting of one area. */
 export async function areaSetting(api: ReadClient, name: string): Promise<string> {
   return (await configurationOf(api)).area_settings[name] ?? '';
 }

@@ -1,4 +1,4 @@
-// How this installation shows money: which currency comes first, whether the second stands beside it, and at which rate.
+// How this installation shows money: the main currency, whether the second is shown, and the rate.
 
 import { createContext, use } from 'react';
 import { builtInCurrency, pricesToShow, shownPrice, type CurrencyInfo, type PriceItem } from '#platform/money.ts';
@@ -6,13 +6,13 @@ import { useLanguage } from './i18n/text-provider.tsx';
 
 export const CurrencyContext = createContext<CurrencyInfo>(builtInCurrency);
 
-/** The items of a price that are shown, the main one first. */
+/** The prices to show, the main currency first. */
 export function usePricesToShow(): (prices: readonly PriceItem[]) => PriceItem[] {
   const info = use(CurrencyContext);
   return (prices) => pricesToShow(prices, info);
 }
 
-/** A price inside a sentence: 4,99 EUR (9,76 BGN). */
+/** A price in a sentence: 4,99 EUR (9,76 BGN). */
 export function usePriceText(): (prices: readonly PriceItem[]) => string {
   const toShow = usePricesToShow();
   const language = useLanguage();

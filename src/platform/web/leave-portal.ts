@@ -1,8 +1,8 @@
-// Leaving the portal: only for addresses the operator configured, and never with anything but https.
+// External links: only addresses configured by the operator, and only https.
 
 export type OutsideAddresses = { external_selfcare_url: string; business_selfcare_url: string };
 
-/** The configured page with values added to its query, or null when the configuration does not allow it. */
+/** The configured page with query values; null if the configuration does not allow it. */
 export function outsideAddress(
   configured: OutsideAddresses,
   which: keyof OutsideAddresses,
@@ -17,7 +17,7 @@ export function outsideAddress(
   return url.href;
 }
 
-/** The business portal's own sign-in, for the customer with this pid. */
+/** The sign-in of the business portal, for the customer with this pid. */
 export function businessPortal(configured: OutsideAddresses, pid: string): string | null {
   return outsideAddress(configured, 'business_selfcare_url', 'business-selfcare/login', { pid });
 }

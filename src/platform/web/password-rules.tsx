@@ -6,7 +6,7 @@ import './password-rules.css';
 
 const rules = Object.keys(passwordRules) as PasswordRule[];
 
-/** What a password must hold, each rule ticked off as the person types. Needs the texts of "password". */
+/** The password rules, ticked off while the user types. Needs the texts of "password". */
 export function PasswordRules({ password }: { password: string }) {
   const t = useTranslations('password');
   const broken = password === '' ? rules : brokenPasswordRules(password);

@@ -1,11 +1,11 @@
-// When to look again for what is on its way, as seen on this page.
+// The polling interval for pending items of this page.
 
 import { pollPause } from '#platform/poll-pause.ts';
 
-/** Since when the same things of a subject have been on their way. */
+/** Since when the same items of a subject have been pending. */
 const watched = new Map<string, { things: string; since: number }>();
 
-/** False when nothing is on its way, or has been for so long that the page is looked at again instead. */
+/** False if nothing is pending, or only old items are; these refresh with the page. */
 export function pauseBeforeNextLook(subject: string, underWay: readonly string[]): number | false {
   if (underWay.length === 0) return false;
   const things = underWay.join();

@@ -1,4 +1,4 @@
-// What routes are given to load their data with.
+// The context with which routes load their data.
 
 import type { EnsureQueryDataOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
@@ -10,19 +10,18 @@ import type { TextLoaders } from './web-area.ts';
 
 export type PortalContext = {
   api: ReadClient;
-  /** The store of loaded data; its code arrives with the first screen that needs it. */
+  /** The store of loaded data; its code downloads with the first screen that needs it. */
   data(): Promise<QueryClient>;
   tokens: TokenStore;
   language(): Language;
-  /** Resolves when the texts of a feature are on hand. */
+  /** Resolves when the texts of a feature are loaded. */
   texts(feature: Feature): Promise<void>;
   /** Registers the texts of areas whose code has arrived. */
   addTexts(loaders: TextLoaders): void;
 };
 
 /**
- * Loads what a screen shows while its code is on the way. What is on its way for a screen that leaves just then is called
- * off with it, and asked for again.
+ * Loads the data of a screen while its code downloads. If a leaving screen cancels the same request, it is sent again.
  */
 export async function load<Data, Key extends QueryKey>(
   context: PortalContext,
@@ -35,13 +34,13 @@ export async function load<Data, Key extends QueryKey>(
   });
 }
 
-/** By its message: the code of the store arrives later than this. */
+/** By its message, because the code of the store loads later than this. */
 function wasCalledOff(error: unknown): boolean {
   return error instanceof Error && error.message === 'CancelledError';
 }
 
-/** A route that screens of an area hang under. */
+/** The parent route of an area's screens. */
 export type PortalParent = AnyRoute;
 
-/** What a route's loader and guards receive, as far as areas use it. */
+/** The arguments of a route's loader and guards that areas use. */
 export type LoaderArguments = { context: PortalContext };

@@ -8,14 +8,14 @@ type PortalLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string; search?
 export function PortalLink({ to, search, ...rest }: PortalLinkProps) {
   const msisdn = useLocation({ select: ({ search }) => (search as Record<string, string | undefined>)['msisdn'] });
   const kept = msisdn ? { msisdn } : {};
-  // The router's own types ask for more exactness than an anchor's attributes have.
+  // The router's types are stricter than the attributes of an anchor.
   const anchor: object = rest;
   return (
     <Link
       {...anchor}
       to={to}
       search={{ ...kept, ...search }}
-      // A link that says what the page is about is the current one only where the page is about that.
+      // A link with a search is current only if the page has the same search.
       activeOptions={{ includeSearch: search !== undefined, exact: to === '/' }}
     />
   );

@@ -1,4 +1,4 @@
-// A promise whose value React takes at once when it has come, instead of waiting for it anew and showing that it waits.
+// A promise that React reads synchronously once it has resolved, instead of suspending again.
 
 export function readAtOnce<Value>(promise: Promise<Value>): Promise<Value> {
   promise.then(

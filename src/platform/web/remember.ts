@@ -1,5 +1,5 @@
 import { webBase } from '#platform/web-base.ts';
-// Keeps a choice about how the portal looks: in the browser for itself, and in a cookie, so that the page already arrives so.
+// Stores a display choice: in local storage, and in a cookie, so that the server renders the page accordingly.
 
 const year = 365 * 24 * 60 * 60;
 

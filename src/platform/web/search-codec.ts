@@ -1,5 +1,5 @@
-// Reads and writes the query of an address as plain text: a number like msisdn stays the text it is, in the form it is
-// sent in, however somebody wrote it into a link. A sealed number, as partners get it, is not touched.
+// Parses and writes the query of an address as plain text: a number like msisdn stays text and is normalised to the
+// form that is sent. An encrypted number for partners is not changed.
 
 import { sentNumber } from '#platform/msisdn.ts';
 

@@ -1,4 +1,4 @@
-// Light, dark, or as the system says.
+// Light, dark, or the system's theme.
 
 import { themes, type Theme } from '#platform/themes.ts';
 import { remember } from './remember.ts';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Long enough to read one sentence before a page changes by itself. */
+/** Long enough to read one sentence before an automatic redirect. */
 export const readingMs = 2000;
 
-/** Does something a little later, unless the person has left by then; null does nothing. */
+/** Runs after a delay unless the user has left; null does nothing. */
 export function useAfterDelay(run: (() => void) | null, ms = readingMs): void {
   const isPending = run !== null;
   const runLatest = useEffectEvent(() => run?.());

@@ -1,4 +1,4 @@
-// The title of the tab: the screen, then the brand.
+// The tab title: the screen, then the brand.
 
 import { useEffect } from 'react';
 

@@ -2,7 +2,7 @@
 
 import { isWebview, webviewKey, type Webview } from '#platform/webview.ts';
 
-/** The value comes with the first address and holds for the session of the tab, through sign-in too. */
+/** The value comes from the first address and is kept for the session of the tab, including sign-in. */
 export function currentWebview(): Webview | null {
   const given = new URLSearchParams(location.search).get(webviewKey);
   if (isWebview(given)) sessionStorage.setItem(webviewKey, given);

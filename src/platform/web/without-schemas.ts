@@ -1,3 +1,3 @@
-// Stands in for the schema library in browsers: they call the server by method and path, the server checks the rest.
+// Replaces the schema library in browsers: they call the server by method and path, and the server validates.
 
 export const Type = new Proxy<Record<string, () => object>>({}, { get: () => () => ({}) });

@@ -1,4 +1,5 @@
-// The page allows script addresses only through this policy, and the policy only allows the portal's own files.
+// The content security policy allows script addresses only through this policy, which allows only the portal's own
+// files.
 
 type Policy = { createScriptURL(address: string): string };
 type TrustedTypes = { createPolicy(name: string, rules: Policy): Policy };

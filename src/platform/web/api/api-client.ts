@@ -1,5 +1,5 @@
-// Calls the server by the endpoints of the contracts: builds the request, carries the session, renews it once on a 401,
-// and finds out what became of a change whose answer was lost.
+// Calls the server by the endpoints of the contracts: builds the request, sends the session, renews it once after a
+// 401, and determines the outcome of a change with a lost answer.
 
 import { apiBase, type EndpointSpec, type Input, type Result } from '#platform/endpoint.ts';
 import type { Language } from '#platform/languages.ts';
@@ -8,17 +8,17 @@ import { ApiError, apiErrorFrom, NoAnswer, NotSent, OutcomeUnknown } from './api
 import { leavesUnknown, settleChange, type Pause } from './settle-change.ts';
 import { createUnsettledKeys } from './unsettled-keys.ts';
 
-/** What the client needs of the session: the header to send, and a way to renew it. */
+/** The part of the session that the client needs. */
 export type CallSession = {
   accessToken(): string | null;
   sessionId(): string;
-  /** Gets new tokens once for all who ask at the same time; false when the session is over. */
+  /** Concurrent callers share one renewal; false if the session is over. */
   renew(): Promise<boolean>;
 };
 
 export type ApiClient = {
   call<Spec extends EndpointSpec>(spec: Spec, ...input: InputOf<Spec>): Promise<Result<Spec>>;
-  /** Fetches a file, such as a PDF, as the signed-in person. */
+  /** Fetches a file, such as a PDF, with the session. */
   download<Spec extends EndpointSpec>(spec: Spec, ...input: InputOf<Spec>): Promise<Download>;
 };
 
@@ -29,7 +29,7 @@ export type InputOf<Spec extends EndpointSpec> =
 export type Extra = {
   signal?: AbortSignal;
   idempotencyKey?: string;
-  /** Told the seconds of a Retry-After header, where the answer has one. */
+  /** Receives the seconds of a Retry-After header. */
   onRetryAfter?: (seconds: number) => void;
 };
 
@@ -37,9 +37,9 @@ type CallArguments = { params?: object; query?: object; headers?: object; body?:
 
 export type ApiClientOptions = {
   session: CallSession;
-  /** Takes the person out of a flow whose calls say so when nobody is signed in any more. */
+  /** Leaves the current flow when a call that requires it finds no session. */
   leaveFlow?: () => void;
-  /** Asks the user to confirm who they are; false when they give up. */
+  /** Asks the user for a step-up; false if they cancel. */
   askForStepUp?: () => Promise<boolean>;
   language(): Language;
   fetch?: typeof fetch;
@@ -47,7 +47,7 @@ export type ApiClientOptions = {
   isOnline?: () => boolean;
 };
 
-/** A change that takes longer counts as one whose answer was lost. */
+/** The answer to a longer change counts as lost. */
 const changePatienceMs = 30_000;
 
 export function createApiClient({
@@ -69,7 +69,7 @@ export function createApiClient({
     if (response.status === 401 && mayRenew(spec, sentToken) && (await session.renew())) response = await attempt();
     if (response.status === 401 && spec.on401 === 'leave' && leaveFlow) {
       leaveFlow();
-      // Whoever leaves is shown nothing more.
+      // The user leaves, so nothing more is shown.
       return new Promise<never>(() => {});
     }
     if (!response.ok && response.status !== 304) throw await apiErrorFrom(response);
@@ -82,7 +82,7 @@ export function createApiClient({
     return response.status === 200 ? await bodyOf(response, given.signal) : undefined;
   };
 
-  /** Where the server wants a step-up, the user is asked in place and the same request is sent again. */
+  /** If the server requires a step-up, the user confirms in place and the same request is sent again. */
   const steppedUp = async <Value>(attempt: () => Promise<Value>): Promise<Value> => {
     try {
       return await attempt();
@@ -92,11 +92,11 @@ export function createApiClient({
     }
   };
 
-  /** One key for the change and all its tries: a change whose answer was lost is not made twice. */
+  /** One key for the change and all its retries, so a change with a lost answer is not made twice. */
   const callUntilSettled = async (spec: EndpointSpec, given: CallArguments): Promise<unknown> => {
     const change = JSON.stringify([spec.name, urlOf(spec, given), given.body]);
     const key = given.idempotencyKey ?? unsettled.find(change) ?? crypto.randomUUID();
-    // Kept from the first try on: the same change asked for meanwhile, from anywhere on the page, is the same request.
+    // Stored from the first attempt: the same change from elsewhere on the page is the same request.
     unsettled.keep(change, key);
     const patient = () => callOnce(spec, { ...given, signal: withPatience(given.signal) }, key);
     try {
@@ -153,7 +153,7 @@ function wholeOf(response: Response, signal: AbortSignal | undefined): Promise<B
   return readWhole(() => response.blob(), signal);
 }
 
-/** An answer that breaks off on its way is no answer. */
+/** An interrupted answer counts as none. */
 async function readWhole<Value>(read: () => Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   try {
     return await read();
@@ -170,14 +170,14 @@ function fileNameOf(response: Response): string | null {
   return encoded ? decodeURIComponent(encoded) : (/filename="([^"]+)"/i.exec(given)?.[1] ?? null);
 }
 
-/** A GET that changes something is not asked again to find out: what became of it stays open. */
+/** A GET that changes something is not retried: its outcome stays unknown. */
 function notRepeated(spec: EndpointSpec): (error: unknown) => never {
   return (error) => {
     throw spec.changesOnGet && leavesUnknown(error) ? new OutcomeUnknown('not repeated', { cause: error }) : error;
   };
 }
 
-/** Calls of the sign-in itself are never repeated. */
+/** Sign-in calls are never repeated. */
 function mayRenew(spec: EndpointSpec, sentToken: string | null): boolean {
   return sentToken !== null && (spec.access !== 'public' || spec.knowsCaller === true);
 }
@@ -202,7 +202,7 @@ async function exchange(
   }
 }
 
-/** By who asked; a patience that ended is no answer. */
+/** Cancelled by the caller; a timeout is not a cancellation. */
 function wasCalledOff(signal: AbortSignal | undefined): boolean {
   return signal?.aborted === true && (signal.reason as { name?: string } | undefined)?.name !== 'TimeoutError';
 }

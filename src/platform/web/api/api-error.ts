@@ -1,4 +1,4 @@
-// What a call to the server may end in instead of an answer.
+// Failures of a call to the server.
 
 import { isErrorCode, type ErrorCode, type ErrorProperties } from '#platform/errors.ts';
 
@@ -7,7 +7,7 @@ export class ApiError extends Error {
   readonly status: number;
   readonly properties: ErrorProperties;
   readonly traceId: string;
-  /** The code as the server gave it; one this page does not know may still have a text of the server. */
+  /** The original code of the server; the server may have a text for a code that this page does not know. */
   readonly givenCode: string;
 
   constructor(
@@ -27,18 +27,18 @@ export class ApiError extends Error {
   }
 }
 
-/** No answer came: the connection is gone or the server is. */
+/** No answer: the connection or the server is down. */
 export class NoAnswer extends Error {}
 
-/** The device itself was offline, so the request never left it. */
+/** The device was offline, so the request was not sent. */
 export class NotSent extends NoAnswer {}
 
-/** A change was sent, and asking again did not tell what became of it. */
+/** A change was sent, and retries did not reveal its outcome. */
 export class OutcomeUnknown extends Error {}
 
 type Body = { ErrorCode?: unknown; Message?: unknown; Properties?: unknown; TraceId?: unknown };
 
-/** Reads an error answer; what carries no known code gets one from its status. */
+/** Errors without a known code get one from their status. */
 export async function apiErrorFrom(response: Response): Promise<ApiError> {
   const body: Body = await response.json().then(
     (json: unknown) => (typeof json === 'object' && json !== null ? json : {}),

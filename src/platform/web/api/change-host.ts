@@ -1,11 +1,11 @@
-// What a change finds around it: loaded data, dialogs and toasts. Sign-in runs without them, so it fetches no code for them.
+// The environment of a change: loaded data, dialogs and toasts. Sign-in runs without them and does not download their
+// code.
 
 import { createContext } from 'react';
 
 export type ChangeHost = {
-  /** Reads the named queries again. */
   reread(keys: readonly (readonly unknown[])[]): Promise<unknown>;
-  /** Opens the loader, if there is one, and keeps the open dialog from being dismissed. */
+  /** Opens the loader, if any, and keeps the open dialog from being dismissed. */
   cover(loader: (() => void) | undefined): Cover;
   openUnknown(dialog: UnknownOutcome): void;
   showToast(text: string): void;
@@ -13,16 +13,16 @@ export type ChangeHost = {
 };
 
 export type Cover = {
-  /** Lets go of the dialog, once the result can be shown. */
+  /** Releases the dialog once the result can be shown. */
   uncover(): Promise<void>;
-  /** Closes a loader that nothing has taken the place of. */
+  /** Closes a loader that nothing has replaced. */
   closeLoader(): Promise<void>;
 };
 
 export type UnknownOutcome = {
-  /** Asks for the same change under the same Idempotency-Key. */
+  /** Retries the change under the same Idempotency-Key. */
   again: () => Promise<unknown>;
-  /** Where the person can see later whether it was done. */
+  /** Where the user can check the outcome later. */
   where: string;
 };
 

@@ -5,7 +5,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { ChangeHostContext, type ChangeHost } from './change-host.ts';
 import { coverScreen } from './dialog-cover.ts';
 
-/** Gives the screens below it the loaded data, and useChange what it needs to show and reread it. */
+/** Provides the loaded data to screens and useChange. */
 export function DataProvider({ client, children }: { client: QueryClient; children: ReactNode }) {
   const host = useMemo<ChangeHost>(
     () => ({

@@ -1,4 +1,4 @@
-// The dialogs of a running change: its loader, and the one that tells that its outcome is unknown.
+// The dialogs of a running change: its loader, and the one for an unknown outcome.
 
 import { closeDialog, currentDialog, holdDialog, registerDialogs } from '../ui/dialog-registry.ts';
 import type { Cover, UnknownOutcome } from './change-host.ts';
@@ -13,7 +13,7 @@ registerDialogs('change', {
   OutcomeUnknown: async () => (await import('./outcome-unknown.tsx')).OutcomeUnknownDialog,
 });
 
-/** The second click of a double click comes within this time; it must not meet the result, which it would close. */
+/** The second click of a double click comes within this time; it must not close the result. */
 const doubleClickMs = 500;
 
 export function coverScreen(loader: (() => void) | undefined): Cover {

@@ -1,9 +1,9 @@
-// Whether the portal is finding out just now what became of a change; one place of the page says so.
+// Whether the portal is determining the outcome of a change; one place of the page shows it.
 
 const listeners = new Set<() => void>();
 let running = 0;
 
-/** Begins it, and gives back what ends it. */
+/** Returns a function that ends it. */
 export function beginFindingOut(): () => void {
   change(1);
   return () => change(-1);

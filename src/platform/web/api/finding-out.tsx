@@ -5,7 +5,7 @@ import { retryIcon } from '#platform/web/art/icons/shell.ts';
 import { currentDialog, onDialogChange } from '#platform/web/ui/dialog-registry.ts';
 import { isFindingOut, onFindingOut } from './finding-out-store.ts';
 
-/** Says on the page that the answer to a change was lost and is being found out; an open dialog says it itself. */
+/** Shows that the outcome of a change is being determined; an open dialog shows it itself. */
 export function FindingOut() {
   const t = useTranslations('shell');
   const isRunning = useSyncExternalStore(onFindingOut, isFindingOut);

@@ -4,7 +4,7 @@ import { DialogActions } from '#platform/web/ui/dialog-actions.tsx';
 import { DialogContent } from '#platform/web/ui/dialog-content.tsx';
 import type { UnknownOutcome } from './change-host.ts';
 
-/** The dialog of a change whose outcome is still not known after several tries. */
+/** The dialog for a change whose outcome is still unknown after several retries. */
 export function OutcomeUnknownDialog({ again, where }: UnknownOutcome) {
   const t = useTranslations('shell');
   const [busy, setBusy] = useState(false);

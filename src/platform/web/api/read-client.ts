@@ -1,4 +1,4 @@
-// The part of the API client that screens hold: it reads. What changes something goes through useChange.
+// The read-only part of the API client for screens. Changes use useChange.
 
 import type { EndpointSpec, Result } from '#platform/endpoint.ts';
 import type { ApiClient, InputOf } from './api-client.ts';

@@ -1,11 +1,11 @@
-// A change whose answer was lost: it is asked for again under the same Idempotency-Key until the server says what became
-// of it. Only then does anybody hear that it was done, refused, or that it is still not known.
+// A change with a lost answer is retried under the same Idempotency-Key until the server reports its outcome. Only then
+// the user sees that it was done, refused, or is still unknown.
 
 import type { ErrorCode } from '#platform/errors.ts';
 import { ApiError, NoAnswer, NotSent, OutcomeUnknown } from './api-error.ts';
 import { beginFindingOut } from './finding-out-store.ts';
 
-/** How long to wait before each of the further tries. */
+/** Pauses before the retries. */
 export const retryPausesMs = [1000, 2000, 4000, 8000] as const;
 
 export type Pause = (ms: number) => Promise<void>;
@@ -36,13 +36,13 @@ async function retry<Value>(attempt: () => Promise<Value>, pause: Pause): Promis
   throw new OutcomeUnknown('the outcome of the change is not known');
 }
 
-/** Codes of 5xx answers by which the server says that it has not begun. */
+/** 5xx codes that mean that the server has not started the change. */
 const notBegun: ReadonlySet<ErrorCode> = new Set(['EC_Overloaded', 'EC_Partner_Unavailable']);
 
-/** Answers to a repeated call that say nothing about the first one. */
+/** Answers to a retry that do not reveal the outcome of the first attempt. */
 const saysNothing: ReadonlySet<ErrorCode> = new Set(['EC_Overloaded', 'EC_Too_Many_Requests', 'Error_401']);
 
-/** Whether a change may have happened though its answer does not say so. */
+/** Whether a change may have happened despite its error. */
 export function leavesUnknown(error: unknown): boolean {
   if (error instanceof NotSent) return false;
   if (error instanceof NoAnswer) return true;

@@ -1,11 +1,11 @@
-// The prompt for a step-up: all calls that need one at the same time wait for the same prompt.
+// The step-up prompt: concurrent calls share one prompt.
 
 type Prompt = { isConfirmed: Promise<boolean>; end: (isConfirmed: boolean) => void };
 
 const listeners = new Set<() => void>();
 let prompt: Prompt | null = null;
 
-/** Resolves to whether the user confirmed; false when they gave up. */
+/** False if the user cancels. */
 export function askForStepUp(): Promise<boolean> {
   prompt ??= newPrompt();
   notify();

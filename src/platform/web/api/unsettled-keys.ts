@@ -1,16 +1,16 @@
-// The Idempotency-Keys of changes whose outcome is not known, running or lost: the same change asked for again goes under
-// the same key, so that it is not made twice.
+// Idempotency-Keys of changes with unknown outcome, running or lost: the same change uses the same key again, so that
+// it is not made twice.
 
-/** Longer than this nobody means the same request by the same click. */
+/** After this time the same click counts as a new request. */
 const keptForMs = 10 * 60 * 1000;
 
 export type UnsettledKeys = {
-  /** The key of this change, if it was sent a short while ago and its outcome is not known. */
+  /** The key of a recent change with unknown outcome. */
   find(change: string): string | undefined;
   keep(change: string, key: string): void;
-  /** The change was refused: asking for it again is a new request. */
+  /** A refused change: asking for it again is a new request. */
   forget(change: string): void;
-  /** Something was settled, so what the person sees has moved on: whatever is asked for next is a new request. */
+  /** A change was settled and the screen has changed, so every later change is a new request. */
   forgetAll(): void;
 };
 

@@ -1,5 +1,5 @@
-// Runs a change that a person asked for and reports its outcome. Every button that changes something uses this hook:
-// it sends once however often it is pressed, keeps the dialog it was pressed in open, and always shows the result.
+// Runs a change and shows its outcome. Every button that changes something uses this hook: repeated presses send it
+// once, its dialog stays open, and the result is always shown.
 
 import { use, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ErrorCode, ErrorProperties } from '#platform/errors.ts';
@@ -14,56 +14,56 @@ import { isFindingOut, onFindingOut } from './finding-out-store.ts';
 
 export type ChangeState = 'idle' | 'running' | 'finding-out' | 'unknown' | 'refused' | 'done';
 
-/** A change that was not made: the server refused it, or it could not be sent. */
+/** A change that the server refused or that could not be sent. */
 export type Refusal = {
-  /** Null when no server refused it. */
+  /** Null if it was not refused by the server. */
   code: ErrorCode | null;
   properties: ErrorProperties;
   error: unknown;
-  /** The sentence for it. */
   text: string;
   /** Certainly nothing has changed. */
   isUnchanged: boolean;
 };
 
 export type ChangeOptions = {
-  /** Whose texts word a refusal first. */
+  /** The area whose texts take precedence for refusals. */
   area?: Feature;
-  /** Words single refusals in its own way; null leaves the usual sentence. */
+  /** Overrides the text of single refusals; null uses the default. */
   textOf?: (error: unknown) => string | null;
-  /** Queries to read again: before the result is shown, and after a refusal too, as what is shown may be out of date. */
+  /** Queries to refetch before the result is shown, and after a refusal too, because the screen may be stale. */
   reread?: readonly (readonly unknown[])[];
-  /** Shows a refusal in its own way and returns true; false leaves it to `failure`. */
+  /** Handles a refusal and returns true; false leaves it to `failure`. */
   onRefused?: (refusal: Refusal) => boolean | Promise<boolean>;
-  /** Where the person can see later whether it was done: an unknown outcome then gets a dialog of its own. */
+  /** Where the user can check the outcome later: an unknown outcome then opens a dialog. */
   whereToSee?: string;
-  /** Shows an unknown outcome in its own way. `again` asks for the same change under the same Idempotency-Key. */
+  /** Handles an unknown outcome. `again` retries under the same Idempotency-Key. */
   onUnknown?: (again: () => Promise<boolean>) => unknown;
-  /** Where a failure is shown that nobody else shows: by the component, which reads `failure`, or in a toast. */
+  /** Where unhandled failures are shown: in the component, which reads `failure`, or in a toast. */
   failureIn?: 'component' | 'toast';
-  /** Nobody asked for it, as a note that a document was opened: it holds no dialog and shows no failure. */
+  /**
+   * Not started by the user, such as recording that a document was opened: it blocks no dialog and shows no failure.
+   */
   isBackground?: boolean;
-  /** Another screen follows when it is done, so the button stays busy. */
+  /** Another screen follows, so the button stays busy. */
   leadsAway?: boolean;
 };
 
 type ChangeSteps<Value> = {
-  /** Opens the dialog that covers the screen meanwhile. */
+  /** Opens the dialog that covers the screen while it runs. */
   loader?: () => void;
-  /** Shows that it is done. */
   onDone?: (value: Value) => unknown;
 };
 
 export type Change = {
   state: ChangeState;
   busy: boolean;
-  /** What to show beside the button: why it was refused, or that the outcome is unknown. */
+  /** The text beside the button: the refusal, or that the outcome is unknown. */
   failure: string | null;
-  /** What `failure` words. */
+  /** The error behind `failure`. */
   error: unknown;
-  /** Sends the change and resolves to whether it was done; false at once while the one before is running. */
+  /** Resolves to whether the change was done; false at once while another one is running. */
   run<Value>(send: (api: ApiClient) => Promise<Value>, work?: ChangeSteps<Value>): Promise<boolean>;
-  /** Takes the failure away, as when the person types something else. */
+  /** Clears the failure, e.g. when the user types. */
   reset(): void;
 };
 
@@ -74,7 +74,7 @@ const nothing = {};
 export function useChange(options: ChangeOptions = nothing): Change {
   const api = use(ApiContext);
   if (!api) throw new Error('ApiContext is missing above this component');
-  // Null in sign-in, which has neither loaded data nor dialogs.
+  // Null during sign-in, which has neither loaded data nor dialogs.
   const host = use(ChangeHostContext);
   const errorText = useErrorText(options.area);
   const ensureTexts = useEnsureTexts();
@@ -138,7 +138,7 @@ export function useChange(options: ChangeOptions = nothing): Change {
   return {
     state: state === 'running' && asksAgain ? 'finding-out' : state,
     busy: state === 'running' || (state === 'done' && options.leadsAway === true),
-    // Worded when it is drawn: in sign-in the texts of errors arrive after the change was started.
+    // Translated at render time: during sign-in the error texts arrive after the change has started.
     failure: failed && textOf(failed.error),
     error: failed?.error ?? null,
     run,
@@ -165,7 +165,7 @@ function useIsMounted(): { current: boolean } {
   return isMounted;
 }
 
-/** What had the focus gets it back when the change took it away and nothing else has it now. */
+/** Returns the focus if the change removed it and nothing else has it now. */
 function useFocusRestored(state: string, isDialogOpen: (() => boolean) | undefined): () => void {
   const focused = useRef<Element | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// The swallow is the brand's one sign: a bird is a service, a marigold bird waits for the person.
+// The swallow is the brand's symbol: a bird is a service, a marigold bird is a pending task.
 import { wireHeight, type Wire } from './wire.ts';
 import './bird.css';
 
@@ -6,7 +6,7 @@ export type BirdTone = 'calm' | 'waiting';
 
 type BirdPlacement = { tone?: BirdTone; scale?: number; flipped?: boolean; night?: boolean };
 
-/** A bird inside a larger drawing, sitting at a point. */
+/** A bird at a point of a larger drawing. */
 export function BirdAt({
   x,
   y,
@@ -31,7 +31,7 @@ export function BirdOnWire({ wire, x, ...perch }: BirdPlacement & { wire: Wire; 
   return <BirdAt x={x} y={wireHeight(wire, x)} {...perch} />;
 }
 
-/** A bird on its own, as on the edge of a card. */
+/** A single bird, e.g. on the edge of a card. */
 export function PerchedBird({ tone = 'calm', className = '' }: { tone?: BirdTone; className?: string }) {
   return (
     <svg className={`bird ${className}`} data-tone={tone} viewBox="0 0 48 64" aria-hidden>

@@ -7,7 +7,7 @@ export type IconProps = {
   className?: string;
 };
 
-/** An icon is always a companion of words, so it says nothing to screen readers. */
+/** An icon always accompanies text, so it is hidden from screen readers. */
 export function Icon({ shape, size = 'm', className = '' }: IconProps) {
   return (
     <svg className={`icon ${className}`} data-size={size} viewBox="0 0 24 24" aria-hidden>

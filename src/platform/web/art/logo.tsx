@@ -1,4 +1,4 @@
-/** The brand's mark: a letter that looks back. The brand's name stands beside it as words. */
+/** The brand's mark. The brand name is separate text. */
 export function Logo({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 40 40" aria-hidden>

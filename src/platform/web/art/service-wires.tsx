@@ -4,7 +4,7 @@ import { wirePath, type Wire } from './wire.ts';
 const upper: Wire = [-60, 52, 160, 104, 380, 112, 700, 30];
 const lower: Wire = [-60, 104, 180, 150, 420, 156, 700, 88];
 
-/** Where birds land, in the order in which places are taken, so that few birds still fill the wires evenly. */
+/** Positions of birds in the order of use, so that a few birds also spread evenly. */
 const perches = [
   { wire: upper, x: 176, flipped: false },
   { wire: lower, x: 404, flipped: false },
@@ -20,7 +20,7 @@ const perches = [
 
 export type ServiceBird = { id: string; waits: boolean };
 
-/** Home's two wires with one bird per service; at most ten birds find a place. */
+/** The two wires of home with one bird per service, at most ten. */
 export function ServiceWires({ services, className }: { services: readonly ServiceBird[]; className?: string }) {
   return (
     <svg className={className} viewBox="0 0 640 180" preserveAspectRatio="xMidYMid slice" aria-hidden>

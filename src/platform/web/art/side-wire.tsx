@@ -1,6 +1,6 @@
 import { BirdAt } from './bird.tsx';
 
-/** The short wire at the foot of the side navigation. */
+/** The short wire below the side navigation. */
 export function SideWire({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 268 84" aria-hidden>

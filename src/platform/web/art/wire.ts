@@ -1,4 +1,4 @@
-// A wire is one cubic curve; birds sit on it, so its height at any place must be known.
+// A wire is one cubic curve; birds sit on it, so its height must be known at any point.
 
 export type Wire = readonly [
   startX: number,
@@ -15,7 +15,6 @@ export function wirePath([startX, startY, ...rest]: Wire): string {
   return `M${startX} ${startY}C${rest.join(' ')}`;
 }
 
-/** How far down the wire hangs at a place along it. */
 export function wireHeight(wire: Wire, x: number): number {
   const [startX, startY, firstX, firstY, secondX, secondY, endX, endY] = wire;
   let low = 0;

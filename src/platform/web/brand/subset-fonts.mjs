@@ -1,4 +1,4 @@
-// Cuts Sofia Sans down to the letters and weights the portal shows; run by `npm run fonts` after the font package changes.
+// Reduces Sofia Sans to the letters and weights of the portal; run `npm run fonts` after the font package changes.
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
@@ -11,7 +11,7 @@ const lettersBetween = (first, last) =>
   Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('');
 
 const cuts = [
-  // `locl` carries the Bulgarian letterforms that lang="bg" asks for.
+  // `locl` contains the Bulgarian letterforms for lang="bg".
   { script: 'cyrillic', letters: `${lettersBetween(0x410, 0x44f)}Ѝѝ№`, features: ['kern', 'locl'] },
   {
     script: 'latin',

@@ -1,4 +1,4 @@
-// Runs in a worker: finds the number that answers the challenge.
+// Runs in a worker: finds the solution of the challenge.
 
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';

@@ -1,4 +1,4 @@
-// Google's captcha: its script is fetched when the first token is needed.
+// Google's captcha: its script is loaded for the first token.
 
 type Recaptcha = {
   ready(then: () => void): void;

@@ -1,5 +1,5 @@
-// Earns the captcha token before a sensitive call: the portal's own puzzle quietly in a worker, or Google's script where
-// the operator chose it. The person is not asked anything.
+// Gets the captcha token before a sensitive call: solves the portal's own puzzle in a worker, or uses Google's script
+// if configured. The user does nothing.
 
 import { captchaChallenge } from '#platform/contract.ts';
 // oxlint-disable-next-line import/default -- made by the build
@@ -8,7 +8,7 @@ import type { ReadClient } from '../api/read-client.ts';
 import type { PortalConfiguration } from '../configuration.ts';
 import { workerAddress } from '../worker-address.ts';
 
-/** The token to send with the call, or nothing where no captcha is used. */
+/** Undefined without a captcha. */
 export async function solveCaptcha(api: ReadClient, configuration: PortalConfiguration): Promise<string | undefined> {
   const { captcha, captcha_site_key: siteKey, captcha_script_url: scriptUrl } = configuration;
   if (captcha === 'recaptcha' && siteKey && scriptUrl) {

@@ -1,4 +1,4 @@
-// A stage for stories of areas: what stands around a screen or dialog in the portal, with a server that answers at once.
+// The environment of a story of an area: a portal with a server that answers at once.
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { createContext, Suspense, use, useState, type ReactNode } from 'react';
@@ -18,11 +18,11 @@ import { DialogWindow } from '../ui/dialog-window.tsx';
 
 export type StageProps = {
   language: Language;
-  /** The texts of the features the story needs. */
+  /** Texts of the required features. */
   texts: Partial<Texts>;
-  /** What the server has answered already, by the key it is asked under. */
+  /** Loaded answers by query key. */
   known?: readonly (readonly [QueryKey, unknown])[];
-  /** What the server answers to a call, by its name. What has no answer here stays on its way. */
+  /** Answers by call name. Other calls stay pending. */
   answers?: Record<string, unknown>;
   children: ReactNode;
 };
@@ -69,12 +69,12 @@ export function Stage({ language, texts, known, answers, children }: StageProps)
 
 const OnStageContext = createContext<ReactNode>(null);
 
-/** Inside a route, so that links know where they stand. */
+/** Inside a route, because links need one. */
 function OnStage() {
   return <Suspense>{use(OnStageContext)}</Suspense>;
 }
 
-/** A dialog of an area, opened. */
+/** An open dialog of an area. */
 export function DialogStage({ children, ...stage }: StageProps) {
   const say = (bg: string, en: string) => (stage.language === 'bg' ? bg : en);
   return (
@@ -110,7 +110,7 @@ function answering(answers: Record<string, unknown>): ApiClient {
   return { call } as unknown as ApiClient;
 }
 
-/** A promise whose value React reads without waiting. */
+/** A resolved promise that React reads synchronously. */
 function given(value: unknown): Promise<unknown> {
   return Object.assign(Promise.resolve(value), { status: 'fulfilled', value });
 }

@@ -1,4 +1,4 @@
-// A story is a component in one of its states, drawn in the language chosen in the gallery's toolbar.
+// A story renders a component in one state, in the language of the gallery's toolbar.
 import { useState, type ReactNode } from 'react';
 import type { Language } from '#platform/languages.ts';
 
@@ -15,7 +15,7 @@ export function story(draw: (say: BilingualText, language: Language) => ReactNod
   };
 }
 
-/** A story whose component needs the state of a form around it. */
+/** A story of a component that needs form state. */
 export function statefulStory<State>(
   initial: State,
   draw: (state: State, set: (next: State) => void, say: BilingualText) => ReactNode,

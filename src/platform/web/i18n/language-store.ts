@@ -1,4 +1,4 @@
-// The language the person chose, Bulgarian until they choose; the page's lang follows it.
+// The language of the user, Bulgarian by default; the page's lang follows it.
 
 import { defaultLanguage, isLanguage, type Language } from '#platform/languages.ts';
 import { remember } from '../remember.ts';
@@ -11,7 +11,6 @@ export function currentLanguage(): Language {
   return current;
 }
 
-/** What the person chose earlier. */
 export function savedLanguage(): Language {
   const saved = localStorage.getItem(key);
   return isLanguage(saved) ? saved : defaultLanguage;
@@ -23,7 +22,7 @@ export function setLanguage(language: Language): void {
   document.documentElement.lang = language;
 }
 
-/** Lets every text be in a language, here and now. */
+/** Changes the language of all texts. */
 export function setPageLanguage(language: Language): void {
   current = language;
   for (const listener of listeners) listener();

@@ -1,4 +1,4 @@
-// What a person is told whose codes are locked: what is locked, and until when or whose help lifts it.
+// The sentence for locked codes: what is locked, and until when or who can unlock it.
 
 import type { ErrorProperties } from '#platform/errors.ts';
 import type { Language } from '#platform/languages.ts';

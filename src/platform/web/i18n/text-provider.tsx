@@ -1,4 +1,4 @@
-// Gives every component its texts in the chosen language.
+// Provides the texts in the chosen language to components.
 
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react';
 import { IntlProvider } from 'use-intl/react';
@@ -33,14 +33,14 @@ export function useLanguage(): Language {
   return useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
 }
 
-/** Fetches the texts of a feature that a screen may come to need. */
+/** Loads the texts of a feature before a screen needs them. */
 export function useEnsureTexts(): (feature: Feature) => Promise<void> {
   const store = use(TextStoreContext);
   const language = useLanguage();
   return async (feature) => store?.ensure(feature, language);
 }
 
-/** Changes the language once the texts in use have arrived in it, so that no key is ever seen. */
+/** Changes the language after the used texts have been loaded, so that no text key is visible. */
 export function useSetLanguage(): (language: Language) => Promise<void> {
   const store = use(TextStoreContext);
   return async (language) => {

@@ -1,14 +1,14 @@
-// The texts on hand: built-in catalogues arrive with the screens that need them, the server's own texts lie over them
-// and are asked for again when older than the agreed time.
+// The loaded texts: built-in catalogues load with their screens, texts of the server override them and are refetched
+// after their TTL.
 
 import type { Language } from '#platform/languages.ts';
 import { versionKey, type Catalogue, type Feature } from '#platform/texts/texts.ts';
 
-/** How long texts are good before they are asked for again. */
+/** Milliseconds until texts are refetched. */
 const translationsTtl = 10_000;
 
 export type Loader = (language: Language) => Promise<Catalogue>;
-/** The server's texts, or nothing when they are the ones of this version. */
+/** Texts of the server; undefined if they equal the built-in ones. */
 export type Overlay = (
   feature: Feature,
   language: Language,
@@ -17,11 +17,11 @@ export type Overlay = (
 export type Messages = Record<string, Catalogue>;
 
 export type TextStore = {
-  /** Says where an area's built-in texts come from. */
+  /** Registers the loader of an area's built-in texts. */
   register(feature: Feature, load: Loader): void;
-  /** Resolves when the built-in texts of a feature are on hand; newer texts of the server follow by themselves. */
+  /** Resolves when the built-in texts of a feature are loaded; newer texts of the server follow. */
   ensure(feature: Feature, language: Language): Promise<void>;
-  /** The features in use so far, in another language. */
+  /** Loads the features in use in another language. */
   ensureAll(language: Language): Promise<void>;
   messages(language: Language): Messages;
   onChange(listener: () => void): () => void;
@@ -47,7 +47,7 @@ export function createTextStore(overlay: Overlay, now: () => number = Date.now):
     askedAt.set(slot, now());
     overlay(feature, language, byLanguage[language]?.[feature]?.[versionKey]).then(
       (texts) => texts && lay(feature, language, texts),
-      // Without the server the built-in texts hold.
+      // Without the server the built-in texts are used.
       () => undefined,
     );
   };

@@ -1,4 +1,4 @@
-// The sentence for a failed call: by its code from the texts, else the one default sentence.
+// The text of a failed call: by its code, else the default sentence.
 
 import { useLocale, useTranslations } from 'use-intl/react';
 import { shownDay } from '#platform/clock.ts';
@@ -7,7 +7,7 @@ import { ApiError, NoAnswer, OutcomeUnknown } from '../api/api-error.ts';
 import { areTriesUsedUp, triesLeftToTell } from '../one-time-code/code-refusal.ts';
 import { lockSentence } from './lock-sentence.ts';
 
-/** An area may word a code in its own way: its texts are looked at first, under the same keys. */
+/** Texts of an area take precedence over the common texts under the same keys. */
 export function useErrorText(area: Feature = 'errors'): (error: unknown) => string {
   const t = useTranslations('errors');
   const own = useTranslations(area as 'errors');
@@ -24,20 +24,20 @@ export function useErrorText(area: Feature = 'errors'): (error: unknown) => stri
     if (nextDay !== null) return t('TRY_LATER_ON', { day: shownDay(nextDay) });
     const triesLeft = error instanceof ApiError ? triesLeftToTell(error) : null;
     if (triesLeft !== null) return `${t('EC_WRONG_VERIFICATION_CODE')} ${t('CODE_TRIES_LEFT', { count: triesLeft })}`;
-    // The server's texts may know a code that this page was built without.
+    // The server may have a text for a code that this page does not know.
     const keys = textKeysOf(error);
     const ownKey = keys.find((each) => own.has(each));
     return ownKey ? own(ownKey) : t(keys.find((each) => t.has(each)) ?? 'EC_GENERIC_ERROR');
   };
 }
 
-/** Null where the server names no day. */
+/** Null if the server sends no day. */
 function dayToTryAgain({ code, properties }: ApiError): string | null {
   const day = properties['NextSwapDate'];
   return code === 'EC_Try_Later' && typeof day === 'string' ? day : null;
 }
 
-/** The same where no input stands above it: the limit of sends has a shorter sentence there. */
+/** For places without an input above: the send limit has a shorter sentence there. */
 export function usePopupText(): (error: unknown) => string {
   const t = useTranslations('errors');
   const textOf = useErrorText();
@@ -47,7 +47,7 @@ export function usePopupText(): (error: unknown) => string {
       : textOf(error);
 }
 
-/** Those of the texts that stand by themselves, with nothing to be filled in. */
+/** Error texts without parameters. */
 type ErrorTextKey = 'EC_GENERIC_ERROR';
 
 function textKeysOf(error: unknown): ErrorTextKey[] {

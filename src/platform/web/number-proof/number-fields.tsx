@@ -1,4 +1,4 @@
-// The two fields of proving a number: the number itself, then the code that was sent to it.
+// The two fields of number verification: the number, then the code sent to it.
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -48,7 +48,7 @@ export function CodeFields({ proof, onTyped }: { proof: NumberCode; onTyped: (co
   );
 }
 
-/** Where the code went, and the way to another number. */
+/** The recipient of the code, and a link to change it. */
 export function SentTo({ proof }: { proof: NumberCode }) {
   const t = useTranslations('number-proof');
   return (

@@ -1,5 +1,5 @@
-// Recognition: the network's host sees on which line the browser asks and gives it a token, with which the portal then
-// learns the number from the host.
+// Recognition: the host in the network sees the line of the browser and gives it a token, which the portal exchanges
+// for the number.
 
 import { recogniseNumber, recognitionTokenHeader, type Recognition } from '#platform/number-proof.ts';
 import type { ReadClient } from '../api/read-client.ts';
@@ -8,7 +8,7 @@ import { rememberProved, uniqueId, uniqueIdHeaders } from './unique-id.ts';
 
 const patienceMs = 3000;
 
-/** Who is not recognised, for whatever reason, can still be verified by a code. */
+/** Users who are not recognised can still verify by code. */
 export async function recognise(api: ReadClient, source: string): Promise<Recognition> {
   const { recognition_host: host } = await configurationOf(api);
   const token = host ? await tokenOfLine(host) : null;
@@ -19,7 +19,7 @@ export async function recognise(api: ReadClient, source: string): Promise<Recogn
   return recognition;
 }
 
-/** Null when the host does not know the line. */
+/** Null if the host does not know the line. */
 async function tokenOfLine(host: string): Promise<string | null> {
   const url = new URL(host, location.origin);
   url.searchParams.set('uniqueId', uniqueId());

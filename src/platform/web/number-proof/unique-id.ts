@@ -1,11 +1,11 @@
-// The id the portal issued to this browser before its first question, carried ever after, for as long as the tab is open.
+// The unique id that the portal issued to this browser, kept in the tab.
 
 import { issueUniqueId } from '#platform/number-proof.ts';
 import type { ReadClient } from '../api/read-client.ts';
 
 const key = 'unique-id';
 
-/** Before a page that proves a number is drawn. What was kept may be of a cookie that is gone, so it is asked anew. */
+/** Runs before a page that verifies a number. A stored id may belong to a deleted cookie, so it is fetched again. */
 export async function fetchUniqueId(api: ReadClient): Promise<void> {
   const { unique_id } = await api.call(issueUniqueId, {});
   sessionStorage.setItem(key, unique_id);
@@ -21,7 +21,7 @@ export function uniqueIdHeaders(): { 'unique-id': string } {
 
 const provedKey = (source: string) => `number-proved ${source}`;
 
-/** The number proved for this source in this tab; the server alone says whether its hour is over. */
+/** The number verified for this source in this tab; only the server knows whether it has expired. */
 export function provedNumber(source: string): string | null {
   return sessionStorage.getItem(provedKey(source));
 }

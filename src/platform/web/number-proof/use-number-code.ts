@@ -1,4 +1,4 @@
-// Proving a number by a code: which number, the sending, the waiting, the checking. What was sent survives a reload.
+// Verifies a number by code: the number, sending, waiting and checking. The sent state survives a reload.
 
 import { useState } from 'react';
 import { sentNumber } from '#platform/msisdn.ts';
@@ -13,12 +13,12 @@ import { rememberProved, uniqueIdHeaders } from './unique-id.ts';
 
 type SentCode = CodeWait & {
   msisdn: string;
-  /** How many codes were sent from here. */
+  /** Number of codes sent from here. */
   sends: number;
 };
 
 export type NumberCode = {
-  /** The number a code was sent to; null while it is being asked for. */
+  /** The number that got a code; null while the user enters it. */
   sent: SentCode | null;
   isSending: boolean;
   isChecking: boolean;
@@ -26,22 +26,22 @@ export type NumberCode = {
   error: string | null;
   /** Why another code could not be sent. */
   sendError: string | null;
-  /** No code can be tried until another is sent. */
+  /** No attempts until another code is sent. */
   isLocked: boolean;
   send(typed: string): Promise<void>;
   resend(): Promise<void>;
   verify(code: string): Promise<void>;
-  /** Back to the question which number. */
+  /** Returns to entering the number. */
   chooseOther(): void;
 };
 
 type Options = {
   source: string;
-  /** The number is proved. A failure of what follows is said under the code. */
+  /** The number is verified. A later failure is shown under the code. */
   onProved: (msisdn: string) => Promise<void>;
-  /** What is said when a code could not be sent for no reason the person could mend. */
+  /** The text when sending fails for a reason that the user cannot fix. */
   sendFailure?: string;
-  /** How long a resend is seen to work, at least. */
+  /** Minimum time that the loader of a resend is visible. */
   resendLoaderMs?: number;
 };
 
@@ -50,7 +50,7 @@ export function useNumberCode({ source, onProved, sendFailure, resendLoaderMs = 
   const [sent, setSent] = useSent(source);
   const onRefused = ({ error, code }: Refusal) => {
     const wait = codeWaitOf(error);
-    // Whose number cannot be used is asked for another one.
+    // If the number is not eligible, the user enters another.
     if (code === 'EC_Phone_Is_Not_Eligible') setSent(null);
     else if (sent && wait) setSent({ ...sent, ...wait });
     return false;
@@ -94,7 +94,7 @@ export function useNumberCode({ source, onProved, sendFailure, resendLoaderMs = 
       await sending.run(
         async (api) => {
           const call = api.call(resendNumberCode, { query, headers: uniqueIdHeaders(), ...wait });
-          // Refused or not, the loader is seen as long as it should be.
+          // The loader stays visible for its minimum time, also after a refusal.
           await Promise.allSettled([call, pause(resendLoaderMs)]);
           await call;
         },
@@ -119,7 +119,7 @@ export function useNumberCode({ source, onProved, sendFailure, resendLoaderMs = 
   };
 }
 
-/** Refusals of a send that tell the person what to do. */
+/** Refusals that the user can fix. */
 const mendable = new Set<string>([
   'EC_Reach_Max_Attempts',
   'EC_Resend_Time_Is_Not_Expired',
@@ -128,7 +128,7 @@ const mendable = new Set<string>([
   'EC_Codes_Locked',
 ]);
 
-/** Hears from the server how long the next code has to be waited for. */
+/** Collects the server's delay until the next code. */
 function waitTold(): { onRetryAfter: (seconds: number) => void; seconds: () => number } {
   let told = resendWaitSeconds;
   return { onRetryAfter: (seconds) => (told = seconds), seconds: () => told };

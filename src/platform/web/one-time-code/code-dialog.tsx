@@ -9,7 +9,9 @@ type CodeDialogProps = {
   text: ReactNode;
   entry: CodeEntry;
   texts: CodeStepTexts & { confirm: string; cancel: string };
-  /** What the code does is harmless, such as proving a number: it is sent with its sixth digit. Else by the button alone. */
+  /**
+   * For harmless codes, such as verifying a number: the sixth digit submits the code. Otherwise only the button does.
+   */
   submitsItself?: boolean;
   /** As in the field of a security code. */
   leadingPlus?: boolean;
@@ -19,7 +21,6 @@ type CodeDialogProps = {
   children?: ReactNode;
 };
 
-/** Asks for a code that was sent. */
 export function CodeDialog({
   title,
   text,

@@ -1,4 +1,4 @@
-// A step that waits for a code: sending it again, checking what is typed, and what each refusal means for the step.
+// A step that waits for a code: resending it, checking the input, and handling each refusal.
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -12,7 +12,7 @@ type CodeEntryOptions = Pick<ChangeOptions, 'area' | 'reread'> & {
   onResent?: () => void;
   check: (api: ApiClient, code: string) => Promise<unknown>;
   onChecked: () => unknown;
-  /** When the code was sent, where the step was opened anew since; by the clock of this device. */
+  /** When the code was sent, if the step was reopened since; by the clock of this device. */
   sentAt?: number;
 };
 
@@ -43,7 +43,7 @@ export function useCodeEntry({ area, reread, resend, onResent, check, onChecked,
       if (!isCompleteCode(code)) return false;
       return checking.run((api) => check(api, code), { onDone: onChecked });
     },
-    /** What the step of the code is told. */
+    /** Props of the code step. */
     step: {
       error: isShort && !isCompleteCode(typed) ? errors('CODE_TOO_SHORT') : checking.failure,
       sendError: sending.failure,

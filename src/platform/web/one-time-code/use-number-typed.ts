@@ -1,4 +1,4 @@
-// A number that is typed, and what is wrong with it: its form at once, the server's word once it was sent.
+// A typed number and its error: the format at once, the server's refusal after sending.
 
 import { useState } from 'react';
 import { useTranslations } from 'use-intl/react';
@@ -8,7 +8,7 @@ import type { ApiClient } from '../api/api-client.ts';
 import { useChange } from '../api/use-change.ts';
 
 type NumberTypedOptions = {
-  /** Whose texts word a refusal first. */
+  /** The area whose texts take precedence for refusals. */
   area: Feature;
   first: string;
   send: (api: ApiClient, msisdn: string) => Promise<unknown>;

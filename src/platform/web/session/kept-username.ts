@@ -1,4 +1,4 @@
-// The e-mail that the sign-in form starts with, kept in the tab: an address in the URL would reach logs.
+// The initial e-mail of the sign-in form, kept in the tab, because an address in the URL would be logged.
 
 const key = 'sign_in_username';
 

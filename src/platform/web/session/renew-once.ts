@@ -1,4 +1,4 @@
-// Renews the tokens. Calls that meet a 401 at the same time share one renewal; a refused one ends the session.
+// Renews the tokens. Concurrent calls with a 401 share one renewal; a refused one ends the session.
 
 import type { TokenStore, Tokens } from './token-store.ts';
 
@@ -14,7 +14,7 @@ export function createRenewal(store: TokenStore, { exchange }: Renewal): () => P
       store.keep(tokens);
       return true;
     }
-    // Another tab may have renewed while this one asked with the token before.
+    // Another tab may have renewed meanwhile with the previous token.
     return store.refreshToken() !== refreshToken && store.isSignedIn() ? true : endOf(store);
   };
   return () => {

@@ -11,7 +11,7 @@ export function useTokenStore(): TokenStore {
   return store;
 }
 
-/** The login state: true while an access token is there, in this tab and all others. */
+/** True while an access token exists, in this tab and all others. */
 export function useIsSignedIn(): boolean {
   const store = useTokenStore();
   return useSyncExternalStore(store.onChange, store.isSignedIn, store.isSignedIn);

@@ -1,4 +1,4 @@
-// Signing out, offered to any screen; the app says how it is done.
+// Sign-out for any screen; the app implements it.
 
 import { createContext, use } from 'react';
 

@@ -1,4 +1,4 @@
-// The tokens in local storage, and who must know when they come and go: this tab and all others.
+// The tokens in local storage; notifies this tab and all others of changes.
 
 import { accessTokenKey, accountInfoKey, newSessionId, refreshTokenKey, sessionIdKey } from '#platform/session.ts';
 import { webviewKey } from '#platform/webview.ts';
@@ -8,25 +8,25 @@ export type Tokens = { access_token: string; refresh_token: string };
 export type TokenStore = {
   accessToken(): string | null;
   refreshToken(): string | null;
-  /** Names this browser to the server while nobody is signed in, and its session afterwards. */
+  /** Identifies this browser to the server before sign-in, and its session afterwards. */
   sessionId(): string;
-  /** Being signed in is having an access token. */
+  /** Signed in means that an access token exists. */
   isSignedIn(): boolean;
-  /** A new sign-in takes the place of whoever was signed in here before. */
+  /** A new sign-in replaces the previous session. */
   open(sessionId: string, tokens: Tokens): void;
-  /** The session goes on with renewed tokens. */
+  /** Continues the session with renewed tokens. */
   keep(tokens: Tokens): void;
-  /** Drops the session and what belongs to it; other things of the tab stay. */
+  /** Deletes the session and its data; other data of the tab stays. */
   forget(): void;
-  /** Drops a session that the server has ended, which sign-in then tells. */
+  /** Deletes a session that the server has ended; sign-in then shows it. */
   end(): void;
   wasEnded(): boolean;
-  /** Leaves nothing of the person in this tab; only that it runs inside the operator's app stays. */
+  /** Deletes all data of the user in this tab except that it runs inside the operator's app. */
   clear(): void;
   onChange(listener: () => void): () => void;
 };
 
-/** `changes` is where other tabs' changes are heard, the window in a browser. */
+/** `changes` emits changes of other tabs: the window in a browser. */
 export function createTokenStore(
   local: Storage,
   session: Storage,

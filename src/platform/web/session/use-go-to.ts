@@ -1,4 +1,4 @@
-// Goes to an address the server allowed: inside the portal without a reload, elsewhere by leaving it.
+// Navigates to an address that the server allowed: inside the portal without a reload, elsewhere by leaving it.
 
 import { useRouter } from '@tanstack/react-router';
 

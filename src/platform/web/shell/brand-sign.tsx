@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { Logo } from '#platform/web/art/logo.tsx';
 import './brand.css';
 
-/** The mark and the name where there is no home to go to yet. */
+/** The logo and the name on pages without a link home. */
 export function BrandSign({ className = '' }: { className?: string }) {
   const t = useTranslations('shell');
   return (

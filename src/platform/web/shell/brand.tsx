@@ -3,7 +3,7 @@ import { Logo } from '#platform/web/art/logo.tsx';
 import { PortalLink } from '../portal-link.tsx';
 import './brand.css';
 
-/** The mark and the name, as a link home. */
+/** The logo and the name, as a link home. */
 export function Brand({ className = '' }: { className?: string }) {
   const t = useTranslations('shell');
   return (

@@ -4,7 +4,7 @@ import { ErrorState } from '#platform/web/ui/error-state.tsx';
 import { ApiError, NoAnswer } from '../api/api-error.ts';
 import { useDocumentTitle } from '../use-document-title.ts';
 
-/** A screen that could not be shown: says so plainly, changes nothing, offers another try. */
+/** The error page of a screen, with a retry. */
 export function BrokenScreen({ error, reset }: { error: unknown; reset: () => void }) {
   const t = useTranslations('shell');
   const router = useRouter();

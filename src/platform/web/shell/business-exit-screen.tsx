@@ -9,7 +9,7 @@ import { useDocumentTitle } from '../use-document-title.ts';
 import { useAfterDelay } from '../use-after-delay.ts';
 import { NotFoundScreen } from './not-found-screen.tsx';
 
-/** Says where the person is going, and goes there; the link is there for who does not want to wait. */
+/** Announces the destination and redirects there; the link is for users who do not want to wait. */
 export function BusinessExitScreen() {
   const t = useTranslations('shell');
   const configuration = useConfiguration();

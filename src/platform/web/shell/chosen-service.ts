@@ -1,4 +1,4 @@
-// The service a screen is about: the one in the address when it is in the profile, else the first.
+// The service of a screen: the one in the address if it is in the profile, else the first.
 
 import { useMatches, useSearch } from '@tanstack/react-router';
 import type { ServiceType } from '#platform/service-type.ts';
@@ -6,7 +6,7 @@ import { useShellPerson, type ShellService } from './shell-data.ts';
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The kinds of service a screen can be about; without them, any. */
+    /** The service types of a screen; all by default. */
     serves?: readonly ServiceType[];
   }
 }
@@ -23,7 +23,7 @@ export function useChosenMsisdn(): string | undefined {
   return search['msisdn'];
 }
 
-/** The services the screen can be about: all of the profile, or those of the kinds its route names. */
+/** All services of the profile, or those of the types in the route. */
 export function useServedServices(): ShellService[] {
   const serves = useMatches({ select: (matches) => matches.at(-1)?.staticData.serves });
   const services = useShellPerson()?.services ?? [];

@@ -18,10 +18,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** A part of the portal that the operator serves on its own page: says so and leads there. */
+/** A part of the portal on the operator's own page, with a link there. */
 export function ElsewhereScreen() {
   const place = useMatches({ select: (matches) => matches.at(-1)?.staticData.place });
-  if (!place) throw new Error('this address belongs to no place');
+  if (!place) throw new Error('this address has no place');
   return <Elsewhere place={place} />;
 }
 

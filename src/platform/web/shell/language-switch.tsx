@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl/react';
 import { useLanguage, useSetLanguage } from '../i18n/text-provider.tsx';
 import './language-switch.css';
 
-/** One press goes to the other language, without a reload. */
+/** Switches to the other language without a reload. */
 export function LanguageSwitch({ className = '' }: { className?: string }) {
   const t = useTranslations('shell');
   const language = useLanguage();

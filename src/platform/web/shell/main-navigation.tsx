@@ -23,7 +23,7 @@ const places = [
   { to: '/my-profile', text: 'nav_profile', shape: profileIcon },
 ] as const;
 
-/** Pages that are reached from the profile and have an address of their own. */
+/** Pages that are linked from the profile and have their own address. */
 const ofProfile = '/e-signing';
 
 /** Tab bar on a phone, floating dock on a tablet, side column from 1280 px. */

@@ -7,11 +7,11 @@ import { PortalLink } from '../portal-link.tsx';
 type NothingHereProps = {
   title: string;
   text: string;
-  /** Beside the way home. */
+  /** Beside the link home. */
   children?: ReactNode;
 };
 
-/** A whole page that has nothing for this person: why, and the way home. */
+/** A whole page with nothing for this user: the reason and a link home. */
 export function NothingHere({ title, text, children }: NothingHereProps) {
   const t = useTranslations('shell');
   return (

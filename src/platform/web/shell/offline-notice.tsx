@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl/react';
 import { OfflineBanner } from '#platform/web/ui/offline-banner.tsx';
 
-/** Shown while the browser has no connection; what is on screen stays and refreshes when it is back. */
+/** Shown while the browser is offline; the screen stays and refreshes when the connection is back. */
 export function OfflineNotice() {
   const t = useTranslations('shell');
   const client = useQueryClient();

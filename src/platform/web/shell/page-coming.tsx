@@ -1,5 +1,5 @@
-// What stands on an empty page until its first screen comes. It is plain markup: its style sheet alone makes it appear, and
-// say more when it takes long.
+// Placeholder of an empty page until its first screen loads. It is plain markup: only its style sheet shows it, with
+// more text after a delay.
 
 import { useTranslations } from 'use-intl';
 import { BrandSign } from './brand-sign.tsx';

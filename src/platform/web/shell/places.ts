@@ -1,5 +1,5 @@
-// The addresses of the documents and which part of the portal each belongs to. A part that this installation does not
-// run itself is reached on the operator's own self-service page.
+// The addresses of the documents and their parts of the portal. Parts that this installation does not serve are on the
+// operator's own self-service page.
 
 import type { shellBg } from '#platform/texts/shell.bg.ts';
 

@@ -1,4 +1,4 @@
-// How a service is named and drawn: mobile numbers by their number, others by what they are.
+// The name and icon of a service: mobile numbers by their number, others by their type.
 
 import type { ServiceType } from '#platform/service-type.ts';
 import { companyIcon } from '#platform/web/art/icons/devices.ts';

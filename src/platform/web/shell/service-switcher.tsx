@@ -9,7 +9,7 @@ import { serviceIcon } from './service-look.ts';
 import type { ShellService } from './shell-data.ts';
 import { useCloseOutside } from './use-close-outside.ts';
 
-/** Which service the screens are about. The choice lives in the address, so it can be shared and reloaded. */
+/** The service of the screens. The address contains it, so it can be shared and reloaded. */
 export function ServiceSwitcher({ path }: { path: string }) {
   const t = useTranslations('shell');
   const menu = useRef<HTMLDetailsElement>(null);

@@ -1,4 +1,4 @@
-// What the shell shows of the signed-in person; the app fills it from the areas.
+// The shell data of the signed-in user; the app fills it from the areas.
 
 import { createContext, use } from 'react';
 import type { ServiceType } from '#platform/service-type.ts';
@@ -11,7 +11,7 @@ export type ShellService = {
   waits: boolean;
 };
 
-/** The note says what of the person's it is: a number, a card. */
+/** The note names the object: a number, a card. */
 export type PendingItem = { key: string; text: string; to: string; search: Record<string, string>; note: string };
 
 export type ShellPerson = {
@@ -24,7 +24,7 @@ export type ShellPerson = {
 
 export const ShellPersonContext = createContext<ShellPerson | null>(null);
 
-/** The signed-in person, or null on a page open to everybody. */
+/** Null on public pages. */
 export function useShellPerson(): ShellPerson | null {
   return use(ShellPersonContext);
 }

@@ -16,7 +16,7 @@ import { ThemeSwitch } from './theme-switch.tsx';
 import { WaitingMenu } from './waiting-menu.tsx';
 import './shell.css';
 
-/** The frame of every screen but sign-in. Inside the operator's app it has no bars, only a way back. */
+/** The frame of every screen except sign-in. Inside the operator's app it has only a back button. */
 export function Shell({ search, children }: { search?: ReactNode; children: ReactNode }) {
   const t = useTranslations('shell');
   const person = useShellPerson();

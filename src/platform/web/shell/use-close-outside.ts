@@ -1,4 +1,4 @@
-// A menu made of <details> closes by Esc and by a press anywhere else.
+// A <details> menu closes with Esc and with a click outside.
 
 import { useEffect, type RefObject } from 'react';
 

@@ -8,7 +8,7 @@ import type { PendingItem } from './shell-data.ts';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useCloseOutside } from './use-close-outside.ts';
 
-/** The bell: what is pending, from any screen. On a phone, where the header has no room, also the language and the theme. */
+/** The bell: pending tasks, on every screen. On a phone, where the header has no room, also language and theme. */
 export function WaitingMenu({ waiting }: { waiting: readonly PendingItem[] }) {
   const t = useTranslations('shell');
   const menu = useRef<HTMLDetailsElement>(null);

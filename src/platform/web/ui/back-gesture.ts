@@ -1,14 +1,14 @@
-// While a dialog is open, the browser's back closes it instead of leaving the page.
+// While a dialog is open, the browser's back button closes it instead of leaving the page.
 
 type OpenLayer = {
-  /** False when the layer may not be closed now: then it stays. */
+  /** False if the layer must stay open. */
   close: () => boolean;
 };
 
 let held: OpenLayer | null = null;
 let released: (() => void) | null = null;
 
-/** Puts a place in the history that "back" can use up. */
+/** Adds a history entry that "back" consumes. */
 export function holdBack(close: OpenLayer['close']): void {
   if (held) return;
   held = { close };
@@ -16,7 +16,7 @@ export function holdBack(close: OpenLayer['close']): void {
   window.addEventListener('popstate', onPopState, { capture: true });
 }
 
-/** Takes that place out again when the dialog was closed otherwise. */
+/** Removes that entry when the dialog is closed in another way. */
 export function releaseBack(): Promise<void> {
   if (!held) return Promise.resolve();
   held = null;
@@ -30,7 +30,7 @@ export function releaseBack(): Promise<void> {
   });
 }
 
-/** Runs before the router's own listener, which would load the same page anew. */
+/** Runs before the router's listener, which would reload the same page. */
 function onPopState(event: PopStateEvent): void {
   event.stopImmediatePropagation();
   if (held && !held.close()) return addPlace();
@@ -40,7 +40,7 @@ function onPopState(event: PopStateEvent): void {
   released = null;
 }
 
-/** Called on the prototype: a router that watches history.pushState must not take this for a navigation. */
+/** Called on the prototype: a router that patches history.pushState must not see a navigation. */
 function addPlace(): void {
   History.prototype.pushState.call(window.history, { ...window.history.state, dialog: true }, '');
 }

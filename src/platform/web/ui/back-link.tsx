@@ -4,7 +4,7 @@ import { chevronLeftIcon } from '#platform/web/art/icons/shell.ts';
 import { PortalLink } from '#platform/web/portal-link.tsx';
 import { textLinkClass } from './text-link.tsx';
 
-/** The way back to the page this one belongs to, above its title. */
+/** A link to the parent page, above the title. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <PortalLink to={to} className={`${textLinkClass} inline-flex min-h-tap items-center gap-1 justify-self-start`}>

@@ -4,7 +4,7 @@ import './badge.css';
 
 export type BadgeTone = 'calm' | 'good' | 'waiting' | 'danger' | 'info';
 
-/** The state of a thing in a word: never by colour alone, so an icon or the word itself says it too. */
+/** The state of an object: colour is never the only sign, an icon or the text shows it too. */
 export function Badge({ tone = 'calm', shape, children }: { tone?: BadgeTone; shape?: string; children: ReactNode }) {
   return (
     <span className="badge" data-tone={tone}>
@@ -14,7 +14,7 @@ export function Badge({ tone = 'calm', shape, children }: { tone?: BadgeTone; sh
   );
 }
 
-/** How many there are, as beside the name of a tab. The number is part of the words around it. */
+/** A count, e.g. beside the name of a tab. The surrounding text includes the number. */
 export function CountBadge({ count }: { count: number }) {
   return <span className="count-badge">{count}</span>;
 }

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react';
 
-/** How <b> in a text is drawn. */
+/** Renders <b> in a text. */
 export const bold = { b: (words: ReactNode) => <b>{words}</b> };

@@ -4,21 +4,21 @@ import './button.css';
 export type ButtonKind = 'primary' | 'soft' | 'bare' | 'outline' | 'danger';
 
 export type ButtonLook = {
-  /** One primary per view; soft is the usual one, bare the quiet one. */
+  /** One primary button per view; soft is the default, bare the least prominent. */
   kind?: ButtonKind;
-  /** Taller, as the main action of a form or a sheet. */
+  /** Taller, for the main action of a form or a sheet. */
   tall?: boolean;
   wide?: boolean;
 };
 
-/** The class of a button, for a router's link that must look like one. */
+/** For router links that look like buttons. */
 export function buttonClass({ kind = 'soft', tall = false, wide = false }: ButtonLook, className = ''): string {
   return `button button-${kind} ${tall ? 'button-tall' : ''} ${wide ? 'button-wide' : ''} ${className}`;
 }
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** Its change is in flight: the button stays in place and in focus but does nothing. */
+    /** While its change runs, the button keeps its place and focus but is inactive. */
     busy?: boolean;
   };
 

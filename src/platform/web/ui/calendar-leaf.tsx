@@ -1,6 +1,6 @@
 import './calendar-leaf.css';
 
-/** A date as a leaf of a calendar; the sentence beside it says the same date. */
+/** A date as a calendar leaf; the text beside it contains the same date. */
 export function CalendarLeaf({
   month,
   day,

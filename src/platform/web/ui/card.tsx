@@ -4,11 +4,11 @@ import './card.css';
 
 export type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'section' | 'article' | 'li' | 'form';
-  /** A marigold bird sits on the edge: this waits for the person. */
+  /** A marigold bird on the edge marks a pending task. */
   waits?: boolean;
 };
 
-/** Cards never hold cards. */
+/** Do not nest cards. */
 export function Card({ as = 'div', waits = false, className = '', children, ...rest }: CardProps) {
   const Element = as as 'div';
   return (

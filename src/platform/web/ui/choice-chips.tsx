@@ -10,11 +10,11 @@ type ChoiceChipsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** For links that stand in a row like choices. */
+/** For links that look like a row of choices. */
 export const chipRowClass = 'choice-chips';
 export const chipClass = 'choice-chip';
 
-/** Narrows a list to one kind; the chips scroll sideways on a phone. */
+/** Filters a list by kind; the chips scroll sideways on a phone. */
 export function ChoiceChips<Value extends string>({ legend, choices, value, onValueChange }: ChoiceChipsProps<Value>) {
   const name = useId();
   return (

@@ -6,7 +6,7 @@ import { Avatar } from './avatar.tsx';
 import { StateActions, StateCard, type StateTexts } from './state-card.tsx';
 
 export type ClosedStateProps = StateTexts & {
-  /** Who holds the key. */
+  /** The person who can give access. */
   holder: { name: string; role: string };
   may?: readonly string[];
   mayNot?: readonly string[];
@@ -15,7 +15,7 @@ export type ClosedStateProps = StateTexts & {
 
 const none: readonly string[] = [];
 
-/** No permission: says why it is closed, who can open it, and what the person still may do. */
+/** No permission: the reason, who can give access, and what the user may still do. */
 export function ClosedState({ holder, may = none, mayNot = none, action, ...words }: ClosedStateProps) {
   return (
     <StateCard {...words} scene={<GateScene />}>

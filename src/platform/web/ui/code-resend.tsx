@@ -16,7 +16,7 @@ type CodeResendProps = {
   onResend: () => void;
 };
 
-/** Under the code: the time until another may be asked for, then the button that asks. */
+/** Below the code: the time until a resend, then the resend button. */
 export function CodeResend({
   texts,
   resendAt,
@@ -27,7 +27,7 @@ export function CodeResend({
 }: CodeResendProps) {
   const left = useSecondsLeft(resendAt);
   const [whole, setWhole] = useState(waitSeconds);
-  // A wait told by the server may be longer than the usual one, and is never drawn as more than a whole ring.
+  // The server's delay may be longer than the usual one; the ring never exceeds a full circle.
   if (left > whole) setWhole(left);
   const facts = [texts.sendsLeft, texts.triesLeft].filter(Boolean);
   return (

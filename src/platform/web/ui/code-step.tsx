@@ -1,4 +1,4 @@
-// LoaderArguments a one-time code, the same in every flow: it is told all it shows and tells back what the person does.
+// The controlled entry of a one-time code, shared by all flows.
 import { useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { resendWaitSeconds, waitAfterLastSendSeconds } from '#platform/one-time-code.ts';
 import { CodeInput } from './code-input.tsx';
@@ -6,44 +6,44 @@ import { CodeResend } from './code-resend.tsx';
 import { FieldError } from './field.tsx';
 
 export type CodeStepTexts = {
-  /** Names the input for screen readers. */
+  /** For screen readers. */
   label: string;
-  /** Before the time until another code may be asked for. */
+  /** Before the time until a resend. */
   resendAfter: string;
-  /** The button that asks for another code. */
+  /** The resend button. */
   resend: string;
-  /** Sends left, as a whole sentence: the number is the caller's. */
+  /** The sends left, as a whole sentence. */
   sendsLeft?: ReactNode;
-  /** Tries left, as a whole sentence. */
+  /** The attempts left, as a whole sentence. */
   triesLeft?: ReactNode;
-  /** Before the ten minutes that follow the last send. */
+  /** Before the ten minutes after the last send. */
   waitAfterLastSend: string;
 };
 
 export type CodeStepProps = {
   texts: CodeStepTexts;
-  /** Why the code that was sent in was refused. */
+  /** Why the code was refused. */
   error?: ReactNode;
-  /** Why another code could not be sent; what is typed stays good. */
+  /** Why another code could not be sent; the typed digits stay. */
   sendError?: ReactNode;
   /** The code is being checked. */
   checking?: boolean;
-  /** Another code is on its way. */
+  /** Another code is being sent. */
   sending?: boolean;
-  /** How many codes were sent here. When another is, the field empties and waits for it. */
+  /** Number of codes sent here. A new one clears the field. */
   sends?: number;
-  /** From when another code may be asked for. */
+  /** When another code may be sent. */
   resendAt: Date | null;
-  /** All sends are used up: the wait is the long one. */
+  /** No sends are left: the long delay applies. */
   sendsUsedUp?: boolean;
-  /** No more tries: the input rests until a new code. */
+  /** No attempts left: the input is disabled until a new code. */
   locked?: boolean;
   /** As in the field of a security code. */
   leadingPlus?: boolean;
-  /** Sends the code with its last digit; without it the code waits for a button. */
+  /** Submits the code with its last digit; without it a button submits. */
   onComplete?: (code: string) => void;
   onResend: () => void;
-  /** Told on every change, so that a button beside it can send what is typed. */
+  /** Called on every change, so that a button outside can submit. */
   onTyped?: (digits: string) => void;
 };
 
@@ -101,7 +101,7 @@ export function CodeStep({
   );
 }
 
-/** What was typed when it was refused; null while nothing is. */
+/** The input at the time of the refusal, or null. */
 function useWhenRefused(typed: string, isRefused: boolean): string | null {
   const [refused, setRefused] = useState<string | null>(isRefused ? typed : null);
   if (isRefused && refused === null) setRefused(typed);
@@ -109,7 +109,7 @@ function useWhenRefused(typed: string, isRefused: boolean): string | null {
   return refused;
 }
 
-/** The field has the focus when its step opens, however it was opened, and again when a code was refused. */
+/** The field gets the focus when its step opens, and again after a refused code. */
 function useFocus(input: RefObject<HTMLInputElement | null>, isRefused: boolean): void {
   useEffect(() => {
     input.current?.focus();

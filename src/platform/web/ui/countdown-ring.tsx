@@ -2,7 +2,7 @@ import './countdown-ring.css';
 
 const around = 2 * Math.PI * 19;
 
-/** The same time as a ring that runs out; the words beside it say it. */
+/** The remaining time as a ring; the text beside it contains the same time. */
 export function CountdownRing({ secondsLeft, total }: { secondsLeft: number; total: number }) {
   const gone = around * (1 - Math.min(1, secondsLeft / total));
   return (

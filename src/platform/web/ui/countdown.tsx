@@ -1,7 +1,7 @@
 import { minutesSeconds } from './minutes-seconds.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
-/** The time left until a moment, in minutes and seconds. */
+/** The remaining time in minutes and seconds. */
 export function Countdown({ until }: { until: Date | null }) {
   const left = useSecondsLeft(until);
   return (

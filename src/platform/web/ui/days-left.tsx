@@ -1,6 +1,6 @@
 import './days-left.css';
 
-/** The days of a period, the last of them raised; the label says how many are left of how many. */
+/** The days of a period with the last one raised; the label contains both numbers. */
 export function DaysLeft({ left, total, label }: { left: number; total: number; label: string }) {
   return (
     <p>

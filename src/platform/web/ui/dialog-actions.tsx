@@ -2,18 +2,18 @@ import { Button } from './button.tsx';
 import { dismissDialog } from './dialog-registry.ts';
 
 type DialogActionsProps = {
-  /** What the main button says, and does unless it submits the form. */
+  /** The text of the main button; its action unless it submits the form. */
   main: string;
   onMain?: () => void;
   busy?: boolean;
   disabled?: boolean;
   danger?: boolean;
-  /** The quiet button; it closes unless told otherwise. */
+  /** The secondary button; it closes by default. */
   quiet?: string;
   onQuiet?: () => void;
 };
 
-/** One main action and one quiet one. */
+/** One main and one secondary action. */
 export function DialogActions({ main, onMain, busy = false, disabled, danger, quiet, onQuiet }: DialogActionsProps) {
   return (
     <>
@@ -37,7 +37,7 @@ export function DialogActions({ main, onMain, busy = false, disabled, danger, qu
   );
 }
 
-/** The only button of a dialog that just says something. */
+/** The only button of an informational dialog. */
 export function CloseAction({ words }: { words: string }) {
   return (
     <Button kind="primary" tall wide onClick={() => void dismissDialog()}>

@@ -11,16 +11,16 @@ import './icon-button.css';
 export type DialogContentProps = {
   title: ReactNode;
   text?: ReactNode;
-  /** A picture across the top, as when something is done. */
+  /** A picture across the top, e.g. for success. */
   scene?: ReactNode;
-  /** One primary action, then at most one quiet one. */
+  /** One primary action, then at most one secondary one. */
   actions?: ReactNode;
   /** Makes the content a form whose submit is the primary action. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   children?: ReactNode;
 };
 
-/** What stands inside a dialog: title, short text, body, actions that stay in reach when the body is long. */
+/** The content of a dialog: title, short text, body, and actions that stay visible with a long body. */
 export function DialogContent({ title, text, scene, actions, onSubmit, children }: DialogContentProps) {
   const content = (
     <>
@@ -43,7 +43,7 @@ export function DialogContent({ title, text, scene, actions, onSubmit, children 
   );
 }
 
-/** Always there, so that what appears in it is read out. */
+/** Always rendered, so that screen readers announce its changes. */
 function FindingOutNotice() {
   const texts = use(DialogTextsContext);
   const isRunning = useSyncExternalStore(onFindingOut, isFindingOut);

@@ -3,7 +3,7 @@ import { currentDialog, onDialogChange, type OpenDialog } from './dialog-registr
 import type { DialogStage } from './dialog-stage.tsx';
 import type { DialogTexts } from './dialog-texts.ts';
 
-/** Stands once in the app and draws the open dialog; nothing of it is downloaded before the first one opens. */
+/** Rendered once in the app; its code downloads when the first dialog opens. */
 export function DialogHost({ texts }: { texts: DialogTexts }) {
   const open = useSyncExternalStore(onDialogChange, currentDialog);
   const shown = useLastShown(open);
@@ -11,7 +11,7 @@ export function DialogHost({ texts }: { texts: DialogTexts }) {
   return shown && stage && createElement(stage, { dialog: shown, open: open !== null, texts });
 }
 
-/** Fetched by hand: React would hold back what it waited for, and the dialog would come a third of a second later. */
+/** Loaded without Suspense: React would delay the dialog by a third of a second. */
 function useStage(needed: boolean): typeof DialogStage | null {
   const [stage, setStage] = useState<typeof DialogStage | null>(null);
   useEffect(() => {
@@ -27,7 +27,7 @@ function useStage(needed: boolean): typeof DialogStage | null {
   return stage;
 }
 
-/** What was open stays drawn while it leaves the screen. */
+/** The dialog stays rendered while it animates out. */
 function useLastShown(open: OpenDialog | null): OpenDialog | null {
   const [last, setLast] = useState(open);
   if (open && open !== last) setLast(open);

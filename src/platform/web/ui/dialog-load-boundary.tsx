@@ -6,7 +6,7 @@ import type { DialogTexts } from './dialog-texts.ts';
 
 type Props = { dialog: OpenDialog; texts: DialogTexts; children: ReactNode };
 
-/** Says that a dialog did not arrive or broke, and tries again; the page behind it stays as it was. */
+/** Shows that a dialog failed to load or render, with a retry; the page behind it stays unchanged. */
 export class DialogLoadBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
 

@@ -2,7 +2,7 @@ import { DialogContent } from './dialog-content.tsx';
 import type { DialogTexts } from './dialog-texts.ts';
 import { Skeleton } from './skeleton.tsx';
 
-/** The shape of a dialog whose code is on the way. */
+/** The placeholder of a dialog while its code downloads. */
 export function DialogLoading({ texts }: { texts: DialogTexts }) {
   return (
     <DialogContent

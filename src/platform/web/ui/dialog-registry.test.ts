@@ -23,7 +23,7 @@ it('keeps dialogs of one name apart by their areas', () => {
 
 it('refuses a second registration of an area, which would overwrite the first', () => {
   const again = () => registerDialogs('first-area', { Error: () => Promise.resolve(() => null) });
-  expect(again).toThrow('The dialogs of first-area are registered already');
+  expect(again).toThrow('The dialogs of first-area are already registered');
 });
 
 it('compiles only what is declared', () => {

@@ -1,6 +1,6 @@
-// A dialog is opened by its area and the name it has in the requirements: 'home-network.Error'. Areas say which names
-// exist and what each one needs by adding to the Dialogs interface, and how to load them by registerDialogs; the code of a
-// dialog arrives when it is first opened.
+// A dialog is opened by its area and its name in the requirements: 'home-network.Error'. Areas declare names and props
+// in the Dialogs interface and their loaders with registerDialogs; the code of a dialog downloads when it is first
+// opened.
 
 import { lazy, type ComponentType } from 'react';
 import { holdBack, releaseBack } from './back-gesture.ts';
@@ -19,14 +19,14 @@ export type OpenDialog = {
   name: string;
   props: AnyProps;
   Component: ComponentType<AnyProps>;
-  /** How many running changes keep it open. */
+  /** Number of running changes that keep it open. */
   holds: number;
 };
 
-/** The code of a dialog, and the wait for it while it is under way. */
+/** The code of a dialog, and its download while it is running. */
 type Code = { Component: ComponentType<AnyProps>; arriving: Promise<unknown> | null };
 
-/** How long an opened dialog may stay unseen so that it appears whole, instead of a sign of waiting that flashes by. */
+/** How long an opened dialog may stay invisible, so that it appears complete instead of a flashing placeholder. */
 const patience = 200;
 
 const registered = new Set<string>();
@@ -40,29 +40,29 @@ let leaving: Promise<void> = Promise.resolve();
 
 type AreaOf<Name> = Name extends `${infer Area}.${string}` ? Area : never;
 
-/** All dialogs of one area, by their names in it: one that is left out or not declared does not compile. */
+/** All dialogs of one area by name: a missing or undeclared one does not compile. */
 type AreaDialogs<Area extends string> = {
   [Name in DialogName as Name extends `${Area}.${infer Own}` ? Own : never]: DialogLoader<Dialogs[Name]>;
 };
 
 export function registerDialogs<Area extends AreaOf<DialogName>>(area: Area, dialogs: AreaDialogs<Area>): void {
-  if (registered.has(area)) throw new Error(`The dialogs of ${area} are registered already`);
+  if (registered.has(area)) throw new Error(`The dialogs of ${area} are already registered`);
   registered.add(area);
   for (const [name, load] of Object.entries(dialogs)) loaders.set(`${area}.${name}`, load as DialogLoader<AnyProps>);
 }
 
-/** Opens a dialog. One that is already open is replaced in place: dialogs never stack. */
+/** An open dialog is replaced: dialogs never stack. */
 export function openDialog<Name extends DialogName>(name: Name, ...[props]: DialogArguments<Name>): void {
   if (!current) holdBack(dismissByBack);
   show(name, { ...(props as AnyProps | undefined) });
 }
 
-/** The next step of a flow takes the place of the step before it; does nothing once the person has closed the flow. */
+/** Shows the next step of a flow; does nothing if the user has closed the flow. */
 export function replaceDialog<Name extends DialogName>(name: Name, ...[props]: DialogArguments<Name>): void {
   if (current) show(name, { ...(props as AnyProps | undefined) });
 }
 
-/** Closes what is open. Navigate only after it resolves, when the browser's history is as it was before the dialog. */
+/** Navigate only after it resolves, when the browser's history is restored. */
 export async function closeDialog(): Promise<void> {
   if (current) {
     forget();
@@ -71,7 +71,7 @@ export async function closeDialog(): Promise<void> {
   await leaving;
 }
 
-/** Closes what is open because the person asked for it: not while a change that was started from it is running. */
+/** Closes the dialog for the user, unless a change started from it is running. */
 export async function dismissDialog(): Promise<void> {
   if (canDismiss()) await closeDialog();
 }
@@ -85,12 +85,12 @@ export function guardDialog(ask: () => void): () => void {
   };
 }
 
-/** False once the guarded dialog is closed or replaced, even while it is still drawn. */
+/** False once the guarded dialog is closed or replaced, even while it is still rendered. */
 export function isDialogGuarded(): boolean {
   return guard !== null && guard.step === current?.step;
 }
 
-/** Keeps the open dialog from being dismissed until the returned function is called. A dialog opened later is free. */
+/** Keeps the open dialog from being dismissed until the returned function is called. Does not affect later dialogs. */
 export function holdDialog(): () => void {
   const step = current?.step;
   const change = (by: 1 | -1) => {
@@ -106,12 +106,12 @@ export function isDialogHeld(): boolean {
   return (current?.holds ?? 0) > 0;
 }
 
-/** Fetches the code of a dialog that is likely to be opened next. */
+/** Downloads the code of a dialog that is likely to open next. */
 export function preloadDialog(name: DialogName): void {
   codeOf(name);
 }
 
-/** Asks anew for the code of a dialog whose download failed. */
+/** Retries the failed download of a dialog. */
 export function reloadDialog({ name, props }: OpenDialog): void {
   codes.delete(name);
   show(name, props);
@@ -134,13 +134,13 @@ function show(name: string, props: AnyProps): void {
   else tell();
 }
 
-/** Code that arrived meanwhile is drawn as it is; code still under way shows that it is waited for. */
+/** Renders downloaded code; otherwise shows the placeholder. */
 function drawArrived(): void {
   if (current) current = { ...current, Component: codeOf(current.name).Component };
   tell();
 }
 
-/** The download starts here, not when React first draws the component. */
+/** The download starts here, not when React first renders the component. */
 function codeOf(name: string): Code {
   const known = codes.get(name);
   if (known) return known;

@@ -5,7 +5,7 @@ import { dismissDialog, type OpenDialog } from './dialog-registry.ts';
 import type { DialogTexts } from './dialog-texts.ts';
 import { DialogWindow, focusTarget } from './dialog-window.tsx';
 
-/** The window with whatever dialog is open in it. */
+/** The window with the open dialog. */
 export function DialogStage({ dialog, open, texts }: { dialog: OpenDialog; open: boolean; texts: DialogTexts }) {
   return (
     <DialogWindow open={open} step={dialog.step} texts={texts} onClose={() => void dismissDialog()}>
@@ -19,7 +19,9 @@ export function DialogStage({ dialog, open, texts }: { dialog: OpenDialog; open:
   );
 }
 
-/** A dialog whose code came after its window has the focus on the window; the field that asks for it takes it from there. */
+/**
+ * If the code of a dialog loads after its window, the focus is on the window; the autofocus field takes it from there.
+ */
 function FocusOnArrival() {
   const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,15 +1,15 @@
-// The words every dialog has besides its own.
+// Texts that all dialogs share.
 import { createContext } from 'react';
 
 export type DialogTexts = {
   close: string;
-  /** Names the dialog while its code is on the way. */
+  /** The name of the dialog while its code downloads. */
   loading: string;
-  /** The code of the dialog did not arrive. */
+  /** The code of the dialog failed to load. */
   failedTitle: string;
   failedText: string;
   retry: string;
-  /** The answer to a change was lost and is being found out. */
+  /** The outcome of a change is being determined. */
   findingOut: string;
 };
 

@@ -5,10 +5,10 @@ import './dialog.css';
 
 export type DialogWindowProps = {
   open: boolean;
-  /** Changes when a step of a flow takes the place of another. */
+  /** Changes with every step of a flow. */
   step?: number;
   texts: DialogTexts;
-  /** Above an open dialog, which keeps its state: Escape is for this window alone. */
+  /** Above an open dialog, which keeps its state: Escape closes only this window. */
   isOnTop?: boolean;
   onClose: () => void;
   children: ReactNode;
@@ -47,13 +47,13 @@ export function DialogWindow({ open, step = 0, texts, isOnTop = false, onClose, 
 function closeOnEscape(onClose: () => void) {
   return (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
-    // The dialog below listens at the document.
+    // The dialog below listens on the document.
     event.stopPropagation();
     onClose();
   };
 }
 
-/** A field that asks for it gets the focus; otherwise the window itself, so that its title is read out. */
+/** The autofocus field gets the focus; otherwise the window itself, so that screen readers read its title. */
 export function focusTarget(window: HTMLElement): HTMLElement {
   return window.querySelector<HTMLElement>('[data-dialog-focus]') ?? window;
 }

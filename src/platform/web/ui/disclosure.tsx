@@ -6,16 +6,15 @@ import './disclosure.css';
 export type DisclosureProps = {
   title: ReactNode;
   note?: ReactNode;
-  /** Something inside it is wrong: the note says what. */
+  /** Its content has an error, which the note describes. */
   isBad?: boolean;
-  /** Before the title, as an icon on a disc. */
+  /** Before the title, e.g. an icon on a disc. */
   lead?: ReactNode;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   children: ReactNode;
 };
 
-/** More of the same thing, there when asked for. */
 export function Disclosure({
   title,
   note,

@@ -7,13 +7,13 @@ import { StateActions, StateCard, type StateTexts } from './state-card.tsx';
 
 export type ErrorStateProps = StateTexts & {
   retry?: { label: string; run: () => void; busy?: boolean };
-  /** A small fact beside the retry, as when it was last tried. */
+  /** A detail beside the retry, e.g. when it was last tried. */
   note?: ReactNode;
-  /** A way out beside or instead of the retry. */
+  /** An alternative to the retry. */
   action?: ReactNode;
 };
 
-/** Says what failed, whether anything changed, and what to do; the rest of the page still works. */
+/** Explains what failed, whether anything changed, and what to do; the rest of the page still works. */
 export function ErrorState({ retry, note, action, ...words }: ErrorStateProps) {
   return (
     <StateCard {...words} scene={<BrokenScene />} live>

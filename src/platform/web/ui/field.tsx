@@ -1,4 +1,4 @@
-// The frame of every field: label above, help and error under it, tied to the control by ids.
+// The frame of every field: label above, help and error below, linked to the control by ids.
 import type { ReactNode } from 'react';
 import { Icon } from '#platform/web/art/icon.tsx';
 import { warnIcon } from '#platform/web/art/icons/shell.ts';
@@ -8,7 +8,7 @@ export type FieldTexts = {
   label: ReactNode;
   help?: ReactNode;
   error?: ReactNode;
-  /** A word beside the label, as "changed" on a form with unsaved changes. */
+  /** A mark beside the label, e.g. "changed" for unsaved changes. */
   mark?: ReactNode;
 };
 
@@ -36,7 +36,7 @@ export function Field({ id, label, help, error, mark, className = '', children }
   );
 }
 
-/** The attributes that tie a control to its words. */
+/** The attributes that link a control to its texts. */
 export function fieldControl(id: string, { help, error }: Pick<FieldTexts, 'help' | 'error'>) {
   const describedBy = [error && errorId(id), help && helpId(id)].filter(Boolean).join(' ');
   return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };

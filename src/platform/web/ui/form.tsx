@@ -7,7 +7,7 @@ type FormProps = {
   children: ReactNode;
 };
 
-/** A form whose faults the portal says itself; sending it with one leads to the first, wherever on the page it stands. */
+/** A form with its own error messages; submitting focuses the first invalid field. */
 export function Form({ className, onSubmit, children }: FormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;

@@ -3,12 +3,12 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import './icon-button.css';
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, said to screen readers; the count belongs in it too. */
+  /** The action for screen readers, including the count. */
   label: string;
   shape: string;
-  /** Stands on a filled disc, as the close button of a sheet. */
+  /** On a filled disc, e.g. the close button of a sheet. */
   filled?: boolean;
-  /** How many things wait behind it. */
+  /** The number of pending items behind it. */
   count?: number;
 };
 

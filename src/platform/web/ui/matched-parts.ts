@@ -1,4 +1,4 @@
-/** Splits a text around the first place a query is found, at the start of a word if there is one. */
+/** Splits a text around the first match of a query, preferably at the start of a word. */
 export function matchedParts(text: string, query: string): [before: string, matched: string, after: string] {
   const sought = query.trim().toLocaleLowerCase('bg');
   const lower = text.toLocaleLowerCase('bg');

@@ -6,11 +6,11 @@ import { TextField, type TextFieldProps } from './text-field.tsx';
 type MobileNumberFieldProps = Pick<TextFieldProps, 'label' | 'help' | 'error' | 'onBlur'> & {
   value: string;
   onChange: (typed: string) => void;
-  /** Numbers that are offered while typing. */
+  /** Suggested numbers. */
   numbers?: readonly string[];
 };
 
-/** A mobile number, as it is typed. */
+/** A mobile number field. */
 export function MobileNumberField({ numbers, onChange, ...field }: MobileNumberFieldProps) {
   const listId = useId();
   return (

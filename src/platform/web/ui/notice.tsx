@@ -5,13 +5,13 @@ import './notice.css';
 export type NoticeProps = {
   tone?: 'waiting' | 'info' | 'danger' | 'good';
   shape: string;
-  /** Said at once to screen readers when it appears later than the page. */
+  /** Announced at once by screen readers when it appears after the page. */
   live?: boolean;
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** A sentence about the whole page, above its content. */
+/** A message about the whole page, above its content. */
 export function Notice({ tone = 'waiting', shape, live = false, action, children }: NoticeProps) {
   return (
     <div className="notice" data-tone={tone} role={live ? 'status' : undefined}>

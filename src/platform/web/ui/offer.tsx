@@ -5,7 +5,7 @@ import './offer.css';
 
 export type OfferColours = 'marigold' | 'spruce' | 'sky';
 
-/** The class of the link an offer is, also for a router's link. */
+/** The class of an offer link, also for a router's link. */
 export function offerClass(colours: OfferColours): string {
   return `offer offer-${colours}`;
 }
@@ -25,7 +25,7 @@ export function OfferContent({ title, text, action, scene }: OfferContentProps) 
   );
 }
 
-/** Offers side by side: they scroll sideways until there is room for all. */
+/** A row of offers that scrolls sideways if there is no room. */
 export function OfferStrip({ label, children }: { label: string; children: ReactNode }) {
   return (
     // A scrolling region must be reachable by keyboard.

@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 
 type OfflineBannerProps = { children: ReactNode; retry: { label: string; run: () => void; busy?: boolean } };
 
-/** Says since when the page is old and that it will refresh by itself. */
+/** Shows since when the page is stale and that it will refresh by itself. */
 export function OfflineBanner({ children, retry }: OfflineBannerProps) {
   return (
     <Notice

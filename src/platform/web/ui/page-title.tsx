@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** The sentence a screen opens with: the answer, not the name of the page. */
+/** The title of a screen: a sentence with the answer, not the name of the page. */
 export function PageTitle({ title, text, aside }: { title: ReactNode; text?: ReactNode; aside?: ReactNode }) {
   return (
     <div className="grid gap-4 md:flex md:items-center md:justify-between md:gap-8">

@@ -10,13 +10,13 @@ export type PickCardProps = Omit<ComponentProps<'input'>, 'type' | 'title' | 'ch
   text?: ReactNode;
   picture?: ReactNode;
   price?: ReactNode;
-  /** A link beside the price; it lies above the card, which is the label as a whole. */
+  /** A link beside the price; it lies above the card, which is one label. */
   action?: ReactNode;
-  /** A condition the person must know before picking. */
+  /** A condition that the user must know before choosing. */
   note?: { shape: string; text: ReactNode };
 };
 
-/** A card that is picked as a whole. Stands in a fieldset with a legend. */
+/** A card that is one choice. Use it in a fieldset with a legend. */
 export function PickCard({ type, title, text, picture, price, action, note, className = '', ...input }: PickCardProps) {
   const inputId = useId();
   return (
@@ -47,7 +47,7 @@ export function PickCard({ type, title, text, picture, price, action, note, clas
   );
 }
 
-/** The grid in which pick cards stand. */
+/** The grid of pick cards. */
 export function PickCards({ legend, children }: { legend: ReactNode; children: ReactNode }) {
   return (
     <fieldset>

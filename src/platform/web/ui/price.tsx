@@ -6,20 +6,20 @@ import './price.css';
 export type PriceProps = {
   /** The price to pay, one item per currency. */
   prices: readonly PriceItem[];
-  /** The usual price, struck through beside it. */
+  /** The usual price, struck through. */
   regular?: readonly PriceItem[];
   language: Language;
   texts?: {
-    /** Said instead of a zero price. */
+    /** Replaces a zero price. */
     free?: string;
-    /** Before a price that is a ceiling. */
+    /** Before a maximum price. */
     upTo?: string;
-    /** After the price: how often it is paid. */
+    /** After the price: the billing period. */
     per?: string;
-    /** Said to screen readers before the struck price. */
+    /** For screen readers, before the struck price. */
     regular?: string;
   };
-  /** A leading plus, as on a bill's change. */
+  /** A leading plus, e.g. for a change of the bill. */
   signed?: boolean;
   big?: boolean;
   align?: 'start' | 'end';
@@ -27,7 +27,7 @@ export type PriceProps = {
 
 const noTexts: NonNullable<PriceProps['texts']> = {};
 
-/** The main currency bold, the usual price struck through after it, the other one on the small line under it. */
+/** The main currency in bold, the usual price struck through after it, the other currency on a small line below. */
 export function Price({
   prices,
   regular,

@@ -1,9 +1,9 @@
 import './progress.css';
 
 export type ProgressProps = {
-  /** What goes on and how far it is, in words. */
+  /** The activity and its progress, as text. */
   label: string;
-  /** Left out when nobody knows: then the bar is striped and wanders. */
+  /** Omit it for unknown progress: the bar is then striped and animated. */
   done?: number;
   total?: number;
 };

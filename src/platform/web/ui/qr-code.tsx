@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** A QR code as one path: a camera reads it in either theme. */
+/** A QR code as one path, readable by cameras in both themes. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 });
   const dots = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));

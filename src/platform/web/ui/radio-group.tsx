@@ -5,11 +5,11 @@ import './tick.css';
 
 export type RadioOption<Value extends string> = {
   value: Value;
-  /** Before the words, as an icon. */
+  /** Before the text, e.g. an icon. */
   lead?: ReactNode;
   label: ReactNode;
   note?: ReactNode;
-  /** At the end of the row, as a price. */
+  /** At the end of the row, e.g. a price. */
   aside?: ReactNode;
   disabled?: boolean;
 };
@@ -24,7 +24,7 @@ export type RadioGroupProps<Value extends string> = {
   error?: ReactNode;
 };
 
-/** One of several, each a row that can be pressed as a whole. */
+/** One of several options, each a row that can be pressed as a whole. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, legendHidden = false, options, value, onValueChange, error } = props;
   const ownName = useId();

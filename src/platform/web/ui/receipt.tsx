@@ -4,7 +4,7 @@ import './receipt.css';
 
 export type ReceiptLine = { key: string; title: ReactNode; note?: ReactNode; price: ReactNode; now?: boolean };
 
-/** What changes on the bill, in the order in which the person will see it: a torn receipt. */
+/** The changes of the bill as a torn receipt, in the order of the bill. */
 export function Receipt({ lines }: { lines: readonly ReceiptLine[] }) {
   return (
     <div className="receipt">
@@ -25,7 +25,7 @@ export function Receipt({ lines }: { lines: readonly ReceiptLine[] }) {
 
 export type Consequence = { key: string; shape: string; text: ReactNode };
 
-/** Until when it holds and what is lost, under the receipt. */
+/** The end dates and losses, below the receipt. */
 export function Consequences({ items }: { items: readonly Consequence[] }) {
   return (
     <ul className="grid gap-2">

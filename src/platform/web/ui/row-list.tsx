@@ -3,7 +3,7 @@ import { Icon } from '#platform/web/art/icon.tsx';
 import { chevronRightIcon } from '#platform/web/art/icons/shell.ts';
 import './row-list.css';
 
-/** Things of one kind, one under another. Each row is a list item that holds a link or a button of the class row. */
+/** A list of objects of one kind. Each row is a list item with a link or a button of the class row. */
 export function RowList({ children }: { children: ReactNode }) {
   return <ul className="row-list">{children}</ul>;
 }
@@ -13,7 +13,7 @@ export const rowClass = 'row';
 
 type RowContentProps = { lead: ReactNode; title: ReactNode; note?: ReactNode; state?: ReactNode; leads?: boolean };
 
-/** What stands in a row: its sign, its name, its state and, if it leads somewhere, an arrow. */
+/** The content of a row: icon, name, state and, if it is a link, an arrow. */
 export function RowContent({ lead, title, note, state, leads = true }: RowContentProps) {
   return (
     <>

@@ -9,7 +9,7 @@ type SectionProps = {
   children: ReactNode;
 };
 
-/** A part of a page under its own heading. */
+/** A part of a page with its own heading. */
 export function Section({ title, text, action, titleHidden = false, className = '', children }: SectionProps) {
   const titleId = useId();
   return (

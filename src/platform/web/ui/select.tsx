@@ -8,7 +8,7 @@ export type SelectOption = { value: string; text: string; disabled?: boolean };
 export type SelectProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
   FieldTexts & { options: readonly SelectOption[] };
 
-/** The system's own list: on a phone nothing drawn by us is easier to use. */
+/** The native list, which is easiest to use on a phone. */
 export function Select({ id, label, help, error, mark, options, className, ...select }: SelectProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

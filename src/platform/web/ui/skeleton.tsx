@@ -3,13 +3,13 @@ import './skeleton.css';
 
 type SkeletonProps = { width?: string; height?: string; radius?: string; className?: string };
 
-/** One grey bar where a word or a picture will stand, of the same size, so that nothing jumps. */
+/** A grey bar in the size of the later text or picture, so that the layout does not shift. */
 export function Skeleton({ width = '100%', height = '1rem', radius, className = '' }: SkeletonProps) {
   const size: CSSProperties = { width, height, ...(radius && { borderRadius: radius }) };
   return <span className={`skeleton ${className}`} style={size} />;
 }
 
-/** The shadow of a layout that is loading; the label is said once to screen readers. */
+/** A placeholder of a loading layout; screen readers read the label once. */
 export function SkeletonGroup({
   label,
   className = '',

@@ -1,4 +1,4 @@
-// The frame of the empty, broken and closed states: a scene that says the state, a sentence, a fact, one action.
+// The frame of the empty, error and no-permission states: a scene, a sentence, a detail, one action.
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import './state-card.css';
@@ -6,7 +6,7 @@ import './state-card.css';
 export type StateTexts = {
   title: ReactNode;
   text: ReactNode;
-  /** The level of the heading in the page it stands in. */
+  /** The heading level in its page. */
   level?: 1 | 2 | 3;
 };
 

@@ -2,16 +2,16 @@ import { PerchedBird } from '#platform/web/art/bird.tsx';
 import './stepper.css';
 
 export type StepperProps = {
-  /** Where the person is, in words: "Step 3 of 4: Number". */
+  /** The current step as text: "Step 3 of 4: Number". */
   label: string;
   steps: readonly string[];
-  /** Which step the person is on, from 0. */
+  /** The current step, from 0. */
   at: number;
-  /** Said to screen readers before a finished step. */
+  /** For screen readers, before a finished step. */
   doneWord: string;
 };
 
-/** A wire on which a bird lands for every finished step; the marigold one is where the person is. */
+/** A wire with a bird for every finished step; the marigold one is the current step. */
 export function Stepper({ label, steps, at, doneWord }: StepperProps) {
   return (
     <ol className="stepper" aria-label={label}>

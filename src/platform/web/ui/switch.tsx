@@ -3,12 +3,12 @@ import './switch.css';
 
 export type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'role'> & {
   label: ReactNode;
-  /** The label stands elsewhere on the screen, as in a table. */
+  /** The label is elsewhere on the screen, as in a table. */
   labelHidden?: boolean;
   note?: ReactNode;
 };
 
-/** On or off, at once: what needs a save button is a checkbox. */
+/** Takes effect at once: use a checkbox with a save button. */
 export function Switch({ label, labelHidden = false, note, className = '', ...input }: SwitchProps) {
   const noteId = useId();
   return (

@@ -6,9 +6,9 @@ import './table-or-cards.css';
 export type TableColumn<Row> = {
   key: string;
   title: ReactNode;
-  /** A button that tells what the column means: beside its title, and on every card. */
+  /** A button that explains the column: beside its title, and on every card. */
   info?: ReactNode;
-  /** A column of controls: its title is for screen readers only and its cells stand apart on a card. */
+  /** A column of controls: its title is for screen readers only, and its cells are separate on a card. */
   control?: 'beside' | 'below';
   cell: (row: Row) => ReactNode;
 };

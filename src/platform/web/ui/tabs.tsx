@@ -13,7 +13,7 @@ export type TabsProps<Value extends string> = {
   onValueChange: (value: Value) => void;
 };
 
-/** Views of one place. Where each view has its own address, use links with tabLinkClass instead. */
+/** Views of one page. For views with their own address use links with tabLinkClass. */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange }: TabsProps<Value>) {
   return (
     <Base.Root value={value} onValueChange={(next: Value) => onValueChange(next)}>

@@ -3,7 +3,7 @@ import './timeline.css';
 
 export type TimelineEvent = { key: string; state: 'done' | 'now' | 'next'; title: ReactNode; note?: ReactNode };
 
-/** What happened, what happens now, what follows: requests, approvals, evidence of a signature. */
+/** Past, current and later events: requests, approvals, evidence of a signature. */
 export function Timeline({
   events,
   stateWords,

@@ -9,7 +9,9 @@ const shownForMs = 8000;
 
 export type ToastTexts = { region: string; close: string };
 
-/** Stands once at the end of the page. Its live region is always there, so that every message is read out. */
+/**
+ * Rendered once at the end of the page. Its live region always exists, so that screen readers announce every message.
+ */
 export function ToastHost({ texts }: { texts: ToastTexts }) {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts);
   return (
@@ -23,7 +25,7 @@ export function ToastHost({ texts }: { texts: ToastTexts }) {
   );
 }
 
-/** Leaves after eight seconds, but not while a pointer or the focus rests on it. */
+/** Disappears after eight seconds, but not while it has the pointer or the focus. */
 export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const { id, text, tone, action } = toast;
   const [held, setHeld] = useState(false);

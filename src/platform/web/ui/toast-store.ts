@@ -1,11 +1,11 @@
-// The short messages that say what now holds; any code may show one, one host draws them.
+// Short messages about results; any code may show one, one host renders them.
 import type { ReactNode } from 'react';
 
 export type Toast = {
   id: number;
   text: ReactNode;
   tone: 'done' | 'failed';
-  /** One way back or another try. */
+  /** One undo or retry. */
   action?: { label: string; run: () => void };
 };
 
@@ -18,7 +18,7 @@ export function showToast({
   ...toast
 }: Pick<Toast, 'text' | 'action'> & { tone?: Toast['tone'] }): number {
   lastId += 1;
-  // More than three at once nobody reads.
+  // Nobody reads more than three at once.
   setToasts([...toasts, { ...toast, tone, id: lastId }].slice(-3));
   return lastId;
 }

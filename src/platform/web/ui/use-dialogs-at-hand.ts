@@ -1,11 +1,11 @@
-// The dialogs that say how a change went are fetched before it is made: without a network they could not come any more.
+// The result dialogs of a change are loaded before it runs: without a network they could not load later.
 
 import { useEffect } from 'react';
 import { preloadDialog, type DialogName } from './dialog-registry.ts';
 
 export function useDialogsAtHand(...names: DialogName[]): void {
   useEffect(() => {
-    // Safari has no idle callback; a moment after the screen is drawn serves as well.
+    // Safari has no idle callback; a short delay after the render is enough.
     const timer = setTimeout(() => {
       void import('./dialog-stage.tsx').catch(() => undefined);
       for (const name of names) preloadDialog(name);

@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whole seconds until a moment, read from the clock and not counted by ticks, so that a sleeping phone wakes up right. */
+/**
+ * Whole seconds until a time, read from the clock instead of counting ticks, so that it is right after a phone's sleep.
+ */
 export function useSecondsLeft(until: Date | null): number {
   const end = until?.getTime() ?? 0;
   const subscribe = (onTick: () => void) => {

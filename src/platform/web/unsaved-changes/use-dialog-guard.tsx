@@ -1,5 +1,5 @@
-// Asks before a filled form in a dialog is discarded: by Escape, Back, the backdrop, its buttons, a reload or a closed tab.
-// useUnsavedGuard does the same for screens.
+// Asks before a filled form in a dialog is discarded: by Escape, Back, the backdrop, its buttons, a reload or a closed
+// tab. useUnsavedGuard does the same for screens.
 
 import { use, useEffect, useState, type ReactNode } from 'react';
 import { closeDialog, guardDialog, isDialogGuarded } from '../ui/dialog-registry.ts';

@@ -1,4 +1,4 @@
-// Asks before what a person typed is lost: by back, by a link, by a reload or a closed tab.
+// Asks before typed data is lost: by back, a link, a reload or a closed tab.
 
 import { useBlocker, useRouter, type ShouldBlockFn } from '@tanstack/react-router';
 import { openDialog, registerDialogs } from '../ui/dialog-registry.ts';
@@ -21,7 +21,7 @@ export function useUnsavedGuard(hasUnsaved: boolean): void {
     disabled: !hasUnsaved,
     enableBeforeUnload: hasUnsaved,
     shouldBlockFn: ({ current, next, action }) => {
-      // A session that ended takes its screens with it: nobody may go on looking at them.
+      // An ended session closes its screens at once: nobody may continue to see them.
       if (!tokens.isSignedIn() || isSamePlace(current, next)) return false;
       void ask(action, () => leave(router, action, next));
       return true;
@@ -32,7 +32,7 @@ export function useUnsavedGuard(hasUnsaved: boolean): void {
 type HistoryAction = Parameters<ShouldBlockFn>[0]['action'];
 type Place = { pathname: string; search: unknown };
 
-/** Parts of an address that unfold or turn the same page; what is typed on it stays. */
+/** Query keys that change the view of the same page; typed data stays. */
 const viewKeys: ReadonlySet<string> = new Set(['extended', 'tab']);
 
 function isSamePlace(current: Place, next: Place): boolean {
@@ -41,7 +41,7 @@ function isSamePlace(current: Place, next: Place): boolean {
   return current.pathname === next.pathname && shown(current) === shown(next);
 }
 
-/** After "back" the browser stands on the page before; the dialog waits until it is here again. */
+/** After "back" the browser is on the previous page; the dialog waits until it has returned. */
 async function ask(action: HistoryAction, onLeave: () => void): Promise<void> {
   if (!isByLink(action)) await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   openDialog('unsaved-changes.LeaveUnsaved', { onLeave });

@@ -1,4 +1,4 @@
-// The icons of things a person does. Each is the outline of one 24 by 24 drawing.
+// Icons of user actions. Each is the outline of one 24 by 24 drawing.
 
 export const copyIcon =
   'M10.8 8.4h6.8a2.4 2.4 0 0 1 2.4 2.4v6.8a2.4 2.4 0 0 1-2.4 2.4h-6.8a2.4 2.4 0 0 1-2.4-2.4v-6.8a2.4 2.4 0 0 1 2.4-2.4zM15.6 8.4V6.4A2.4 2.4 0 0 0 13.2 4H6.4A2.4 2.4 0 0 0 4 6.4v6.8a2.4 2.4 0 0 0 2.4 2.4h2';

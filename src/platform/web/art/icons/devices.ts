@@ -1,4 +1,4 @@
-// The icons of devices and places. Each is the outline of one 24 by 24 drawing.
+// Icons of devices and places. Each is the outline of one 24 by 24 drawing.
 
 export const cameraIcon =
   'M4 8.4h10.4a1.8 1.8 0 0 1 1.8 1.8v5.4a1.8 1.8 0 0 1-1.8 1.8H4a1.6 1.6 0 0 1-1.6-1.6V10A1.6 1.6 0 0 1 4 8.4zM16.2 11.6l5-2.6v8l-5-2.6';

@@ -1,4 +1,4 @@
-// The icons of services and of what happens to them. Each is the outline of one 24 by 24 drawing.
+// Icons of services and their states. Each is the outline of one 24 by 24 drawing.
 
 export const mobileIcon =
   'M9.4 2.8h5.2a2.6 2.6 0 0 1 2.6 2.6v13.2a2.6 2.6 0 0 1-2.6 2.6h-5.2a2.6 2.6 0 0 1-2.6-2.6v-13.2a2.6 2.6 0 0 1 2.6-2.6zM10.6 18.2h2.8';

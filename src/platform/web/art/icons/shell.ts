@@ -1,4 +1,4 @@
-// The icons of the shell and of the first screens. Each is the outline of one 24 by 24 drawing.
+// Icons of the shell and the first screens. Each is the outline of one 24 by 24 drawing.
 
 export const homeIcon = 'M4 11.2 12 4l8 7.2V19a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 19zM9.5 20v-5.5h5V20';
 export const extrasIcon =

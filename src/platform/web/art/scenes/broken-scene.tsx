@@ -1,6 +1,6 @@
 import { BirdAt } from '../bird.tsx';
 
-/** Something broke: the wire is cut and the bird waits on what is left of it. */
+/** An error: the wire is cut and the bird sits on the rest. */
 export function BrokenScene({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 480 150" preserveAspectRatio="xMidYMid slice" aria-hidden>

@@ -1,4 +1,4 @@
-// Where on the path to the hut a share of the way ends: the path's own curves, measured by small steps.
+// The point of the path to the hut at a share of its length, measured in small steps along its curves.
 
 type Point = { x: number; y: number };
 type Curve = readonly [Point, Point, Point, Point];

@@ -2,7 +2,7 @@ import { pointOnClimb } from './climb-point.ts';
 
 const way = 'M52 292C150 292 250 276 246 244S120 226 150 196s150-2 196-24 4-52 34-74';
 
-/** A campaign as a climb: the path to the hut is its progress. The colours are those of the offer it stands on. */
+/** A campaign as a climb: the path to the hut shows its progress, in the colours of its offer. */
 export function ClimbScene({ percent, className }: { percent: number; className?: string }) {
   const here = pointOnClimb(percent);
   return (

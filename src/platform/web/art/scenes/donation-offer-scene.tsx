@@ -1,4 +1,4 @@
-// A heart that grows from a leaf, in the colours of the offer it stands on.
+// A heart that grows from a leaf, in the colours of its offer.
 
 export function DonationOfferScene({ className }: { className?: string }) {
   return (

@@ -1,4 +1,4 @@
-/** Nothing lives here yet: a wire without birds and a dashed place where one will sit. */
+/** An empty state: a wire without birds and a dashed place for one. */
 export function EmptyScene({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 480 150" preserveAspectRatio="xMidYMid slice" aria-hidden>

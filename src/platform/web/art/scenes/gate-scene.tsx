@@ -1,6 +1,6 @@
 import { BirdAt } from '../bird.tsx';
 
-/** Closed: a garden gate with a lock; the key hangs with someone else. */
+/** No permission: a locked garden gate. */
 export function GateScene({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 480 150" preserveAspectRatio="xMidYMid slice" aria-hidden>

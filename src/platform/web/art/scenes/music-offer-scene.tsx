@@ -1,4 +1,4 @@
-// A record, in the colours of the offer it stands on.
+// A record, in the colours of its offer.
 
 export function MusicOfferScene({ className }: { className?: string }) {
   return (

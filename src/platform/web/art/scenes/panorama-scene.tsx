@@ -4,7 +4,7 @@ import { wirePath, type Wire } from '../wire.ts';
 const upper: Wire = [-40, 40, 200, 150, 500, 170, 860, 50];
 const lower: Wire = [-40, 104, 220, 214, 520, 230, 860, 120];
 
-/** The mountain above the city at sunrise. The houses show only where there is room for them. */
+/** The mountain above the city at sunrise. The houses appear only if there is room. */
 export function PanoramaScene({ className, cityClassName }: { className?: string; cityClassName?: string }) {
   return (
     <svg className={className} viewBox="0 396 800 604" preserveAspectRatio="xMidYMax slice" aria-hidden>
@@ -32,7 +32,7 @@ export function PanoramaScene({ className, cityClassName }: { className?: string
   );
 }
 
-/** The wires across the panorama, a drawing of its own so that they may be placed apart from the hills. */
+/** The wires across the panorama, a separate drawing so that they can be positioned independently of the hills. */
 export function PanoramaWires({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 800 300" preserveAspectRatio="xMidYMid slice" aria-hidden>

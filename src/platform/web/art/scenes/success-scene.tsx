@@ -3,7 +3,7 @@ import { wirePath, type Wire } from '../wire.ts';
 
 const wire: Wire = [-20, 108, 120, 168, 340, 176, 500, 116];
 
-/** Done: a swallow takes off from the wire. */
+/** Success: a swallow takes off from the wire. */
 export function SuccessScene({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 480 200" preserveAspectRatio="xMidYMid slice" aria-hidden>

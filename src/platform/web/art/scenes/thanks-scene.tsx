@@ -3,7 +3,7 @@ import { wirePath, type Wire } from '../wire.ts';
 
 const wire: Wire = [-20, 150, 200, 226, 640, 236, 920, 160];
 
-/** Something good was done: a swallow flies off over the hills at sunrise. */
+/** Thanks: a swallow flies over the hills at sunrise. */
 export function ThanksScene({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 900 300" preserveAspectRatio="xMidYMax slice" aria-hidden>

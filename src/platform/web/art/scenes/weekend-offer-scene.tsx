@@ -1,4 +1,4 @@
-// Mountains at sunrise, in the colours of the offer they stand on.
+// Mountains at sunrise, in the colours of their offer.
 
 export function WeekendOfferScene({ className }: { className?: string }) {
   return (
