@@ -1,5 +1,5 @@
-// What of a number may wait for the person, besides an extra, a document or a card, which have names of their own. A new one
-// needs its words at the operator's desk.
+// Subjects of pending tasks of a number, besides extras, documents and cards, which have their own names. A new one
+// needs its label at the operator desk.
 
 export const attentionSubjects = ['credit-limit', 'music', 'plans', 'trip'] as const;
 

@@ -1,4 +1,4 @@
-// Every audited action, by area. A new one needs its words at the operator's desk.
+// Every audited action, by area. A new one needs its label at the operator desk.
 
 export const auditActions = [
   'address.add',

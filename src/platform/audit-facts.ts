@@ -1,4 +1,4 @@
-// The names of the facts of audit entries. A new one needs its words at the operator's desk.
+// The names of facts in audit entries. A new one needs its label at the operator desk.
 
 export const auditFacts = [
   'account',

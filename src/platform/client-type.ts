@@ -1,4 +1,4 @@
-// Who a customer is to the operator. The type changes information texts; it grants nothing by itself.
+// The type of a customer. It changes information texts; it grants no rights.
 
 export const accountTypes = ['Private', 'Business'] as const;
 export type AccountType = (typeof accountTypes)[number];
@@ -10,7 +10,7 @@ export const largeBusinessSegments: ReadonlySet<number> = new Set([11, 12, 13, 1
 
 export type OwnedService = { account_type: AccountType; owner: boolean; effective_segment_id: number | null };
 
-/** The client type of one pid of the account: how large a business is only its services tell. */
+/** The client type of one pid of the account: only its services show how large a business is. */
 export function clientTypeOf(accountType: AccountType, services: readonly OwnedService[]): ClientType {
   if (accountType === 'Private') return 'PrivateOwner';
   if (services.length === 0) return 'BusinessOwner';
@@ -19,7 +19,7 @@ export function clientTypeOf(accountType: AccountType, services: readonly OwnedS
     : 'SmallBusiness';
 }
 
-/** The client type of a whole profile: who only uses services of others is no owner; else that of its first pid. */
+/** The client type of a profile: users of other owners' services are not owners; otherwise that of the first pid. */
 export function profileClientType(
   pids: readonly { client_type: ClientType }[],
   services: readonly { owner: boolean }[],

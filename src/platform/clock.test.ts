@@ -18,7 +18,7 @@ describe('a day in Sofia', () => {
     expect(startOfSofiaDay(sofia).toISOString()).toBe(utc);
   });
 
-  it('begins in the first moment that carries its name, and in none before', () => {
+  it('begins at the first moment of its date', () => {
     fc.assert(
       fc.property(day, (sofia) => {
         const start = startOfSofiaDay(sofia);
@@ -38,14 +38,14 @@ describe('a day in Sofia', () => {
     ['2026-12-31T22:00:00.000Z', 0],
   ])('has at %s the hour %i', (utc, hour) => expect(sofiaHour(new Date(utc))).toBe(hour));
 
-  it('turns with the year', () => {
+  it('changes with the year', () => {
     expect(sofiaDay(new Date('2026-12-31T21:59:59.999Z'))).toBe('2026-12-31');
     expect(sofiaDay(new Date('2026-12-31T22:00:00.000Z'))).toBe('2027-01-01');
   });
 });
 
 describe('the calendar', () => {
-  it('counts days whatever the clocks do', () => {
+  it('counts days independently of clock changes', () => {
     expect(addDays('2026-03-28', 1)).toBe('2026-03-29');
     expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
@@ -53,7 +53,7 @@ describe('the calendar', () => {
     expect(daysBetween('2026-03-28', '2026-03-30')).toBe(2);
   });
 
-  it('finds the distance it added', () => {
+  it('computes the distance that it added', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -20_000, max: 20_000 }), (from, days) => {
         expect(daysBetween(from, addDays(from, days))).toBe(days);

@@ -1,4 +1,4 @@
-// Time as the portal sees it: an injected clock, and days that begin and end in Sofia.
+// The portal's time: an injected clock, and days that begin and end in Sofia.
 
 export type Clock = { now(): Date };
 
@@ -29,13 +29,15 @@ export function sofiaTime(at: Date): string {
   return sofiaWallClock(at).slice(11, 16);
 }
 
-/** The moment a Sofia day begins. Clocks there change at 01:00 UTC, so 00:00 UTC still has the offset of the midnight before. */
+/**
+ * The start of a Sofia day. Clocks there change at 01:00 UTC, so 00:00 UTC still has the offset of the previous
+ * midnight.
+ */
 export function startOfSofiaDay(day: string): Date {
   if (day !== lastDay.day) lastDay = { day, begins: beginningOf(day) };
   return new Date(lastDay.begins);
 }
 
-/** The day a number of days after another, by the calendar. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }
@@ -60,7 +62,7 @@ export function shownMoment(at: Date): string {
   return `${shownDay(sofiaDay(at))} ${sofiaTime(at)}`;
 }
 
-/** The last second that was asked for: a call asks for its day, hour and minute apart. */
+/** Caches the last second: a call formats its day, hour and minute separately. */
 let last = { second: Number.NaN, wallClock: '' };
 
 function sofiaWallClock(at: Date): string {
@@ -69,7 +71,7 @@ function sofiaWallClock(at: Date): string {
   return last.wallClock;
 }
 
-/** The last day whose beginning was asked for: mostly everybody asks for the same. */
+/** Caches the last day: most calls use the same one. */
 let lastDay = { day: '', begins: Number.NaN };
 
 function beginningOf(day: string): number {

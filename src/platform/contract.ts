@@ -1,4 +1,4 @@
-// Calls that belong to no area: texts, currency, brand and the captcha.
+// Calls of no area: texts, currency, brand and captcha.
 
 import { Type } from 'typebox';
 import { empty, endpoint } from './endpoint.ts';

@@ -16,7 +16,7 @@ const bgOf = (code: ErrorCode) => errorsBg[errorTextKey(code)];
 const enOf = (code: ErrorCode) => errorsEn[errorTextKey(code)];
 
 describe('the catalogue of codes', () => {
-  it('finds the text of a code under the code in upper case [ER-002, ER-004, SH-540]', () => {
+  it('has the text of a code under the code in upper case [ER-002, ER-004, SH-540]', () => {
     expect(errorTextKey('EC_Try_Later')).toBe('EC_TRY_LATER');
     expect(bgOf('EC_Try_Later')).toBe('Опитай отново по-късно.');
   });
@@ -30,7 +30,7 @@ describe('the catalogue of codes', () => {
     },
   );
 
-  it('keeps the spellings of the operator and adds no corrected twins [ER-007, ER-022]', () => {
+  it("keeps the operator's spellings and adds no corrected variants [ER-007, ER-022]", () => {
     expect(isErrorCode('EC_User_Not_Authoried') && isErrorCode('EC_Missing_Verificaiton_Code')).toBe(true);
     expect(isErrorCode('EC_User_Not_Authorized') || isErrorCode('EC_Missing_Verification_Code')).toBe(false);
   });
@@ -50,17 +50,17 @@ describe('the catalogue of codes', () => {
     ['EC_Generic_Error', 400],
   ] as const)('answers %s with %i', (code, status) => expect(errorStatus[code]).toBe(status));
 
-  it('has no status that is not an error', () => {
+  it('has only error statuses', () => {
     expect(codes.filter((code) => errorStatus[code] < 400 || errorStatus[code] > 599)).toEqual([]);
   });
 
-  it('knows its own codes and nothing an object inherits', () => {
+  it('contains its own codes and no inherited properties', () => {
     expect(sharedErrorCodes.every((code) => isErrorCode(code))).toBe(true);
     expect(['toString', '__proto__', 'constructor', ''].some((name) => isErrorCode(name))).toBe(false);
   });
 });
 
-describe('what an error says', () => {
+describe('the text of an error', () => {
   it.each<[ErrorCode, string, string, string]>([
     [
       'EC_Generic_Error',
@@ -163,29 +163,29 @@ describe('what an error says', () => {
     expect(enOf(code)).toBe(en);
   });
 
-  it('has a shorter text for the send limit where no input is open [ER-024, SH-534]', () => {
+  it('is shorter for the send limit without an open input [ER-024, SH-534]', () => {
     expect(errorsBg.EC_REACH_MAX_ATTEMPTS_DIALOG).toBe(
       'Достигна максималния лимит за изпращане. Опитай отново по-късно.',
     );
     expect(errorsEn.EC_REACH_MAX_ATTEMPTS_DIALOG).toBe('You have reached the sending limit. Try again later.');
   });
 
-  it('has a text of its own for a failed music activation [ER-047]', () => {
+  it('is different for a failed music activation [ER-047]', () => {
     expect(errorsBg.MUSIC_FAILURE).toBe('Възникна грешка, моля опитайте по-късно');
   });
 
-  it('calls an invalid field „Невалидни данни“ [SH-020, SH-518]', () => {
+  it('of an invalid field is „Невалидни данни“ [SH-020, SH-518]', () => {
     expect([errorsBg.invalid_data, errorsEn.invalid_data]).toEqual(['Невалидни данни', 'Invalid data']);
   });
 });
 
 describe('a refusal', () => {
-  it('is told from every other outcome', () => {
+  it('differs from every other outcome', () => {
     expect(isRefusal(refuse('EC_Try_Later'))).toBe(true);
     expect([null, undefined, 'EC_Try_Later', { status: 200 }].some((outcome) => isRefusal(outcome))).toBe(false);
   });
 
-  it('carries properties only where it was given some', () => {
+  it('has properties only if given', () => {
     expect(refuse('EC_Try_Later')).toEqual({ refused: 'EC_Try_Later' });
     expect(refuse('EC_Try_Later', { WaitSeconds: 3 })).toEqual({
       refused: 'EC_Try_Later',

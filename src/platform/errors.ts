@@ -1,4 +1,4 @@
-// The closed list of error codes the portal answers with, and the HTTP status of each. Spellings are the operator's own.
+// The closed list of error codes with their HTTP statuses. Spellings are the operator's own.
 
 export const errorStatus = {
   EC_Generic_Error: 400,
@@ -107,7 +107,7 @@ export type ErrorProperties = Record<string, string | number | boolean | null>;
 
 export type ErrorBody = { ErrorCode: string; Message: string; Properties?: ErrorProperties; TraceId: string };
 
-/** Codes any endpoint may answer with, besides its own list. */
+/** Codes that any endpoint may return besides its own list. */
 export const sharedErrorCodes = [
   'EC_Generic_Error',
   'EC_Invalid_Request',
@@ -135,7 +135,7 @@ export function isErrorCode(code: string): code is ErrorCode {
   return Object.hasOwn(errorStatus, code);
 }
 
-/** Error texts are found in the translations under the code in upper case. */
+/** Error texts have the code in upper case as their key. */
 export function errorTextKey(code: ErrorCode): Uppercase<ErrorCode> {
   return code.toUpperCase() as Uppercase<ErrorCode>;
 }

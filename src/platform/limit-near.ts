@@ -1,9 +1,9 @@
-// How full a limit is, and from when on the person hears of it.
+// The use of a limit, and when the user is warned.
 
 /** Percent. */
 export const nearFrom = 80;
 
-/** How full a limit is, in whole percent, never more than all of it. */
+/** Whole percent, at most 100. */
 export function usedPercent(usedCents: number, limitCents: number): number {
   return limitCents <= 0 ? 100 : Math.min(100, Math.floor((usedCents * 100) / limitCents));
 }

@@ -1,4 +1,4 @@
-// How e-mails of the brand look: mail programs know no style sheets, so these values stand apart from tokens.css.
+// The styles of e-mails: mail programs do not support style sheets, so these values are separate from tokens.css.
 
 export const mailBrand = {
   name: 'abonat',

@@ -13,7 +13,7 @@ const content = (words: string): MailContent => ({
 });
 const contents = { bg: content('bg'), en: content('en') };
 
-it('an e-mail says the same as text and as HTML, in the language of the person', () => {
+it('an e-mail has the same content as text and HTML, in the language of the user', () => {
   const { subject, body, html } = writeMail('en', contents);
   expect(subject).toBe('Subject en');
   expect(body).toBe(
@@ -23,16 +23,16 @@ it('an e-mail says the same as text and as HTML, in the language of the person',
   expect(html).toContain('href="https://my.example/yes?a=1&amp;b=2"');
 });
 
-it.each(['bg', 'de', ''])('the language %j is written in Bulgarian', (language) =>
+it.each(['bg', 'de', ''])('the language %j falls back to Bulgarian', (language) =>
   expect(writeMail(language, contents).subject).toBe('Subject bg'),
 );
 
-it('what people have typed is text in an e-mail, never HTML', () => {
+it('user input is escaped in the HTML of an e-mail', () => {
   const wild = '<img src=x onerror="alert(1)">';
   const { html } = writeMail('bg', { ...contents, bg: { ...content(wild), note: wild } });
   expect(html).not.toContain('<img');
   expect(html).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
 });
 
-it('loads nothing from elsewhere, so that nobody learns when it was read', () =>
+it('contains no external resources, so that nobody learns when it was read', () =>
   expect(writeMail('bg', contents).html).not.toMatch(/<(img|link|script|style)|url\(|background=/));

@@ -1,4 +1,4 @@
-// The one template of the portal's e-mails: the same content as HTML and, for programs that show none, as text.
+// The template of all e-mails: the same content as HTML and plain text.
 
 import { defaultLanguage, isLanguage, type Language } from './languages.ts';
 import { mailBrand as brand } from './mail-brand.ts';
@@ -8,17 +8,17 @@ type MailLink = { text: string; link: string };
 export type MailContent = {
   subject: string;
   paragraphs: readonly string[];
-  /** Shown large, to be read off and typed. */
+  /** Shown large, for typing. */
   code?: string;
-  /** What the person is asked to do, first the one they will most likely do. */
+  /** The actions for the user, the most likely first. */
   actions?: readonly MailLink[];
-  /** How long links and codes hold, and what to do if it was somebody else. */
+  /** The validity of links and codes, and what to do if somebody else caused the e-mail. */
   note?: string;
 };
 
 export type Mail = { subject: string; body: string; html: string };
 
-/** An account's language is kept as text; an unknown one is the default. */
+/** An account's language is stored as text; an unknown one falls back to the default. */
 export function writeMail(language: string, contents: Record<Language, MailContent>): Mail {
   const known = isLanguage(language) ? language : defaultLanguage;
   const content = contents[known];
@@ -87,7 +87,7 @@ function codeBlock(code: string): string {
   return `<p style="margin:20px 0;padding:16px;border-radius:14px;background:${brand.fill};font-size:30px;font-weight:800;letter-spacing:0.14em;text-align:center">${escaped(code)}</p>`;
 }
 
-/** The link itself stands under its button too: some programs show no button, and people like to see where it leads. */
+/** The link is also shown below its button: some programs show no button, and users want to see where it leads. */
 function button({ text, link }: MailLink, place: number): string {
   const look =
     place === 0 ? `background:${brand.accent};color:${brand.onAccent}` : `background:${brand.fill};color:${brand.ink}`;

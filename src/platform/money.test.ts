@@ -21,7 +21,7 @@ describe('levs for euro', () => {
 
   it('use the irrevocable rate with all five decimals', () => expect(bgnPerEur).toBe(1.95583));
 
-  it('never lie more than half a stotinka from the exact sum, also for sums no float can hold', () => {
+  it('differ by at most half a stotinka from the exact amount, also beyond float precision', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 51 }), (eur) => {
         const difference = BigInt(bgnCents(eur)) * 100_000n - BigInt(eur) * 195_583n;
@@ -30,7 +30,7 @@ describe('levs for euro', () => {
     );
   });
 
-  it('are a mirror image below zero', () => {
+  it('are symmetric below zero', () => {
     fc.assert(
       fc.property(cents, (eur) => {
         expect(bgnCents(-eur) + bgnCents(eur)).toBe(0);
@@ -82,19 +82,19 @@ describe('a price', () => {
   });
 });
 
-describe('what of a price is shown', () => {
-  it('is the main currency and the second one by the rate [SH-526]', () => {
+describe('the shown price', () => {
+  it('has the main currency and the second one by the rate [SH-526]', () => {
     expect(pricesToShow(priceOf(500), builtInCurrency)).toEqual(priceOf(500));
     expect(pricesToShow(priceOf(500), { ...builtInCurrency, rate: 2 })[1]).toEqual({ currency: 'BGN', value: 10 });
   });
 
-  it('is the main currency alone where the installation shows one [SH-526]', () => {
+  it('has only the main currency if the installation shows one [SH-526]', () => {
     expect(pricesToShow(priceOf(500), { ...builtInCurrency, show_both: false })).toEqual([
       { currency: 'EUR', value: 5 },
     ]);
   });
 
-  it('agrees with what the server computed, for every sum', () => {
+  it("equals the server's result for every amount", () => {
     fc.assert(
       fc.property(cents, (eur) => {
         expect(pricesToShow(priceOf(eur), builtInCurrency)).toEqual(priceOf(eur));
@@ -102,5 +102,5 @@ describe('what of a price is shown', () => {
     );
   });
 
-  it('is nothing of an empty list', () => expect(pricesToShow([], builtInCurrency)).toEqual([]));
+  it('is empty for an empty list', () => expect(pricesToShow([], builtInCurrency)).toEqual([]));
 });

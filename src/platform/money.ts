@@ -1,9 +1,9 @@
-// Money is whole minor units plus a currency; a price on the wire is a list of currency and value.
+// Money is an integer of minor units plus a currency; the API sends a price as a list of currency and value.
 
 export const mainCurrency = 'EUR';
 export const secondaryCurrency = 'BGN';
 
-/** The irrevocable rate; sums are computed in whole hundred-thousandths so that nothing is rounded twice. */
+/** The irrevocable rate; amounts are computed in whole hundred-thousandths, so that nothing is rounded twice. */
 export const bgnPerEur = 1.95583;
 const bgnPerEurTimes100000 = 195583n;
 
@@ -12,7 +12,7 @@ export type Currency = (typeof currencies)[number];
 
 export type PriceItem = { currency: Currency; value: number };
 
-/** Levs for a sum of euro cents, rounded once, half up. */
+/** Rounded once, half up. */
 export function bgnCents(eurCents: number): number {
   return timesRate(eurCents, bgnPerEurTimes100000);
 }
@@ -23,7 +23,7 @@ function timesRate(cents: number, rateTimes100000: bigint): number {
   return cents < 0 ? -rounded : rounded;
 }
 
-/** The price list of a sum: EUR first, then BGN. */
+/** EUR first, then BGN. */
 export function priceOf(eurCents: number): PriceItem[] {
   return [
     { currency: mainCurrency, value: eurCents / 100 },
@@ -31,7 +31,7 @@ export function priceOf(eurCents: number): PriceItem[] {
   ];
 }
 
-/** How an installation shows money, as GET common/currency/info answers it. */
+/** How an installation shows money, as returned by GET common/currency/info. */
 export type CurrencyInfo = {
   main_currency: Currency;
   secondary_currency: Currency;
@@ -46,7 +46,7 @@ export const builtInCurrency: CurrencyInfo = {
   show_both: true,
 };
 
-/** What of a price is shown: the sum in the main currency, then, where both are shown, the same sum by the fixed rate. */
+/** The prices to show: the main currency, then, if both are shown, the same amount by the fixed rate. */
 export function pricesToShow(prices: readonly PriceItem[], info: CurrencyInfo): PriceItem[] {
   const main = prices.find(({ currency }) => currency === info.main_currency) ?? prices[0];
   if (!main) return [];
@@ -54,12 +54,12 @@ export function pricesToShow(prices: readonly PriceItem[], info: CurrencyInfo): 
   return info.show_both && second.currency !== main.currency ? [main, second] : [main];
 }
 
-/** Rounded once, half up, in whole numbers. */
+/** Rounded once, half up, in integers. */
 function convertedCents(value: number, rate: number): number {
   return timesRate(Math.round(value * 100), BigInt(Math.round(rate * 100_000)));
 }
 
-/** Two decimals with the decimal mark of the language; the space before the currency never breaks. */
+/** Two decimals with the decimal mark of the language; a non-breaking space before the currency. */
 export function shownPrice(item: PriceItem, language: 'bg' | 'en'): string {
   const value = new Intl.NumberFormat(language === 'bg' ? 'bg-BG' : 'en-GB', {
     minimumFractionDigits: 2,

@@ -39,7 +39,7 @@ describe('the general check', () => {
     expect(isPhoneNumber(number)).toBe(false),
   );
 
-  it.each(['abcdefghij', 'нулаосемосем', '----------'])('rejects %j: it holds no digit [PH-004]', (number) =>
+  it.each(['abcdefghij', 'нулаосемосем', '----------'])('rejects %j: it contains no digit [PH-004]', (number) =>
     expect(isPhoneNumber(number)).toBe(false),
   );
 });
@@ -53,18 +53,18 @@ describe('showing and sending', () => {
   it('sends 359 in place of 0 [PH-006]', () => expect(sentNumber('0888100101')).toBe('359888100101'));
 
   it.each(['+359888100101', '00359888100101', '+359 888 100 101', '0888-100-101', ' (0888) 100.101 '])(
-    'understands %j as it was meant, typed or pasted',
+    'normalises %j, typed or pasted',
     (typed) => {
       expect(isMobileNumber(typed)).toBe(true);
       expect(sentNumber(typed)).toBe('359888100101');
     },
   );
 
-  it.each(['200000100201', '100000100301', '300000100401'])('leaves the service number %s as it is', (number) => {
+  it.each(['200000100201', '100000100301', '300000100401'])('keeps the service number %s unchanged', (number) => {
     expect([shownNumber(number), sentNumber(number), readableNumber(number)]).toEqual([number, number, number]);
   });
 
-  it('brings every number back to what it was', () => {
+  it('converts every number back', () => {
     fc.assert(
       fc.property(digits(9), (tail) => {
         expect(sentNumber(shownNumber(`359${tail}`))).toBe(`359${tail}`);
@@ -94,7 +94,7 @@ describe('the kind of a service', () => {
 
 describe('a number in a form', () => {
   it.each([isMobileNumber, isContactNumber])(
-    'is 359 or 0 and nine digits, spaces aside [PH-009, PH-012, PH-013, SH-507]',
+    'is 359 or 0 and nine digits, ignoring spaces [PH-009, PH-012, PH-013, SH-507]',
     (isValid) => {
       fc.assert(
         fc.property(fc.constantFrom('359', '0'), digits(9), (prefix, tail) => {
@@ -120,7 +120,7 @@ describe('a number in a form', () => {
     expect(isContactNumber(typed)).toBe(false);
   });
 
-  it('has its messages word for word [PH-010, PH-014, SH-508]', () => {
+  it('has the specified messages [PH-010, PH-014, SH-508]', () => {
     expect([errorsBg.WRONG_NUMBER, errorsEn.WRONG_NUMBER]).toEqual(['Неправилен номер!', 'Wrong number!']);
     expect([errorsBg.INVALID_NUMBER, errorsEn.INVALID_NUMBER]).toEqual(['Невалиден номер', 'Invalid number']);
   });

@@ -1,9 +1,9 @@
-// Service numbers: how a phone number is recognised, shown and sent, and how a TV service is told from a mobile one.
+// Service numbers: validating, showing and sending phone numbers, and distinguishing TV services from mobile ones.
 
 const nationalLength = 10;
 const internationalLength = 12;
 
-/** The general check, used for showing; forms use isMobileNumber. */
+/** The general check for display; forms use isMobileNumber. */
 export function isPhoneNumber(number: string): boolean {
   const hasShape =
     (number.startsWith('0') && number.length === nationalLength) ||
@@ -16,18 +16,18 @@ export function shownNumber(number: string): string {
   return number.startsWith('359') ? `0${number.slice(3)}` : number;
 }
 
-/** However a number is typed or pasted (0888 100 101, +359 888-100-101, 00359…), it is sent as 359888100101. */
+/** Normalises typed and pasted numbers (0888 100 101, +359 888-100-101, 00359…) to 359888100101. */
 export function sentNumber(typed: string): string {
   const plain = plainNumber(typed);
   return plain.startsWith('0') ? `359${plain.slice(1)}` : plain;
 }
 
-/** What people put between the digits is left out, and the country code loses the sign that it is one. */
+/** Removes separators and the prefix of the country code. */
 function plainNumber(typed: string): string {
   return typed.replace(/[\s().-]/g, '').replace(/^(\+|00)(?=359)/, '');
 }
 
-/** 0888 100 101: grouped for reading; numbers of another length stay as they are. */
+/** 0888 100 101: grouped for display; numbers of another length stay unchanged. */
 export function readableNumber(number: string): string {
   const shown = shownNumber(number);
   return isPhoneNumber(shown) ? `${shown.slice(0, 4)}\u00a0${shown.slice(4, 7)}\u00a0${shown.slice(7)}` : shown;
@@ -35,22 +35,22 @@ export function readableNumber(number: string): string {
 
 export type ServiceKind = 'Tv' | 'Mobile';
 
-/** The fallback when the server has not said what the service is. */
+/** The fallback when the server has not sent the service type. */
 export function serviceKindOf(number: string): ServiceKind {
   return number.startsWith('2') ? 'Tv' : 'Mobile';
 }
 
 export const mobileNumberPattern = /^(359|0)\d{9}$/;
 
-/** How a mobile number is typed, shown where one is asked for. */
+/** The placeholder of mobile number fields. */
 export const mobileNumberForm = '08XXXXXXXX';
 
-/** The rule of every form field that takes a mobile number; message key WRONG_NUMBER. */
+/** The rule of every mobile number field; message key WRONG_NUMBER. */
 export function isMobileNumber(typed: string): boolean {
   return mobileNumberPattern.test(plainNumber(typed));
 }
 
-/** The home-assistance contact number has the same shape; message key INVALID_NUMBER. */
+/** The home-assistance contact number has the same format; message key INVALID_NUMBER. */
 export function isContactNumber(typed: string): boolean {
   return isMobileNumber(typed);
 }

@@ -1,5 +1,5 @@
-// Proving a number without signing in: a browser gets a unique id, and the number is recognised by the line it is on or
-// verified by a code. Whatever follows carries the same id in the unique-id header, and the cookie that came with it.
+// Verifies a number without sign-in: a browser gets a unique id, and the number is recognised by its line or verified
+// by a code. Later calls send the same id in the unique-id header, with its cookie.
 
 import { Type, type Static } from 'typebox';
 import { empty, endpoint } from './endpoint.ts';
@@ -17,10 +17,10 @@ export const UniqueId = Type.String({
 const Source = Type.String({ pattern: '^[a-z0-9-]{1,40}$', description: 'What the number is proved for' });
 export const withUniqueId = Type.Object({ [uniqueIdHeader]: UniqueId });
 
-/** How long a number stays proved for what it was proved for. */
+/** How long a number stays verified for its source. */
 export const proofSeconds = 60 * 60;
 
-/** Where the demo asks which line it is on, in place of the operator's own host. */
+/** The demo's replacement for the operator's recognition host. */
 export const embeddedRecognitionHost = '/api/recognition-host';
 
 export const issueUniqueId = endpoint({
@@ -35,7 +35,7 @@ export const issueUniqueId = endpoint({
   errors: [],
 });
 
-/** What the host gave the browser that was seen on a line: only with it the number is told. */
+/** The token of the host for a browser on a line; it is required to get the number. */
 export const recognitionTokenHeader = 'recognition-token';
 const RecognitionToken = Type.String({ pattern: '^[\\w.~-]{16,200}$' });
 

@@ -26,16 +26,16 @@ describe('a code may be sent', () => {
     expect(seen).toEqual([1, 2, 3, 'EC_Reach_Max_Attempts']);
   });
 
-  it('again ten minutes after the third, counted from one [SH-033, SH-544]', () => {
+  it('again ten minutes after the third, with a new count [SH-033, SH-544]', () => {
     expect(verdict(3, 599.5)).toEqual({ may: false, code: 'EC_Reach_Max_Attempts', waitSeconds: 1 });
     expect(verdict(3, 600)).toEqual({ may: true, sendsAfter: 1 });
   });
 
-  it('only after the 30 seconds also when three are spent', () => {
+  it('only after the 30 seconds also when three are used', () => {
     expect(verdict(3, 10)).toMatchObject({ may: false, code: 'EC_Resend_Time_Is_Not_Expired' });
   });
 
-  it('after the usual wait when the clock was set back', () => {
+  it('after the usual delay when the clock was set back', () => {
     expect(verdict(1, -86_400)).toEqual({ may: false, code: 'EC_Resend_Time_Is_Not_Expired', waitSeconds: 30 });
   });
 });
@@ -43,7 +43,7 @@ describe('a code may be sent', () => {
 const hour = 3600;
 const day = 24 * hour;
 
-describe('a number may be sent one more code', () => {
+describe('a number may get another code', () => {
   const wait = (ago: number[]) =>
     waitOfNumber(
       ago.map((seconds) => after(-seconds)),

@@ -1,4 +1,4 @@
-// The system a browser runs on, from what it says of itself.
+// The operating system of a browser, from its user agent.
 
 const systems = [
   [/Android/, 'Android'],

@@ -1,4 +1,4 @@
-// The names of the built pages, agreed between the build that writes them and the server that sends them.
+// The names of the built pages, shared by the build and the server.
 
 import type { Language } from './languages.ts';
 import type { Theme } from './themes.ts';

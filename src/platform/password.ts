@@ -1,4 +1,4 @@
-// What a password must and must not hold.
+// The rules of passwords.
 
 export const passwordLength = { min: 8, max: 64 } as const;
 

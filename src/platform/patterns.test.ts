@@ -87,7 +87,7 @@ const cases: Record<keyof typeof patterns, Cases> = {
 describe.each(Object.entries(cases))('the pattern of %s', (name, { row, good, bad }) => {
   const pattern = patterns[name as keyof typeof patterns];
 
-  it.each(good)(`takes %j [${row}]`, (value) => expect(pattern.test(value)).toBe(true));
+  it.each(good)(`accepts %j [${row}]`, (value) => expect(pattern.test(value)).toBe(true));
 
   it.each(bad)(`refuses %j [${row}]`, (value) => expect(pattern.test(value)).toBe(false));
 });

@@ -1,9 +1,12 @@
-// Patterns of fields that several areas ask for.
+// Patterns of fields in several areas.
 
-/** Nothing that a mail server reads as a list, a comment or another spelling: limits count every address as one. */
+/**
+ * Excludes everything that a mail server reads as a list, a comment or another spelling: limits count every address as
+ * one.
+ */
 const inAddress = String.raw`[^\s@"(),:;<>[\]\\\u200b-\u200f\u202a-\u202e\u2060-\u206f\u3002\uff00-\uffef]`;
 
-/** No dot at the beginning, before or after @, or after another dot: no mail server takes such an address. */
+/** No dot at the beginning, before or after @, or after another dot: mail servers refuse such an address. */
 const dotsInPlace = String.raw`(?!\.)(?!.*(?:\.\.|\.@|@\.))`;
 
 export const patterns = {
@@ -12,12 +15,12 @@ export const patterns = {
   name: /^(?=.*[A-Za-zА-Яа-я])[A-Za-zА-Яа-я' -]{2,50}$/,
   personalId: /^\d{10}$/,
   companyId: /^\d{9,15}$/,
-  /** Of everything that is no mobile number: internet, TV, a home phone. */
+  /** Services other than mobile: internet, TV, a home phone. */
   serviceNumber: /^(10|20|30)\d{10}$/,
   bankAccount: /^BG\d{2}[A-Z]{4}[A-Z0-9]{14}$/,
   idCard: /^(\d{9}|[A-Z]{2}\d{7})$/,
-  /** Only letters that Latin and Cyrillic share are on plates; people type either. */
+  /** Plates contain only letters that Latin and Cyrillic share; users type either. */
   plate: /^[ABEKMHOPCTYXАВЕКМНОРСТУХ]{1,2}\d{4}[ABEKMHOPCTYXАВЕКМНОРСТУХ]{2}$/,
-  /** With the quotes that Bulgarian keyboards write. */
+  /** With the quotes of Bulgarian keyboards. */
   cyrillicAddress: /^[А-Яа-я0-9 .,№"'„“”/-]+$/,
 } as const satisfies Record<string, RegExp>;

@@ -9,9 +9,9 @@ it.each([
   [120_000, 60_000],
   [1_799_999, 60_000],
   [1_800_000, false],
-])('after %i ms of waiting the next look is in %s', (waited, pause) => expect(pollPause(waited)).toBe(pause));
+])('after %i ms of waiting the next poll is in %s', (waited, pause) => expect(pollPause(waited)).toBe(pause));
 
-it('the looks grow rarer and end within an hour, a hundred of them at most', () => {
+it('the polls become rarer and end within an hour, at most a hundred', () => {
   fc.assert(
     fc.property(fc.nat(3_600_000), fc.nat(3_600_000), (one, other) => {
       const [early, late] = [Math.min(one, other), Math.max(one, other)].map(pollPause);

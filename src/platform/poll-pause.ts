@@ -1,4 +1,4 @@
-// How often to look for what is on its way: often at first, then less and less, and in the end no more.
+// The polling interval for pending items: short at first, then longer, then none.
 
 const second = 1000;
 const minute = 60 * second;
@@ -9,7 +9,7 @@ const pauses = [
   { until: 30 * minute, pause: minute },
 ];
 
-/** False when there is no point in looking any more: the page shows it when it is opened or looked at again. */
+/** False when polling ends: the page refreshes when it is opened or focused again. */
 export function pollPause(waitedMs: number): number | false {
   return pauses.find(({ until }) => waitedMs < until)?.pause ?? false;
 }

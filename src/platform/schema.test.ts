@@ -5,13 +5,13 @@ import { accepted, done, ok } from './endpoint.ts';
 import { Day, Msisdn, nullable, oneOf, Price, strict } from './schema.ts';
 
 describe('shared schemas', () => {
-  it('refuse a field nobody named', () => {
+  it('refuse an unknown field', () => {
     const named = strict({ msisdn: Msisdn });
     expect(Check(named, { msisdn: '359888100101' })).toBe(true);
     expect(Check(named, { msisdn: '359888100101', admin: true })).toBe(false);
   });
 
-  it.each(['359888100101', '200000100201', '123456789'])('take the service number %s', (number) =>
+  it.each(['359888100101', '200000100201', '123456789'])('accept the service number %s', (number) =>
     expect(Check(Msisdn, number)).toBe(true),
   );
 
@@ -20,21 +20,21 @@ describe('shared schemas', () => {
     (number) => expect(Check(Msisdn, number)).toBe(false),
   );
 
-  it('take one of the listed values and nothing else', () => {
+  it('accept one of the listed values only', () => {
     const side = oneOf(['left', 'right']);
     expect([Check(side, 'left'), Check(side, 'LEFT'), Check(side, 0)]).toEqual([true, false, false]);
   });
 
-  it('take null only where it is allowed', () => {
+  it('accept null only if allowed', () => {
     expect([Check(nullable(Type.String()), null), Check(Type.String(), null)]).toEqual([true, false]);
   });
 
-  it('take a price as a list of currency and value', () => {
+  it('accept a price as a list of currency and value', () => {
     expect(Check(Price, [{ currency: 'EUR', value: 5 }])).toBe(true);
     expect(Check(Price, [{ currency: 'USD', value: 5 }])).toBe(false);
   });
 
-  it('take a day as YYYY-MM-DD', () =>
+  it('accept a day as YYYY-MM-DD', () =>
     expect([Check(Day, '2026-03-02'), Check(Day, '02.03.2026')]).toEqual([true, false]));
 });
 

@@ -1,4 +1,4 @@
-// Schemas that several contracts share. Requests are strict: a field nobody named is refused.
+// Schemas that several contracts share. Requests are strict: an unknown field is refused.
 
 import { Type, type TProperties, type TSchema, type TString } from 'typebox';
 
@@ -18,7 +18,7 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
   return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values] });
 }
 
-/** A list in which nothing stands twice. JSON Schema's own word for it takes the square of the items to refuse. */
+/** A list without duplicates. The uniqueItems of JSON Schema takes quadratic time. */
 export function distinct(item: TString, limits: { minItems: number; maxItems: number }) {
   const list = Type.Array(item, { ...limits, description: 'Nothing stands twice' });
   return Type.Refine(list, (items) => new Set(items).size === items.length);

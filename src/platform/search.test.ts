@@ -12,15 +12,15 @@ it.each([
   ['Роуминг', 'rouming'],
   ['вход', 'whod'],
   ['Хлебна', 'xlebna'],
-])('%s and %s are one word', (cyrillic, latin) => {
+])('%s and %s are folded to one word', (cyrillic, latin) => {
   expect(foldedWord(latin)).toBe(foldedWord(cyrillic));
 });
 
-it('numbers stay numbers', () => {
+it('numbers stay unchanged', () => {
   expect(foldedWord('0888100464')).toBe('0888100464');
 });
 
-it('a word folds the same however its letters are cased, and never to Cyrillic', () => {
+it('a word is folded independently of case, and never to Cyrillic', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[абвгдежзийклмнопрстуфхцчшщъьюяa-z]{1,20}$/), (word) => {
       expect(foldedWord(word.toUpperCase())).toBe(foldedWord(word.toLowerCase()));

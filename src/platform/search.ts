@@ -1,4 +1,4 @@
-// How a page of the portal is found: what it is called, and what else a person would type for it, in both languages.
+// The search entries of a page: its title and further search words, in both languages.
 
 type SearchWords = { title: string; words: string };
 
@@ -10,7 +10,7 @@ const letters: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** What people write who have no Cyrillic keyboard at hand, as the letters above: 4ast, 6ipka, cena, vqra, jena. */
+/** Usual Latin spellings of Cyrillic, mapped to the letters above: 4ast, 6ipka, cena, vqra, jena. */
 const habits: readonly [RegExp, string][] = [
   [/(?<=[a-z])4|4(?=[a-z])/g, 'ch'],
   [/(?<=[a-z])6|6(?=[a-z])/g, 'sh'],
@@ -22,7 +22,7 @@ const habits: readonly [RegExp, string][] = [
   [/y/g, 'i'],
 ];
 
-/** One spelling for both alphabets: „Мрежа“, "mreza" and "mreja" begin alike. */
+/** One spelling for both alphabets: „Мрежа“, "mreza" and "mreja" have the same beginning. */
 export function foldedWord(word: string): string {
   const latin = word.toLocaleLowerCase('bg').replace(/[а-я]/g, (letter) => letters[letter] ?? letter);
   return habits.reduce((text, [habit, letter]) => text.replace(habit, letter), latin);

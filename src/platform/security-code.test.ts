@@ -14,7 +14,7 @@ it.each([
   [99, null],
   [100, 'until helped'],
   [500, 'until helped'],
-])('%i wrong tries lock for %s seconds [SC-029]', (tries, seconds) => {
+])('%i wrong attempts lock for %s seconds [SC-029]', (tries, seconds) => {
   expect(lockAfterTries(tries)).toBe(seconds);
 });
 
@@ -50,7 +50,7 @@ it.each([
   expect(weaknessOfCode(code, maria)).toBe(weakness);
 });
 
-it('the date of birth is known in every century, and a company has none', () => {
+it('the date of birth is recognised in every century, and a company has none', () => {
   expect(weaknessOfCode('050294', { pid: '9402051234', numbers: [] })).toBe('birth_date');
   expect(weaknessOfCode('170205', { pid: '0542171234', numbers: [] })).toBe('birth_date');
   expect(weaknessOfCode('050217', { pid: '0542171234', numbers: [] })).toBe('birth_date');

@@ -1,4 +1,4 @@
-// The rules of security codes that the portal and every area that asks for one share.
+// The rules of security codes, shared by all areas.
 
 import { failuresUntilHelp } from './one-time-code.ts';
 
@@ -8,25 +8,25 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** The first lock is short, as people forget; each later one is longer, as nobody forgets that often. */
+/** The first lock is short, because users forget; later ones are longer. */
 const locks = [10 * minute, hour, 6 * hour, day, 7 * day];
 
 export function triesUntilLock(wrongTries: number): number {
   return wrongTriesUntilLock - (wrongTries % wrongTriesUntilLock);
 }
 
-/** For how long the code is locked after so many wrong tries since the last right one; null for no lock. */
+/** Lock time after a number of wrong attempts since the last correct one; null for no lock. */
 export function lockAfterTries(wrongTries: number): number | 'until helped' | null {
   if (wrongTries >= failuresUntilHelp) return 'until helped';
   if (wrongTries === 0 || wrongTries % wrongTriesUntilLock !== 0) return null;
   return locks[Math.min(wrongTries / wrongTriesUntilLock, locks.length) - 1]!;
 }
 
-/** Why a code is easy to guess: its digits follow a pattern, or others know them of its owner. */
+/** Why a code is easy to guess: its digits follow a pattern, or are known data of its owner. */
 export const codeWeaknesses = ['pattern', 'id', 'birth_date', 'number'] as const;
 export type CodeWeakness = (typeof codeWeaknesses)[number];
 
-/** The numbers are sent ones: 359… */
+/** The numbers in the sent form: 359… */
 export type CodeOwner = { pid: string; numbers: readonly string[] };
 
 /** Null for a code that is not easy to guess. */
@@ -38,7 +38,7 @@ export function weaknessOfCode(code: string, { pid, numbers }: CodeOwner): CodeW
   return isOfNumber ? 'number' : null;
 }
 
-/** Few digits, digits in a row or in steps of two, a part that repeats, pairs, or the same backwards. */
+/** Few different digits, sequences with steps of one or two, repetitions, pairs, or palindromes. */
 function hasPattern(code: string): boolean {
   const digits = code.split('');
   const steps = new Set(digits.slice(1).map((digit, place) => (Number(digit) - Number(digits[place]) + 10) % 10));
@@ -47,7 +47,7 @@ function hasPattern(code: string): boolean {
   return /^(\d+)\1+$/.test(code) || /^(?:(\d)\1)+$/.test(code) || digits.toReversed().join('') === code;
 }
 
-/** A personal id begins with the date of birth; its month tells the century by 20 or 40 added to it. */
+/** A personal id begins with the date of birth; 20 or 40 added to the month gives the century. */
 function birthDatesIn(pid: string): string[] {
   const [, year, month, dayOfMonth] = /^(\d\d)(\d\d)(\d\d)\d{4}$/.exec(pid) ?? [];
   if (!year || !month || !dayOfMonth) return [];

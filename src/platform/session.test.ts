@@ -11,7 +11,7 @@ describe('a login session id', () => {
     expect(new Set(ids).size).toBe(500);
   });
 
-  it('makes no character likelier than another', () => {
+  it('generates all characters with equal probability', () => {
     let at = 0;
     const everyByteInTurn = () => Uint8Array.of(at++ % 256);
     const ids = Array.from({ length: 248 }, () => newSessionId(everyByteInTurn)).join('');
@@ -19,12 +19,12 @@ describe('a login session id', () => {
     expect([...seen.values()].map((same) => same.length)).toEqual(Array(62).fill(100));
   });
 
-  it('asks again when the bytes it got were thrown away', () => {
+  it('requests more bytes when too many were discarded', () => {
     const answers = [new Uint8Array(25).fill(255), new Uint8Array(25).fill(0)];
     expect(newSessionId(() => answers.shift()!)).toBe('A'.repeat(25));
   });
 });
 
-it('tokens are kept under the keys the operator fixed [SI-020, SI-021]', () => {
+it('tokens are stored under the keys of the operator [SI-020, SI-021]', () => {
   expect([accessTokenKey, refreshTokenKey]).toEqual(['access_token', 'AUTH_REFRESH_TOKEN']);
 });

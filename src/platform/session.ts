@@ -1,4 +1,4 @@
-// The signed-in session as both sides know it.
+// The session constants of both sides.
 
 export const accessTokenKey = 'access_token';
 export const refreshTokenKey = 'AUTH_REFRESH_TOKEN';
@@ -10,7 +10,10 @@ export const sessionIdPattern = `^[A-Za-z0-9]{${sessionIdLength}}$`;
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A login session id of 25 letters and digits; bytes above the last whole alphabet are thrown away, so none is likelier. */
+/**
+ * A login session id of 25 letters and digits; bytes beyond the last full alphabet are discarded, so all characters
+ * have equal probability.
+ */
 export function newSessionId(randomBytes: (count: number) => Uint8Array): string {
   const fair = Math.floor(256 / alphabet.length) * alphabet.length;
   let id = '';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { waitAfterFailures } from './sign-in-failures.ts';
 
-describe('after wrong passwords in a row', () => {
+describe('after consecutive wrong passwords', () => {
   it.each([
     [0, 0],
     [9, 0],
@@ -11,7 +11,7 @@ describe('after wrong passwords in a row', () => {
     [19, 512],
     [20, 900],
     [10_000, 900],
-  ])('for one account or operator: %i failures, wait %i s', (failures, seconds) => {
+  ])('for one account or operator: %i failures, delay %i s', (failures, seconds) => {
     expect(waitAfterFailures('account', failures)).toBe(seconds);
     expect(waitAfterFailures('operator', failures)).toBe(seconds);
   });
@@ -22,7 +22,7 @@ describe('after wrong passwords in a row', () => {
     [51, 2],
     [60, 900],
     [10_000, 900],
-  ])('from one address: %i failures, wait %i s', (failures, seconds) =>
+  ])('from one address: %i failures, delay %i s', (failures, seconds) =>
     expect(waitAfterFailures('address', failures)).toBe(seconds),
   );
 });

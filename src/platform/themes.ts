@@ -1,4 +1,2 @@
-// How the portal may look.
-
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

@@ -1,5 +1,5 @@
-/** Every page of the portal stands under this address. */
+/** The path of all pages of the portal. */
 export const webBase = '/my-a1';
 
-/** And every page of the operator's desk under this one. */
+/** The path of all pages of the operator desk. */
 export const deskBase = `${webBase}/operator`;

@@ -3,7 +3,7 @@
 export const webviews = ['ios', 'android'] as const;
 export type Webview = (typeof webviews)[number];
 
-/** Its name in the query of the first address, and where the tab keeps it. */
+/** The query parameter of the first address and the storage key of the tab. */
 export const webviewKey = 'webview';
 
 export function isWebview(value: unknown): value is Webview {

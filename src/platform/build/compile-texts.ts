@@ -1,4 +1,4 @@
-// Turns the texts into their parsed form while building, so that browsers carry no parser, and notes their version.
+// Compiles the texts at build time, so that browsers need no parser, and stores their version.
 
 import compile from 'icu-minify/compile';
 import { pathToFileURL } from 'node:url';

@@ -1,5 +1,5 @@
-// Writes the page once for every language and theme, so that it arrives as the person likes it; the page of the first screen
-// carries the screen's markup, its style sheets and the names of the scripts it will ask for.
+// Writes the page once for every language and theme; the page of the first screen contains the screen's markup, its
+// style sheets and preload links of its scripts.
 
 import { join } from 'node:path';
 import { runnerImport, type Plugin, type Rolldown } from 'vite';
@@ -8,15 +8,18 @@ import { pageName } from '../pages.ts';
 import { themes, type Theme } from '../themes.ts';
 import { webBase } from '../web-base.ts';
 
-/** Modules whose scripts and style sheets a page announces, so that they come without being asked for one after another. */
+/** Modules whose scripts and style sheets a page preloads, so that they download in parallel. */
 type NeededFiles = (language: Language) => string[];
 
 export type Pages = {
-  /** The module whose `markup` is the first screen, drawn in every language; its `waiting` stands on any other page until its screen comes. */
+  /**
+   * The module whose `markup` is the first screen, rendered in every language; other pages show its `waiting` until
+   * their screen loads.
+   */
   drawnBy: string;
-  /** The page of the first screen, by the name the server asks for it. */
+  /** The page of the first screen, by its name on the server. */
   first: { page: string; needs: NeededFiles };
-  /** All others, by the names the server asks for them. */
+  /** All other pages, by their names on the server. */
   others: Record<string, NeededFiles>;
 };
 
@@ -24,7 +27,7 @@ type RenderedPage = { markup: Record<Language, string>; waiting: Record<Language
 
 const styleLink = new RegExp(`\\s*<link rel="stylesheet"[^>]*href="${webBase}/([^"]+)">`, 'g');
 
-/** Markup needs no style sheets; the page links the built ones. */
+/** The markup needs no style sheets; the page links the built ones. */
 const withoutStyles: Plugin = {
   name: 'without-styles',
   enforce: 'pre',
@@ -88,7 +91,7 @@ function htmlOf(bundle: Rolldown.OutputBundle): string {
   return String(page.source);
 }
 
-/** Nobody, and no password manager, shall write into a field that is about to be replaced. */
+/** Nobody, and no password manager, should fill a field that is about to be replaced. */
 function untouchable(markup: string): string {
   return `<div id="first-paint" inert>${markup.replaceAll('<input ', '<input readonly ')}</div>`;
 }
@@ -98,7 +101,7 @@ function dressed(html: string, language: Language, theme: Theme): string {
   return html.replace('<html lang="bg">', `<html lang="${language}"${look}>`);
 }
 
-/** The scripts that the modules need, their own and those they import. */
+/** The chunks of the modules, with those they import. */
 function partsOf(bundle: Rolldown.OutputBundle, modules: string[]): Set<Rolldown.OutputChunk> {
   const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -109,33 +112,33 @@ function partsOf(bundle: Rolldown.OutputBundle, modules: string[]): Set<Rolldown
     for (const name of chunk.imports) need(byName.get(name));
   };
   for (const module of modules) {
-    // What is imported when needed is asked for by a part of its own, though its code may stand in another.
+    // A dynamic import has its own chunk, but its code may be in another one.
     const chunk =
       chunks.find((each) => each.facadeModuleId?.endsWith(module)) ??
       chunks.find((each) => each.moduleIds.some((id) => id.endsWith(module)));
-    if (!chunk) throw new Error(`${module} is in no part of the build`);
+    if (!chunk) throw new Error(`${module} is in no chunk of the build`);
     need(chunk);
   }
   return needed;
 }
 
-/** Names the scripts the page does not name yet, so that they come without being asked for one after another. */
+/** Preloads scripts that the page does not link yet, so that they download in parallel. */
 function announce(needed: Set<Rolldown.OutputChunk>, html: string): string {
   const unnamed = [...needed].filter(({ fileName }) => !html.includes(fileName));
   return unnamed.map(({ fileName }) => `<link rel="modulepreload" crossorigin href="${webBase}/${fileName}">`).join('');
 }
 
 /**
- * The style sheets of the page and of the screen, written into it: the first picture waits for nothing else.
- * Their links stay, switched off, so that nobody fetches them again; `main.tsx` gives them their address, because browsers
- * that read ahead fetch even those.
+ * Inlines the style sheets of the page and of the screen, so that the first render waits for nothing else. Their links
+ * stay disabled, so that nobody fetches them again; `main.tsx` sets their href, because preload scanners fetch even
+ * disabled ones.
  */
 function styleOf(html: string, bundle: Rolldown.OutputBundle, needed: Set<Rolldown.OutputChunk>): string {
   const ofPage = [...html.matchAll(styleLink)].map(([, name]) => name!);
   const names = [...new Set([...ofPage, ...stylesOf(needed)])];
   const sheets = names.map((name) => {
     const sheet = bundle[name];
-    if (sheet?.type !== 'asset') throw new Error(`${name} is no style sheet of the build`);
+    if (sheet?.type !== 'asset') throw new Error(`${name} is not a style sheet of the build`);
     return String(sheet.source);
   });
   const links = names.map((name) => `<link rel="stylesheet" disabled crossorigin data-href="${webBase}/${name}">`);

@@ -1,4 +1,4 @@
-// Style sheets arrive in any order, so each begins by saying in which order their layers count.
+// Style sheets load in any order, so each begins with the order of the layers.
 
 import type { Plugin } from 'vite';
 

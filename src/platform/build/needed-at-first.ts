@@ -1,4 +1,4 @@
-// Which modules the first screen cannot do without: those its entries import, and what these import.
+// The modules that the first screen needs: the imports of its entries, transitively.
 
 import type { ChunkingContext } from 'rolldown';
 
@@ -9,7 +9,7 @@ export function neededAtFirst(entries: readonly string[]): (id: string, context:
 
 function importedBy(entries: readonly string[], context: ChunkingContext): Set<string> {
   const found = new Set<string>(entries);
-  // A set is walked over what is added meanwhile, too.
+  // Iterating a set includes elements that are added meanwhile.
   for (const id of found) for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
   return found;
 }

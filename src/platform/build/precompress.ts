@@ -1,4 +1,4 @@
-// Writes a brotli and a gzip twin beside every text asset, so that the server never compresses while a person waits.
+// Writes brotli and gzip versions of every text asset, so that the server does not compress per request.
 
 import type { Plugin } from 'vite';
 import { readdir, readFile, writeFile } from 'node:fs/promises';

@@ -1,4 +1,4 @@
-// Keeps the two sides apart in the bundle: a web file that reaches a server file fails the build.
+// Fails the build if a web file imports a server file.
 
 import type { Plugin } from 'vite';
 

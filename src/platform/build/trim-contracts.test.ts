@@ -19,7 +19,7 @@ export const change = endpoint({
 });
 `;
 
-it('browsers get of a call what they need to make it', () => {
+it('browsers get only the part of a contract that they need for calls', () => {
   const lines = trimmed(source, 'contract.ts')
     .split('\n')
     .map((line) => line.trim());

@@ -1,11 +1,12 @@
-// Leaves of the contracts what a browser needs to make the calls: descriptions, schemas and error codes stay with the server.
+// Reduces contracts to the parts that browsers need for calls: descriptions, schemas and error codes stay on the
+// server.
 
 import { RolldownMagicString } from 'rolldown';
 import { parseSync, Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import type { EndpointSpec } from '../endpoint.ts';
 
-/** What the client of the API does not read. */
+/** Properties that the API client does not read. */
 const ofServer: ReadonlySet<string> = new Set<keyof EndpointSpec>([
   'summary',
   'params',
@@ -41,7 +42,7 @@ export function trimmed(code: string, id: string): string {
         if (property.type !== 'Property' || property.key.type !== 'Identifier') return;
         const next = spec.properties[index + 1]?.start ?? spec.end - 1;
         if (ofServer.has(property.key.name)) text.remove(property.start, next);
-        // Of headers the client only asks whether there are any.
+        // The client only checks whether headers exist.
         if (property.key.name === 'headers') text.overwrite(property.start, next, 'headers: {},');
       });
     },

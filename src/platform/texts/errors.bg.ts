@@ -1,4 +1,4 @@
-// What each error says in Bulgarian. Keys are the codes in upper case; texts given by the operator stand word for word.
+// Error texts in Bulgarian. Keys are the codes in upper case; texts of the operator are verbatim.
 
 import type { ErrorCode } from '../errors.ts';
 
@@ -107,7 +107,7 @@ const bg = {
   EC_NOT_OF_THE_DEMO: 'Тук има клиенти, които не са от демото, и то не може да започне отначало.',
 } as const satisfies Record<Uppercase<ErrorCode>, string>;
 
-/** Texts beside the codes: variants a dialog uses, and the messages of fields. */
+/** Texts without a code: variants for dialogs, and field messages. */
 const variants = {
   EC_REACH_MAX_ATTEMPTS_DIALOG: 'Достигна максималния лимит за изпращане. Опитай отново по-късно.',
   CODES_LOCKED_UNTIL:

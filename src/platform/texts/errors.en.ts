@@ -1,4 +1,4 @@
-// What each error says in English.
+// Error texts in English.
 
 import type { errorsBg } from './errors.bg.ts';
 

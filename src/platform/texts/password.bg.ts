@@ -1,4 +1,4 @@
-// What a password must hold, in Bulgarian.
+// Password rules in Bulgarian.
 
 export const passwordBg = {
   rules: 'Паролата трябва да е',

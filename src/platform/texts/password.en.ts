@@ -1,4 +1,4 @@
-// What a password must hold, in English.
+// Password rules in English.
 
 import type { passwordBg } from './password.bg.ts';
 

@@ -1,4 +1,4 @@
-// Texts of the shell in Bulgarian: bars, navigation, states every screen has.
+// Texts of the shell in Bulgarian: bars, navigation and common states.
 
 export const shellBg = {
   brand: 'Abonat',

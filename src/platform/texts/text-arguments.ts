@@ -1,4 +1,4 @@
-/** Which values a text takes, read from its compiled form: a string, or a list of strings, `#` marks, values and tags. */
+/** The parameters of a text in its compiled form: a string, or a list of strings, `#` marks, values and tags. */
 export function argumentsOf(compiled: unknown): string[] {
   return [...new Set(found(compiled))].toSorted();
 }
@@ -7,7 +7,7 @@ function found(part: unknown): string[] {
   return Array.isArray(part) ? part.flatMap((node: unknown) => (Array.isArray(node) ? inNode(node) : [])) : [];
 }
 
-/** A value is its name, and for plurals and the like its kind and branches; a tag is its name and its content. */
+/** A value has its name and, e.g. for plurals, its kind and branches; a tag has its name and content. */
 function inNode([name, ...rest]: unknown[]): string[] {
   if (rest.length === 0) return [String(name)];
   const [kind, branches] = rest;

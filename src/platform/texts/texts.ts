@@ -15,5 +15,5 @@ export type Catalogues = Record<string, Record<Language, Catalogue>>;
 
 export const application = 'selfcare';
 
-/** Where a built catalogue carries the version of the texts it was made from. */
+/** The key of the version in a built catalogue. */
 export const versionKey = '$version';

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver, queryOptions } from '@tanstack/react-query'
 import { expect, it } from 'vitest';
 import { load, type PortalContext } from './portal-context.ts';
 
-it('a screen gets its data when the one that had asked for it first leaves meanwhile', async () => {
+it('a screen gets its data when the screen that requested it first leaves meanwhile', async () => {
   const client = new QueryClient();
   let asked = 0;
   const answer = Promise.withResolvers<string>();
@@ -23,7 +23,7 @@ it('a screen gets its data when the one that had asked for it first leaves meanw
   expect(asked).toBe(2);
 });
 
-it('a screen that is refused hears it', async () => {
+it('a screen gets its refusal', async () => {
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
   const query = queryOptions({ queryKey: ['refused'], queryFn: () => Promise.reject(new Error('no')) });
   await expect(load({ data: () => Promise.resolve(client) } as PortalContext, query)).rejects.toThrow('no');

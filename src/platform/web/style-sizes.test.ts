@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const sheet = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');
 
-/** Widths grow with the letters of who reads; 16 px is what browsers begin with. */
+/** Widths grow with the font size of the user; 16 px is the default of browsers. */
 const remPx = 16;
 
 it('the breakpoints are 768, 1280 and 1460 px [SH-039, SH-040, SH-041, SH-551, SH-552, SH-553]', () => {

@@ -13,7 +13,7 @@ function Leaving({ run }: { run: (() => void) | null }) {
   return null;
 }
 
-it('happens once, after two seconds', () => {
+it('runs once, after two seconds', () => {
   const run = vi.fn();
   const { rerender } = render(<Leaving run={run} />);
   vi.advanceTimersByTime(1999);
@@ -23,7 +23,7 @@ it('happens once, after two seconds', () => {
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-it('does not happen to who has left by then, nor where there is nothing to do', () => {
+it('does not run after the user has left, nor for null', () => {
   const run = vi.fn();
   render(<Leaving run={run} />).unmount();
   render(<Leaving run={null} />);

@@ -76,19 +76,19 @@ describe('the address of a call', () => {
   it('is relative to the API base, with its parameters and query encoded [SH-030, SH-520]', () => {
     expect(urlOf(read, { params: { id: 'a/b' }, query: { q: 'я&1' } })).toBe('/api/things/a%2Fb?q=%D1%8F%261');
   });
-  it('leaves out what was not given', () => {
+  it('omits missing values', () => {
     expect(urlOf(read, { params: { id: '1' }, query: { q: undefined } })).toBe('/api/things/1');
   });
 });
 
-describe('what a call carries', () => {
-  it('is a bearer token when there is one, and JSON as content type [SH-522, SH-523, SI-010]', async () => {
+describe('a request', () => {
+  it('has a bearer token if there is one, and the JSON content type [SH-522, SH-523, SI-010]', async () => {
     const { api, sent } = clientWith(named);
     await api.call(read, { params: { id: '1' }, query: {} });
     expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer good', 'content-type': 'application/json' });
     expect(sent[0]?.headers).not.toHaveProperty('session-id');
   });
-  it('is the session id when nobody is signed in [SH-523, SI-010]', async () => {
+  it('has the session id without a sign-in [SH-523, SI-010]', async () => {
     const { api, sent } = clientWith(named, null);
     await api.call(open, { params: { id: '1' }, query: {} });
     expect(sent[0]?.headers).toMatchObject({ 'session-id': 'S'.repeat(25) });
@@ -115,7 +115,7 @@ describe('an answer', () => {
     await expect(api.call(change, { body: { n: 1 } })).rejects.toMatchObject({ code, status });
   });
 
-  it('with a known code carries it, its properties and its trace', async () => {
+  it('with a known code has its properties and its trace', async () => {
     const body = { ErrorCode: 'EC_Already_Active', Message: 'm', Properties: { Left: 2 }, TraceId: 't' };
     const { api } = clientWith(() => refused(409, body));
     const failure = await api.call(change, { body: { n: 1 } }).catch((error: unknown) => error);
@@ -123,7 +123,7 @@ describe('an answer', () => {
     expect(failure).toMatchObject({ code: 'EC_Already_Active', properties: { Left: 2 }, traceId: 't' });
   });
 
-  it('that never comes is told apart from a refusal', async () => {
+  it('that is lost differs from a refusal', async () => {
     const { api } = clientWith(() => {
       throw new TypeError('Failed to fetch');
     });
@@ -135,33 +135,33 @@ describe('a 401', () => {
   const onlyRenewed = (sent: SentRequest) =>
     sent.headers['authorization'] === 'Bearer renewed' ? named() : refused(401);
 
-  it('is renewed for a call of everybody that knows its caller, too', async () => {
+  it('is renewed also for a public call with optional sign-in', async () => {
     const { api, renew } = clientWith(onlyRenewed);
     expect(await api.call(openWithCaller, { params: { id: '1' }, query: {} })).toEqual({ name: 'x' });
     expect(renew).toHaveBeenCalledTimes(1);
   });
 
-  it('is answered by one refresh and one retry [SI-008]', async () => {
+  it('causes one refresh and one retry [SI-008]', async () => {
     const { api, sent, renew } = clientWith(onlyRenewed);
     expect(await api.call(read, { params: { id: '1' }, query: {} })).toEqual({ name: 'x' });
     expect(renew).toHaveBeenCalledTimes(1);
     expect(sent).toHaveLength(2);
   });
 
-  it('after the retry is the end of it [SI-008]', async () => {
+  it('after the retry is final [SI-008]', async () => {
     const { api, sent } = clientWith(() => refused(401));
     await expect(api.call(read, { params: { id: '1' }, query: {} })).rejects.toMatchObject({ code: 'Error_401' });
     expect(sent).toHaveLength(2);
   });
 
-  it('of the sign-in itself is never retried', async () => {
+  it('of sign-in is never retried', async () => {
     const { api, sent, renew } = clientWith(() => refused(401));
     await expect(api.call(open, { params: { id: '1' }, query: {} })).rejects.toMatchObject({ code: 'Error_401' });
     expect(renew).not.toHaveBeenCalled();
     expect(sent).toHaveLength(1);
   });
 
-  it('keeps the idempotency key of a change over its retry', async () => {
+  it('keeps the idempotency key of a change for its retry', async () => {
     const { api, sent } = clientWith((each) =>
       each.headers['authorization'] === 'Bearer renewed' ? new Response(null, { status: 204 }) : refused(401),
     );
@@ -171,7 +171,7 @@ describe('a 401', () => {
   });
 });
 
-describe('a change whose answer was lost', () => {
+describe('a change with a lost answer', () => {
   const done = () => new Response(null, { status: 204 });
   const lost = () => {
     throw new TypeError('Failed to fetch');
@@ -181,9 +181,9 @@ describe('a change whose answer was lost', () => {
   it.each([
     ['no answer', lost],
     ['a 500', () => refused(500, { ErrorCode: 'EC_Internal_Error' })],
-    ['a 502 of whatever stands between', () => new Response('nonsense', { status: 502 })],
-    ['one still being carried out', () => refused(409, { ErrorCode: 'EC_Idempotency_In_Progress' })],
-  ])('by %s is asked for again under the same key, and the truth is told', async (_, first) => {
+    ['a 502 of an intermediary', () => new Response('nonsense', { status: 502 })],
+    ['a change in progress', () => refused(409, { ErrorCode: 'EC_Idempotency_In_Progress' })],
+  ])('by %s is retried under the same key, and its outcome is reported', async (_, first) => {
     const { api, sent, pauses } = clientWith((_each, nth) => (nth < 3 ? first() : done()));
     expect(await api.call(change, { body: { n: 1 } })).toBeUndefined();
     expect(keysOf(sent).size).toBe(1);
@@ -191,25 +191,25 @@ describe('a change whose answer was lost', () => {
     expect(isFindingOut()).toBe(false);
   });
 
-  it('is refused when the server says so in the end', async () => {
+  it('is refused if a retry is refused', async () => {
     const { api } = clientWith((_, nth) => (nth === 1 ? lost() : refused(409, { ErrorCode: 'EC_Already_Active' })));
     await expect(api.call(change, { body: { n: 1 } })).rejects.toMatchObject({ code: 'EC_Already_Active' });
     expect(isFindingOut()).toBe(false);
   });
 
-  it.each(['EC_Overloaded', 'EC_Too_Many_Requests'])('is not told by a later %s', async (ErrorCode) => {
+  it.each(['EC_Overloaded', 'EC_Too_Many_Requests'])('is not settled by a later %s', async (ErrorCode) => {
     const { api, sent } = clientWith((_, nth) => (nth === 1 ? lost() : refused(429, { ErrorCode })));
     await expect(api.call(change, { body: { n: 1 } })).rejects.toBeInstanceOf(OutcomeUnknown);
     expect(sent).toHaveLength(1 + retryPausesMs.length);
   });
 
-  it.each(['EC_Overloaded', 'EC_Partner_Unavailable'])('is none where the server says %s', async (ErrorCode) => {
+  it.each(['EC_Overloaded', 'EC_Partner_Unavailable'])('is not assumed if the server reports %s', async (ErrorCode) => {
     const { api, sent } = clientWith(() => refused(503, { ErrorCode }));
     await expect(api.call(change, { body: { n: 1 } })).rejects.toMatchObject({ code: ErrorCode });
     expect(sent).toHaveLength(1);
   });
 
-  it('stays unknown after all tries; the same change asked for again goes under the same key, another does not', async () => {
+  it('stays unknown after all retries; the same change later uses the same key, another does not', async () => {
     const { api, sent } = clientWith((_, nth) => (nth <= 5 ? lost() : done()));
     await expect(api.call(change, { body: { n: 1 } })).rejects.toBeInstanceOf(OutcomeUnknown);
     await api.call(change, { body: { n: 1 } });
@@ -218,7 +218,7 @@ describe('a change whose answer was lost', () => {
     expect(keysOf(sent).size).toBe(2);
   });
 
-  it('is forgotten once something else was settled: what is asked for next is a new request', async () => {
+  it('loses its key once something else was settled: the next change is a new request', async () => {
     const { api, sent } = clientWith((_, nth) => (nth <= 5 ? lost() : done()));
     await expect(api.call(change, { body: { n: 1 } })).rejects.toBeInstanceOf(OutcomeUnknown);
     await api.call(change, { body: { n: 2 } });
@@ -226,13 +226,13 @@ describe('a change whose answer was lost', () => {
     expect(keysOf(sent).size).toBe(3);
   });
 
-  it('is one that was sent: without a network nothing leaves, and nothing is tried again', async () => {
+  it('must have been sent: offline nothing is sent and nothing is retried', async () => {
     const { api, sent } = clientWith(done, 'good', false);
     await expect(api.call(change, { body: { n: 1 } })).rejects.toBeInstanceOf(NotSent);
     expect(sent).toHaveLength(0);
   });
 
-  it('is a matter of changes alone: a read fails at once', async () => {
+  it('differs from a read, which fails at once', async () => {
     const { api, sent } = clientWith(lost);
     await expect(api.call(read, { params: { id: '1' }, query: {} })).rejects.toBeInstanceOf(NoAnswer);
     expect(sent).toHaveLength(1);
@@ -243,7 +243,7 @@ describe('a call that needs a step-up', () => {
   const done = () => new Response(null, { status: 204 });
   const closed = () => refused(403, { ErrorCode: 'EC_Step_Up_Required' });
 
-  it('is sent again under the same key, with the same body, once the user has confirmed', async () => {
+  it('is sent again under the same key with the same body after the user has confirmed', async () => {
     const ask = vi.fn(() => Promise.resolve(true));
     const { api, sent } = clientWith((_, nth) => (nth === 1 ? closed() : done()), 'good', true, ask);
     expect(await api.call(change, { body: { n: 1 } })).toBeUndefined();
@@ -252,13 +252,13 @@ describe('a call that needs a step-up', () => {
     expect(sent).toHaveLength(2);
   });
 
-  it('is refused once the user gives up, and nothing more is sent', async () => {
+  it('is refused if the user cancels, and nothing more is sent', async () => {
     const { api, sent } = clientWith(closed);
     await expect(api.call(change, { body: { n: 1 } })).rejects.toMatchObject({ code: 'EC_Step_Up_Required' });
     expect(sent).toHaveLength(1);
   });
 
-  it('asks once: a confirmation that does not help is not asked for again', async () => {
+  it('asks once: a confirmation without effect is not requested again', async () => {
     const ask = vi.fn(() => Promise.resolve(true));
     const { api } = clientWith(closed, 'good', true, ask);
     await expect(api.call(change, { body: { n: 1 } })).rejects.toMatchObject({ code: 'EC_Step_Up_Required' });
@@ -266,7 +266,7 @@ describe('a call that needs a step-up', () => {
   });
 });
 
-it('an error code this page was built without is kept as it was given [SH-540]', async () => {
+it('an error code unknown to this page is kept [SH-540]', async () => {
   const { api } = clientWith(() => refused(400, { ErrorCode: 'EC_From_Tomorrow' }));
   const failure = await api.call(change, { body: { n: 1 } }).catch((error: unknown) => error);
   expect(failure).toMatchObject({ code: 'EC_Generic_Error', givenCode: 'EC_From_Tomorrow' });
@@ -278,13 +278,13 @@ describe('a GET that changes something', () => {
   it.each([
     ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['is a 500', () => refused(500, { ErrorCode: 'EC_Internal_Error' })],
-  ])('is not repeated when its answer %s: what became of it stays open', async (_how, answer) => {
+  ])('is not retried when its answer %s: its outcome stays unknown', async (_how, answer) => {
     const { api, sent } = clientWith(answer as () => Response);
     await expect(api.call(generate, { params: { id: '1' }, query: {} })).rejects.toBeInstanceOf(OutcomeUnknown);
     expect(sent).toHaveLength(1);
   });
 
-  it('that is refused is refused', async () => {
+  it('reports a refusal', async () => {
     const { api } = clientWith(() => refused(409, { ErrorCode: 'EC_Already_Active' }));
     await expect(api.call(generate, { params: { id: '1' }, query: {} })).rejects.toMatchObject({
       code: 'EC_Already_Active',
@@ -301,20 +301,20 @@ describe('a file', () => {
     ['attachment; filename="contract.pdf"', 'contract.pdf'],
     ['attachment; filename="x.pdf"; filename*=UTF-8\'\'%D0%94%D0%BE%D0%B3%D0%BE%D0%B2%D0%BE%D1%80.pdf', 'Договор.pdf'],
     ['attachment', 'document'],
-  ])('comes whole with the token of the person, under its name: %s', async (disposition, name) => {
+  ])('is downloaded with the session under its name: %s', async (disposition, name) => {
     const { api, sent } = clientWith(asFile(disposition));
     const download = await api.download(pdf, { params: { id: '1' }, query: {} });
     expect([download.name, await download.file.text()]).toEqual([name, '%PDF']);
     expect(sent[0]?.headers).toMatchObject({ authorization: 'Bearer good' });
   });
 
-  it('that is refused is refused like any call', async () => {
+  it('reports a refusal like any call', async () => {
     const { api } = clientWith(() => refused(403, {}));
     await expect(api.download(pdf, { params: { id: '1' }, query: {} })).rejects.toMatchObject({ code: 'Error_403' });
   });
 });
 
-describe('a flow that is left when nobody is signed in any more', () => {
+describe('a flow that ends without a session', () => {
   const signal = endpoint({ ...read, name: 'signal', on401: 'leave' });
   const leaving = (spec: typeof read | typeof signal, renews: boolean) => {
     const leaveFlow = vi.fn();
@@ -338,9 +338,9 @@ describe('a flow that is left when nobody is signed in any more', () => {
   };
 
   it.each([
-    ['is left after a renewal that failed', signal, false, 1],
-    ['goes on after a renewal', signal, true, 0],
-    ['is not left where the call does not say so', read, false, 0],
+    ['ends after a failed renewal', signal, false, 1],
+    ['continues after a renewal', signal, true, 0],
+    ['does not end if the call does not require it', read, false, 0],
   ])('%s', async (_what, spec, renews, times) => {
     const { leaveFlow, answer } = leaving(spec, renews);
     const isLeft = new Promise<string>((left) => leaveFlow.mockImplementation(() => left('left')));
@@ -348,7 +348,7 @@ describe('a flow that is left when nobody is signed in any more', () => {
     expect(leaveFlow).toHaveBeenCalledTimes(times);
   });
 
-  it('is told nothing after it is left', async () => {
+  it('gets no result after its end', async () => {
     const { leaveFlow, answer } = leaving(signal, false);
     await vi.waitFor(() => expect(leaveFlow).toHaveBeenCalled());
     const later = new Promise<string>((pass) => setTimeout(() => pass('nothing')));

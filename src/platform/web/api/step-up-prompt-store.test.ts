@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { askForStepUp, endStepUpPrompt, isStepUpPrompted } from './step-up-prompt-store.ts';
 
-it('all calls that need a step-up at the same time wait for one prompt', async () => {
+it('concurrent calls that need a step-up share one prompt', async () => {
   const asked = [askForStepUp(), askForStepUp()];
   expect(isStepUpPrompted()).toBe(true);
   endStepUpPrompt(true);
@@ -9,7 +9,7 @@ it('all calls that need a step-up at the same time wait for one prompt', async (
   expect(await Promise.all(asked)).toEqual([true, true]);
 });
 
-it('a prompt that is given up confirms nothing, and the next one starts anew', async () => {
+it('a cancelled prompt confirms nothing, and the next one starts again', async () => {
   const first = askForStepUp();
   endStepUpPrompt(false);
   const second = askForStepUp();

@@ -67,7 +67,7 @@ function clientWith(answer: (nth: number) => Promise<Response>): { api: ApiClien
 
 type PanelProps = { options?: ChangeOptions; withLoader?: boolean };
 
-/** A button that runs a change, with or without a loader; without one the person sees it all in place. */
+/** A button that runs a change, with or without a loader; without one the result appears in place. */
 function Panel({ options, withLoader = false }: PanelProps) {
   const { state, busy, failure, run } = useChange(options);
   const work = withLoader
@@ -97,7 +97,7 @@ function draw(api: ApiClient, props: PanelProps = {}, queries = new QueryClient(
 
 const button = () => screen.getByRole('button', { name: 'Активирай' });
 const shown = () => screen.getByRole('status').textContent;
-/** Lets everything that was begun come to its end; the clock of the test stands still by itself. */
+/** Runs everything to its end; the fake clock does not advance by itself. */
 const settle = () => act(() => vi.advanceTimersByTimeAsync(60_000));
 const goBack = () => void window.dispatchEvent(new PopStateEvent('popstate'));
 
@@ -124,7 +124,7 @@ it('two clicks in one tick send once', async () => {
   expect(shown()).toBe('done free ');
 });
 
-it('a second click while the first one runs does nothing, and a later one is a change of its own', async () => {
+it('a second click while the first one runs does nothing, and a later one is a separate change', async () => {
   const answer = Promise.withResolvers<Response>();
   const { api, keys } = clientWith((nth) => (nth === 1 ? answer.promise : done()));
   draw(api);
@@ -139,7 +139,7 @@ it('a second click while the first one runs does nothing, and a later one is a c
   expect(new Set(keys).size).toBe(2);
 });
 
-it('the same change from another place of the page goes under the same key until the outcome is known', async () => {
+it('the same change from another place of the page uses the same key until the outcome is known', async () => {
   const answer = Promise.withResolvers<Response>();
   const { api, keys } = clientWith((nth) => (nth === 1 ? answer.promise : done()));
   const first = api.call(activate, { body: { n: 1 } });
@@ -150,7 +150,7 @@ it('the same change from another place of the page goes under the same key until
   expect(new Set(keys).size).toBe(1);
 });
 
-it('a loader cannot be dismissed by the person or by Back, and gives way to the result', async () => {
+it('a loader cannot be dismissed by the user or by Back, and the result replaces it', async () => {
   const answer = Promise.withResolvers<Response>();
   const { api } = clientWith(() => answer.promise);
   draw(api, { withLoader: true });
@@ -165,7 +165,7 @@ it('a loader cannot be dismissed by the person or by Back, and gives way to the 
   expect(currentDialog()).toBeNull();
 });
 
-it('an answer that comes at once is shown only when the second click of a double click is over', async () => {
+it('an immediate answer is shown only after the time of a double click', async () => {
   const { api } = clientWith(done);
   draw(api, { withLoader: true });
   act(() => button().click());
@@ -176,7 +176,7 @@ it('an answer that comes at once is shown only when the second click of a double
   expect(currentDialog()?.name).toBe('test-change.Success');
 });
 
-it('a dialog in which a change runs cannot be dismissed, and stays when the change is refused', async () => {
+it('a dialog with a running change cannot be dismissed, and stays after a refusal', async () => {
   const answer = Promise.withResolvers<Response>();
   const { api } = clientWith(() => answer.promise);
   openDialog('test-change.Refused', { code: null });
@@ -191,7 +191,7 @@ it('a dialog in which a change runs cannot be dismissed, and stays when the chan
   expect(currentDialog()).toBeNull();
 });
 
-it('a change in the background keeps no dialog open and shows no failure', async () => {
+it('a background change keeps no dialog open and shows no failure', async () => {
   const { api } = clientWith(refusedAs('EC_Already_Active'));
   openDialog('test-change.Success');
   draw(api, { options: { isBackground: true } });
@@ -202,7 +202,7 @@ it('a change in the background keeps no dialog open and shows no failure', async
   expect(shown()).toBe('refused free ');
 });
 
-it('a dialog that was opened over the running change can be dismissed, and the result is shown all the same', async () => {
+it('a dialog opened over the running change can be dismissed, and the result is still shown', async () => {
   const answer = Promise.withResolvers<Response>();
   const { api } = clientWith(() => answer.promise);
   draw(api, { withLoader: true });
@@ -215,7 +215,7 @@ it('a dialog that was opened over the running change can be dismissed, and the r
   expect(currentDialog()?.name).toBe('test-change.Success');
 });
 
-it('a refusal is handed over with its code, and the loader is closed where nothing takes its place', async () => {
+it('a refusal has its code, and the loader closes if nothing replaces it', async () => {
   const { api } = clientWith(refusedAs('EC_Already_Active'));
   const onRefused = vi.fn(() => true);
   draw(api, { withLoader: true, options: { onRefused } });
@@ -228,7 +228,7 @@ it('a refusal is handed over with its code, and the loader is closed where nothi
   expect(shown()).toBe('refused free ');
 });
 
-it('a lost answer is found out under the same key, and the truth is shown', async () => {
+it('a lost answer is retried under the same key, and the outcome is shown', async () => {
   const found = Promise.withResolvers<Response>();
   const { api, keys } = clientWith((nth) => (nth === 1 ? lost() : found.promise));
   draw(api);
@@ -241,7 +241,7 @@ it('a lost answer is found out under the same key, and the truth is shown', asyn
   expect(new Set(keys).size).toBe(1);
 });
 
-it('an outcome that stays unknown is no refusal: it is told in place, and the next press asks under the same key', async () => {
+it('an unknown outcome is not a refusal: it is shown in place, and the next press uses the same key', async () => {
   let isAway = true;
   const { api, keys } = clientWith(() => (isAway ? lost() : done()));
   const onRefused = vi.fn(() => true);
@@ -257,7 +257,7 @@ it('an outcome that stays unknown is no refusal: it is told in place, and the ne
   expect(new Set(keys).size).toBe(1);
 });
 
-it('where the person can look later, an unknown outcome gets its own dialog, from which it is asked for again', async () => {
+it('if the user can check later, an unknown outcome opens a dialog with a retry', async () => {
   let isAway = true;
   const { api, keys } = clientWith(() => (isAway ? lost() : done()));
   draw(api, { withLoader: true, options: { whereToSee: 'Виж в списъка.' } });
@@ -275,7 +275,7 @@ it('where the person can look later, an unknown outcome gets its own dialog, fro
   expect(new Set(keys).size).toBe(1);
 });
 
-it('the result reaches a person whose screen is gone: a dialog opens, a failure is a toast', async () => {
+it('the result is shown after the screen is left: a dialog opens, a failure is a toast', async () => {
   const { api } = clientWith((nth) => (nth === 1 ? done() : refusedAs('EC_Already_Active')()));
   const first = draw(api, { withLoader: true });
   act(() => button().click());
@@ -290,7 +290,7 @@ it('the result reaches a person whose screen is gone: a dialog opens, a failure 
   expect(shownToasts().map(({ text, tone }) => [text, tone])).toEqual([[errorsBg.EC_ALREADY_ACTIVE, 'failed']]);
 });
 
-it('the named queries are read again before the result is shown', async () => {
+it('the given queries are refetched before the result is shown', async () => {
   const queries = new QueryClient();
   const read = vi.fn(() => Promise.resolve(1));
   const { api } = clientWith(done);
@@ -310,7 +310,7 @@ it('the named queries are read again before the result is shown', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-it('what had the focus gets it back when the change took it away', async () => {
+it('the focus returns if the change removed it', async () => {
   const { api } = clientWith(done);
   draw(api);
   button().focus();
@@ -320,7 +320,7 @@ it('what had the focus gets it back when the change took it away', async () => {
   expect(document.activeElement).toBe(button());
 });
 
-it('screens hold a client that cannot change anything', () => {
+it('screens get a read-only client', () => {
   const Reader = () => {
     const api = useApi();
     // @ts-expect-error -- a changing call outside useChange

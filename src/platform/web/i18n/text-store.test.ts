@@ -14,14 +14,14 @@ const nothing: Overlay = () => Promise.resolve(undefined);
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('texts', () => {
-  it('are on hand once a screen asked for them', async () => {
+  it('are loaded once a screen requests them', async () => {
     const { store } = storeWith(nothing);
     await store.ensure('shell', 'bg');
     expect(store.messages('bg')['shell']).toMatchObject({ page: 'Начало' });
     expect(store.messages('en')).toEqual({});
   });
 
-  it('of the server lie over the built-in ones [SH-527]', async () => {
+  it('of the server override the built-in ones [SH-527]', async () => {
     const { store } = storeWith(() => Promise.resolve({ page: 'У дома' }));
     const heard = vi.fn();
     store.onChange(heard);
@@ -31,7 +31,7 @@ describe('texts', () => {
     expect(heard).toHaveBeenCalledTimes(2);
   });
 
-  it('are asked for again only after 10000 ms [SH-545]', async () => {
+  it('are refetched only after 10000 ms [SH-545]', async () => {
     const overlay = vi.fn(nothing);
     const { store, pass } = storeWith(overlay);
     await store.ensure('shell', 'bg');
@@ -44,21 +44,21 @@ describe('texts', () => {
     expect(overlay).toHaveBeenLastCalledWith('shell', 'bg', 'v1');
   });
 
-  it('stay built in when the server cannot be asked', async () => {
+  it('stay built in when the server is unavailable', async () => {
     const { store } = storeWith(() => Promise.reject(new Error('offline')));
     await store.ensure('shell', 'bg');
     await settled();
     expect(store.messages('bg')['shell']).toMatchObject({ page: 'Начало' });
   });
 
-  it('in use come together in another language', async () => {
+  it('in use are loaded together in another language', async () => {
     const { store } = storeWith(nothing);
     await store.ensure('shell', 'bg');
     await store.ensureAll('en');
     expect(store.messages('en')['shell']).toMatchObject({ page: 'Home' });
   });
 
-  it('nobody registered are a mistake in the code', async () => {
+  it('without registration throw an error', async () => {
     const { store } = storeWith(nothing);
     await expect(store.ensure('errors', 'bg')).rejects.toThrow('no texts are registered for errors');
   });

@@ -9,7 +9,7 @@ import { useErrorText, usePopupText } from './use-error-text.ts';
 
 afterEach(cleanup);
 
-/** The texts of the page, with one of the server's own that the page was built without. */
+/** The texts of the page, with one of the server that the page does not have. */
 const errors = { ...errorsBg, EC_FROM_TOMORROW: 'Утре ще знаем повече.' };
 
 const inBulgarian = ({ children }: { children: ReactNode }) => (
@@ -23,13 +23,13 @@ const popupOf = (error: unknown) => renderHook(usePopupText, { wrapper: inBulgar
 const refusal = (code: ErrorCode, properties: ErrorProperties = {}) => new ApiError(code, 400, '', properties);
 
 describe('the sentence for a failed call', () => {
-  it('of a code the page does not know is the server’s, under the code in upper case [SH-540]', () => {
+  it('of an unknown code is the server’s, under the code in upper case [SH-540]', () => {
     const unknown = (given: string) => new ApiError('EC_Generic_Error', 400, '', {}, '', given);
     expect(textOf(unknown('EC_From_Tomorrow'))).toBe('Утре ще знаем повече.');
     expect(textOf(unknown('EC_Never_Heard_Of'))).toBe(errorsBg.EC_GENERIC_ERROR);
   });
 
-  it('claims nothing about a change whose outcome is not known', () => {
+  it('claims nothing about a change with unknown outcome', () => {
     expect(textOf(new OutcomeUnknown())).toBe(errorsBg.OUTCOME_UNKNOWN);
     expect(textOf(new NotSent())).toBe(errorsBg.OFFLINE);
   });
@@ -52,7 +52,7 @@ describe('the sentence for a failed call', () => {
     expect(textOf(refusal(code, properties))).toBe(text);
   });
 
-  it('is the shorter one for the limit of sends only where no input stands above it [SH-534, ER-024]', () => {
+  it('is shorter for the send limit only without an input above it [SH-534, ER-024]', () => {
     const limit = refusal('EC_Reach_Max_Attempts', { WaitSeconds: 570 });
     expect(popupOf(limit)).toBe('Достигна максималния лимит за изпращане. Опитай отново по-късно.');
     expect(popupOf(refusal('EC_Already_Active'))).toBe(errorsBg.EC_ALREADY_ACTIVE);

@@ -5,7 +5,7 @@ import { areTriesUsedUp, codeWaitOf, triesLeftToTell } from './code-refusal.ts';
 
 const refusal = (code: ErrorCode, properties: ErrorProperties = {}) => new ApiError(code, 429, '', properties);
 
-describe('the wait for another code', () => {
+describe('the delay until another code', () => {
   it.each([
     ['EC_Resend_Time_Is_Not_Expired', { WaitSeconds: 12 }, { resendAt: 12_000, isUsedUp: false }],
     ['EC_Reach_Max_Attempts', { WaitSeconds: 540 }, { resendAt: 540_000, isUsedUp: true }],
@@ -13,18 +13,18 @@ describe('the wait for another code', () => {
     ['EC_Too_Many_Requests', { WaitSeconds: 3600 }, { resendAt: 3_600_000, isUsedUp: false }],
     ['EC_Wrong_Verification_Code', { TriesLeft: 3 }, null],
     ['EC_Codes_Locked', { WaitSeconds: 3600, Locked: 'number' }, null],
-  ] as const)('after %s %j is what the server says', (code, properties, wait) => {
+  ] as const)('after %s %j is the one from the server', (code, properties, wait) => {
     expect(codeWaitOf(refusal(code, properties), 0)).toEqual(wait);
   });
-  it('is not known where no answer came', () => expect(codeWaitOf(new Error('lost'))).toBeNull());
+  it('is unknown without an answer', () => expect(codeWaitOf(new Error('lost'))).toBeNull());
 });
 
-describe('the tries left', () => {
+describe('the attempts left', () => {
   it.each([
     [4, 4],
     [1, 1],
     [0, null],
-  ])('%i are told as %s', (TriesLeft, told) => {
+  ])('%i are shown as %s', (TriesLeft, told) => {
     expect(triesLeftToTell(refusal('EC_Wrong_Verification_Code', { TriesLeft }))).toBe(told);
   });
 

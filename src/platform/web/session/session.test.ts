@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 describe('the tokens', () => {
-  it('are kept in local storage under their keys [SI-003, SI-004, SI-020, SI-021]', () => {
+  it('are stored in local storage under their keys [SI-003, SI-004, SI-020, SI-021]', () => {
     store.keep(tokens);
     expect(local.getItem('access_token')).toBe('a1');
     expect(local.getItem('AUTH_REFRESH_TOKEN')).toBe('r1');
@@ -46,7 +46,7 @@ describe('the tokens', () => {
     expect(heard).toEqual([true, false]);
   });
 
-  it('take what belongs to them along, and nothing else of the tab', () => {
+  it('are removed with their own data, and nothing else of the tab', () => {
     store.open('s', tokens);
     session.setItem('account_information', '{}');
     session.setItem('webview', 'ios');
@@ -57,7 +57,7 @@ describe('the tokens', () => {
     expect(session.getItem('account_information')).toBeNull();
   });
 
-  it('of a person who signs out leave nothing but that the tab runs inside the app', () => {
+  it('of a user who signs out leave only the mark of the app in the tab', () => {
     store.open('s', tokens);
     session.setItem('webview', 'android');
     session.setItem('registration', 'half way');
@@ -66,7 +66,7 @@ describe('the tokens', () => {
     expect([session.length, session.getItem('webview')]).toEqual([1, 'android']);
   });
 
-  it('of a new sign-in take the place of the person before', () => {
+  it('of a new sign-in replace the previous user', () => {
     store.open('one', tokens);
     session.setItem('account_information', '{}');
     store.open('two', { access_token: 'a2', refresh_token: 'r2' });
@@ -74,7 +74,7 @@ describe('the tokens', () => {
     expect(session.getItem('account_information')).toBeNull();
   });
 
-  it('that the server ended say so until somebody signs in again', () => {
+  it('ended by the server are reported as ended until the next sign-in', () => {
     store.keep(tokens);
     store.end();
     expect([store.isSignedIn(), store.wasEnded()]).toEqual([false, true]);
@@ -84,13 +84,13 @@ describe('the tokens', () => {
     expect(store.wasEnded()).toBe(false);
   });
 
-  it('are not needed for a session id: the browser makes one of 25 characters and keeps it [SH-523, SI-017]', () => {
+  it('are not needed for a session id: the browser generates one of 25 characters and keeps it [SH-523, SI-017]', () => {
     const id = store.sessionId();
     expect(id).toMatch(/^[A-Za-z0-9]{25}$/);
     expect(store.sessionId()).toBe(id);
   });
 
-  it('that another tab dropped are told here', () => {
+  it('removed by another tab are reported here', () => {
     store.keep(tokens);
     const heard = vi.fn();
     store.onChange(heard);
@@ -104,7 +104,7 @@ describe('the tokens', () => {
 });
 
 describe('renewing', () => {
-  it('happens once for all who ask at the same time', async () => {
+  it('runs once for concurrent callers', async () => {
     store.keep(tokens);
     const exchange = vi.fn(() => Promise.resolve({ access_token: 'a2', refresh_token: 'r2' }));
     const renew = createRenewal(store, { exchange });
@@ -123,7 +123,7 @@ describe('renewing', () => {
     expect(store.isSignedIn()).toBe(false);
   });
 
-  it('that is refused because another tab was faster goes on with that tab’s tokens', async () => {
+  it('that is refused because another tab was faster continues with that tab’s tokens', async () => {
     store.keep(tokens);
     const renew = createRenewal(store, {
       exchange: () => {

@@ -26,11 +26,11 @@ it.each([
   ['a2b4c', true, '24'],
   ['++24', true, '+24'],
   ['+24081', false, '24081'],
-])('of what is typed, %s, with a plus allowed: %s, stays %s', (text, leadingPlus, shown) => {
+])('typing %s, with a plus allowed: %s, gives %s', (text, leadingPlus, shown) => {
   expect(type(text, leadingPlus).shown).toBe(shown);
 });
 
-it('six digits are whole, a plus among six characters is not', () => {
+it('six digits are complete, a plus among six characters is not', () => {
   expect(type('240816', true).onComplete).toHaveBeenCalledWith('240816');
   cleanup();
   expect(type('+24081', true).onComplete).not.toHaveBeenCalled();

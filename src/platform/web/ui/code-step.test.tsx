@@ -10,7 +10,7 @@ const texts = { label: 'Code', resendAfter: 'New code in', resend: 'Send a new c
 
 type FlowOptions = { refuses?: boolean } & Partial<CodeStepProps>;
 
-/** A flow as the areas build it: a wrong code is refused, a new code is counted, a button sends what is typed. */
+/** A flow like those of the areas: a wrong code is refused, a new code is counted, a button submits. */
 function Flow({ refuses = false, ...more }: FlowOptions) {
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string | null>(null);
@@ -52,14 +52,14 @@ const open = (given: FlowOptions = {}) => {
 const codes = () => sent.mock.calls.map(([code]) => code);
 
 describe('a code', () => {
-  it('is asked for with the focus in its field, marked for autofill', () => {
+  it('field has the focus and the autofill mark', () => {
     const { field } = open();
     expect(document.activeElement).toBe(field);
     expect(field.autocomplete).toBe('one-time-code');
     expect(field.inputMode).toBe('numeric');
   });
 
-  it('is sent when its last digit is typed, once', async () => {
+  it('is sent once when its last digit is typed', async () => {
     const { user } = open();
     await user.keyboard('12345');
     expect(codes()).toEqual([]);
@@ -74,19 +74,19 @@ describe('a code', () => {
     expect(codes()).toEqual(['123456']);
   });
 
-  it('is sent when the browser fills it in at once', () => {
+  it('is sent when the browser autofills it', () => {
     const { field } = open();
     fireEvent.change(field, { target: { value: '123456' } });
     expect(codes()).toEqual(['123456']);
   });
 
-  it('takes digits alone, and six of them', async () => {
+  it('accepts only six digits', async () => {
     const { user, field } = open({ onComplete: () => undefined });
     await user.keyboard('1a2-3 45678');
     expect(field.value).toBe('123456');
   });
 
-  it('that is corrected before it was whole is sent with its last digit', async () => {
+  it('corrected before it was complete is sent with its last digit', async () => {
     const { user } = open();
     await user.keyboard('12{Backspace}3456');
     expect(codes()).toEqual([]);
@@ -94,7 +94,7 @@ describe('a code', () => {
     expect(codes()).toEqual(['134567']);
   });
 
-  it('that is made whole by a digit in the middle waits for the button', async () => {
+  it('completed by a digit in the middle waits for the button', async () => {
     const { user, field } = open();
     await user.keyboard('12356');
     field.setSelectionRange(3, 3);
@@ -107,7 +107,7 @@ describe('a code', () => {
 });
 
 describe('a refused code', () => {
-  it('keeps the focus in the field, also when the button sent it', async () => {
+  it('keeps the focus in the field, also when sent by the button', async () => {
     const { user, field } = open({ refuses: true, onComplete: () => undefined });
     await user.keyboard('111111');
     await user.click(screen.getByText('Confirm'));
@@ -115,7 +115,7 @@ describe('a refused code', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('is cleared by a press on a cell, and what is typed then arrives from its first digit', async () => {
+  it('is cleared by a press on a cell, and typing starts with the first digit', async () => {
     const { user, field } = open({ refuses: true });
     await user.keyboard('111111');
     await user.click(field);
@@ -124,7 +124,7 @@ describe('a refused code', () => {
     expect(codes()).toEqual(['111111', '222222']);
   });
 
-  it('is cleared by a new code, and the focus is back in the field', async () => {
+  it('is cleared by a new code, and the focus returns to the field', async () => {
     const { user, field } = open({ refuses: true });
     await user.keyboard('111111');
     await user.click(screen.getByText('Send a new code'));
@@ -134,7 +134,7 @@ describe('a refused code', () => {
     expect(codes()).toEqual(['111111', '222222']);
   });
 
-  it.each([0, 3, 6])('gives way to what is typed with the caret at %i', async (caret) => {
+  it.each([0, 3, 6])('is replaced by typing with the caret at %i', async (caret) => {
     const { user, field } = open({ refuses: true });
     await user.keyboard('111111');
     field.setSelectionRange(caret, caret);
@@ -143,7 +143,7 @@ describe('a refused code', () => {
     expect(codes()).toEqual(['111111', '234567']);
   });
 
-  it('gives way to a code that is pasted or filled in over it', async () => {
+  it('is replaced by a pasted or autofilled code', async () => {
     const { user, field } = open({ refuses: true });
     await user.keyboard('111111');
     fireEvent.change(field, { target: { value: '234567' } });
@@ -153,7 +153,7 @@ describe('a refused code', () => {
     expect(codes()).toEqual(['111111', '234567', '345678']);
   });
 
-  it('with one digit chosen and typed over waits for the button', async () => {
+  it('with one digit selected and replaced waits for the button', async () => {
     const { user, field } = open({ refuses: true });
     await user.keyboard('111111');
     field.setSelectionRange(2, 3);
@@ -162,7 +162,7 @@ describe('a refused code', () => {
     expect(codes()).toEqual(['111111']);
   });
 
-  it('corrected in one digit is not sent by itself', async () => {
+  it('with one corrected digit is not sent automatically', async () => {
     const { user, field } = open({ refuses: true });
     await user.keyboard('111111{Backspace}2');
     expect(field.value).toBe('111112');
@@ -171,7 +171,7 @@ describe('a refused code', () => {
     expect(codes()).toEqual(['111111', '111112']);
   });
 
-  it('is told from a new one that could not be sent: what is typed stays', async () => {
+  it('differs from a failed resend: the typed digits stay', async () => {
     const { user, field } = open({ sendError: 'Wait 30 seconds.' });
     await user.keyboard('123');
     expect(screen.getByRole('alert').textContent).toBe('Wait 30 seconds.');
@@ -179,7 +179,7 @@ describe('a refused code', () => {
     expect(field.value).toBe('123');
   });
 
-  it('that is refused again by the button is typed anew like the first', async () => {
+  it('refused again by the button can be retyped like the first', async () => {
     const { user, field } = open({ refuses: true });
     await user.keyboard('111111{Backspace}2');
     await user.click(screen.getByText('Confirm'));

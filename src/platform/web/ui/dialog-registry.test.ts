@@ -8,7 +8,7 @@ declare module './dialog-registry.ts' {
   }
 }
 
-it('keeps dialogs of one name apart by their areas', () => {
+it('separates dialogs of the same name by area', () => {
   const loaded: string[] = [];
   const loaderOf = (area: string) => () => {
     loaded.push(area);
@@ -26,7 +26,7 @@ it('refuses a second registration of an area, which would overwrite the first', 
   expect(again).toThrow('The dialogs of first-area are already registered');
 });
 
-it('compiles only what is declared', () => {
+it('compiles only declared dialogs', () => {
   // @ts-expect-error -- a dialog that was declared is missing
   expect(() => registerDialogs('first-area', {})).toThrow('registered already');
   // @ts-expect-error -- an area without declared dialogs

@@ -30,7 +30,7 @@ function Sample() {
   );
 }
 
-it('whoever sends a form with something wrong lands in the first such field', async () => {
+it('submitting an invalid form focuses the first invalid field', async () => {
   const person = userEvent.setup();
   render(<Sample />);
   await person.click(screen.getByRole('button', { name: 'Save' }));

@@ -7,6 +7,6 @@ test.each([
   ['Абанос', 'бан', ['А', 'бан', 'ос']],
   ['гр. Банско', 'ban', ['гр. Банско', '', '']],
   ['гр. Банско', '  ', ['гр. Банско', '', '']],
-])('in %s a search for %s finds its place', (text, query, parts) => {
+])('in %s a search for %s finds the match', (text, query, parts) => {
   expect(matchedParts(text, query)).toEqual(parts);
 });
